@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app.ts';
+import { userAnswers } from '../db/schema.ts';
+
+const { world, call, signedIn } = useApp();
+
+let number = 0;
+const someone = (subscription?: string) => signedIn(`someone${++number}@ena.example`, subscription);
+const answer = (fields: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  unitId: 'alphabet',
+  itemId: 'alphabet.1',
+  response: 'right',
+  answeredAt: '2026-03-01T09:59:00.000Z',
+  ...fields,
+});
+const record = (cookie: string, ...answers: unknown[]) =>
+  call('POST', '/api/answers', { answers }, { cookie });
+const stored = (userId: string) =>
+  world.parts.db.select().from(userAnswers).where(eq(userAnswers.userId, userId));
+
+describe('recorded answers', () => {
+  it.each([
+    ['right', true],
+    ['wrong', false],
+    ['', false],
+    [null, false],
+    [['right'], false],
+    [{ right: 'right' }, false],
+  ])('judge the response %o again: correct %s', async (response, correct) => {
+    const { cookie, userId } = await someone();
+    const reply = await record(cookie, answer({ response }));
+    expect([reply.status, reply.json]).toEqual([200, { recorded: 1 }]);
+    expect(await stored(userId)).toMatchObject([
+      {
+        unitId: 'alphabet',
+        itemId: 'alphabet.1',
+        kind: 'choice',
+        teaches: ['alphabet.word.1'],
+        correct,
+        response,
+      },
+    ]);
+  });
+
+  it('are recorded once, sent twice, in one call, and at once', async () => {
+    const { cookie, userId } = await someone();
+    const same = answer();
+    expect((await record(cookie, same, same)).json).toEqual({ recorded: 1 });
+    await Promise.all([1, 2, 3].map(() => record(cookie, same)));
+    expect((await record(cookie, same, answer())).json).toEqual({ recorded: 1 });
+    expect(await stored(userId)).toHaveLength(2);
+  });
+
+  it('are each learner’s own, even with the same id', async () => {
+    const [ana, gio] = [await someone(), await someone()];
+    const same = answer();
+    expect([(await record(ana.cookie, same)).json, (await record(gio.cookie, same)).json]).toEqual([
+      { recorded: 1 },
+      { recorded: 1 },
+    ]);
+  });
+
+  it.each([
+    ['2099-01-01T00:00:00.000Z', '2026-03-01T10:00:00.000Z'],
+    ['2026-02-28T23:59:59.000Z', '2026-02-28T23:59:59.000Z'],
+    ['0000-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'],
+  ])('answered at %s are dated %s, no later than now', async (answeredAt, expected) => {
+    const { cookie, userId } = await someone();
+    expect((await record(cookie, answer({ answeredAt }))).status).toBe(200);
+    expect((await stored(userId))[0]?.answeredAt.toISOString()).toBe(expected);
+  });
+
+  it.each([
+    [{ itemId: 'alphabet.99' }, 404, 'UNKNOWN_UNIT'],
+    [{ itemId: '__proto__' }, 404, 'UNKNOWN_UNIT'],
+    [{ unitId: 'nonsense' }, 404, 'UNKNOWN_UNIT'],
+    [{ unitId: 'beginner' }, 404, 'UNKNOWN_UNIT'],
+    [{ unitId: 'quiz-colors', itemId: 'quiz-colors.1' }, 403, 'NOT_ENTITLED'],
+    [{ response: 'a\u0000b' }, 400, 'BAD_INPUT'],
+    [{ response: '\ud800' }, 400, 'BAD_INPUT'],
+  ])('with %o are refused with %i %s, and nothing of the call is kept', async (fields, status, code) => {
+    const { cookie, userId } = await someone();
+    const reply = await record(cookie, answer(), answer(fields));
+    expect([reply.status, reply.json['code']]).toEqual([status, code]);
+    expect(await stored(userId)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/** The application: API, web app, and what surrounds every answer. Tests call it through `app.request()`. */
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { type Env } from './http/address.ts';
+import { createApi } from './http/api.ts';
+import { answerFailure } from './http/errors.ts';
+import { safeHeaders } from './http/headers.ts';
+import { loggedPath } from './http/log.ts';
+import { sendPage } from './http/pages.ts';
+import type { Parts } from './parts.ts';
+
+/** Throws where an endpoint of the contract lacks its policy or is not served. */
+export function createApp(parts: Parts): Hono<Env> {
+  const { config, log, site, isOpen } = parts;
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('X-Request-Id', requestId);
+    if (!isOpen()) c.res.headers.set('Connection', 'close');
+    const ms = Math.round(performance.now() - started);
+    log.info(
+      { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      'request',
+    );
+  });
+  app.use(safeHeaders(config.publicUrl.startsWith('https:')));
+  app.route('/api', createApi(parts));
+  app.all('*', (c) => sendPage(c, site));
+  app.onError((error, c) => answerFailure(c, error, log));
+  return app;
+}

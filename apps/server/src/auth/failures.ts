@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@ena/contract/errors';
+import { isAPIError } from 'better-auth/api';
+import { Failure } from '../failure.ts';
+
+/** The accounts library's codes as ours. Any other of its errors is a bug. */
+const codes: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  VALIDATION_ERROR: ['BAD_INPUT', 'That does not fit this endpoint; is the e-mail one?'],
+  INVALID_EMAIL: ['BAD_INPUT', 'That is not an e-mail address.'],
+  INVALID_EMAIL_OR_PASSWORD: ['INVALID_CREDENTIALS', 'Invalid login credentials'],
+  EMAIL_NOT_VERIFIED: ['EMAIL_NOT_CONFIRMED', 'Email not confirmed'],
+  INVALID_TOKEN: ['LINK_INVALID', 'This link is not valid.'],
+  USER_NOT_FOUND: ['LINK_INVALID', 'This link is not valid.'],
+  TOKEN_EXPIRED: ['LINK_EXPIRED', 'This link has expired.'],
+};
+
+/** Runs a call of the accounts library; its expected errors come out as failures with our codes. */
+export async function translated<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const code = isAPIError(error) ? error.body?.code : undefined;
+    const known = code === undefined ? undefined : codes[code];
+    throw known ? new Failure(...known) : error;
+  }
+}

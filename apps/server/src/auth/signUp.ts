@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/open.ts';
+import { users } from '../db/schema.ts';
+import { Failure } from '../failure.ts';
+import type { Accounts } from './accounts.ts';
+import { translated } from './failures.ts';
+import { passwordProblem } from './passwords.ts';
+
+export interface SignUpInput {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Creates an account, its profile, its 24 progress records and the confirmation mail, or nothing of
+ * it (AUTH-29, AUTH-30, PROG-02). Starts no session (AUTH-11). EMAIL_TAKEN as D26 has it.
+ */
+export async function signUp(parts: { db: Db; accounts: Accounts }, input: SignUpInput): Promise<void> {
+  const name = input.name.trim();
+  const email = input.email.trim().toLowerCase();
+  if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
+  if (!z.email().safeParse(email).success) throw new Failure('BAD_INPUT', 'That is not an e-mail address.');
+  const problem = passwordProblem(input.password, { name, email });
+  if (problem) throw new Failure('WEAK_PASSWORD', problem);
+
+  const taken = new Failure('EMAIL_TAKEN', 'already registered');
+  try {
+    if (!(await translated(() => parts.accounts.signUp(name, email, input.password)))) throw taken;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // Two sign-ups at once: the second one fails on the unique e-mail, whatever the library calls that.
+    const [other] = await parts.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    throw other ? taken : error;
+  }
+}

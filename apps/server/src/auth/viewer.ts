@@ -1,0 +1,76 @@
+import { isEntitled } from '@ena/domain/entitlement/entitlement';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { sessions, stripeSubscriptions, userProfiles, users } from '../db/schema.ts';
+import { sessionSeconds } from './sessionCookie.ts';
+
+/** The signed-in learner behind a request, as the server's own data has it at this moment (ACCESS-16). */
+export interface Viewer {
+  readonly userId: string;
+  readonly email: string;
+  readonly profile: typeof userProfiles.$inferSelect | null;
+  readonly isAdmin: boolean;
+  readonly entitled: boolean;
+  readonly session: { readonly token: string; readonly remembered: boolean };
+  /** The session was prolonged just now: its cookie has to be, too. */
+  readonly prolonged: boolean;
+}
+
+interface ViewerParts {
+  readonly db: Db;
+  /** Lower case; rights only for a verified e-mail (ACCESS-18). */
+  readonly adminEmails: ReadonlySet<string>;
+  readonly now: () => Date;
+}
+/** A session in use is prolonged at most once in this time, so that reading rarely writes. */
+const prolongEvery = 60 * 60 * 1000;
+
+export type ReadViewer = (token: string) => Promise<Viewer | null>;
+
+/**
+ * Reads who is behind a session's token: session, account, profile and subscription in one query,
+ * planned once per connection, for it runs on nearly every request. Null for an ended session.
+ */
+export function createReadViewer({ db, adminEmails, now }: ViewerParts): ReadViewer {
+  const query = db
+    .select({
+      userId: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      remembered: sessions.remembered,
+      expiresAt: sessions.expiresAt,
+      profile: userProfiles,
+      status: stripeSubscriptions.status,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(userProfiles, eq(userProfiles.id, sessions.userId))
+    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('time'))))
+    .prepare('ena_viewer');
+
+  return async (token) => {
+    const time = now();
+    const [row] = await query.execute({ token, time });
+    if (!row) return null;
+
+    const isAdmin = row.emailVerified && adminEmails.has(row.email.toLowerCase());
+    const life = sessionSeconds(row.remembered) * 1000;
+    const prolonged = row.expiresAt.getTime() - time.getTime() < life - prolongEvery;
+    if (prolonged) {
+      await db
+        .update(sessions)
+        .set({ expiresAt: new Date(time.getTime() + life), updatedAt: time })
+        .where(eq(sessions.token, token));
+    }
+    return {
+      userId: row.userId,
+      email: row.email,
+      profile: row.profile,
+      isAdmin,
+      entitled: isEntitled({ status: row.status, isAdmin }),
+      session: { token, remembered: row.remembered },
+      prolonged,
+    };
+  };
+}

@@ -1,0 +1,18 @@
+import { admission, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import type { Viewer } from '../auth/viewer.ts';
+import { Failure } from '../failure.ts';
+import type { Course, Unit } from './units.ts';
+
+/** The unit, if this viewer may open it (D3, D25): the same rule as for links and routes. */
+export function admit(course: Course, unitId: string, viewer: Viewer | null): Unit {
+  const unit = course.find(unitId);
+  if (!unit) throw new Failure('UNKNOWN_UNIT', 'There is no such unit.');
+  switch (admission(gateOfTier(unit.tier), viewer)) {
+    case 'login':
+      throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+    case 'subscribe':
+      throw new Failure('NOT_ENTITLED', 'This unit needs a subscription.');
+    case 'open':
+      return unit;
+  }
+}

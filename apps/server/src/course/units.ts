@@ -1,0 +1,46 @@
+/** What the server knows of the course: the written units, their tiers and their items. */
+import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
+import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { Lesson } from '@ena/domain/lesson/model';
+import type { Quiz } from '@ena/domain/quiz/model';
+
+export interface Unit {
+  /** The catalog's own id; aliases are resolved. */
+  readonly id: string;
+  readonly kind: 'lesson' | 'quiz' | 'level';
+  readonly tier: Tier;
+}
+
+export interface Course {
+  readonly lessons: ReadonlyMap<string, Lesson>;
+  readonly quizzes: ReadonlyMap<string, Quiz>;
+  /** Undefined for an id that the catalog does not know or whose body is not written. */
+  readonly find: (unitId: string) => Unit | undefined;
+  readonly item: (unitId: string, itemId: string) => ExerciseItem | undefined;
+}
+
+export function createCourse(
+  lessons: ReadonlyMap<string, Lesson>,
+  quizzes: ReadonlyMap<string, Quiz>,
+): Course {
+  const byId = (items: readonly ExerciseItem[]) => new Map(items.map((item) => [item.id, item]));
+  const items = new Map([
+    ...[...lessons].map(
+      ([id, { exercises }]) => [id, byId(exercises.flatMap((exercise) => exercise.items))] as const,
+    ),
+    ...[...quizzes].map(([id, { questions }]) => [id, byId(questions)] as const),
+  ]);
+
+  const find = (unitId: string): Unit | undefined => {
+    const lesson = findLesson(unitId);
+    if (lesson)
+      return lessons.has(lesson.id) ? { id: lesson.id, kind: 'lesson', tier: lesson.tier } : undefined;
+    const quiz = findQuiz(unitId);
+    if (quiz) return quizzes.has(quiz.id) ? { id: quiz.id, kind: 'quiz', tier: quiz.tier } : undefined;
+    const level = findLevel(unitId);
+    // A hub is open to every learner (ACCESS-03).
+    return level?.written ? { id: level.id, kind: 'level', tier: 'free' } : undefined;
+  };
+
+  return { lessons, quizzes, find, item: (unitId, itemId) => items.get(unitId)?.get(itemId) };
+}

@@ -1,0 +1,50 @@
+/** The data folder: made and tried before anything is opened in it. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './startError.ts';
+
+/** Makes the folder where it is absent and writes a file to see that it can. */
+export function prepareDataDir(dataDir: string): void {
+  const probe = join(dataDir, `probe-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const what =
+      code === 'EEXIST' || code === 'ENOTDIR' ? 'is a file, not a folder' : `can't be written to (${code})`;
+    throw new StartError(
+      `The data folder ${dataDir} ${what}. Set DATA_DIR to a folder that this user may write to.`,
+    );
+  }
+}
+
+const secretsSchema = z.object({ authSecret: z.string().min(32) });
+
+/** The secret that signs sessions and mailed links, made once with mode 600: a restart signs nobody out. */
+export function authSecretIn(dataDir: string): string {
+  const file = join(dataDir, 'secrets.json');
+  const authSecret = randomBytes(48).toString('base64url');
+  try {
+    writeFileSync(file, JSON.stringify({ authSecret }), { mode: 0o600, flag: 'wx' });
+    return authSecret;
+  } catch {
+    // It exists: made at an earlier start, or by another process just now.
+  }
+  const stored = secretsSchema.safeParse(readJson(file));
+  if (stored.success) return stored.data.authSecret;
+  throw new StartError(
+    `${file} is damaged. Restore it from a backup, or delete it: everyone then has to log in again.`,
+  );
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

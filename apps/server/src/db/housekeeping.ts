@@ -1,0 +1,23 @@
+import { desc, inArray, lt } from 'drizzle-orm';
+import { mailboxSize } from '../mail/mailbox.ts';
+import type { Db } from './open.ts';
+import { mailQueue, rateLimits, sessions, verifications } from './schema.ts';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes what has run out: windows of limits, ended sessions, old mail beyond what is shown or retried. */
+export async function keepHouse(db: Db, now: Date, keepsMailbox: boolean): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  if (keepsMailbox) {
+    const old = db
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .orderBy(desc(mailQueue.createdAt))
+      .offset(mailboxSize);
+    await db.delete(mailQueue).where(inArray(mailQueue.id, old));
+  } else {
+    await db.delete(mailQueue).where(lt(mailQueue.createdAt, new Date(now.getTime() - week)));
+  }
+}

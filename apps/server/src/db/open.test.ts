@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createServerDatabase, onPostgres } from '../../test/database.ts';
+import { openPostgres } from './open.ts';
+
+it.skipIf(!onPostgres)('replicas that start together on an empty database migrate it once', async () => {
+  const { own, drop } = await createServerDatabase();
+  const replicas = await Promise.all([1, 2, 3].map(() => openPostgres(own.href, () => undefined)));
+  const counts = await Promise.all(
+    replicas.map(({ db }) =>
+      db.select({ count: sql`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`),
+    ),
+  );
+  await Promise.all(replicas.map(({ close }) => close()));
+  await drop();
+  expect(counts).toEqual([[{ count: 1 }], [{ count: 1 }], [{ count: 1 }]]);
+});

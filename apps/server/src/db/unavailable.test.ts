@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isUnavailable } from './unavailable.ts';
+
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+it.each([
+  [coded('ECONNREFUSED'), true],
+  [coded('57P01'), true],
+  [coded('08006'), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }), true],
+  [new AggregateError([coded('ECONNREFUSED')]), true],
+  [coded('23505'), false],
+  [new TypeError('x is not a function'), false],
+  ['text', false],
+])('%o means that the database is away: %s', (error, away) => expect(isUnavailable(error)).toBe(away));

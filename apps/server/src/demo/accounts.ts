@@ -1,0 +1,42 @@
+/**
+ * Three accounts for trying Ena out: only with the embedded database on a loopback host (architecture,
+ * Fixed points). An account that exists is left alone, so that a warm start costs one query.
+ */
+import { hashPassword } from 'better-auth/crypto';
+import { inArray } from 'drizzle-orm';
+import type { Course } from '../course/units.ts';
+import type { Db } from '../db/open.ts';
+import { accounts, users } from '../db/schema.ts';
+import { seedLearner } from '../profile/seed.ts';
+import { addMonthOfStudy } from './study.ts';
+
+export const demoPassword = 'gamarjoba';
+export const demoAdminEmail = 'admin@demo.ena.example';
+export const demoAccounts = [
+  { email: 'learner@demo.ena.example', name: 'Nino', what: 'brand new' },
+  { email: 'subscriber@demo.ena.example', name: 'Giorgi Beridze', what: 'a month of study, subscribed' },
+  { email: demoAdminEmail, name: 'Tamar', what: 'admin' },
+] as const;
+const demoEmails = demoAccounts.map(({ email }) => email);
+
+/** Elsewhere they must not exist, also where the data folder was used for trying out before. */
+export async function removeDemoAccounts(db: Db): Promise<void> {
+  await db.delete(users).where(inArray(users.email, demoEmails));
+}
+
+export async function ensureDemoAccounts(db: Db, course: Course, now: Date): Promise<void> {
+  const rows = await db.select({ email: users.email }).from(users).where(inArray(users.email, demoEmails));
+  const existing = new Set(rows.map(({ email }) => email));
+  for (const { email, name } of demoAccounts.filter((account) => !existing.has(account.email))) {
+    const password = await hashPassword(demoPassword);
+    await db.transaction(async (tx) => {
+      const [user] = await tx.insert(users).values({ email, name, emailVerified: true }).returning();
+      if (!user) throw new Error('An insert returned no row.');
+      await tx
+        .insert(accounts)
+        .values({ userId: user.id, accountId: user.id, providerId: 'credential', password });
+      await seedLearner(tx, user.id);
+      if (email === 'subscriber@demo.ena.example') await addMonthOfStudy(tx, course, user.id, now);
+    });
+  }
+}

@@ -1,0 +1,124 @@
+/** A plausible month of a subscriber: the same on every machine, ending today. */
+import { createHash } from 'node:crypto';
+import { lessonsOf } from '@ena/course/catalog';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import { toAnswerRow } from '../answers/record.ts';
+import type { Course } from '../course/units.ts';
+import type { Db } from '../db/open.ts';
+import { stripeSubscriptions, userAnswers, userProfiles, userProgress } from '../db/schema.ts';
+import { recompute } from '../progress/counters.ts';
+import { eq } from 'drizzle-orm';
+
+const day = 24 * 60 * 60 * 1000;
+const studiedDays = 30;
+/** Days without study, counted back from today; nobody studies every day. */
+const restDays = new Set([9, 16, 17, 25]);
+
+/** A fixed number from 0 to 99 for a name: chance that is the same everywhere. */
+const dice = (name: string) => createHash('sha256').update(name).digest().readUInt16BE() % 100;
+const idOf = (name: string) => {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+export async function addMonthOfStudy(tx: Db, course: Course, userId: string, now: Date): Promise<void> {
+  await tx.insert(stripeSubscriptions).values({
+    userId,
+    subscriptionId: 'sub_demo',
+    status: 'active',
+    priceId: 'price_demo',
+    currentPeriodEnd: Math.floor((now.getTime() + 12 * day) / 1000),
+    paymentMethodBrand: 'visa',
+    paymentMethodLast4: '4242',
+  });
+  await addRecords(tx, userId, now);
+  await addAnswers(tx, course, userId, now);
+  await recompute(tx, userId, now);
+  await tx
+    .update(userProfiles)
+    .set({ studyStreak: Math.min(...restDays) })
+    .where(eq(userProfiles.id, userId));
+}
+
+/** Beginner lessons one after the other, four days each; the last two are still open. */
+async function addRecords(tx: Db, userId: string, now: Date): Promise<void> {
+  const studied = lessonsOf('beginner').slice(0, 7);
+  const rows = studied.flatMap(({ id, quiz }, place) => {
+    const completed = place < 5;
+    const createdAt = new Date(now.getTime() - (studiedDays - 4 * place) * day);
+    const updatedAt = new Date(Math.min(createdAt.getTime() + 4 * day, now.getTime()));
+    const record = { userId, completed, createdAt, updatedAt };
+    const lesson = { ...record, lessonId: id, score: null, timeSpent: completed ? 14 + (dice(id) % 20) : 6 };
+    const score = 60 + 20 * (dice(quiz) % 3);
+    return completed
+      ? [lesson, { ...record, lessonId: quiz, score, timeSpent: 3 + (dice(quiz) % 4) }]
+      : [lesson];
+  });
+  const visits = {
+    userId,
+    lessonId: 'beginner',
+    completed: false,
+    score: null,
+    timeSpent: 26,
+    updatedAt: now,
+  };
+  for (const row of [...rows, visits]) {
+    await tx
+      .insert(userProgress)
+      .values(row)
+      .onConflictDoUpdate({ target: [userProgress.userId, userProgress.lessonId], set: row });
+  }
+}
+
+/** A handful of answers on each day of study, more of them right as the month goes on. */
+async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Promise<void> {
+  const written = [
+    ...[...course.lessons].map(([id, { exercises }]) => ({
+      id,
+      items: exercises.flatMap(({ items }) => items),
+    })),
+    ...[...course.quizzes].map(([id, { questions }]) => ({ id, items: questions })),
+  ];
+  const all = written.flatMap(({ id, items }) => items.map((item) => ({ unitId: id, item })));
+  if (all.length === 0) return;
+  const days = Array.from({ length: studiedDays }, (_, back) => back).filter((back) => !restDays.has(back));
+  const rows = days.flatMap((back) =>
+    Array.from({ length: 4 + (dice(`count ${back}`) % 9) }, (_, place) => {
+      const name = `${userId} ${back} ${place}`;
+      const chosen = all[(back * 7 + place) % all.length] ?? all[0];
+      if (!chosen) throw new Error('There is nothing to answer.');
+      const isRight = dice(`right ${back} ${place}`) < 92 - back;
+      const answeredAt = new Date(now.getTime() - back * day - place * 40_000).toISOString();
+      const { unitId, item } = chosen;
+      const response = isRight ? rightResponse(item) : null;
+      return toAnswerRow(
+        userId,
+        unitId,
+        item,
+        { id: idOf(name), unitId, itemId: item.id, response, answeredAt },
+        now,
+      );
+    }),
+  );
+  await tx.insert(userAnswers).values(rows);
+}
+
+function rightResponse(item: ExerciseItem): ExerciseResponse {
+  switch (item.kind) {
+    case 'choice':
+      return item.answer;
+    case 'multi-choice':
+      return item.answers;
+    case 'match':
+      return Object.fromEntries(item.pairs.map(({ left, right }) => [left, right]));
+    case 'fill-blank':
+    case 'type-answer':
+      return item.answers[0] ?? '';
+    case 'order':
+      return item.items;
+    case 'categorize':
+      return Object.fromEntries(item.items.map(({ text, category }) => [text, category]));
+    case 'compose':
+      return 'დღეს კარგი დღეა და მე ქართულს ვსწავლობ. '.repeat(Math.ceil(item.longerThan / 40) + 1);
+  }
+}

@@ -1,0 +1,19 @@
+import { type ErrorCode, errorStatus } from '@ena/contract/errors';
+
+/** An expected failure on its way to becoming an answer with its code (style, habit 10). */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: ErrorCode;
+  /** Seconds, for the Retry-After header. */
+  readonly retryAfter: number | null;
+
+  constructor(code: ErrorCode, message: string, retryAfter: number | null = null) {
+    super(message);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): (typeof errorStatus)[ErrorCode] {
+    return errorStatus[this.code];
+  }
+}

@@ -1,0 +1,86 @@
+/** Bytes that are sent often: compressed once on first use, with a strong ETag for each encoding. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import type { Env } from './address.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+/** Below this, headers outweigh what compression saves. */
+const worthCompressing = 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const compress: Record<Encoding, (bytes: Bytes) => Promise<Uint8Array>> = {
+  br: (bytes) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => zip(bytes, { level: 9 }),
+};
+
+export interface EncodedBytes {
+  readonly bytes: Bytes;
+  readonly type: string;
+  readonly hash: string;
+  /** Ready copies, made by the build or on first use. */
+  readonly copies: Map<Encoding, Promise<Bytes>>;
+}
+
+export const encodedBytes = (
+  bytes: Uint8Array,
+  type: string,
+  ready: Partial<Record<Encoding, Uint8Array>> = {},
+): EncodedBytes => ({
+  bytes: new Uint8Array(bytes),
+  type,
+  hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+  copies: new Map(
+    encodings.flatMap((name) => (ready[name] ? [[name, Promise.resolve(new Uint8Array(ready[name]))]] : [])),
+  ),
+});
+
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
+
+function chooseEncoding(accepted: string | undefined, file: EncodedBytes): Encoding | null {
+  if (!accepted || file.bytes.length < worthCompressing || !compressible.test(file.type)) return null;
+  const named = accepted.split(',').map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  );
+  return (
+    encodings.find((name) => named.some(([token, q]) => token === name && !/^q=0(\.0*)?$/.test(q ?? ''))) ??
+    null
+  );
+}
+
+/** Answers with the bytes, or 304 where the client has them. Other headers are the caller's. */
+export async function sendEncoded(
+  c: Context<Env>,
+  file: EncodedBytes,
+  status: 200 | 404 = 200,
+): Promise<Response> {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), file);
+  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  c.header('ETag', etag);
+  const known = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && known?.some((tag) => tag === etag || tag === '*')) return c.body(null, 304);
+  c.header('Content-Type', file.type);
+  if (!encoding) return c.body(file.bytes, status);
+  let copy = file.copies.get(encoding);
+  if (!copy) {
+    copy = compress[encoding](file.bytes).then((bytes) => new Uint8Array(bytes));
+    file.copies.set(encoding, copy);
+  }
+  c.header('Content-Encoding', encoding);
+  return c.body(await copy, status);
+}

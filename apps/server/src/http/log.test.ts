@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { cookieOf, useApp } from '../../test/app.ts';
+import { mailQueue } from '../db/schema.ts';
+import { loggedPath } from './log.ts';
+
+const { world, logged, call } = useApp();
+
+it('logs of a sign-up, its failures and a log-in hold no password, token, cookie, e-mail or mail', async () => {
+  const [name, email, password] = ['Zurab Qartveli', 'zurab.private@ena.example', 'my secret words'];
+  await call('POST', '/api/auth/sign-up/email', { name, email, password });
+  await call('POST', '/api/auth/sign-up/email', { name, email, password });
+  await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: true });
+  const mail = (await world.parts.db.select().from(mailQueue))[0]?.text ?? '';
+  const token = /#token=(\S+)/.exec(mail)?.[1] ?? 'none';
+  await call('GET', `/api/auth/verify-email?token=${token}`);
+  const reply = await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: true });
+  const cookie = cookieOf(reply.headers.get('set-cookie'));
+  await call('GET', `/api/session/${email}`, undefined, { cookie });
+
+  // Database errors carry the values of their query.
+  await world.parts.db.execute(sql`alter table user_profiles rename to hidden`);
+  const failed = await call('POST', '/api/auth/sign-up/email', {
+    name,
+    email: 'other.private@ena.example',
+    password,
+  });
+  await world.parts.db.execute(sql`alter table hidden rename to user_profiles`);
+  expect([reply.status, failed.status]).toEqual([200, 500]);
+  expect(failed.text).toBe(
+    '{"defined":true,"code":"INTERNAL","status":500,"message":"Something went wrong on the server."}',
+  );
+
+  const log = logged.join('');
+  expect(logged.length).toBeGreaterThanOrEqual(8);
+  expect(log).toContain('"path":"/api/auth/sign-in/email","status":200');
+  expect(log).toContain('request failed');
+  const secrets = [
+    name,
+    'private',
+    password,
+    token,
+    token.split('.')[2] ?? token,
+    cookie.split('=')[1] ?? cookie,
+    'Confirm your',
+  ];
+  for (const hidden of secrets) expect(log).not.toContain(hidden);
+});
+
+it.each([
+  ['/api/x', '/api/x'],
+  ['/api/a@b.c/d', '/api/[redacted]/d'],
+  ['/a%40b', '/[redacted]'],
+])('the path %s is logged as %s', (path, expected) => expect(loggedPath(path)).toBe(expected));

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import type { Config } from '../config.ts';
+import { Failure } from '../failure.ts';
+import type { Env } from './address.ts';
+
+/**
+ * Refuses a change of state that another site's page asks for (trust: CSRF). Browsers say where a
+ * request comes from with Origin or Sec-Fetch-Site; a client that says neither is no browser page,
+ * and with a cookie it must at least send JSON, which no foreign form can.
+ */
+export function requireOwnOrigin(
+  c: Context<Env>,
+  config: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>,
+): void {
+  const foreign = new Failure('FOREIGN_ORIGIN', 'This request came from another site.');
+  const origin = c.req.header('origin');
+  if (origin !== undefined) {
+    if (!ownOrigins(config).includes(origin)) throw foreign;
+    return;
+  }
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) {
+    if (site !== 'same-origin' && site !== 'none') throw foreign;
+    return;
+  }
+  const json = /^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '');
+  if (c.req.method !== 'GET' && c.req.header('cookie') !== undefined && !json) throw foreign;
+}
+
+const ownOrigins = ({ publicUrl, port, tryOut }: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>) => [
+  publicUrl,
+  ...(tryOut ? [`http://127.0.0.1:${port}`, `http://localhost:${port}`, `http://[::1]:${port}`] : []),
+];

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { useApp } from '../../test/app.ts';
+import { inlineScript, testCourse } from '../../test/fixtures.ts';
+import { loadSite, pagePolicy } from './site.ts';
+
+const { world, call, callWith } = useApp();
+
+describe('addresses of the web app', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/login', 200, 'login'],
+    ['/login?returnTo=/x', 200, 'login'],
+    ['/signup', 200, 'app'],
+    ['/beginner', 200, 'app'],
+    ['/beginner/alphabet', 200, 'app'],
+    ['/beginner/quiz/alphabet', 200, 'app'],
+    ['/advanced/idioms', 200, 'app'],
+    ['/dev/mailbox', 200, 'app'],
+    // Not written in this course.
+    ['/intermediate', 404, 'app'],
+    ['/beginner/quiz/numbers', 404, 'app'],
+    ['/404', 404, 'not found'],
+    ['/nonsense', 404, 'app'],
+    ['/index.html', 404, 'app'],
+    ['/__spa-fallback.html', 404, 'app'],
+    ['/assets/missing.js', 404, 'app'],
+    ['/..%2f..%2fpackage.json', 404, 'app'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404, 'app'],
+    ['/assets/..%5c..%5cindex.html', 404, 'app'],
+    ['/%00', 404, 'app'],
+    ['/%E0%A4%A', 404, 'app'],
+    ['/__proto__', 404, 'app'],
+  ])('[NF-02] [ACCESS-01] %s is answered %i with the page "%s"', async (path, status, title) => {
+    const reply = await call('GET', path);
+    expect([reply.status, /<title>(.*)<\/title>/.exec(reply.text)?.[1]]).toEqual([status, title]);
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['/login/', '/login'],
+    ['/beginner/alphabet//', '/beginner/alphabet'],
+  ])('%s moves to %s', async (path, to) => {
+    const reply = await call('GET', path);
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each(['//evil.example/', '/\\\\evil.example/', '/%2f%2fevil.example/'])(
+    '%s moves nowhere',
+    async (path) => {
+      const reply = await call('GET', `http://127.0.0.1:3000${path}`);
+      expect([reply.status, reply.headers.get('location')]).toEqual([404, null]);
+    },
+  );
+
+  it('have no mailbox where people could be', () => {
+    const site = loadSite(inject('siteFolder'), testCourse, false);
+    expect(site.find('/dev/mailbox')).toMatchObject({ kind: 'page', status: 404 });
+  });
+
+  it('are only read', async () => {
+    const reply = await call('POST', '/login', {});
+    expect([reply.status, reply.headers.get('allow'), reply.json['code']]).toEqual([
+      405,
+      'GET, HEAD',
+      'METHOD_NOT_ALLOWED',
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('under /assets never change', async () => {
+    const reply = await call('GET', '/assets/app-1a2b.js', undefined, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('are asked for again with their ETag', async () => {
+    const first = await call('GET', '/favicon.svg');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect([first.status, (await call('GET', '/favicon.svg', undefined, { headers })).status]).toEqual([
+      200, 304,
+    ]);
+  });
+});
+
+describe('headers', () => {
+  it('of a page allow its inline scripts by hash, and nothing unsafe or foreign', async () => {
+    const policy = (await call('GET', '/login')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe|http|\*/);
+  });
+
+  it('hash inline scripts only', () => {
+    const html =
+      '<script src="/a.js"></script><script type="module">a()</script><script defer src=/b.js></script>';
+    expect(pagePolicy(html).match(/sha256-/g)).toHaveLength(1);
+  });
+
+  it.each(['/', '/login', '/nope', '/favicon.svg', '/api/session', '/api/nope'])(
+    'of %s are safe',
+    async (path) => {
+      const { headers } = await call('GET', path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers.get('strict-transport-security')).toBeNull();
+      if (path.startsWith('/api')) expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('of the confirmation page send no referrer', async () => {
+    expect((await call('GET', '/confirmation')).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
+describe('readiness', () => {
+  it('ends when the server drains; health stays', async () => {
+    expect((await call('GET', '/api/ready')).status).toBe(200);
+    const draining = { isOpen: () => false };
+    const reply = await callWith(draining, 'GET', '/api/ready');
+    expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('connection')]).toEqual([
+      503,
+      '2',
+      'close',
+    ]);
+    expect((await callWith(draining, 'GET', '/api/health')).status).toBe(200);
+  });
+
+  it('a build that is missing stops the start', () =>
+    expect(() => loadSite('/nowhere', world.parts.course, true)).toThrow(/The web app is not built/));
+});

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { Failure } from '../failure.ts';
+import type { Env } from './address.ts';
+import { sendEncoded } from './encoded.ts';
+import type { Site } from './site.ts';
+
+/** Answers an address of the web app with its file, its page, or the 404 page (D21, NF-02). */
+export async function sendPage(c: Context<Env>, site: Site): Promise<Response> {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    c.header('Allow', 'GET, HEAD');
+    throw new Failure('METHOD_NOT_ALLOWED', 'Use GET.');
+  }
+  const answer = site.find(decoded(c.req.path));
+  switch (answer.kind) {
+    case 'redirect':
+      return c.redirect(answer.to, 301);
+    case 'asset':
+      c.header('Cache-Control', 'public, max-age=31536000, immutable');
+      return sendEncoded(c, answer.file);
+    case 'file':
+      c.header('Cache-Control', 'no-cache');
+      return sendEncoded(c, answer.file);
+    case 'page':
+      c.header('Cache-Control', 'no-cache');
+      if (answer.file.policy !== null) c.header('Content-Security-Policy', answer.file.policy);
+      return sendEncoded(c, answer.file, answer.status);
+  }
+}
+
+/** A path that is no valid text is the address of nothing. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '/404';
+  }
+}

@@ -1,0 +1,45 @@
+import { contract } from '@ena/contract/contract';
+import type { Policy } from '@ena/contract/policy';
+
+/** An endpoint of the contract, as the server serves it. */
+export interface Endpoint {
+  /** Such as `progress.report`. */
+  readonly name: string;
+  readonly method: string;
+  /** As the web framework writes it: `/course/lessons/:lessonId`. */
+  readonly path: string;
+  readonly policy: Policy;
+}
+
+interface Described {
+  readonly '~orpc': {
+    readonly meta: { readonly policy?: Policy };
+    readonly route: { readonly method?: string; readonly path?: string };
+  };
+}
+
+/** Every endpoint of the contract; throws where one lacks its policy, method or path (style, habit 9). */
+export function endpointsOf(
+  nouns: Readonly<Record<string, Readonly<Record<string, Described>>>> = contract,
+): Endpoint[] {
+  return Object.entries(nouns).flatMap(([noun, endpoints]) =>
+    Object.entries(endpoints).map(
+      ([
+        verb,
+        {
+          '~orpc': { meta, route },
+        },
+      ]) => {
+        const name = `${noun}.${verb}`;
+        if (!meta.policy) throw new Error(`The endpoint ${name} has no policy.`);
+        if (!route.method || !route.path) throw new Error(`The endpoint ${name} has no method or path.`);
+        return {
+          name,
+          method: route.method,
+          path: route.path.replace(/\{(\w+)\}/g, ':$1'),
+          policy: meta.policy,
+        };
+      },
+    ),
+  );
+}

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../test/database.ts';
+import { keepHouse } from '../db/housekeeping.ts';
+import type { Database } from '../db/open.ts';
+import { mailQueue } from '../db/schema.ts';
+import { createLog } from '../http/log.ts';
+import { confirmationMail } from './confirmation.ts';
+import { listMail, mailboxSize } from './mailbox.ts';
+import { createMailbox, retryDelay, startMailWorker } from './queue.ts';
+import { smtpDelivery } from './smtp.ts';
+
+let database: Database;
+const logged: string[] = [];
+const log = createLog('trace', { write: (line) => void logged.push(line) });
+const start = new Date('2026-03-01T10:00:00Z');
+const time = { now: start };
+const now = () => time.now;
+const pass = (ms: number) => {
+  time.now = new Date(time.now.getTime() + ms);
+};
+const mailTo = (recipient: string) => ({
+  userId: null,
+  recipient,
+  subject: 'Hello',
+  text: 'secret words',
+  html: '<p>',
+});
+const rowOf = async (recipient: string) =>
+  (await database.db.select().from(mailQueue).where(eq(mailQueue.recipient, recipient)))[0];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => database.db.delete(mailQueue));
+afterAll(() => database.close());
+
+/** A real mail server; `received` holds what it was given. */
+async function mailServer(port = 0) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { received, port: address.port, url: `smtp://127.0.0.1:${address.port}`, close };
+}
+
+describe('queued mail', () => {
+  it('[AUTH-30] is delivered by SMTP with both parts, and its words are then forgotten', async () => {
+    const server = await mailServer();
+    const deliver = smtpDelivery(server.url, 'Ena <hello@ena.example>');
+    const mailer = startMailWorker({ db: database.db, deliver, log, now });
+    const mail = confirmationMail('Nino', 'http://127.0.0.1:3000/confirmation#token=abc');
+    await mailer.queue(database.db, { userId: null, recipient: 'nino@ena.example', ...mail });
+    mailer.wake();
+    await vi.waitFor(async () => expect((await rowOf('nino@ena.example'))?.sentAt).not.toBeNull(), 5000);
+    await mailer.stop();
+    await server.close();
+
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatch(/^From: Ena <hello@ena\.example>/m);
+    expect(server.received[0]).toMatch(/^To: .*nino@ena\.example/m);
+    expect(server.received[0]).toMatch(/^Subject: Confirm your e-mail for Ena/m);
+    expect(server.received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
+    expect(await rowOf('nino@ena.example')).toMatchObject({ text: '', html: '', nextAttemptAt: null });
+  });
+
+  it('waits for a stopped mail server and loses nothing', async () => {
+    const server = await mailServer();
+    await server.close();
+    const deliver = smtpDelivery(server.url, 'Ena <hello@ena.example>');
+    const first = startMailWorker({ db: database.db, deliver, log, now });
+    const recipients = ['a@ena.example', 'b@ena.example', 'c@ena.example'];
+    for (const recipient of recipients) await first.queue(database.db, mailTo(recipient));
+    first.wake();
+    await vi.waitFor(async () => expect((await rowOf('c@ena.example'))?.attempts).toBe(1), 5000);
+    await first.stop();
+
+    const again = await mailServer(server.port);
+    const second = startMailWorker({ db: database.db, deliver, log, now });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(again.received).toEqual([]); // not due yet
+    pass(6000);
+    second.wake();
+    await vi.waitFor(() => expect(again.received).toHaveLength(3), 5000);
+    await second.stop();
+    await again.close();
+    expect(logged.join('')).not.toMatch(/@ena\.example|secret words/);
+  });
+
+  it('is sent once by several replicas', async () => {
+    const sent: string[] = [];
+    const deliver = async ({ recipient }: { recipient: string }) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      sent.push(recipient);
+    };
+    const workers = [1, 2, 3].map(() => startMailWorker({ db: database.db, deliver, log, now }));
+    const recipients = Array.from({ length: 20 }, (_, place) => `r${place}@ena.example`);
+    await database.db
+      .insert(mailQueue)
+      .values(recipients.map((to) => ({ ...mailTo(to), nextAttemptAt: start })));
+    for (const worker of workers) worker.wake();
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(20), 5000);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(sent.sort()).toEqual([...recipients].sort());
+  });
+
+  it('is given up after three days, and its words with it', async () => {
+    const refuse = () => Promise.reject(new Error('550 no such person'));
+    const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });
+    await mailer.queue(database.db, mailTo('old@ena.example'));
+    pass(4 * 24 * 3_600_000);
+    mailer.wake();
+    await vi.waitFor(async () => expect((await rowOf('old@ena.example'))?.nextAttemptAt).toBeNull(), 5000);
+    await mailer.stop();
+    expect(await rowOf('old@ena.example')).toMatchObject({ sentAt: null, text: '' });
+  });
+
+  it.each([
+    [1, 5],
+    [2, 10],
+    [4, 40],
+    [8, 640],
+    [9, 900],
+    [50, 900],
+  ])('after %i attempts waits %i s', (attempts, seconds) =>
+    expect(retryDelay(attempts)).toBe(seconds * 1000),
+  );
+
+  it('of the mailbox is kept: the newest ones, newest first', async () => {
+    const mailbox = createMailbox(now);
+    for (let place = 0; place < mailboxSize + 5; place++) {
+      pass(1000);
+      await mailbox.queue(database.db, mailTo(`m${place}@ena.example`));
+    }
+    await keepHouse(database.db, now(), true);
+    const mails = await listMail(database.db);
+    expect(mails).toHaveLength(mailboxSize);
+    expect(mails[0]).toMatchObject({ to: `m${mailboxSize + 4}@ena.example`, text: 'secret words' });
+    expect(await database.db.select().from(mailQueue)).toHaveLength(mailboxSize);
+  });
+});
+
+it('a name can’t write into the mail', () => {
+  const { html } = confirmationMail('<img src=x onerror="x">', 'http://x/confirmation#token=a');
+  expect(html).toContain('Hello &lt;img src=x onerror=&quot;x&quot;&gt;');
+});

@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+
+export type Deliver = (mail: {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}) => Promise<void>;
+
+/** Delivers by SMTP. A repeated delivery carries the same Message-ID, by which mail programs drop the second. */
+export function smtpDelivery(smtpUrl: string, from: string): Deliver {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return async ({ id, recipient, subject, text, html }) => {
+    await transport.sendMail({
+      from,
+      to: { name: '', address: recipient },
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${host}>`,
+    });
+  };
+}

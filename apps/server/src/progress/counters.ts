@@ -1,0 +1,80 @@
+/**
+ * What a profile says of the learner's records. Always recomputed from the rows, under a lock on the
+ * profile: counting up would drift when several devices report at once.
+ */
+import { countedUnitIds, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { userProfiles, userProgress } from '../db/schema.ts';
+import { seedLearner } from '../profile/seed.ts';
+
+/** Largest value of an integer column: time beyond it (4,000 years) is not counted. */
+export const maxMinutes = 2_147_483_647;
+
+/**
+ * Lets one transaction at a time change this learner's records. Take it first: the statements that
+ * follow then see everything that earlier holders wrote. A missing profile is made (PROF-04).
+ */
+export async function lockProfile(tx: Db, userId: string): Promise<void> {
+  const lock = () =>
+    tx.select({ id: userProfiles.id }).from(userProfiles).where(eq(userProfiles.id, userId)).for('update');
+  if ((await lock()).length > 0) return;
+  await seedLearner(tx, userId);
+  await lock();
+}
+
+/** Completes the record of a level once all its lessons are (PROG-14); quizzes do not matter for it. */
+export async function completeLevel(tx: Db, userId: string, level: LevelId, now: Date): Promise<void> {
+  const lessonIds = lessonsOf(level).map((lesson) => lesson.id);
+  const done = tx
+    .select({ count: sql`count(*)` })
+    .from(userProgress)
+    .where(
+      and(
+        eq(userProgress.userId, userId),
+        eq(userProgress.completed, true),
+        inArray(userProgress.lessonId, lessonIds),
+      ),
+    );
+  await tx.insert(userProgress).values({ userId, lessonId: level }).onConflictDoNothing();
+  await tx
+    .update(userProgress)
+    .set({ completed: true, updatedAt: now })
+    .where(
+      and(
+        eq(userProgress.userId, userId),
+        eq(userProgress.lessonId, level),
+        eq(userProgress.completed, false),
+        eq(sql`(${done})`, lessonIds.length),
+      ),
+    );
+}
+
+/** lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7), level (OP-24). */
+export async function recompute(tx: Db, userId: string, now: Date): Promise<void> {
+  const rows = await tx
+    .select({
+      lessonId: userProgress.lessonId,
+      completed: userProgress.completed,
+      timeSpent: userProgress.timeSpent,
+    })
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId));
+  const completed = new Set(rows.filter((row) => row.completed).map((row) => row.lessonId));
+  const minutes = rows.reduce((sum, row) => sum + row.timeSpent, 0);
+  await tx
+    .update(userProfiles)
+    .set({
+      lessonsCompleted: countedUnitIds.filter((id) => completed.has(id)).length,
+      totalStudyTime: Math.min(minutes, maxMinutes),
+      level: levelTitle(completed),
+      updatedAt: now,
+    })
+    .where(eq(userProfiles.id, userId));
+}
+
+/** The title of the first level that is not completed; the last one stays (OP-24). */
+function levelTitle(completed: ReadonlySet<string>): string {
+  const current = levels.find((level) => !completed.has(level.id)) ?? levels.at(-1);
+  return current?.title ?? levels[0].title;
+}

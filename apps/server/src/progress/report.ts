@@ -1,0 +1,77 @@
+import { findLesson } from '@ena/course/catalog';
+import type { ProgressRecord, ProgressReport } from '@ena/contract/progress';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Viewer } from '../auth/viewer.ts';
+import { admit } from '../course/admit.ts';
+import type { Course } from '../course/units.ts';
+import type { Db } from '../db/open.ts';
+import { progressReports, userProgress } from '../db/schema.ts';
+import { Failure } from '../failure.ts';
+import { completeLevel, lockProfile, maxMinutes, recompute } from './counters.ts';
+import { toRecord } from './list.ts';
+
+interface ReportParts {
+  readonly db: Db;
+  readonly course: Course;
+  readonly now: () => Date;
+}
+
+/**
+ * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed
+ * never goes back, the best score stays. The same report sent again changes nothing. A level is
+ * completed by its lessons alone (PROG-14). UNKNOWN_UNIT, NOT_ENTITLED.
+ */
+export async function reportProgress(
+  { db, course, now }: ReportParts,
+  viewer: Viewer,
+  report: ProgressReport,
+): Promise<ProgressRecord> {
+  const unit = admit(course, report.lessonId, viewer);
+  const { userId } = viewer;
+  const time = now();
+  const mine = and(eq(userProgress.userId, userId), eq(userProgress.lessonId, unit.id));
+  const completed = unit.kind !== 'level' && report.completed === true;
+
+  return db.transaction(async (tx) => {
+    await lockProfile(tx, userId);
+    const fresh = await tx
+      .insert(progressReports)
+      .values({ userId, id: report.id, reportedAt: time })
+      .onConflictDoNothing()
+      .returning({ id: progressReports.id });
+    if (fresh.length === 0) {
+      const [stored] = await tx.select().from(userProgress).where(mine);
+      if (stored) return toRecord(stored);
+      throw new Failure('BAD_INPUT', 'This report id was used for another unit.');
+    }
+
+    const [row] = await tx
+      .insert(userProgress)
+      .values({
+        userId,
+        lessonId: unit.id,
+        completed,
+        score: report.score ?? null,
+        timeSpent: report.timeSpent,
+        createdAt: time,
+        updatedAt: time,
+      })
+      .onConflictDoUpdate({
+        target: [userProgress.userId, userProgress.lessonId],
+        set: {
+          completed: sql`${userProgress.completed} or excluded.completed`,
+          score: sql`greatest(${userProgress.score}, excluded.score)`,
+          timeSpent: sql`least(${userProgress.timeSpent}::bigint + excluded.time_spent, ${maxMinutes})`,
+          updatedAt: time,
+        },
+      })
+      .returning();
+    if (!row) throw new Error('An upsert returned no row.');
+    if (completed && unit.kind === 'lesson') {
+      const level = findLesson(unit.id)?.level;
+      if (level) await completeLevel(tx, userId, level, time);
+    }
+    await recompute(tx, userId, time);
+    return toRecord(row);
+  });
+}

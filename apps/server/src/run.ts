@@ -1,0 +1,59 @@
+/** The process: settings in, friendly lines and exit codes out. */
+import { type Config, readConfig } from './config.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { createLog, describeError, type Log } from './http/log.ts';
+import { builtSite, type Stop, start } from './start.ts';
+import { StartError } from './startError.ts';
+
+function greeting(config: Config): string {
+  const lines = [`Ena is ready: ${config.publicUrl}`];
+  lines.push(
+    config.databaseUrl === null ? `  database  embedded, in ${config.dataDir}` : '  database  PostgreSQL',
+  );
+  lines.push(
+    config.smtpUrl === null
+      ? `  mail      kept here: ${config.publicUrl}/dev/mailbox`
+      : '  mail      sent by SMTP',
+  );
+  if (config.tryOut) {
+    lines.push(`  accounts  to try it out, password ${demoPassword}:`);
+    for (const { email, what } of demoAccounts) lines.push(`            ${email} (${what})`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function watchSignals(stop: Stop, log: Log): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error: describeError(error) }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** Runs Ena with these settings until a signal ends it; a second signal ends it at once. */
+export async function run(env: NodeJS.ProcessEnv, siteFolder = builtSite): Promise<void> {
+  try {
+    const config = readConfig(env);
+    const log = createLog(config.logLevel);
+    process.on('unhandledRejection', (error) => {
+      log.fatal({ error: describeError(error) }, 'unhandled rejection');
+      process.exit(1);
+    });
+    const stop = await start(config, log, siteFolder);
+    watchSignals(stop, log);
+    process.stdout.write(greeting(config));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`Ena can't start.\n${error.message}\n`);
+    process.exit(1);
+  }
+}

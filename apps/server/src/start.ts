@@ -1,0 +1,83 @@
+/** Puts the application together from its settings and starts it. */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import { createApp } from './app.ts';
+import { createAccounts } from './auth/accounts.ts';
+import { createReadViewer } from './auth/viewer.ts';
+import type { Config } from './config.ts';
+import { createCourse } from './course/units.ts';
+import { authSecretIn, prepareDataDir } from './dataDir.ts';
+import { keepHouse } from './db/housekeeping.ts';
+import { openEmbedded, openPostgres } from './db/open.ts';
+import { demoAdminEmail, ensureDemoAccounts, removeDemoAccounts } from './demo/accounts.ts';
+import { createLimiter } from './http/limits.ts';
+import { describeError, type Log } from './http/log.ts';
+import { listen, listenOptions, stopServing } from './http/listen.ts';
+import { loadSite } from './http/site.ts';
+import { createMailbox, startMailWorker } from './mail/queue.ts';
+import { smtpDelivery } from './mail/smtp.ts';
+
+/** Where the web app's build lands. */
+export const builtSite = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const housekeepingEvery = 10 * 60 * 1000;
+
+/** Stops taking requests, finishes those under way, then closes mail and database. */
+export type Stop = () => Promise<void>;
+
+/** Starts Ena; throws StartError where that is impossible, and leaves nothing open then. */
+export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
+  const now = () => new Date();
+  const course = createCourse(lessonBodies, quizBodies);
+  const site = loadSite(siteFolder, course, config.tryOut);
+  prepareDataDir(config.dataDir);
+  const secret = config.authSecret ?? authSecretIn(config.dataDir);
+  const database =
+    config.databaseUrl === null
+      ? await openEmbedded(config.dataDir)
+      : await openPostgres(config.databaseUrl, (error) =>
+          log.warn({ error: describeError(error) }, 'connection lost'),
+        );
+  const { db } = database;
+  let open = true;
+  let mailer = createMailbox(now);
+  try {
+    if (config.tryOut) await ensureDemoAccounts(db, course, now());
+    else await removeDemoAccounts(db);
+    if (config.smtpUrl !== null) {
+      mailer = startMailWorker({ db, deliver: smtpDelivery(config.smtpUrl, config.mailFrom), log, now });
+    }
+    const adminEmails = new Set([...config.adminEmails, ...(config.tryOut ? [demoAdminEmail] : [])]);
+    const app = createApp({
+      config,
+      db,
+      accounts: createAccounts({ db, secret, publicUrl: config.publicUrl, mailer, now }),
+      course,
+      readViewer: createReadViewer({ db, adminEmails, now }),
+      limiter: createLimiter(db, secret, now),
+      log,
+      site,
+      now,
+      isOpen: () => open,
+    });
+    const server = createServer(listenOptions, getRequestListener(app.fetch));
+    await listen(server, config.port, config.host);
+    const sweep = () =>
+      keepHouse(db, now(), config.smtpUrl === null).catch((error: unknown) =>
+        log.warn({ error: describeError(error) }, 'housekeeping failed'),
+      );
+    const sweeping = setInterval(sweep, housekeepingEvery);
+    return async () => {
+      open = false;
+      clearInterval(sweeping);
+      await stopServing(server);
+      await mailer.stop();
+      await database.close();
+    };
+  } catch (error) {
+    await mailer.stop();
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,134 @@
+/** The application on a fresh database, called without a port. */
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { createAccounts } from '../src/auth/accounts.ts';
+import { createReadViewer } from '../src/auth/viewer.ts';
+import type { Database, Db } from '../src/db/open.ts';
+import { stripeSubscriptions, users } from '../src/db/schema.ts';
+import { createLimiter, noLimits } from '../src/http/limits.ts';
+import { createLog } from '../src/http/log.ts';
+import { loadSite } from '../src/http/site.ts';
+import { createMailbox } from '../src/mail/queue.ts';
+import type { Parts } from '../src/parts.ts';
+import { seedLearner } from '../src/profile/seed.ts';
+import { openTestDatabase } from './database.ts';
+import { testCourse } from './fixtures.ts';
+
+export const secret = 'a secret of the tests, long enough for all';
+const publicUrl = 'http://127.0.0.1:3000';
+const site = loadSite(inject('siteFolder'), testCourse, true);
+
+const adminEmails = new Set(['admin@ena.example', 'unverified@ena.example']);
+
+export interface CallOptions {
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: Record<string, unknown>;
+}
+
+interface Options {
+  /** Limits are off unless they are what is tested. */
+  readonly limits?: true;
+}
+
+/** A world per test file: the database opens before its tests and closes after them. */
+export function useApp(options: Options = {}) {
+  let database: Database;
+  const time = { now: new Date('2026-03-01T10:00:00Z') };
+  const logged: string[] = [];
+  const world = {} as { parts: Parts; app: ReturnType<typeof createApp> };
+
+  const now = () => time.now;
+  const makeParts = (db: Db, config: Parts['config']): Parts => ({
+    config,
+    db,
+    accounts: createAccounts({ db, secret, publicUrl: config.publicUrl, mailer: createMailbox(now), now }),
+    course: testCourse,
+    readViewer: createReadViewer({ db, adminEmails, now }),
+    limiter: options.limits ? createLimiter(db, secret, now) : noLimits,
+    log: createLog('trace', { write: (line) => void logged.push(line) }),
+    site,
+    now,
+    isOpen: () => true,
+  });
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    world.parts = makeParts(database.db, { publicUrl, port: 3000, trustedProxies: 0, tryOut: true });
+    world.app = createApp(world.parts);
+  });
+  afterAll(() => database.close());
+
+  const callOn = async (
+    app: typeof world.app,
+    method: string,
+    path: string,
+    body?: unknown,
+    how: CallOptions = {},
+  ): Promise<Reply> => {
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(how.cookie !== undefined && { cookie: how.cookie }),
+      ...how.headers,
+    };
+    const raw = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await app.request(
+      new URL(path, publicUrl).href,
+      { method, headers, ...(raw !== undefined && { body: raw }) },
+      { incoming: { socket: { remoteAddress: how.address ?? '10.1.1.1' } } },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson && text !== '' ? JSON.parse(text) : {},
+    };
+  };
+
+  const call = (method: string, path: string, body?: unknown, how?: CallOptions) =>
+    callOn(world.app, method, path, body, how);
+
+  /** The same database behind an application with other settings or parts. */
+  const callWith = (
+    overrides: Partial<Parts>,
+    method: string,
+    path: string,
+    body?: unknown,
+    how?: CallOptions,
+  ) => {
+    const parts = makeParts(overrides.db ?? database.db, overrides.config ?? world.parts.config);
+    return callOn(createApp({ ...parts, ...overrides }), method, path, body, how);
+  };
+
+  /** A confirmed account with a session, made without the slow way through hashing and mail. */
+  const signedIn = async (
+    email: string,
+    subscription?: string,
+  ): Promise<{ userId: string; cookie: string }> => {
+    const { db, accounts } = world.parts;
+    const [user] = await db.insert(users).values({ email, name: 'Ana', emailVerified: true }).returning();
+    if (!user) throw new Error('No account was made.');
+    await seedLearner(db, user.id);
+    if (subscription !== undefined) await subscribe(user.id, subscription);
+    const token = await accounts.startSession(user.id);
+    return { userId: user.id, cookie: cookieOf(accounts.cookies.issue(token, false)) };
+  };
+  const subscribe = (userId: string, status: string) =>
+    world.parts.db
+      .insert(stripeSubscriptions)
+      .values({ userId, status, subscriptionId: 'sub', priceId: 'price' })
+      .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: { status } });
+
+  return { world, time, logged, call, callWith, signedIn, subscribe };
+}
+
+/** The Cookie header that a browser makes of a Set-Cookie header. */
+export const cookieOf = (setCookie: string | null): string => setCookie?.split(';')[0] ?? '';

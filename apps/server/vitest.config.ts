@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Runs on the embedded database, or on PostgreSQL where TEST_DATABASE_URL names one (test/database.ts). */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/template.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
+import { keepFlushing } from '../lib/outbox.ts';
+import { followOtherTabs, session } from '../lib/session.ts';
+import { ErrorPage } from '../ui/ErrorPage.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { describeMatches } from './pageTitle.ts';
+import { ShellFrame } from './shell/ShellFrame.tsx';
+
+/** What is kept going as long as Ena is open: other tabs are followed, and unsent work is sent. */
+function useBackgroundWork(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => followOtherTabs(() => void revalidate()), [revalidate]);
+  useEffect(() => {
+    let stop = () => {};
+    let gone = false;
+    session.get().then(
+      () => {
+        if (!gone) stop = keepFlushing();
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+}
+
+function useTitle(): void {
+  const { title } = describeMatches(useMatches());
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+// A page opened by its address begins at the top (BEG-02): its key is the same in every document, ours is not.
+const thisDocument = Math.random().toString(36);
+const scrollKey = ({ key }: Location) => (key === 'default' ? thisDocument : key);
+
+/** The frame of every page. Quizzes keep it quiet: no sidebar beside a question. */
+export function Root() {
+  const { pathname } = useLocation();
+  useBackgroundWork();
+  useTitle();
+  return (
+    <ShellFrame sidebar={!pathname.includes('/quiz')}>
+      <Outlet />
+      <ScrollRestoration getKey={scrollKey} />
+    </ShellFrame>
+  );
+}
+
+/** What is seen while the first data of a page is on its way. */
+export function RootFallback() {
+  return (
+    <ShellFrame>
+      <PageSkeleton />
+    </ShellFrame>
+  );
+}
+
+/** A page that throws never blanks the app. */
+export function RootError() {
+  return (
+    <ShellFrame>
+      <ErrorPage error={useRouteError()} />
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * Writes the public pages as files, and the frame that every other address begins with. Runs in Node
+ * after the build of the browser's files (build.ts); never reaches the browser.
+ */
+import { pages } from '@ena/contract/pages';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { describeMatches } from './pageTitle.ts';
+import { RootFallback } from './Root.tsx';
+import { routes } from './routes.tsx';
+
+export interface PrerenderedPage {
+  /** Within the folder of built files. */
+  readonly file: string;
+  readonly body: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly indexed: boolean;
+  /** The name of its route module in routes/, if it has one. */
+  readonly routeId: string | undefined;
+}
+
+async function prerenderPage(path: string): Promise<Omit<PrerenderedPage, 'file' | 'indexed'>> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://127.0.0.1')));
+  if (context instanceof Response) throw new Error(`${path} cannot be prerendered: it redirects`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const described = describeMatches(
+    context.matches.map(({ route }) => ({ handle: route.handle, loaderData: undefined })),
+  );
+  return {
+    body,
+    title: described.title,
+    description: described.description,
+    routeId: context.matches.at(-1)?.route.id,
+  };
+}
+
+/** Every public page, and `__spa-fallback.html`: the frame with a skeleton, for addresses that the browser draws. */
+export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
+  const written = await Promise.all(
+    pages
+      .filter((page) => page.prerendered)
+      .map(async ({ path, indexed }) => ({
+        file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+        indexed,
+        ...(await prerenderPage(path)),
+      })),
+  );
+  const handler = createStaticHandler([{ path: '*', Component: RootFallback }]);
+  const context = await handler.query(new Request('http://127.0.0.1/'));
+  if (context instanceof Response) throw new Error('the fallback frame redirects');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return [
+    ...written,
+    {
+      file: '__spa-fallback.html',
+      body,
+      title: 'Ena: learn Georgian',
+      description: undefined,
+      indexed: false,
+      routeId: undefined,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+/**
+ * Addresses of the app. Public pages stand in the contract's table of pages, course units in the catalog.
+ * The id of a public route is the name of its module, so that the build can preload it with the page.
+ */
+import { levels } from '@ena/course/catalog';
+import type { RouteObject } from 'react-router';
+import { Root, RootError, RootFallback } from './Root.tsx';
+
+const courseRoutes: RouteObject[] = levels
+  .filter((level) => level.written)
+  .flatMap(({ id }) => [
+    { path: id, lazy: () => import('./routes/hub.tsx') },
+    { path: `${id}/:lesson`, lazy: () => import('./routes/lesson.tsx') },
+    { path: `${id}/quiz/:topic`, lazy: () => import('./routes/quiz.tsx') },
+  ]);
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootError,
+    HydrateFallback: RootFallback,
+    children: [
+      { id: 'home', index: true, lazy: () => import('./routes/home.tsx') },
+      { id: 'login', path: 'login', lazy: () => import('./routes/login.tsx') },
+      { id: 'signup', path: 'signup', lazy: () => import('./routes/signup.tsx') },
+      { id: 'confirmation', path: 'confirmation', lazy: () => import('./routes/confirmation.tsx') },
+      { id: 'terms', path: 'terms-of-service', lazy: () => import('./routes/terms.tsx') },
+      { id: 'privacy', path: 'privacy-policy', lazy: () => import('./routes/privacy.tsx') },
+      { id: 'notFound', path: '404', lazy: () => import('./routes/notFound.tsx') },
+      { path: 'dev/gallery', lazy: () => import('./routes/gallery.tsx') },
+      { path: 'dev/mailbox', lazy: () => import('./routes/mailbox.tsx') },
+      ...courseRoutes,
+      { path: '*', lazy: () => import('./routes/unknown.tsx') },
+    ],
+  },
+];

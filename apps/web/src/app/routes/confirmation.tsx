@@ -1,0 +1,6 @@
+export { ConfirmationPage as Component } from '../../features/auth/ConfirmationPage.tsx';
+
+export const handle = {
+  title: 'Confirm your email · Ena',
+  description: 'Open the link that we mailed you, and you are in.',
+};

@@ -1,0 +1,3 @@
+export { GalleryPage as Component } from '../../features/gallery/GalleryPage.tsx';
+
+export const handle = { title: 'Gallery · Ena' };

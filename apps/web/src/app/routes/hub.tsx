@@ -1,0 +1,23 @@
+import { levels } from '@ena/course/catalog';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { HubPage } from '../../features/hub/HubPage.tsx';
+import { admit } from '../../lib/guard.ts';
+import { useResource } from '../../lib/resource.ts';
+import { progress } from '../../lib/session.ts';
+
+export const handle = { title: 'Your level · Ena' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await admit(request, 'learner');
+  const { pathname } = new URL(request.url);
+  const level = levels.find(({ path, written }) => path === pathname && written);
+  if (!level) throw redirect('/404');
+  return { level, records: await progress.refresh() };
+}
+
+export function Component() {
+  const { level, records } = useLoaderData<typeof loader>();
+  // Shows what came in since: a report may be acknowledged while the page stands.
+  const known = useResource(progress);
+  return <HubPage level={level} records={known.kind === 'known' ? known.value : records} />;
+}

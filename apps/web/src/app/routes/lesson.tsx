@@ -1,0 +1,31 @@
+import { findLevel, findQuiz, lessonAt } from '@ena/course/catalog';
+import { gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { LessonPage } from '../../features/lesson/LessonPage.tsx';
+import { api } from '../../lib/client.ts';
+import { admit } from '../../lib/guard.ts';
+
+export const handle = { title: 'Lesson · Ena' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const unit = lessonAt(new URL(request.url).pathname);
+  if (!unit?.written) throw redirect('/404');
+  await admit(request, gateOfTier(unit.tier));
+  return { unit, lesson: await api.course.lesson({ lessonId: unit.id }) };
+}
+
+export function Component() {
+  const { unit, lesson } = useLoaderData<typeof loader>();
+  const level = findLevel(unit.level);
+  const quiz = findQuiz(unit.quiz);
+  return (
+    <LessonPage
+      key={unit.id}
+      lesson={lesson}
+      unit={unit}
+      quiz={quiz?.written ? quiz : undefined}
+      levelTitle={level?.title ?? ''}
+      levelPath={level?.path ?? '/'}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { findLesson, findLevel, quizAt } from '@ena/course/catalog';
+import { gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
+import { QuizPage } from '../../features/quiz/QuizPage.tsx';
+import { api } from '../../lib/client.ts';
+import { admit } from '../../lib/guard.ts';
+
+export const handle = { title: 'Quiz · Ena' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const unit = quizAt(pathname);
+  await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
+  const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
+  return unit?.written
+    ? { levelPath, quiz: { unit, body: await api.course.quiz({ quizId: unit.id }) } }
+    : { levelPath, quiz: null };
+}
+
+export function Component() {
+  const { levelPath, quiz } = useLoaderData<typeof loader>();
+  if (!quiz) return <QuizNotAvailable levelPath={levelPath} />;
+  const { unit, body } = quiz;
+  const lesson = unit.lesson ? findLesson(unit.lesson) : undefined;
+  return (
+    <QuizPage
+      key={unit.id}
+      quiz={body}
+      unit={unit}
+      backPath={lesson?.path ?? levelPath}
+      backTitle={lesson?.title ?? 'Lessons'}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Footer } from './Footer.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** Top bar, sidebar for those signed in (from medium width up), content, footer. */
+export function ShellFrame({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
+  const known = useSession();
+  const learner = known.kind === 'known' ? known.value : null;
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-wine px-4 py-2 font-semibold text-on-wine focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <TopBar />
+      <div className="flex min-h-[calc(100dvh-4rem)]">
+        {learner && sidebar ? <Sidebar learner={learner} /> : null}
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {children}
+        </main>
+      </div>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { OptionRow, optionLook } from './OptionRow.tsx';
+import type { ViewProps } from './view.ts';
+
+export function ChoiceView({ item, shown, response, respond, verdict, locked }: ViewProps<'choice'>) {
+  return (
+    <div role="group" aria-label="Options" className="grid gap-2.5">
+      {shown.map((option, place) => (
+        <OptionRow
+          key={option}
+          place={place}
+          text={option}
+          look={optionLook(option === response, option === item.answer, verdict !== null)}
+          pressed={option === response}
+          disabled={locked}
+          choose={() => respond(option)}
+        />
+      ))}
+    </div>
+  );
+}

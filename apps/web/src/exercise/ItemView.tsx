@@ -1,0 +1,56 @@
+import type { ExerciseItem, ExerciseKind, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
+import type { ComponentType } from 'react';
+import { Copybook, Mixed } from '../ui/Georgian.tsx';
+import { ChoiceView } from './ChoiceView.tsx';
+import { MultiChoiceView } from './MultiChoiceView.tsx';
+import { CategorizeView, MatchView, OrderView } from './PlacedViews.tsx';
+import { ComposeView, FillBlankView, TypeAnswerView } from './TypedView.tsx';
+import type { ViewProps } from './view.ts';
+
+/** One view per kind; the compiler lists what a new kind still lacks. */
+const views: { readonly [K in ExerciseKind]: ComponentType<ViewProps<K>> } = {
+  choice: ChoiceView,
+  'multi-choice': MultiChoiceView,
+  match: MatchView,
+  'fill-blank': FillBlankView,
+  'type-answer': TypeAnswerView,
+  order: OrderView,
+  categorize: CategorizeView,
+  compose: ComposeView,
+};
+
+interface ItemViewProps {
+  readonly item: ExerciseItem;
+  readonly shown: readonly string[];
+  readonly response: ExerciseResponse;
+  readonly respond: (response: ExerciseResponse) => void;
+  readonly verdict: Verdict | null;
+  readonly locked: boolean;
+  readonly placeholder?: string | undefined;
+}
+
+/** An exercise item or a quiz question: what is asked, the Georgian large on the ruling, and the answer area. */
+export function ItemView({ item, placeholder = 'Type your answer here...', ...rest }: ItemViewProps) {
+  // as: the registry is exhaustive by kind, and an item comes with a response of its own kind (domain, emptyResponse).
+  const View = views[item.kind] as ComponentType<
+    Omit<ItemViewProps, 'placeholder'> & { placeholder: string }
+  >;
+  return (
+    <>
+      <h2 className="text-2xl leading-snug">
+        <Mixed>{item.prompt}</Mixed>
+      </h2>
+      {item.display === undefined ? null : (
+        <div className="grid place-items-center overflow-hidden rounded-2xl border border-line bg-surface py-4 sm:py-7">
+          <Copybook className="text-[3.6rem] sm:text-[5rem]">{item.display}</Copybook>
+        </div>
+      )}
+      {item.translation === undefined ? null : (
+        <p className="text-muted">
+          <Mixed>{item.translation}</Mixed>
+        </p>
+      )}
+      <View key={item.id} item={item} placeholder={placeholder} {...rest} />
+    </>
+  );
+}

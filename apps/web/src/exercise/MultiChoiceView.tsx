@@ -1,0 +1,32 @@
+import { OptionRow, optionLook } from './OptionRow.tsx';
+import type { ViewProps } from './view.ts';
+
+export function MultiChoiceView({
+  item,
+  shown,
+  response,
+  respond,
+  verdict,
+  locked,
+}: ViewProps<'multi-choice'>) {
+  const toggle = (option: string) =>
+    respond(response.includes(option) ? response.filter((other) => other !== option) : [...response, option]);
+  return (
+    <div role="group" aria-label="Options; more than one can be right" className="grid gap-2.5">
+      {shown.map((option, place) => {
+        const chosen = response.includes(option);
+        return (
+          <OptionRow
+            key={option}
+            place={place}
+            text={option}
+            look={optionLook(chosen, item.answers.includes(option), verdict !== null)}
+            pressed={chosen}
+            disabled={locked}
+            choose={() => toggle(option)}
+          />
+        );
+      })}
+    </div>
+  );
+}

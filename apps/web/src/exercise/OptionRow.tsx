@@ -1,0 +1,65 @@
+import { Check, X } from 'lucide-react';
+import { Mixed } from '../ui/Georgian.tsx';
+
+export type OptionLook = 'open' | 'chosen' | 'right' | 'wrong';
+
+const looks: Record<OptionLook, string> = {
+  open: 'border-line bg-surface not-aria-disabled:hover:border-wine',
+  chosen: 'border-wine bg-wine-soft',
+  right: 'border-correct bg-correct-soft',
+  wrong: 'border-wrong bg-wrong-soft',
+};
+
+/** One full-width option with its number, which is also its key. A closed option keeps the focus that it has. */
+export function OptionRow({
+  place,
+  text,
+  look,
+  pressed,
+  disabled,
+  choose,
+}: {
+  place: number;
+  text: string;
+  look: OptionLook;
+  pressed: boolean;
+  disabled: boolean;
+  choose: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : choose}
+      className={`flex min-h-14 w-full items-center gap-4 rounded-lg border-[1.5px] px-4 py-2.5 text-left text-lg transition-colors ${looks[look]}`}
+    >
+      <kbd
+        aria-hidden
+        className="grid size-8 shrink-0 place-items-center rounded-sm border-[1.5px] border-line font-sans text-sm font-semibold text-muted"
+      >
+        {place + 1}
+      </kbd>
+      <span className="min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl">
+        <Mixed>{text}</Mixed>
+      </span>
+      {look === 'right' ? (
+        <span className="flex items-center gap-1.5 text-base font-semibold text-correct">
+          <Check size={18} aria-hidden /> Correct
+        </span>
+      ) : null}
+      {look === 'wrong' ? (
+        <span className="flex items-center gap-1.5 text-base font-semibold text-wrong">
+          <X size={18} aria-hidden /> Wrong
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** How an option looks: the chosen one is right or wrong; after a wrong choice the right one shows itself. */
+export function optionLook(chosen: boolean, key: boolean, judged: boolean): OptionLook {
+  if (!judged) return chosen ? 'chosen' : 'open';
+  if (key) return 'right';
+  return chosen ? 'wrong' : 'open';
+}

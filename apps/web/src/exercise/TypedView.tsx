@@ -1,0 +1,102 @@
+import { hasGeorgian } from '@ena/domain/georgian/letters';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Mixed } from '../ui/Georgian.tsx';
+import { ChoiceView } from './ChoiceView.tsx';
+import { GeorgianKeys } from './GeorgianKeys.tsx';
+import type { ViewProps } from './view.ts';
+
+const field =
+  'w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 text-ink placeholder:text-base placeholder:text-muted disabled:opacity-80 aria-invalid:border-wrong';
+
+interface TypedProps {
+  answers: readonly string[];
+  response: string;
+  respond: (response: string) => void;
+  wrong: boolean;
+  locked: boolean;
+  placeholder: string;
+}
+
+function TypedField({ answers, response, respond, wrong, locked, placeholder }: TypedProps) {
+  const input: RefObject<HTMLInputElement | null> = useRef(null);
+  const georgian = answers.some(hasGeorgian);
+  useEffect(() => {
+    // On a phone the focus would open a keyboard over the letters below.
+    if (window.matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="grid gap-3">
+      <input
+        ref={input}
+        lang={georgian ? 'ka' : 'en'}
+        aria-label="Your answer"
+        aria-invalid={wrong || undefined}
+        className={`${field} min-h-16 text-2xl`}
+        value={response}
+        placeholder={placeholder}
+        disabled={locked}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => respond(event.target.value)}
+      />
+      {georgian ? <GeorgianKeys field={input} disabled={locked} /> : null}
+    </div>
+  );
+}
+
+export function TypeAnswerView({
+  item,
+  response,
+  respond,
+  verdict,
+  locked,
+  placeholder,
+}: ViewProps<'type-answer'>) {
+  const wrong = verdict?.kind === 'incorrect';
+  return <TypedField answers={item.answers} {...{ response, respond, wrong, locked, placeholder }} />;
+}
+
+/** The sentence with its gap; typed, or chosen where the item has options. */
+export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
+  const { response, respond, verdict, locked, placeholder } = rest;
+  const [before = '', after = ''] = item.sentence.split('___');
+  const [answer = ''] = item.answers;
+  return (
+    <div className="grid gap-4">
+      <p className="text-2xl">
+        <Mixed>{before}</Mixed>
+        <span className="inline-block min-w-24 border-b-2 border-wine px-1 text-center text-wine">
+          <Mixed>{response === '' ? ' ' : response}</Mixed>
+        </span>
+        <Mixed>{after}</Mixed>
+      </p>
+      {item.options ? (
+        <ChoiceView item={{ ...item, kind: 'choice', options: item.options, answer }} {...rest} />
+      ) : (
+        <TypedField
+          answers={item.answers}
+          wrong={verdict?.kind === 'incorrect'}
+          {...{ response, respond, locked, placeholder }}
+        />
+      )}
+    </div>
+  );
+}
+
+export function ComposeView({ response, respond, locked, placeholder }: ViewProps<'compose'>) {
+  return (
+    <textarea
+      lang="ka"
+      aria-label="Your text"
+      className={`${field} min-h-36 py-3 text-xl`}
+      value={response}
+      placeholder={placeholder}
+      disabled={locked}
+      maxLength={4000}
+      onChange={(event) => respond(event.target.value)}
+    />
+  );
+}

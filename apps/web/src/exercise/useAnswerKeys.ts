@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys that mean something to the browser or to a field stay theirs. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
+
+/**
+ * 1 to 9 choose an option; Enter checks or goes on, also from a text field and from the option chosen.
+ * Any other focused button or link keeps Enter for itself.
+ */
+export function useAnswerKeys(
+  options: readonly string[],
+  choose: (option: string) => void,
+  goOn: () => void,
+): void {
+  const latest = useRef({ options, choose, goOn });
+  useEffect(() => {
+    latest.current = { options, choose, goOn };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.repeat
+      )
+        return;
+      const { target } = event;
+      if (event.key === 'Enter') {
+        const busy =
+          target instanceof Element &&
+          target.closest('button:not([aria-pressed=true]), a, textarea, summary');
+        if (busy) return;
+        event.preventDefault();
+        latest.current.goOn();
+      } else if (/^[1-9]$/u.test(event.key) && !isTyping(target)) {
+        const option = latest.current.options[Number(event.key) - 1];
+        if (option !== undefined) latest.current.choose(option);
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

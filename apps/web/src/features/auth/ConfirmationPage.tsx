@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api, failureOf } from '../../lib/client.ts';
+import { errorText } from '../../lib/errorTexts.ts';
+import { sessionChanged } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { forgetSignUpEmail, signUpEmail } from './signUpEmail.ts';
+
+type State =
+  | { readonly kind: 'pending' | 'checking' | 'success' }
+  | { readonly kind: 'error'; readonly code: ReturnType<typeof failureOf> };
+
+/** The link carries its token behind the #, so that it reaches no log and no mail scanner uses it up. */
+const tokenOf = (hash: string) => new URLSearchParams(hash.replace(/^#/u, '')).get('token');
+
+// A token works once; a page that is drawn twice must not spend it twice.
+const spent = new Map<string, Promise<unknown>>();
+const confirm = (token: string) => {
+  const confirming = spent.get(token) ?? api.auth.confirm({ token }).then(sessionChanged);
+  spent.set(token, confirming);
+  return confirming;
+};
+
+const redirectMs = 2000;
+
+function useConfirmation(): State {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ kind: 'pending' });
+  useEffect(() => {
+    const token = tokenOf(hash);
+    if (!token) return;
+    let left = false;
+    setState({ kind: 'checking' });
+    confirm(token).then(
+      () => {
+        if (left) return;
+        forgetSignUpEmail();
+        setState({ kind: 'success' });
+      },
+      (error: unknown) => {
+        if (!left) setState({ kind: 'error', code: failureOf(error) });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [hash]);
+  useEffect(() => {
+    if (state.kind !== 'success') return;
+    const timer = setTimeout(() => void navigate('/', { replace: true }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [state.kind, navigate]);
+  return state;
+}
+
+function Resend() {
+  const [kept, setKept] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  useEffect(() => setKept(signUpEmail()), []);
+  return (
+    <div className="grid gap-2">
+      {kept ? null : (
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <ResendButton email={kept ?? typed} />
+    </div>
+  );
+}
+
+export function ConfirmationPage() {
+  const state = useConfirmation();
+  const { state: history } = useLocation();
+  const created = typeof history === 'object' && history !== null && 'created' in history;
+  switch (state.kind) {
+    case 'success':
+      return (
+        <AuthFrame word="მადლობა" title="Your email is confirmed">
+          <Banner tone="right">You are signed in. Taking you home…</Banner>
+          <ButtonLink to="/">Back to Home</ButtonLink>
+        </AuthFrame>
+      );
+    case 'checking':
+      return (
+        <AuthFrame word="ერთი წუთი" title="Checking your link">
+          <Banner>One moment, we are confirming your email.</Banner>
+        </AuthFrame>
+      );
+    case 'error':
+      return (
+        <AuthFrame word="უი" title="This link did not work">
+          <Banner tone="wrong">
+            {errorText(state.code)} If you have confirmed already, just log in. Otherwise have a new link
+            sent.
+          </Banner>
+          <Resend />
+          <ButtonLink to="/" look="quiet">
+            Back to Home
+          </ButtonLink>
+        </AuthFrame>
+      );
+    case 'pending':
+      return (
+        <AuthFrame word="წერილი" title="Check your email">
+          {created ? (
+            <Banner tone="right">
+              Account created successfully! Please check your email to verify your account.
+            </Banner>
+          ) : null}
+          <p className="text-muted">
+            We have sent you a letter with a link (<span lang="ka">წერილი</span> is Georgian for ‘letter’).
+            Open it within 24 hours and you are in. Nothing there? Look in the spam folder, or have it sent
+            again.
+          </p>
+          <Resend />
+          <ButtonLink to="/" look="quiet">
+            Back to Home
+          </ButtonLink>
+        </AuthFrame>
+      );
+  }
+}

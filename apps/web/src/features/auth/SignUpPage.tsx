@@ -1,0 +1,73 @@
+import { type SignUpProblems, signUpProblems } from '@ena/domain/account/signUp';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/client.ts';
+import { errorText } from '../../lib/errorTexts.ts';
+import { Button, TextLink } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { rememberSignUpEmail } from './signUpEmail.ts';
+import { textOf, useSubmit } from './useSubmit.ts';
+
+export function SignUpPage() {
+  const navigate = useNavigate();
+  const [problems, setProblems] = useState<SignUpProblems>({});
+  const { submission, onSubmit } = useSubmit(async (form) => {
+    const found = signUpProblems({
+      password: textOf(form, 'password'),
+      confirmation: textOf(form, 'confirmation'),
+      termsAccepted: form.get('terms') === 'on',
+    });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return false;
+    const email = textOf(form, 'email').trim();
+    await api.auth.signUp({ name: textOf(form, 'name').trim(), email, password: textOf(form, 'password') });
+    rememberSignUpEmail(email);
+    await navigate('/confirmation', { state: { created: true } });
+    return true;
+  });
+  const busy = submission.kind === 'busy';
+  return (
+    <AuthFrame word="დაიწყე" title="Create your account">
+      {submission.kind === 'failed' ? <Banner tone="wrong">{errorText(submission.code)}</Banner> : null}
+      <form onSubmit={onSubmit} className="grid gap-2">
+        <Field
+          label="Display name"
+          name="name"
+          autoComplete="nickname"
+          required
+          maxLength={80}
+          pattern=".*\S.*"
+          title="Your name, or what we may call you"
+        />
+        <Field label="Email" name="email" type="email" autoComplete="email" required maxLength={254} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          error={problems.password}
+          note="At least 6 characters; a few words make a good one."
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          error={problems.confirmation}
+        />
+        <Checkbox name="terms" error={problems.terms}>
+          I agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
+          <TextLink to="/privacy-policy">Privacy Policy</TextLink>
+        </Checkbox>
+        <Button type="submit" className="mt-4 w-full" disabled={busy}>
+          {busy ? 'Creating your account…' : 'Sign Up'}
+        </Button>
+      </form>
+      <p className="text-center text-muted">
+        Already have an account? <TextLink to="/login">Log in</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,26 @@
+/** The e-mail of the last sign-up in this browser, so that /confirmation can mail the link again (AUTH-32). */
+const key = 'signupEmail';
+
+export function rememberSignUpEmail(email: string): void {
+  try {
+    localStorage.setItem(key, email);
+  } catch {
+    // Storage is off or full: the confirmation page asks for the e-mail.
+  }
+}
+
+export function signUpEmail(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetSignUpEmail(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,146 @@
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import { check, emptyResponse } from '@ena/domain/exercise/check';
+import { shownTexts } from '@ena/domain/exercise/run';
+import { type ReactNode, useState } from 'react';
+import { ItemView } from '../../exercise/ItemView.tsx';
+import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
+import { Banner, Chip, Skeleton } from '../../ui/Feedback.tsx';
+import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
+import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
+import { gallerySamples } from './samples.ts';
+
+const noop = () => {};
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-6">
+      <h3 className="mb-4 font-sans text-base text-muted">{title}</h3>
+      <div className="grid gap-4">{children}</div>
+    </section>
+  );
+}
+
+/** One exercise kind, to try: open, filled in, judged. */
+function Sample({ item }: { item: ExerciseItem }) {
+  const [response, setResponse] = useState<ExerciseResponse>(emptyResponse(item.kind));
+  const [judged, setJudged] = useState(false);
+  const verdict = check(item, response);
+  return (
+    <Group title={`Exercise kind: ${item.kind}`}>
+      <ItemView
+        item={item}
+        shown={shownTexts(item, 1, 0)}
+        response={response}
+        respond={(next) => {
+          setResponse(next);
+          setJudged(false);
+        }}
+        verdict={judged ? verdict : null}
+        locked={false}
+      />
+      <div className="flex items-center gap-4">
+        <Button disabled={verdict.kind === 'incomplete'} onClick={() => setJudged(true)}>
+          Check
+        </Button>
+        <span role="status">{judged ? verdict.kind : 'not judged'}</span>
+      </div>
+    </Group>
+  );
+}
+
+function Primitives() {
+  return (
+    <>
+      <Group title="Buttons">
+        {(['primary', 'secondary', 'quiet'] as const).map((look) => (
+          <div key={look} className="flex flex-wrap gap-3">
+            <Button look={look}>{look}</Button>
+            <Button look={look} disabled>
+              disabled
+            </Button>
+            <ButtonLink look={look} to="/dev/gallery">
+              link
+            </ButtonLink>
+          </div>
+        ))}
+        <p>
+          Text with <TextLink to="/dev/gallery">a link</TextLink>.
+        </p>
+      </Group>
+      <Group title="Fields">
+        <Field label="Email" placeholder="nino@example.com" note="With a note" />
+        <Field label="Email" defaultValue="nino@" error="Please enter a whole address." />
+        <PasswordField label="Password" defaultValue="secret" />
+        <Field label="Off" disabled defaultValue="cannot be changed" />
+        <Checkbox defaultChecked>Remember me</Checkbox>
+        <Checkbox error="You must agree">I agree</Checkbox>
+      </Group>
+      <Group title="Messages">
+        <Banner>For your information.</Banner>
+        <Banner tone="right">That worked.</Banner>
+        <Banner
+          tone="wrong"
+          action={
+            <Button look="secondary" onClick={noop}>
+              Retry
+            </Button>
+          }
+        >
+          That did not work.
+        </Banner>
+        <p className="flex gap-2">
+          <Chip tone="wine">ejective</Chip> <Chip tone="gold">Premium</Chip>
+        </p>
+        <Skeleton className="h-8 w-52" />
+      </Group>
+      <Group title="Progress">
+        {[0, 12, 60, 100].map((percent) => (
+          <ProgressBar key={percent} percent={percent} label={`${percent} percent`} />
+        ))}
+        {(['green', 'yellow', 'red'] as const).map((fill) => (
+          <ProgressBar key={fill} percent={66} label={fill} fill={fill} className="h-3" />
+        ))}
+        <div className="flex gap-6">
+          <ProgressRing percent={0} label="none" />
+          <ProgressRing percent={37} label="some" />
+          <ProgressRing percent={100} label="all" />
+        </div>
+      </Group>
+      <Group title="Georgian">
+        <div className="rounded-2xl border border-line bg-surface">
+          <Copybook className="text-6xl">ქართული ენა</Copybook>
+        </div>
+        <p>
+          <Mixed>In running text: წყალი is water, and ტბა is a lake.</Mixed>
+        </p>
+      </Group>
+    </>
+  );
+}
+
+/** Every primitive in each state, in both themes side by side, and every exercise kind to try. */
+export function GalleryPage() {
+  return (
+    <div className="mx-auto max-w-page px-5 py-10">
+      <h1 className="mb-6 text-3xl">Gallery</h1>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {(['light', 'dark'] as const).map((theme) => (
+          <section
+            key={theme}
+            data-theme={theme}
+            className="rounded-2xl border border-line bg-page p-6 text-ink"
+          >
+            <h2 className="mb-4 text-2xl">{theme}</h2>
+            <Primitives />
+          </section>
+        ))}
+      </div>
+      <div className="mx-auto mt-10 max-w-quiz">
+        {gallerySamples.map((item) => (
+          <Sample key={item.id} item={item} />
+        ))}
+      </div>
+    </div>
+  );
+}

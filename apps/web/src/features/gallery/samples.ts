@@ -1,0 +1,78 @@
+import type { ExerciseItem, ExerciseKind, ItemOfKind } from '@ena/domain/exercise/model';
+
+/** One item of each kind, so that every view can be looked at and tried. */
+const samples: { readonly [K in ExerciseKind]: ItemOfKind[K] } = {
+  choice: {
+    kind: 'choice',
+    id: 'gallery.choice',
+    teaches: [],
+    prompt: 'What does this word mean?',
+    display: 'წყალი',
+    options: ['water', 'bread', 'wine', 'milk'],
+    answer: 'water',
+  },
+  'multi-choice': {
+    kind: 'multi-choice',
+    id: 'gallery.multi-choice',
+    teaches: [],
+    prompt: 'Which of these letters are ejectives?',
+    options: ['კ', 'ტ', 'პ', 'ქ', 'თ', 'ფ'],
+    answers: ['კ', 'ტ', 'პ'],
+  },
+  match: {
+    kind: 'match',
+    id: 'gallery.match',
+    teaches: [],
+    prompt: 'Match each letter with its sound.',
+    pairs: [
+      { left: 'ა', right: 'a' },
+      { left: 'ბ', right: 'b' },
+      { left: 'გ', right: 'g' },
+    ],
+  },
+  'fill-blank': {
+    kind: 'fill-blank',
+    id: 'gallery.fill-blank',
+    teaches: [],
+    prompt: 'Fill the gap.',
+    sentence: 'მე ___ ნინო.',
+    translation: 'I am Nino.',
+    answers: ['ვარ'],
+  },
+  'type-answer': {
+    kind: 'type-answer',
+    id: 'gallery.type-answer',
+    teaches: [],
+    prompt: 'Write the Georgian word for water.',
+    answers: ['წყალი'],
+  },
+  order: {
+    kind: 'order',
+    id: 'gallery.order',
+    teaches: [],
+    prompt: 'Put the numbers in order.',
+    items: ['ერთი', 'ორი', 'სამი', 'ოთხი'],
+  },
+  categorize: {
+    kind: 'categorize',
+    id: 'gallery.categorize',
+    teaches: [],
+    prompt: 'Vowel or consonant?',
+    categories: ['vowel', 'consonant'],
+    items: [
+      { text: 'ა', category: 'vowel' },
+      { text: 'ო', category: 'vowel' },
+      { text: 'მ', category: 'consonant' },
+    ],
+  },
+  compose: {
+    kind: 'compose',
+    id: 'gallery.compose',
+    teaches: [],
+    prompt: 'Write a sentence about yourself.',
+    longerThan: 5,
+    mustContainSpace: true,
+  },
+};
+
+export const gallerySamples: readonly ExerciseItem[] = Object.values(samples);

@@ -1,0 +1,171 @@
+import { levels, lessonsOf } from '@ena/course/catalog';
+import { mkhedruli } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
+import { ArrowRight, BookOpen, MessageCircleQuestion, Sprout } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Copybook, Ka } from '../../ui/Georgian.tsx';
+
+const greeting = 'გამარჯობა';
+
+const features = [
+  {
+    icon: BookOpen,
+    title: 'Lessons that explain',
+    text: 'Every letter with its name, its sound and a word to hold on to. Ejectives are marked from the start, because Georgians hear the difference.',
+  },
+  {
+    icon: MessageCircleQuestion,
+    title: 'Practice that answers back',
+    text: 'Match, recognize, type. A wrong answer tells you which letter was off, and when you took a puff of air for a tight throat.',
+  },
+  {
+    icon: Sprout,
+    title: 'Progress that stays',
+    text: 'Your minutes, answers and scores are kept on the server, so the next lesson starts where you stopped, on any device.',
+  },
+];
+
+function Hero() {
+  const known = useSession();
+  const learner = known.kind === 'known' ? known.value : null;
+  return (
+    <section className="mx-auto grid max-w-page items-center gap-10 px-5 py-10 sm:py-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14">
+      <div>
+        <h1 className="text-[clamp(2.1rem,5vw,3.5rem)] leading-[1.12] tracking-tight">
+          Thirty-three letters. Read them by tonight.
+        </h1>
+        <p className="mt-5 mb-8 max-w-xl text-lg text-muted">
+          Ena teaches Georgian from the first letter on: lessons that explain, practice that answers back, and
+          a quiz that shows what stayed.
+        </p>
+        <div className="flex min-h-12 flex-wrap gap-3">
+          {learner ? (
+            <ButtonLink to="/beginner">
+              Continue Learning <ArrowRight size={18} aria-hidden />
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to="/signup">Start Learning</ButtonLink>
+              <ButtonLink to="/login" look="secondary">
+                Login
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+      <figure>
+        <div className="grid h-44 place-items-center overflow-hidden rounded-2xl border border-line bg-surface sm:h-72">
+          <Copybook className="text-[3.1rem] sm:text-[4.6rem]">{greeting}</Copybook>
+        </div>
+        <figcaption className="mt-3 px-1">
+          <strong>{romanize(greeting)}</strong>{' '}
+          <span className="text-muted">· hello; the word has ‘victory’ in it</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** All 33 letters on the ruling: the whole alphabet is the picture. */
+function AlphabetWall() {
+  return (
+    <section className="border-y border-line bg-sunken" aria-labelledby="wall">
+      <div className="mx-auto max-w-page px-5 py-14">
+        <h2 id="wall" className="text-[1.65rem]">
+          This is all of it
+        </h2>
+        <p className="mt-1 mb-7 text-muted">
+          Thirty-three letters, each with one sound. No capitals, no silent letters, no exceptions.
+        </p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] lg:grid-cols-11 gap-2.5">
+          {mkhedruli.map(([letter, latin]) => (
+            <li key={letter} className="overflow-hidden rounded-lg border border-line bg-surface text-center">
+              <Copybook className="text-[2.6rem]">{letter}</Copybook>
+              <span className="block border-t border-line py-1 text-sm text-muted">
+                {latin.replace("'", '’')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Features() {
+  return (
+    <section className="mx-auto max-w-page px-5 py-14" aria-labelledby="how">
+      <h2 id="how" className="mb-7 text-[1.65rem]">
+        How Ena teaches
+      </h2>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {features.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="rounded-xl border border-line bg-surface p-6">
+            <Icon size={26} aria-hidden className="mb-4 text-wine" />
+            <h3 className="mb-2 text-lg">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Levels() {
+  const known = useSession();
+  const learner = known.kind === 'known' ? known.value : null;
+  return (
+    <section className="mx-auto max-w-page px-5 pb-16" aria-labelledby="levels">
+      <h2 id="levels" className="mb-7 text-[1.65rem]">
+        Where to begin
+      </h2>
+      <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+        {levels
+          .filter((level) => level.written)
+          .map((level) => {
+            const size = lessonsOf(level.id).filter((lesson) => lesson.written).length;
+            return (
+              <li key={level.id}>
+                <Link
+                  to={learner ? level.path : '/signup'}
+                  className="group grid grid-cols-[auto_1fr] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
+                >
+                  <span className="row-span-3 font-serif text-6xl leading-none text-wine">
+                    <Ka>{level.numeral}</Ka>
+                  </span>
+                  <h3 className="text-xl">{level.title}</h3>
+                  <p className="text-muted">{level.description}</p>
+                  <p className="mt-3 flex items-center justify-between text-sm">
+                    <span className="text-muted">
+                      {size} {size === 1 ? 'lesson' : 'lessons'}
+                    </span>
+                    <span className="inline-flex items-center gap-1 font-semibold text-wine">
+                      {learner ? 'Continue' : 'Begin'}
+                      <ArrowRight
+                        size={16}
+                        aria-hidden
+                        className="transition-transform group-hover:translate-x-0.5"
+                      />
+                    </span>
+                  </p>
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <AlphabetWall />
+      <Features />
+      <Levels />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type CatalogLesson, type CatalogQuiz, type Level, lessonsOf, quizzesOf } from '@ena/course/catalog';
+import { displayPercent, percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
+import { ArrowRight, Check, Timer } from 'lucide-react';
+import { Link } from 'react-router';
+import { useStudyVisit } from '../../lib/useStudyVisit.ts';
+import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
+
+/** A record as the hub reads it; quizzes have a score. */
+export interface HubRecord extends StudyRecord {
+  readonly score: number | null;
+}
+type Records = ReadonlyMap<string, HubRecord>;
+
+function LessonCard({ lesson, record }: { lesson: CatalogLesson; record: HubRecord | undefined }) {
+  const percent = displayPercent(record, lesson.percentPerMinute);
+  return (
+    <li>
+      <Link
+        to={lesson.path}
+        className="group grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface hover:border-wine"
+      >
+        <span className="border-b border-line py-3">
+          <Copybook className="text-6xl">{lesson.emblem}</Copybook>
+        </span>
+        <span className="grid grid-rows-[auto_1fr_auto] gap-1 p-5">
+          <span className="flex items-center justify-between gap-3">
+            <h3 className="text-lg group-hover:text-wine">{lesson.title}</h3>
+            {percent === 100 ? (
+              <Check size={20} className="shrink-0 text-correct" aria-label="Completed" />
+            ) : null}
+          </span>
+          <span className="text-muted">{lesson.description}</span>
+          <span className="mt-3 flex items-center gap-3">
+            <ProgressBar percent={percent} label={`Progress in ${lesson.title}`} className="h-1.5 flex-1" />
+            <span className="text-sm text-muted tabular-nums">{percent}%</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function QuizCard({ quiz, record }: { quiz: CatalogQuiz; record: HubRecord | undefined }) {
+  const score = record?.score ?? null;
+  return (
+    <li>
+      <Link
+        to={quiz.paths[0]}
+        className="group flex h-full items-center gap-4 rounded-xl border border-line bg-surface p-5 hover:border-wine"
+      >
+        <Timer size={24} aria-hidden className="shrink-0 text-wine" />
+        <span className="flex-1">
+          <h3 className="text-lg group-hover:text-wine">{quiz.title}</h3>
+          <span className="text-muted">
+            {quiz.size} questions · {quiz.rules.clock.seconds} seconds each
+          </span>
+        </span>
+        {score === null ? (
+          <ArrowRight size={18} aria-hidden className="text-wine" />
+        ) : (
+          <span className="text-right text-sm text-muted">
+            best
+            <strong className="block text-xl text-ink tabular-nums">{score}%</strong>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** A level: how far one is, its lessons, its quizzes. */
+export function HubPage({ level, records }: { level: Level; records: readonly HubRecord[] }) {
+  useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
+  const byId: Records = new Map(records.map((record) => [record.lessonId, record]));
+  const lessons = lessonsOf(level.id);
+  const percent = percentCompleted(
+    records,
+    lessons.map(({ id }) => id),
+  );
+  const quizzes = quizzesOf(level.id).filter((quiz) => quiz.written);
+  return (
+    <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
+      <header className="mb-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="min-w-64 flex-1">
+          <h1 className="text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">
+            {level.title} <Ka className="font-normal text-muted">{level.titleKa}</Ka>
+          </h1>
+          <p className="mt-2 max-w-prose text-muted">{level.description}</p>
+        </div>
+        <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
+      </header>
+      <h2 className="mb-4 text-2xl">Topics</h2>
+      <ul className="mb-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {lessons
+          .filter((lesson) => lesson.written)
+          .map((lesson) => (
+            <LessonCard key={lesson.id} lesson={lesson} record={byId.get(lesson.id)} />
+          ))}
+      </ul>
+      <h2 className="mb-4 text-2xl">Quizzes</h2>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {quizzes.map((quiz) => (
+          <QuizCard key={quiz.id} quiz={quiz} record={byId.get(quiz.id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
+import type { Exercise, ExerciseResponse } from '@ena/domain/exercise/model';
+import {
+  advanceRun,
+  canCheck,
+  canGoOn,
+  currentItem,
+  type ExerciseRun,
+  isLast,
+  isSettled,
+  shownTexts,
+  startRun,
+} from '@ena/domain/exercise/run';
+import { ArrowLeft, CircleAlert, CircleCheck, RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ItemView } from '../../exercise/ItemView.tsx';
+import { randomSeed } from '../../exercise/randomSeed.ts';
+import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
+import { recordAnswer } from '../../lib/recordAnswer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Mixed } from '../../ui/Georgian.tsx';
+import { ProgressBar } from '../../ui/Progress.tsx';
+
+function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
+  const item = currentItem(exercise, run);
+  const verdict = run.phase === 'judged' ? run.verdict : null;
+  const right = verdict?.kind === 'correct';
+  return (
+    // Its space is kept, so that nothing jumps when feedback appears.
+    <div role="status" className="min-h-22">
+      {verdict ? (
+        <div className={`appear flex gap-2.5 ${right ? 'text-correct' : 'text-wrong'}`}>
+          {right ? (
+            <CircleCheck size={22} aria-hidden className="mt-0.5 shrink-0" />
+          ) : (
+            <CircleAlert size={22} aria-hidden className="mt-0.5 shrink-0" />
+          )}
+          <div>
+            <p className="font-semibold">
+              <Mixed>{feedbackText(exercise, item, verdict)}</Mixed>
+            </p>
+            <p className="text-ink">
+              <Mixed>
+                {[
+                  verdict.kind === 'incorrect' && verdict.hint ? letterHintText(verdict.hint) : '',
+                  item.explanation ?? '',
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
+              </Mixed>
+            </p>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface ExerciseFrameProps {
+  readonly unitId: string;
+  readonly exercise: Exercise;
+  readonly back: () => void;
+  readonly answeredRight: (itemIds: readonly string[]) => void;
+}
+
+/** One exercise in its quiet frame: item by item, with Back and Reset. */
+export function ExerciseFrame({ unitId, exercise, back, answeredRight }: ExerciseFrameProps) {
+  const [run, setRun] = useState(() => startRun(exercise, randomSeed()));
+  const frame = useRef<HTMLDivElement>(null);
+  const item = currentItem(exercise, run);
+  const shown = useMemo(() => shownTexts(item, run.seed, run.index), [item, run.seed, run.index]);
+
+  const go = (event: Parameters<typeof advanceRun>[2]) => {
+    const next = advanceRun(exercise, run, event);
+    if (next === run) return;
+    setRun(next);
+    if (next.phase === 'judged' && next !== run) {
+      recordAnswer(unitId, currentItem(exercise, next).id, next.response);
+      answeredRight(next.right);
+    }
+  };
+  const respond = (response: ExerciseResponse) => go({ type: 'respond', response });
+  const checkable = canCheck(exercise, run);
+  useAnswerKeys(item.kind === 'choice' ? shown : [], respond, () =>
+    go({ type: run.phase === 'judged' ? 'next' : 'check' }),
+  );
+
+  // A new item takes the focus, so that keyboard and screen reader move with the content.
+  const { index, seed } = run;
+  useEffect(() => {
+    if (!frame.current?.contains(document.activeElement) || document.activeElement?.tagName !== 'INPUT')
+      frame.current?.focus({ preventScroll: true });
+  }, [index, seed]);
+
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${exercise.title}, item ${index + 1} of ${exercise.items.length}`}
+      className="mx-auto max-w-quiz outline-none"
+    >
+      <div className="mb-6 flex items-center justify-between gap-3">
+        <Button look="quiet" className="-ml-3 px-3" onClick={back}>
+          <ArrowLeft size={18} aria-hidden /> Back to Exercises
+        </Button>
+        <Button look="quiet" className="-mr-3 px-3" onClick={() => go({ type: 'reset', seed: randomSeed() })}>
+          <RotateCcw size={17} aria-hidden /> Reset
+        </Button>
+      </div>
+      <div className="mb-6 flex items-center gap-4">
+        <strong>{exercise.title}</strong>
+        <ProgressBar
+          percent={Math.round((100 * index) / exercise.items.length)}
+          label="Way through the exercise"
+          className="h-2 flex-1"
+        />
+        <span className="text-muted tabular-nums">
+          {index + 1} of {exercise.items.length}
+        </span>
+      </div>
+      <div className="grid gap-5">
+        <ItemView
+          item={item}
+          shown={shown}
+          response={run.response}
+          respond={respond}
+          verdict={run.phase === 'judged' ? run.verdict : null}
+          locked={isSettled(exercise, run)}
+          placeholder={exercise.placeholder}
+        />
+      </div>
+      <div className="mt-5 grid gap-3 sm:grid-cols-[1fr_auto]">
+        <Feedback exercise={exercise} run={run} />
+        <div className="flex gap-3 sm:flex-col">
+          {exercise.judge === 'on-check' ? (
+            <Button className="max-sm:flex-1" disabled={!checkable} onClick={() => go({ type: 'check' })}>
+              Check
+            </Button>
+          ) : null}
+          {isLast(exercise, run) ? null : (
+            <Button
+              className="max-sm:flex-1"
+              look={exercise.judge === 'on-check' ? 'secondary' : 'primary'}
+              disabled={!canGoOn(exercise, run)}
+              onClick={() => go({ type: 'next' })}
+            >
+              Next
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="mt-4 text-sm text-muted max-md:hidden">
+        {item.kind === 'choice' ? '1 to 4 choose, ' : ''}Enter{' '}
+        {exercise.judge === 'on-check' ? 'checks, then ' : ''}goes on.
+      </p>
+    </div>
+  );
+}

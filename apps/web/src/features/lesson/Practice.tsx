@@ -1,0 +1,54 @@
+import type { Exercise } from '@ena/domain/exercise/model';
+import { PencilLine } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ExerciseFrame } from './ExerciseFrame.tsx';
+
+interface PracticeProps {
+  readonly unitId: string;
+  readonly exercises: readonly Exercise[];
+  readonly answeredRight: (itemIds: readonly string[]) => void;
+}
+
+/** The menu of exercises, or the one that is open. */
+export function Practice({ unitId, exercises, answeredRight }: PracticeProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const exercise = exercises.find(({ id }) => id === openId);
+  const open = (id: string | null) => {
+    setOpenId(id);
+    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
+  };
+  return (
+    <section ref={section} id="practice" aria-labelledby="practice-title" className="scroll-mt-20">
+      <h2 id="practice-title" className="mb-4 text-2xl">
+        Practice Exercises
+      </h2>
+      {exercise ? (
+        <ExerciseFrame
+          key={exercise.id}
+          unitId={unitId}
+          exercise={exercise}
+          back={() => open(null)}
+          answeredRight={answeredRight}
+        />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-3">
+          {exercises.map(({ id, title, description, items }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => open(id)}
+                className="group grid h-full w-full content-start gap-2 rounded-xl border border-line bg-surface p-6 text-left hover:border-wine"
+              >
+                <PencilLine size={24} aria-hidden className="text-wine" />
+                <span className="font-serif text-lg font-semibold group-hover:text-wine">{title}</span>
+                <span className="text-muted">{description}</span>
+                <span className="text-sm text-muted">{items.length} items</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

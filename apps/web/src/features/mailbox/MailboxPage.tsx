@@ -1,0 +1,61 @@
+import type { Mail } from '@ena/contract/mailbox';
+import { RefreshCw } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { Copybook } from '../../ui/Georgian.tsx';
+
+const address = /(https?:\/\/\S+)/u;
+
+/** Plain text with its addresses as links; those to this site open here. */
+function LinkedText({ text }: { text: string }) {
+  return text.split(address).map((part, place) =>
+    address.test(part) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
+      <a key={place} href={part} className="font-semibold break-all text-wine underline underline-offset-4">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Mail that this set-up has 'sent': it has no mail server, so letters arrive here. */
+export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <section className="mx-auto grid max-w-quiz gap-5 px-5 py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">Mailbox</h1>
+          <p className="text-muted">
+            This set-up has no mail server (SMTP_URL), so every letter it sends arrives here.
+          </p>
+        </div>
+        <Button look="secondary" disabled={state === 'loading'} onClick={() => void revalidate()}>
+          <RefreshCw size={18} aria-hidden /> Refresh
+        </Button>
+      </header>
+      {mails.length === 0 ? (
+        <div className="overflow-hidden rounded-2xl border border-line bg-surface pt-4 pb-8 text-center">
+          <Copybook className="text-5xl">ცარიელია</Copybook>
+          <p className="mt-4 text-muted">It is empty. Sign up, and your confirmation letter appears here.</p>
+        </div>
+      ) : (
+        <ul className="grid gap-4">
+          {mails.map(({ id, to, subject, text, sentAt }) => (
+            <li key={id} className="rounded-xl border border-line bg-surface p-5">
+              <h2 className="text-lg">{subject}</h2>
+              <p className="mb-3 text-sm text-muted">
+                to {to}, <time dateTime={sentAt}>{new Date(sentAt).toLocaleString('en')}</time>
+              </p>
+              <p className="whitespace-pre-line">
+                <LinkedText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

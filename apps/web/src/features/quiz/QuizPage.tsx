@@ -1,0 +1,200 @@
+import type { CatalogQuiz } from '@ena/course/catalog';
+import {
+  type Attempt,
+  type AttemptEvent,
+  canSubmit,
+  currentQuestion,
+  isUrgent,
+  positionOf,
+  type QuizSetting,
+  scoreOf,
+  shareDone,
+} from '@ena/domain/quiz/attempt';
+import type { Quiz } from '@ena/domain/quiz/model';
+import { percentOf } from '@ena/domain/quiz/result';
+import { shownTexts } from '@ena/domain/exercise/run';
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
+import { ItemView } from '../../exercise/ItemView.tsx';
+import { randomSeed } from '../../exercise/randomSeed.ts';
+import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
+import { recordAnswer } from '../../lib/recordAnswer.ts';
+import { useStudyVisit } from '../../lib/useStudyVisit.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Mixed } from '../../ui/Georgian.tsx';
+import { ProgressBar } from '../../ui/Progress.tsx';
+import { QuizResult } from './QuizResult.tsx';
+import { useAttempt } from './useAttempt.ts';
+
+interface QuizPageProps {
+  readonly quiz: Quiz;
+  readonly unit: CatalogQuiz;
+  readonly backPath: string;
+  readonly backTitle: string;
+}
+
+/** Minutes and seconds, such as 0:18. */
+const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Attempt; back: string }) {
+  const total = setting.quiz.questions.length;
+  const urgent = isUrgent(setting, attempt);
+  return (
+    <div className="mx-auto flex w-full max-w-page items-center gap-4 px-5 py-3">
+      <Link
+        to={back}
+        aria-label="Leave the quiz"
+        className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-wine-soft hover:text-wine"
+      >
+        <X size={22} aria-hidden />
+      </Link>
+      <ProgressBar
+        percent={Math.round(100 * shareDone(attempt))}
+        label="Way through the quiz"
+        className="h-2 flex-1"
+      />
+      <span className="whitespace-nowrap text-muted tabular-nums">
+        {positionOf(attempt) + 1} of {total}
+      </span>
+      {attempt.secondsLeft === null ? null : (
+        <span
+          role="timer"
+          data-urgent={urgent}
+          aria-label={`${attempt.secondsLeft} seconds left`}
+          className={`min-w-12 text-right font-semibold tabular-nums ${urgent ? 'text-wrong' : ''}`}
+        >
+          {clockText(attempt.secondsLeft)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What stands under the question: the verdict and its explanation once revealed, and the one button. */
+function QuizFoot({
+  setting,
+  attempt,
+  go,
+}: {
+  setting: QuizSetting;
+  attempt: Attempt;
+  go: (event: AttemptEvent) => void;
+}) {
+  const revealed = attempt.phase === 'revealed' ? attempt : null;
+  const { flow } = setting.rules;
+  const last = positionOf(attempt) === attempt.order.length - 1;
+  const label =
+    flow.kind === 'check' ? (revealed ? 'Checking...' : 'Check Answer') : last ? 'Finish' : 'Next';
+  const question = currentQuestion(setting, attempt);
+  const verdict = revealed?.verdict;
+  const said =
+    verdict === undefined
+      ? null
+      : verdict.kind === 'correct'
+        ? 'Correct!'
+        : verdict.kind === 'incorrect'
+          ? 'Not this one.'
+          : 'Time is up.';
+  return (
+    <div className="sticky bottom-0 border-t border-line bg-surface">
+      <div className="mx-auto flex min-h-24 max-w-quiz items-center justify-between gap-4 px-5 py-3 md:min-h-32">
+        {/* A phone has no room to explain while the clock runs; the result screen tells it all again. */}
+        <p role="status" className="min-w-0 flex-1 text-muted">
+          {said ? (
+            <strong className={verdict?.kind === 'correct' ? 'text-correct' : 'text-wrong'}>{said} </strong>
+          ) : null}
+          {said && question?.explanation ? (
+            <span className="max-md:sr-only">
+              <Mixed>{question.explanation}</Mixed>
+            </span>
+          ) : null}
+          {said ? null : <span className="text-sm max-md:hidden">1 to 4 choose, Enter checks.</span>}
+        </p>
+        <Button
+          className="shrink-0"
+          disabled={!canSubmit(setting, attempt)}
+          onClick={() => go({ type: flow.kind === 'check' ? 'check' : 'next' })}
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Records each answer once, and the result at the end. */
+function useRecords(unitId: string, setting: QuizSetting, attempt: Attempt): void {
+  const finish = useStudyVisit({ unitId, entryMinutes: 1, isCompleted: () => false });
+  const { answered, seed, phase } = attempt;
+  const recorded = useRef({ seed, count: 0 });
+  useEffect(() => {
+    if (recorded.current.seed !== seed) recorded.current = { seed, count: 0 };
+    for (const { questionId, response } of answered.slice(recorded.current.count))
+      recordAnswer(unitId, questionId, response);
+    recorded.current.count = answered.length;
+  }, [unitId, answered, seed]);
+  const score = percentOf(scoreOf(attempt), setting.quiz.questions.length);
+  useEffect(() => {
+    if (phase === 'finished') finish(score);
+  }, [phase, finish, score]);
+}
+
+export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
+  const setting: QuizSetting = useMemo(() => ({ quiz, rules: unit.rules, untimed: false }), [quiz, unit]);
+  const [attempt, go] = useAttempt(setting);
+  useRecords(unit.id, setting, attempt);
+  const position = positionOf(attempt);
+  const question = currentQuestion(setting, attempt);
+  const shown = useMemo(
+    () => (question ? shownTexts(question, attempt.seed, position) : []),
+    [question, attempt.seed, position],
+  );
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A new question or the result takes the focus, so that keyboard and screen reader move with it.
+    body.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [position, attempt.seed]);
+  useAnswerKeys(
+    question?.kind === 'choice' ? shown : [],
+    (option) => go({ type: 'respond', response: option }),
+    () => go({ type: unit.rules.flow.kind === 'check' ? 'check' : 'next' }),
+  );
+
+  if (attempt.phase === 'finished' || !question)
+    return (
+      <div ref={body} tabIndex={-1} className="outline-none">
+        <QuizResult
+          quiz={quiz}
+          answered={attempt.answered}
+          retake={() => go({ type: 'retake', seed: randomSeed() })}
+          backPath={backPath}
+          backTitle={backTitle}
+        />
+      </div>
+    );
+  return (
+    <div className="grid min-h-[calc(100dvh-4rem)] grid-rows-[auto_1fr_auto]">
+      <h1 className="sr-only">{quiz.title}</h1>
+      <Header setting={setting} attempt={attempt} back={backPath} />
+      <div
+        ref={body}
+        tabIndex={-1}
+        role="group"
+        aria-label={`Question ${position + 1} of ${quiz.questions.length}`}
+        className="mx-auto grid w-full max-w-quiz content-center gap-5 px-5 py-5 outline-none"
+      >
+        <ItemView
+          item={question}
+          shown={shown}
+          response={attempt.response}
+          respond={(response) => go({ type: 'respond', response })}
+          verdict={attempt.phase === 'revealed' ? attempt.verdict : null}
+          locked={attempt.phase === 'revealed'}
+        />
+      </div>
+      <QuizFoot setting={setting} attempt={attempt} go={go} />
+    </div>
+  );
+}

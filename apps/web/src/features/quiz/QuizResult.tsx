@@ -1,0 +1,91 @@
+import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { Answered } from '@ena/domain/quiz/attempt';
+import type { Quiz } from '@ena/domain/quiz/model';
+import { percentOf, resultColor, resultMessage } from '@ena/domain/quiz/result';
+import { Check, X } from 'lucide-react';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+import { ProgressBar } from '../../ui/Progress.tsx';
+
+/** Praise to learn by: well done, good, keep going. */
+const words = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'განაგრძე' } as const;
+
+function ReviewRow({ question, answered }: { question: ExerciseItem; answered: Answered }) {
+  const right = answered.verdict.kind === 'correct';
+  const expected =
+    question.kind === 'choice'
+      ? question.answer
+      : 'expected' in answered.verdict
+        ? answered.verdict.expected
+        : '';
+  return (
+    <li className="flex gap-3 border-t border-line py-4">
+      {right ? (
+        <Check size={22} aria-label="Right" className="mt-0.5 shrink-0 text-correct" />
+      ) : (
+        <X size={22} aria-label="Wrong" className="mt-0.5 shrink-0 text-wrong" />
+      )}
+      <div className="min-w-0">
+        <p>
+          <Mixed>{question.display ? `${question.prompt} ${question.display}` : question.prompt}</Mixed>
+        </p>
+        <p className="font-semibold">
+          <Mixed>{expected}</Mixed>
+        </p>
+        {question.explanation ? (
+          <p className="text-muted">
+            <Mixed>{question.explanation}</Mixed>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+interface QuizResultProps {
+  readonly quiz: Quiz;
+  readonly answered: readonly Answered[];
+  readonly retake: () => void;
+  readonly backPath: string;
+  readonly backTitle: string;
+}
+
+/** The finished screen: score, percent, bar, message, and every question again with what it teaches. */
+export function QuizResult({ quiz, answered, retake, backPath, backTitle }: QuizResultProps) {
+  const total = quiz.questions.length;
+  const score = answered.filter(({ verdict }) => verdict.kind === 'correct').length;
+  const percent = percentOf(score, total);
+  const color = resultColor(score, total);
+  return (
+    <section className="mx-auto grid max-w-quiz gap-6 px-5 py-10" aria-labelledby="result">
+      <div className="overflow-hidden rounded-2xl border border-line bg-surface py-4">
+        <Copybook className="text-6xl">{words[color]}</Copybook>
+      </div>
+      <div>
+        <h1 id="result" className="text-3xl">
+          {quiz.title}: {score} of {total}
+        </h1>
+        <p className="mt-1 text-lg text-muted">{resultMessage(quiz.messages, score, total)}</p>
+      </div>
+      <div className="flex items-center gap-4" data-color={color}>
+        <ProgressBar percent={percent} label="Your score" fill={color} className="h-3 flex-1" />
+        <strong className="text-2xl tabular-nums">{percent}%</strong>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={retake}>Retake Quiz</Button>
+        <ButtonLink to={backPath} look="secondary">
+          Back to {backTitle}
+        </ButtonLink>
+      </div>
+      <div>
+        <h2 className="mb-3 text-xl">What you answered</h2>
+        <ol>
+          {answered.map((answer) => {
+            const question = quiz.questions.find(({ id }) => id === answer.questionId);
+            return question ? <ReviewRow key={question.id} question={question} answered={answer} /> : null;
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** The one typed client of the server: `api.progress.report({...})`, with its types from the contract. */
+import type { Contract } from '@ena/contract/contract';
+import { type ErrorCode, isErrorCode, type NetworkErrorCode } from '@ena/contract/errors';
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
+import { addresses } from 'virtual:ena-addresses';
+
+type Inputs = InferContractRouterInputs<Contract>;
+type Outputs = InferContractRouterOutputs<Contract>;
+
+export interface CallOptions {
+  /** Outlives the page: for reports sent while it closes (64 kB at most). */
+  readonly keepalive?: boolean;
+}
+type Call<Input, Output> = unknown extends Input
+  ? (input?: undefined, options?: CallOptions) => Promise<Output>
+  : (input: Input, options?: CallOptions) => Promise<Output>;
+type Client = {
+  readonly [Noun in keyof Contract]: {
+    readonly [Name in keyof Contract[Noun] & keyof Inputs[Noun] & keyof Outputs[Noun]]: Call<
+      Inputs[Noun][Name],
+      Outputs[Noun][Name]
+    >;
+  };
+};
+
+/** A call that failed: with a code of the contract, or with what kept it from being answered. */
+export class CallError extends Error {
+  readonly code: ErrorCode | NetworkErrorCode;
+  constructor(code: ErrorCode | NetworkErrorCode) {
+    super(code);
+    this.name = 'CallError';
+    this.code = code;
+  }
+}
+
+/** The code of anything thrown by a call. */
+export const failureOf = (error: unknown): ErrorCode | NetworkErrorCode =>
+  error instanceof CallError ? error.code : 'INTERNAL';
+
+const patienceMs = 15_000;
+const hasText = (value: unknown): value is string => typeof value === 'string';
+
+function requestOf(
+  method: string,
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+): [url: string, body?: string] {
+  const rest = new Map(Object.entries(input));
+  const url = path.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(hasText(value) ? value : '');
+  });
+  if (method !== 'GET') return [`/api${url}`, JSON.stringify(Object.fromEntries(rest))];
+  const query = new URLSearchParams(
+    [...rest].flatMap(([name, value]) => (hasText(value) ? [[name, value]] : [])),
+  );
+  return [`/api${url}${query.size > 0 ? `?${query}` : ''}`];
+}
+
+async function call(
+  method: string,
+  path: string,
+  input: object = {},
+  options: CallOptions = {},
+): Promise<unknown> {
+  const [url, body] = requestOf(method, path, { ...input });
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      ...options,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw new CallError('SLOW');
+    throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer;
+  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
+  throw new CallError(isErrorCode(code) ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
+}
+
+const entries = Object.entries(addresses).map(([noun, endpoints]) => [
+  noun,
+  Object.fromEntries(
+    Object.entries(endpoints).map(([name, [method, path]]: [string, readonly [string, string]]) => [
+      name,
+      (input?: object, options?: CallOptions) => call(method, path, input, options),
+    ]),
+  ),
+]);
+
+// as: built from the same table as the type; the server keeps the contract, which its tests prove.
+export const api = Object.fromEntries(entries) as Client;

@@ -1,0 +1,33 @@
+/** What people read for each way a call can fail: once, here. */
+import type { ErrorCode, NetworkErrorCode } from '@ena/contract/errors';
+
+const noConnection = 'Network connection error. Please check your internet connection and try again.';
+
+const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
+  OFFLINE: 'You are currently offline. Please check your internet connection and try again.',
+  NETWORK: noConnection,
+  SLOW: 'The server took too long to answer. Please try again.',
+  BAD_INPUT: 'Something in what was sent is not right. Please check it and try again.',
+  BAD_JSON: 'Something in what was sent is not right. Please reload the page and try again.',
+  NOT_JSON: 'Something in what was sent is not right. Please reload the page and try again.',
+  TOO_LARGE: 'That is more than Ena can take at once. Please shorten it.',
+  UNAUTHENTICATED: 'User not authenticated',
+  INVALID_CREDENTIALS: 'The email or password you entered is incorrect. Please try again.',
+  EMAIL_NOT_CONFIRMED: 'Please confirm your email address before logging in.',
+  NOT_ENTITLED: 'This is part of Ena Premium.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  FOREIGN_ORIGIN: 'This request did not come from Ena. Please reload the page and try again.',
+  NOT_FOUND: 'This is not here (any more).',
+  UNKNOWN_UNIT: 'This lesson or quiz is not here (any more).',
+  METHOD_NOT_ALLOWED: 'Something went wrong on our side. Please reload the page and try again.',
+  TIMEOUT: 'The server took too long to answer. Please try again.',
+  EMAIL_TAKEN: 'This email is already registered. Please log in instead.',
+  WEAK_PASSWORD: 'This password is too easy to guess. Please choose another one.',
+  LINK_INVALID: 'This link is not valid, or it was used already.',
+  LINK_EXPIRED: 'This link has expired.',
+  RATE_LIMITED: 'Too many tries. Please wait a little and try again.',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+  UNAVAILABLE: 'Ena cannot be reached right now. Please try again in a moment.',
+};
+
+export const errorText = (code: ErrorCode | NetworkErrorCode): string => texts[code];

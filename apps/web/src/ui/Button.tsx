@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] px-5 py-2.5 text-center font-semibold transition-colors select-none';
+const looks: Record<Look, string> = {
+  primary:
+    'border-transparent bg-wine text-on-wine enabled:hover:brightness-110 disabled:bg-line disabled:text-muted',
+  secondary:
+    'border-control bg-surface text-ink hover:border-wine hover:text-wine disabled:text-muted disabled:border-line',
+  quiet: 'border-transparent text-wine hover:bg-wine-soft disabled:text-muted',
+};
+
+/** A button; `primary` at most once a screen. */
+export function Button({
+  look = 'primary',
+  className = '',
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look }) {
+  return <button type={type} className={`${base} ${looks[look]} ${className}`} {...rest} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'primary', className = '', ...rest }: LinkProps & { look?: Look }) {
+  return <Link className={`${base} ${looks[look]} hover:brightness-110 ${className}`} {...rest} />;
+}
+
+/** A link in running text or in a list of places to go. */
+export function TextLink({ className = '', ...rest }: LinkProps) {
+  return (
+    <Link
+      className={`text-wine underline decoration-1 underline-offset-4 hover:decoration-2 ${className}`}
+      {...rest}
+    />
+  );
+}

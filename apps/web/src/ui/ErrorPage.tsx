@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { CallError } from '../lib/client.ts';
+import { errorText } from '../lib/errorTexts.ts';
+import { Button, ButtonLink } from './Button.tsx';
+import { Copybook } from './Georgian.tsx';
+
+const kept = 'What you have learned so far is safe.';
+
+/** What stands in place of a page that could not be drawn: what happened, what was kept, what to do now. */
+export function ErrorPage({ error }: { error: unknown }) {
+  useEffect(() => {
+    console.error('A page could not be drawn', error);
+  }, [error]);
+  const text =
+    error instanceof CallError ? errorText(error.code) : 'This page stumbled over something on our side.';
+  return (
+    <section role="alert" className="mx-auto grid w-full max-w-prose gap-5 px-5 py-16 text-center">
+      <div className="rounded-2xl border border-line bg-surface py-6">
+        <Copybook className="text-6xl">უი!</Copybook>
+      </div>
+      <h1 className="text-3xl">That did not work</h1>
+      <p className="text-muted">
+        {text} {kept}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <ButtonLink to="/" look="secondary">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

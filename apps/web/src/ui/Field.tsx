@@ -1,0 +1,83 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, useId, useState } from 'react';
+
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  label: string;
+  /** What is wrong with this field; announced, and tied to the input. */
+  error?: string | undefined;
+  note?: string | undefined;
+};
+
+const box =
+  'min-h-12 w-full rounded-md border-[1.5px] bg-sunken px-3.5 text-ink placeholder:text-muted disabled:opacity-60 aria-invalid:border-wrong';
+
+/** A labelled text field with its note or error under it. */
+export function Field({ label, error, note, className = '', ...rest }: FieldProps) {
+  const id = useId();
+  const below = error ?? note;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        className={`${box} border-control`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={below ? `${id}-below` : undefined}
+        {...rest}
+      />
+      <p id={`${id}-below`} className={`mt-1 min-h-6 text-sm ${error ? 'text-wrong' : 'text-muted'}`}>
+        {below}
+      </p>
+    </div>
+  );
+}
+
+/** A password field that can show what was typed. */
+export function PasswordField(props: Omit<FieldProps, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Field {...props} type={shown ? 'text' : 'password'} />
+      <button
+        type="button"
+        className="absolute top-8 right-1 grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+      </button>
+    </div>
+  );
+}
+
+/** A tick box with its label beside it. */
+export function Checkbox({
+  children,
+  error,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & { error?: string | undefined }) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-wine"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...rest}
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 text-sm text-wrong">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

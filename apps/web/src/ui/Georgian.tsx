@@ -1,0 +1,32 @@
+import { hasGeorgian } from '@ena/domain/georgian/letters';
+
+/** Georgian text in an English page: marked, so that fonts, hyphenation and screen readers are right. */
+export function Ka({ children, className }: { children: string; className?: string }) {
+  return (
+    <span lang="ka" className={className}>
+      {children}
+    </span>
+  );
+}
+
+// A run of Georgian letters with the spaces and marks between them, so that a phrase stays one element.
+const runs = /(\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Script=Georgian})?)/u;
+
+/** English text that may hold Georgian: each Georgian part is marked with its language. */
+export function Mixed({ children }: { children: string }) {
+  return (
+    children
+      .split(runs)
+      // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
+      .map((part, place) => (hasGeorgian(part) ? <Ka key={place}>{part}</Ka> : part))
+  );
+}
+
+/** Georgian large on the copybook ruling, our one ornament. `className` sets the size. */
+export function Copybook({ children, className = '' }: { children: string; className?: string }) {
+  return (
+    <span lang="ka" className={`copybook ${className}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+const fills = { wine: 'bg-wine', green: 'bg-correct', yellow: 'bg-bar-yellow', red: 'bg-wrong' } as const;
+
+/** How far along: `percent` is 0 to 100. The label is for those who don't see the bar. */
+export function ProgressBar({
+  percent,
+  label,
+  fill = 'wine',
+  className = 'h-1.5',
+}: {
+  percent: number;
+  label: string;
+  fill?: keyof typeof fills;
+  className?: string;
+}) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={`overflow-hidden rounded-full bg-line/60 ${className}`}
+    >
+      <div
+        className={`h-full rounded-full transition-[width] ${fills[fill]}`}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}
+
+const radius = 42;
+const circumference = 2 * Math.PI * radius;
+
+/** Progress as a ring with its number inside. */
+export function ProgressRing({ percent, label }: { percent: number; label: string }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="relative grid size-28 shrink-0 place-items-center"
+    >
+      <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden>
+        <circle cx="50" cy="50" r={radius} fill="none" strokeWidth="7" className="stroke-line" />
+        <circle
+          cx="50"
+          cy="50"
+          r={radius}
+          fill="none"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - percent / 100)}
+          className={percent === 0 ? 'stroke-transparent' : 'stroke-wine'}
+        />
+      </svg>
+      <span className="font-serif text-2xl font-semibold tabular-nums">{percent}%</span>
+    </div>
+  );
+}

@@ -1,0 +1,272 @@
+/** What holds on every page: theme, errors, unknown addresses, headers, accessibility. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo, desktop, launch, logIn, open, phone } from './support/browser.ts';
+import { type Ena, startEna } from './support/ena.ts';
+
+let ena: Ena;
+let browser: Browser;
+beforeAll(async () => {
+  [ena, browser] = await Promise.all([startEna(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await ena.stop();
+});
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+describe('the theme', () => {
+  it('[THEME-01] [THEME-02] [THEME-03] [THEME-04] is dark at first, whatever the system prefers, and stays as chosen', async () => {
+    const { page } = await open(browser, ena.url, { ...desktop, colorScheme: 'light' });
+    await page.goto('/');
+    expect([await themeOf(page), await groundOf(page)]).toEqual(['dark', 'rgb(20, 17, 26)']);
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    expect([await themeOf(page), await groundOf(page)]).toEqual(['light', 'rgb(251, 247, 240)']);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await page.reload();
+    expect(await themeOf(page)).toBe('light');
+    await logIn(page, demo.learner);
+    expect(await themeOf(page)).toBe('light');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Start Learning' }).waitFor();
+    expect(await themeOf(page)).toBe('light');
+    await page.context().close();
+  });
+
+  it('never draws a frame in the wrong theme', async () => {
+    const { page } = await open(browser, ena.url, desktop);
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light');
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.push(document.documentElement.dataset['theme'] ?? 'none');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/');
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual([
+      'light',
+    ]);
+    await page.context().close();
+  });
+});
+
+describe('a page that fails', () => {
+  it('shows a friendly error with a way on, keeps the frame, and works again', async () => {
+    const { page } = await open(browser, ena.url);
+    await logIn(page, demo.learner);
+    await page.route('**/api/course/lessons/alphabet', (route) =>
+      route.fulfill({ json: { id: 'alphabet', title: null } }),
+    );
+    await page.goto('/beginner/alphabet');
+    await page.getByRole('heading', { name: 'That did not work' }).waitFor();
+    expect(await page.getByRole('banner').count()).toBe(1);
+    await page.unroute('**/api/course/lessons/alphabet');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: /Georgian Alphabet/u }).waitFor();
+    await page.context().close();
+  });
+
+  it('[GUARD-31] an unanswered session is not taken for a visitor: no redirect to /login', async () => {
+    const { page } = await open(browser, ena.url);
+    await page.route('**/api/session', (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }),
+    );
+    await page.goto('/beginner');
+    await page.getByText('Ena cannot be reached right now.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/beginner');
+    await page.context().close();
+  });
+
+  it('[LERR-03] never shows the text of a server error', async () => {
+    const { page } = await open(browser, ena.url);
+    await logIn(page, demo.learner);
+    await page.route('**/api/course/lessons/alphabet', (route) =>
+      route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'secret detail' } }),
+    );
+    await page.goto('/beginner/alphabet');
+    await page.getByRole('heading', { name: 'That did not work' }).waitFor();
+    expect(await page.getByText('secret detail').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('unknown addresses', () => {
+  it('[NF-01] [NF-02] [NF-03] are answered with 404 and lead to /404', async () => {
+    const { page, problems } = await open(browser, ena.url);
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await page.waitForURL('**/404');
+    await page.getByRole('heading', { name: '404 | Page Not Found' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['/intermediate', '/beginner/numbers', '/advanced/grammar'])(
+    'a unit without a body is not found: %s',
+    async (path) => {
+      expect((await fetch(ena.url + path)).status).toBe(404);
+    },
+  );
+});
+
+describe('the top bar', () => {
+  it('[NAV-03] is solid from 11 px of scroll on, not at 10', async () => {
+    const { page } = await open(browser, ena.url);
+    await page.goto('/');
+    const solid = async (y: number) => {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+      await page.waitForTimeout(100);
+      return page.getByRole('banner').getAttribute('data-solid');
+    };
+    expect([await solid(10), await solid(11), await solid(0)]).toEqual(['false', 'true', 'false']);
+    await page.context().close();
+  });
+
+  it('[NAV-04] [NAV-09] holds the same for a visitor on a phone, in a menu that Esc closes', async () => {
+    const { page } = await open(browser, ena.url, phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Home', 'Login', 'Sign Up']);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  it('[BEG-02] a lesson begins at the top, also when coming from a scrolled page', async () => {
+    const { page } = await open(browser, ena.url, phone);
+    await logIn(page, demo.learner);
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.goto('/beginner/alphabet');
+    await page.locator('main button[aria-expanded]').first().waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.goto('/beginner');
+    await page.getByRole('heading', { name: 'Topics' }).waitFor();
+    await page.getByRole('link', { name: /Georgian Alphabet All 33/u }).click();
+    await page.locator('main button[aria-expanded]').first().waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.context().close();
+  });
+});
+
+const axeSource = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds against WCAG 2.2 AA, a line each. Run outside the page's own policy for scripts. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(await axeSource());
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return (await axe.run({ runOnly: tags })).violations;
+  });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  /** Seen by visitors; the others by a learner. */
+  readonly visitor?: true;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+const states: readonly State[] = [
+  { name: 'home', path: '/', visitor: true },
+  { name: 'home of a learner', path: '/' },
+  {
+    name: 'signup',
+    path: '/signup',
+    visitor: true,
+    prepare: (page) => page.getByRole('button', { name: 'Show password' }).first().click(),
+  },
+  { name: 'login', path: '/login', visitor: true },
+  { name: 'confirmation', path: '/confirmation' },
+  { name: 'terms', path: '/terms-of-service' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'not found', path: '/404' },
+  { name: 'mailbox', path: '/dev/mailbox' },
+  { name: 'gallery', path: '/dev/gallery' },
+  { name: 'hub', path: '/beginner' },
+  {
+    name: 'lesson',
+    path: '/beginner/alphabet',
+    prepare: (page) => page.locator('main button[aria-expanded]').nth(9).click(),
+  },
+  {
+    name: 'lesson, nothing found',
+    path: '/beginner/alphabet',
+    prepare: (page) => page.getByRole('searchbox').fill('qqq'),
+  },
+  {
+    name: 'exercise, judged',
+    path: '/beginner/alphabet',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Letter Recognition' }).click();
+      await page.getByRole('group', { name: 'Options' }).getByRole('button').first().click();
+    },
+  },
+  { name: 'quiz', path: '/beginner/quiz/alphabet', prepare: (page) => page.getByRole('timer').waitFor() },
+  {
+    name: 'quiz, finished',
+    path: '/beginner/quiz/alphabet',
+    prepare: async (page) => {
+      for (let question = 1; question <= 5; question++) {
+        await page.getByText(`${question} of 5`, { exact: true }).waitFor();
+        await page.keyboard.press('1');
+        await page.keyboard.press('Enter');
+      }
+      await page.getByRole('button', { name: 'Retake Quiz' }).waitFor();
+    },
+  },
+];
+
+describe.each([
+  ['light', 1280],
+  ['dark', 320],
+] as const)('axe finds nothing and nothing overflows, %s at %d px', (theme, width) => {
+  const options = { viewport: { width, height: 800 }, reducedMotion: 'reduce' } as const;
+  const pages: Partial<Record<'visitor' | 'learner', Page>> = {};
+  beforeAll(async () => {
+    for (const who of ['visitor', 'learner'] as const) {
+      const { page } = await open(browser, ena.url, options);
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      if (who === 'learner') await logIn(page, demo.learner);
+      pages[who] = page;
+    }
+  });
+  afterAll(async () => {
+    for (const page of Object.values(pages)) await page.context().close();
+  });
+
+  it.each(states)('$name', async ({ path, visitor, prepare }) => {
+    const page = pages[visitor ? 'visitor' : 'learner'];
+    if (!page) throw new Error('no page');
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await prepare?.(page);
+    await page.waitForTimeout(300);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+});

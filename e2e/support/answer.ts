@@ -1,0 +1,44 @@
+import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { Page } from 'playwright-core';
+
+/** The item on screen, found by what it shows; journeys know the answers from the course itself. */
+async function itemOnScreen(page: Page, items: readonly ExerciseItem[]): Promise<ExerciseItem> {
+  const frame = page.getByRole('group', { name: /(?:item|Question) \d+ of \d+/u });
+  const text = (await frame.getByRole('heading', { level: 2 }).innerText()).trim();
+  const display = await frame.locator('.copybook').allInnerTexts();
+  const shown = items.filter((item) => item.prompt === text && item.display === display[0]);
+  const [item] = shown;
+  if (!item || shown.length > 1) throw new Error(`no single item for '${text}' (${display[0]})`);
+  return item;
+}
+
+const choose = (page: Page, option: string) =>
+  page
+    .getByRole('group', { name: 'Options' })
+    .getByRole('button')
+    .filter({ has: page.getByText(option, { exact: true }) })
+    .first()
+    .click();
+
+/** Puts in the right answer, or a wrong one, to the item on screen; answers the item. */
+export async function answerOnScreen(
+  page: Page,
+  items: readonly ExerciseItem[],
+  right: boolean,
+): Promise<ExerciseItem> {
+  const item = await itemOnScreen(page, items);
+  if (item.kind === 'choice') {
+    const option = right ? item.answer : item.options.find((other) => other !== item.answer);
+    await choose(page, option ?? '');
+  } else if (item.kind === 'type-answer') {
+    await page.getByLabel('Your answer').fill(right ? (item.answers[0] ?? '') : 'ჰჰჰ');
+  } else throw new Error(`journeys cannot answer ${item.kind} yet`);
+  return item;
+}
+
+export const lessonItems = (lessonId: string, exerciseId: string): readonly ExerciseItem[] =>
+  lessonBodies.get(lessonId)?.exercises.find(({ id }) => id === exerciseId)?.items ?? [];
+export const exercisesOf = (lessonId: string) => lessonBodies.get(lessonId)?.exercises ?? [];
+export const questionsOf = (quizId: string): readonly ExerciseItem[] =>
+  quizBodies.get(quizId)?.questions ?? [];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+const text = z.string().max(4000);
+/** What the learner put in; its shape depends on the kind of the exercise item (domain, exercise/model.ts). */
+const responseSchema = z.union([text, z.array(text).max(50).readonly(), z.record(text, text).readonly()]);
+
+/**
+ * One answer to one exercise item or quiz question. The server judges it again by the same rule, so
+ * that what is recorded as right was right. `id` is the idempotency key; a null response is a
+ * question that ran out of time.
+ */
+export const answerSchema = z.object({
+  id: z.uuid(),
+  /** A lesson or quiz id of the catalog. */
+  unitId: z.string().min(1).max(64),
+  itemId: z.string().min(1).max(128),
+  response: responseSchema.nullable(),
+  answeredAt: z.iso.datetime(),
+});
+export type Answer = z.infer<typeof answerSchema>;
+const maxAnswersPerCall = 50;
+
+export const answers = {
+  record: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 300, seconds: 60 },
+    errors: ['UNAUTHENTICATED', 'NOT_ENTITLED', 'UNKNOWN_UNIT'],
+  })
+    .route({ method: 'POST', path: '/answers', summary: 'Record answers to exercise items' })
+    .input(z.object({ answers: z.array(answerSchema).min(1).max(maxAnswersPerCall) }))
+    .output(z.object({ recorded: z.int().describe('answers that were not known yet') })),
+};

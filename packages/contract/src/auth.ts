@@ -1,0 +1,54 @@
+import { maxPasswordUnits } from '@ena/domain/account/signUp';
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/**
+ * Accounts under /api/auth. The server answers these with its accounts library; only what is listed
+ * here is reachable. Figures of the limits: requirements AUTH, OP-17; ../trust goals for log-in.
+ */
+const email = z.string().max(254);
+const password = z.string().max(maxPasswordUnits);
+const ok = z.object({ ok: z.literal(true) });
+
+export const auth = {
+  signUp: endpoint({
+    access: 'visitor',
+    limit: { by: 'address', max: 10, seconds: 3600 },
+    errors: ['EMAIL_TAKEN', 'WEAK_PASSWORD'],
+  })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-up/email',
+      summary: 'Create an account and mail a confirmation link',
+    })
+    .input(z.object({ name: z.string().min(1).max(80), email, password }))
+    .output(ok),
+  signIn: endpoint({
+    access: 'visitor',
+    limit: { by: 'address', max: 30, seconds: 300 },
+    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_CONFIRMED'],
+  })
+    .route({ method: 'POST', path: '/auth/sign-in/email', summary: 'Start a session' })
+    .input(z.object({ email, password, rememberMe: z.boolean() }))
+    .output(ok),
+  signOut: endpoint({ access: 'visitor', limit: { by: 'address', max: 120, seconds: 60 }, errors: [] })
+    .route({ method: 'POST', path: '/auth/sign-out', summary: 'End the session' })
+    .input(z.object({}))
+    .output(ok),
+  confirm: endpoint({
+    access: 'visitor',
+    limit: { by: 'address', max: 30, seconds: 300 },
+    errors: ['LINK_INVALID', 'LINK_EXPIRED'],
+  })
+    .route({ method: 'GET', path: '/auth/verify-email', summary: 'Confirm an e-mail and start a session' })
+    .input(z.object({ token: z.string().min(1).max(2048) }))
+    .output(ok),
+  resend: endpoint({ access: 'visitor', limit: { by: 'email', max: 3, seconds: 3600 }, errors: [] })
+    .route({
+      method: 'POST',
+      path: '/auth/send-verification-email',
+      summary: 'Mail the confirmation link again',
+    })
+    .input(z.object({ email }))
+    .output(ok),
+};

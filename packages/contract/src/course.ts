@@ -1,0 +1,23 @@
+import type { Lesson } from '@ena/domain/lesson/model';
+import type { Quiz } from '@ena/domain/quiz/model';
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/**
+ * Course bodies. The server sends them as ready bytes with an ETag (server, course/bodies.ts); the
+ * schema here gives the client its type. Each unit's own tier decides beyond `learner`: a premium
+ * body is refused with NOT_ENTITLED.
+ */
+const body = <Body>() => z.custom<Body>((value) => typeof value === 'object' && value !== null);
+const errors = ['UNAUTHENTICATED', 'NOT_ENTITLED', 'UNKNOWN_UNIT'] as const;
+
+export const course = {
+  lesson: endpoint({ access: 'learner', limit: 'unlimited', errors })
+    .route({ method: 'GET', path: '/course/lessons/{lessonId}', summary: 'The body of a lesson' })
+    .input(z.object({ lessonId: z.string() }))
+    .output(body<Lesson>()),
+  quiz: endpoint({ access: 'learner', limit: 'unlimited', errors })
+    .route({ method: 'GET', path: '/course/quizzes/{quizId}', summary: 'The body of a quiz' })
+    .input(z.object({ quizId: z.string() }))
+    .output(body<Quiz>()),
+};

@@ -1,0 +1,51 @@
+/**
+ * Every expected failure that an answer of the server can carry, with its HTTP status.
+ * The one place for codes; their texts for people stand once in the web app (lib/errorTexts.ts).
+ * An error answer is `{ defined, code, status, message }`; nobody matches on `message`.
+ */
+export const errorStatus = {
+  BAD_INPUT: 400,
+  BAD_JSON: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  NOT_ENTITLED: 403,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  EMAIL_NOT_CONFIRMED: 403,
+  NOT_FOUND: 404,
+  UNKNOWN_UNIT: 404,
+  METHOD_NOT_ALLOWED: 405,
+  TIMEOUT: 408,
+  TOO_LARGE: 413,
+  NOT_JSON: 415,
+  EMAIL_TAKEN: 422,
+  WEAK_PASSWORD: 422,
+  LINK_INVALID: 422,
+  LINK_EXPIRED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorStatus, code);
+
+/** Failures that never reach the server; the client tells them apart from its answers. */
+export const networkErrorCodes = ['OFFLINE', 'NETWORK', 'SLOW'] as const;
+export type NetworkErrorCode = (typeof networkErrorCodes)[number];
+
+export interface ErrorBody {
+  readonly defined: boolean;
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly message: string;
+}
+
+/** The answer of a failed request. `message` is for developers, in English. */
+export const errorBody = (code: ErrorCode, message: string): ErrorBody => ({
+  defined: true,
+  code,
+  status: errorStatus[code],
+  message,
+});

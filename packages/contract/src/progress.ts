@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/** Longest visit that one report may carry; a page left open longer reports more than once. */
+const maxReportMinutes = 24 * 60;
+
+export const progressRecordSchema = z.object({
+  id: z.string(),
+  lessonId: z.string(),
+  completed: z.boolean(),
+  score: z.int().min(0).max(100).nullable().describe('whole percent'),
+  timeSpent: z.int().describe('minutes'),
+  updatedAt: z.iso.datetime(),
+});
+export type ProgressRecord = z.infer<typeof progressRecordSchema>;
+
+/** `id` is the idempotency key: the same report sent twice has one effect (trust: nothing is lost). */
+export const progressReportSchema = z.object({
+  id: z.uuid(),
+  lessonId: z.string().min(1).max(64),
+  timeSpent: z.int().min(0).max(maxReportMinutes).describe('minutes, added to those stored'),
+  completed: z.boolean().optional(),
+  score: z.int().min(0).max(100).optional().describe('whole percent; the best is kept'),
+});
+export type ProgressReport = z.infer<typeof progressReportSchema>;
+
+export const progress = {
+  list: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 600, seconds: 60 },
+    errors: ['UNAUTHENTICATED'],
+  })
+    .route({ method: 'GET', path: '/progress', summary: "The learner's progress records" })
+    .output(z.object({ records: z.array(progressRecordSchema) })),
+  report: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 300, seconds: 60 },
+    errors: ['UNAUTHENTICATED', 'NOT_ENTITLED', 'UNKNOWN_UNIT'],
+  })
+    .route({ method: 'POST', path: '/progress/reports', summary: 'Add study time, completion or a score' })
+    .input(progressReportSchema)
+    .output(z.object({ record: progressRecordSchema })),
+};

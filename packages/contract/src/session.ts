@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/** The signed-in learner as pages see them (document 1, section 3; requirement PROF-01). */
+export const learnerSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  avatarUrl: z.string().nullable(),
+  level: z.string(),
+  lessonsCompleted: z.int(),
+  totalStudyTime: z.int().describe('minutes'),
+  wordsLearned: z.int(),
+  studyStreak: z.int().describe('days'),
+  isAdmin: z.boolean(),
+  entitled: z.boolean().describe('may open premium units: subscription active or trialing, or admin'),
+});
+export type Learner = z.infer<typeof learnerSchema>;
+
+/** Who is asking: null for a visitor. Never an error, so that a page can always be drawn. */
+export const session = {
+  get: endpoint({ access: 'visitor', limit: 'unlimited', errors: [] })
+    .route({ method: 'GET', path: '/session', summary: 'The signed-in learner, or null' })
+    .output(z.object({ learner: learnerSchema.nullable() })),
+};

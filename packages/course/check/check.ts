@@ -1,0 +1,33 @@
+import { allowList, facts } from './files.ts';
+import type { Course, Problem } from './model.ts';
+import { balance } from './rules/balance.ts';
+import { numbersAndCalendar } from './rules/facts.ts';
+import { fit } from './rules/fit.ts';
+import { ids } from './rules/ids.ts';
+import { letters } from './rules/letters.ts';
+import { romanization } from './rules/romanization.ts';
+import { script } from './rules/script.ts';
+import { shape } from './rules/shape.ts';
+import { type Lists, words } from './rules/words.ts';
+import { courseMeanings, meaningsOf } from './senses.ts';
+
+type Rule = (course: Course) => Problem[];
+
+/** Rules that need nothing but the course and our own facts, by what they prove. A new rule is one line here. */
+export const rules: Readonly<Record<string, Rule>> = {
+  '[BEG-05] [BEG-21] [CONT-08] [CONT-09] [CONT3-01] [CONT3-07] [QRUN-20] sizes and shapes': shape,
+  '[CONT3-07] ids are well-formed and unique, and those named exist': ids,
+  '[BEG-17] [CONT-01] 33 letters in order, their sounds told truly': (course) => letters(course, facts),
+  '[CONT-04] numbers and calendar equal our tables': (course) => numbersAndCalendar(course, facts),
+  '[CONT-07] scripts, spaces and quotation marks': script,
+  '[CONT-06] [CONT3-15] every Latin spelling is that of the one function': romanization,
+  '[CONT-08] no question has two right answers': (course) => fit(course, courseMeanings(course)),
+  '[CONT3-07] nothing but knowledge gives the answer away': balance,
+};
+export const checkCourse: Rule = (course) => Object.values(rules).flatMap((rule) => rule(course));
+
+/** Rules that need the lists that others compiled. */
+export const checkWords = (course: Course, lists: Lists, allowed = allowList): Problem[] => [
+  ...words(course, facts, lists, allowed),
+  ...fit(course, meaningsOf(lists.glosses)),
+];

@@ -1,0 +1,40 @@
+import { mkhedruli } from '@ena/domain/georgian/letters';
+import { describe, expect, it } from 'vitest';
+import { lessonSources, quizBodies } from '../src/bodies.ts';
+import { checkWords, rules } from './check.ts';
+import { facts, reference } from './files.ts';
+
+const course = { lessons: lessonSources, quizzes: [...quizBodies.values()] };
+if (reference === null)
+  console.warn('No reference folder (ENA_REFERENCE): the dictionary checks are skipped.');
+
+describe('the course', () => {
+  it.each(Object.entries(rules))('%s', (_, rule) => {
+    expect(rule(course)).toEqual([]);
+  });
+
+  it.skipIf(reference === null)(
+    '[CONT-07] has words and meanings of the reference (skipped without it)',
+    () => {
+      expect(reference === null ? [] : checkWords(course, reference)).toEqual([]);
+    },
+  );
+});
+
+describe('our facts', () => {
+  it('hold 33 letters, the numbers 0 to 100 and the calendar', () => {
+    const count = (kind: string) => facts.calendar.filter((fact) => fact.kind === kind).length;
+    expect([facts.letters.length, facts.numbers.length]).toEqual([33, 101]);
+    expect([count('month'), count('weekday'), count('season')]).toEqual([12, 7, 4]);
+    expect(facts.numbers[18]).toBe('თვრამეტი');
+  });
+
+  it('[CONT-06] are the romanization of the domain', () => {
+    expect(facts.letters.map(({ letter, romanization }) => [letter, romanization])).toEqual(mkhedruli);
+  });
+
+  it.skipIf(reference === null)('equal the reference (skipped without it)', () => {
+    const { letters, numbers, calendar } = reference ?? facts;
+    expect(facts).toEqual({ letters, numbers, calendar });
+  });
+});

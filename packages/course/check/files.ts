@@ -1,0 +1,82 @@
+/// <reference types="node" />
+/** Tables that the check reads: our own facts, the allow-list, and the reference where it is at hand. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Rows of a tab-separated file, without its header. */
+function rows(path: string): string[][] {
+  const lines = readFileSync(path, 'utf8').split('\n').slice(1);
+  return lines.filter((line) => line !== '').map((line) => line.split('\t'));
+}
+
+export interface LetterFact {
+  readonly letter: string;
+  readonly romanization: string;
+  readonly name: string;
+}
+export interface CalendarFact {
+  readonly kind: string;
+  readonly index: number;
+  readonly form: string;
+  readonly english: string;
+}
+
+const letterFact = ([letter = '', romanization = '', name = '']: string[]): LetterFact => ({
+  letter,
+  romanization,
+  name,
+});
+const calendarFact = ([kind = '', index = '', form = '', english = '']: string[]): CalendarFact => ({
+  kind,
+  index: Number(index),
+  form,
+  english,
+});
+
+/** Facts that are checked always (requirements CONT-04, CONT-06). `numbers[n]` is the word for n, 0 to 100. */
+export const facts = {
+  letters: rows(here('facts/letters.tsv')).map(letterFact),
+  numbers: rows(here('facts/numbers.tsv')).map(([, word = '']) => word),
+  calendar: rows(here('facts/calendar.tsv')).map(calendarFact),
+};
+export type Facts = typeof facts;
+
+/** Words that are right although no list has them, with the reason. */
+export const allowList: ReadonlyMap<string, string> = new Map(
+  rows(here('allow-list.tsv')).map(([form = '', reason = '']) => [form, reason]),
+);
+
+const folder = process.env['ENA_REFERENCE'] ?? here('../../../../shared/reference');
+
+/** Reference lists that others compiled; null where they are not on this machine. */
+export const reference = existsSync(`${folder}/letters.tsv`) ? readReference() : null;
+export type Reference = ReturnType<typeof readReference>;
+
+function readReference() {
+  const table = (name: string) => rows(`${folder}/${name}.tsv`);
+  const packed = (name: string) => gunzipSync(readFileSync(`${folder}/${name}.gz`)).toString('utf8');
+  const glosses = table('gloss-ka-en').map(([form = '', gloss = '']) => ({ form, gloss }));
+  const listed = new Set<string>();
+  const addWords = (text: string) => {
+    for (const word of text.split(/[\s_]+/u)) listed.add(word);
+  };
+  for (const { form } of glosses) addWords(form);
+  for (const name of ['forms-unimorph', 'forms-ud', 'allow-list'])
+    for (const [form = ''] of table(name)) addWords(form);
+  addWords(packed('forms-wiktionary.tsv'));
+  return {
+    glosses,
+    /** Words in lists that confirm a word. */
+    listed,
+    /** Words merely seen on the web: weak. */
+    web: new Set(packed('words-web.txt').split('\n')),
+    letters: table('letters').map((row) => letterFact([row[1] ?? '', row[3] ?? '', row[7] ?? ''])),
+    numbers: table('numbers')
+      .slice(0, 101)
+      .map(([, word = '']) => word),
+    calendar: table('calendar').map(calendarFact),
+  };
+}

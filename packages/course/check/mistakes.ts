@@ -1,0 +1,308 @@
+/** Mistakes to plant in the course as JSON, one or more for each rule, and what the check must say of each. */
+const bus = '{"form":"ავტობუსი","gloss":"bus"}';
+
+/** What is planted: `from`, a text of the course, becomes `to`; then the check says `expected`. */
+export type Mistake = readonly [name: string, from: string, to: string, expected: string];
+
+export const mistakes: readonly Mistake[] = [
+  // shape
+  ['five tips', '"tips":[', '"tips":["Read signs aloud.",', 'alphabet has 5 tips'],
+  [
+    'no note for readers',
+    '"review":"No native',
+    '"review":"","x":"No native',
+    'alphabet has no note for a later reader',
+  ],
+  [
+    'another exercise',
+    '"title":"Letter Matching"',
+    '"title":"Matching"',
+    'alphabet has exercises "Matching: 5 choice; Letter Recognition: 5 choice; Letter Writing: 5 type-answer" ' +
+      'instead of "Letter Matching: 5 choice; Letter Recognition: 5 choice; Letter Writing: 5 type-answer"',
+  ],
+  ['an unknown lesson', '"id":"alphabet"', '"id":"letters"', 'letters is no lesson of the catalog'],
+  [
+    'an unknown quiz',
+    '"id":"quiz-alphabet"',
+    '"id":"quiz-letters"',
+    'quiz-letters is no quiz of the catalog',
+  ],
+  [
+    'a quiz too short',
+    '"questions":[{"kind"',
+    '"questions":[],"x":[{"kind"',
+    'quiz-alphabet has 0 questions',
+  ],
+  [
+    'a quiz with a title of its own',
+    'Alphabet Quiz',
+    'Quiz',
+    'quiz-alphabet has another title than the catalog',
+  ],
+  [
+    'a message off the tier',
+    '"Good job!',
+    '"Well done!',
+    'quiz-alphabet has a result message with a wrong start',
+  ],
+  ['a question without explanation', '"explanation":"The', '"x":"The', 'quiz-alphabet.1 has no explanation'],
+  ['three options', '"o","u","i","zh"', '"o","u","i"', 'alphabet.matching.2 has 3 options'],
+  ['an option twice', '"o","u","i","zh"', '"o","u","i","i"', 'alphabet.matching.2 offers an option twice'],
+  [
+    'a key that is not offered',
+    '"o","u","i","zh"',
+    '"o","e","i","zh"',
+    'alphabet.matching.2 does not offer its answer',
+  ],
+  ['no answer', '"answers":["შ"]', '"answers":[""]', 'alphabet.writing.1 accepts no answer'],
+  [
+    'a kind without a rule',
+    '"kind":"type-answer"',
+    '"kind":"compose"',
+    'alphabet.writing.1 is of the kind compose, which the content check does not know yet',
+  ],
+  // ids
+  ['a malformed id', '"id":"letter.ani"', '"id":"letter.Ani"', 'letter.Ani is no well-formed id'],
+  [
+    'an id used twice',
+    '"id":"quiz-alphabet.1"',
+    '"id":"alphabet.matching.1"',
+    'alphabet.matching.1 is the id of two things',
+  ],
+  [
+    'an item outside its set',
+    '"id":"alphabet.matching.1"',
+    '"id":"matching.1"',
+    'matching.1 is outside alphabet.matching',
+  ],
+  [
+    'teaching nothing',
+    '["letter.uni"]',
+    '["letter.u"]',
+    'alphabet.matching.2 teaches letter.u, which does not exist',
+  ],
+  // letters
+  [
+    'letters out of order',
+    '"form":"ბ"',
+    '"form":"ა"',
+    'alphabet.letters has ააგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ instead of აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ',
+  ],
+  ['a letter that is none', '"form":"ბ"', '"form":"ჱ"', 'letter.bani teaches ჱ, which is no letter'],
+  ['a wrong name', '"name":"ლასი"', '"name":"ლანი"', 'letter.lasi is named ლანი instead of ლასი'],
+  [
+    'two names alike in Latin',
+    '"id":"letter.k-ani"',
+    '"id":"letter.ani2"',
+    'letter.ani2 should have the id letter.k-ani',
+  ],
+  [
+    'an ejective called plain',
+    '"ყარი","sound":"ejective"',
+    '"ყარი","sound":"plain"',
+    'letter.q-ari is called plain instead of ejective',
+  ],
+  [
+    'th as in thin',
+    'Like t in top',
+    'Like th in thin',
+    'letter.tani has a sound description that is known to be wrong',
+  ],
+  [
+    'an ejective without its throat',
+    'Ejective: a p with',
+    'A p with',
+    'letter.p-ari is an ejective and not described as one',
+  ],
+  [
+    'an English word for an ejective',
+    'as if you held your breath. Its partner ქ has the puff.","keyword":""',
+    'as if you held your breath. Its partner ქ has the puff.","keyword":"sky"',
+    'letter.k-ani is an ejective, for which English has no keyword',
+  ],
+  [
+    'an aspirate without its puff',
+    'Like k in kite, with a clear puff of air.',
+    'Like k in kite.',
+    'letter.kani is an aspirate and its puff is not described',
+  ],
+  ['no contrast in a pair', ' Its partner პ has no puff.', '', 'letter.pari is not contrasted with პ'],
+  [
+    'an example without the letter',
+    bus,
+    '{"form":"წიგნი","gloss":"book"}',
+    'letter.ani has the example წიგნი without ა',
+  ],
+  ['an example used twice', bus, '{"form":"ჩაი","gloss":"tea"}', 'letter.chini has an example used before'],
+  [
+    'a one-sided look-alike',
+    '"lookAlikes":["ზ"]',
+    '"lookAlikes":["რ"]',
+    'letter.bani names რ as look-alike, but not the other way round',
+  ],
+  // facts
+  ['a month', bus, '{"form":"აპრილი","gloss":"March"}', 'letter.ani March is მარტი, not აპრილი'],
+  ['a number', bus, '{"form":"თრვამეტი","gloss":"18"}', 'letter.ani 18 is თვრამეტი, not თრვამეტი'],
+  // script
+  [
+    'a Latin o in a Georgian word',
+    'ავტობუსი',
+    'ავტoბუსი',
+    'letter.ani form "ავტoბუსი" mixes scripts within a word',
+  ],
+  [
+    'a Cyrillic letter in Latin',
+    'Like ee in see',
+    'Like ее in see',
+    'letter.ini gloss "Like ее in see, but short." has a Cyrillic or Greek letter',
+  ],
+  [
+    'Mtavruli',
+    '"ავტობუსი"',
+    '"ᲐᲕᲢᲝᲑᲣᲡᲘ"',
+    'letter.ani form "ᲐᲕᲢᲝᲑᲣᲡᲘ" has Georgian outside modern Mkhedruli',
+  ],
+  [
+    'Asomtavruli',
+    '"ავტობუსი"',
+    '"Ⴀვტობუსი"',
+    'letter.ani form "Ⴀვტობუსი" has Georgian outside modern Mkhedruli',
+  ],
+  ['text not in NFC', '"bus"', '"bu\u0301s"', 'letter.ani gloss "bu\u0301s" is not in NFC'],
+  [
+    'two spaces',
+    'Like b in ball',
+    'Like  b in ball',
+    'letter.bani gloss "Like  b in ball." has a space too many or of another kind',
+  ],
+  [
+    'a hidden space',
+    'Like b in ball',
+    'Like\u00a0b in ball',
+    'letter.bani gloss "Like\u00a0b in ball." has a space too many or of another kind',
+  ],
+  [
+    'an invisible character',
+    'ავტობუსი',
+    'ავტო\u200bბუსი',
+    'letter.ani form "ავტო\u200bბუსი" has an invisible character',
+  ],
+  [
+    'a curly apostrophe',
+    "/ts'/",
+    '/ts’/',
+    'alphabet.matching.4 prompt "Which letter is written /ts’/ in Latin letters?" writes an apostrophe otherwise than \'',
+  ],
+  [
+    'English quotes around Georgian',
+    'ejective partner of თ?',
+    'ejective partner of \\"თ\\"?',
+    'alphabet.recognition.1 prompt "Which letter is the ejective partner of "თ"?" has wrong quotation marks: „…“ around Georgian, "…" around English',
+  ],
+  [
+    'quotes of another language',
+    'word for \\"wine\\"',
+    'word for “wine”',
+    'alphabet.recognition.2 prompt "Which letter begins the Georgian word for “wine”?" has wrong quotation marks: „…“ around Georgian, "…" around English',
+  ],
+  [
+    'Latin in a Georgian field',
+    '"display":"ქუჩა"',
+    '"display":"kucha"',
+    'quiz-alphabet.4 display "kucha" is not all Georgian',
+  ],
+  [
+    'a full stop after a word',
+    '"ავტობუსი"',
+    '"ავტობუსი."',
+    'letter.ani form "ავტობუსი." is a word with a punctuation mark',
+  ],
+  ['Georgian in a gloss', '"bus"', '"bus ავტო"', 'letter.ani gloss "bus ავტო" has Georgian in it'],
+  // romanization
+  [
+    'romanization by hand',
+    '"gloss":"bus"',
+    '"gloss":"bus","romanization":"avtobusi"',
+    'letter.ani has romanization typed by hand',
+  ],
+  [
+    'another system between slashes',
+    '/sh/ as in',
+    '/š/ as in',
+    'alphabet.writing.1 writes š, which no Georgian text around it gives',
+  ],
+  [
+    'a mark that is not there',
+    "კარი /k'ari/",
+    "კარი /k'ar'i/",
+    "quiz-alphabet.2 writes k'ar'i, which no Georgian text around it gives",
+  ],
+  [
+    'a word romanized wrongly',
+    'ქარი /kari/',
+    'ქარი /qari/',
+    'quiz-alphabet.2 writes qari, which no Georgian text around it gives',
+  ],
+  [
+    'a wrong Latin key',
+    '"answer":"kh"',
+    '"answer":"gh"',
+    'alphabet.matching.3 has the answer gh instead of kh',
+  ],
+  [
+    'a wrong Latin key of a word',
+    '"answer":"kucha"',
+    '"answer":"kuch\'a"',
+    "quiz-alphabet.4 has the answer kuch'a instead of kucha",
+  ],
+  // fit
+  [
+    'two letters for one romanization',
+    "written /ts'/ in",
+    'written /ts/ in',
+    'alphabet.matching.4 /ts/ fits წ and ც',
+  ],
+  [
+    'a typed letter that two fit',
+    ' as in \\"top\\", with a puff of air',
+    ' as in \\"top\\"',
+    'alphabet.writing.3 /t/ fits თ and ტ',
+  ],
+  [
+    'a distractor shown',
+    '"ქარი","გული"',
+    '"wind","გული"',
+    'quiz-alphabet.2 offers Georgian and English side by side',
+  ],
+  [
+    'a distractor with the meaning asked',
+    'Which word begins with an ejective?","options":["ქარი"',
+    'Which word means \\"milk\\"?","options":["რძე"',
+    'quiz-alphabet.2 რძე fits too: by its meaning',
+  ],
+  [
+    'a distractor that a course word means',
+    '"display":"ბანკი"',
+    '"display":"ტაქსი"',
+    'quiz-alphabet.5 taxi fits too: by its meaning',
+  ],
+  [
+    'a second first letter',
+    '"wine\\"',
+    '"apple\\"',
+    'alphabet.recognition.2 ვ fits too: by its first letter',
+  ],
+  [
+    'a distractor quoted in the prompt',
+    'What does it mean?',
+    'Is it \\"taxi\\"?',
+    'quiz-alphabet.5 taxi fits too: it is what is asked',
+  ],
+  // balance
+  [
+    'an option that is always right',
+    '"options":["კ","გ","ე","ვ"],"answer":"ვ"',
+    '"options":["კ","წ","ე","ვ"],"answer":"წ"',
+    'alphabet.matching has წ as answer 2 of 2 times',
+  ],
+];

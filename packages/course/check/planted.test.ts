@@ -1,0 +1,122 @@
+/** Each rule is shown to fail: a mistake is planted in the text of the course, and it must be found. */
+import { describe, expect, it } from 'vitest';
+import { lessonSources, quizBodies } from '../src/bodies.ts';
+import { checkCourse, checkWords } from './check.ts';
+import { mistakes } from './mistakes.ts';
+import type { Course, Problem } from './model.ts';
+import { taught, texts, wordsIn } from './walk.ts';
+
+const course: Course = { lessons: lessonSources, quizzes: [...quizBodies.values()] };
+const text = JSON.stringify(course);
+
+/** The course with one text replaced, which must occur in it. */
+function planted(from: string, to: string): Course {
+  if (!text.includes(from)) throw new Error(`${from} is not in the course`);
+  return JSON.parse(text.replace(from, to));
+}
+const lines = (problems: readonly Problem[]) => problems.map(({ at, what }) => `${at} ${what}`);
+
+describe('a planted mistake is found', () => {
+  it.each(mistakes)('%s', (_, from, to, expected) => {
+    expect(lines(checkCourse(course))).not.toContain(expected);
+    expect(lines(checkCourse(planted(from, to)))).toContain(expected);
+  });
+
+  /** A quiz of questions that differ only in their options, the first of which is right. */
+  const quizOf = (...options: (readonly [string, ...string[]])[]): Course => ({
+    lessons: [],
+    quizzes: [
+      {
+        id: 'quiz-alphabet',
+        title: '',
+        messages: { excellent: '', good: '', keepLearning: '' },
+        questions: options.map((all, index) => ({
+          kind: 'choice',
+          id: `quiz-alphabet.${index}`,
+          teaches: [],
+          prompt: '',
+          options: all,
+          answer: all[0],
+        })),
+      },
+    ],
+  });
+  const even = quizOf(
+    ['sea', 'sun', 'tea', 'sky'],
+    ['bread', 'cheese', 'wine', 'beans'],
+    ['cat', 'dog', 'duck', 'fish'],
+  );
+  it.each([
+    ['nothing', even, null],
+    [
+      'the longest option is the answer',
+      quizOf(
+        ['oceans', 'sun', 'tea', 'sky'],
+        ['bread', 'fish', 'wine', 'tea'],
+        ['cat', 'dog', 'duck', 'fish'],
+      ),
+      'quiz-alphabet has the longest option as answer too often',
+    ],
+    [
+      'an option is never right',
+      quizOf(
+        ['sea', 'sun', 'tea', 'sky'],
+        ['bread', 'cheese', 'tea', 'beans'],
+        ['cat', 'dog', 'duck', 'tea'],
+      ),
+      'quiz-alphabet offers tea 3 times and it is never right',
+    ],
+  ])('over a whole set: %s', (_, set, expected) => {
+    const found = lines(checkCourse(set)).filter((line) => /longest|times/.test(line));
+    expect(found).toEqual(expected === null ? [] : [expected]);
+  });
+});
+
+describe('a word that no list confirms is found', () => {
+  const all = texts(course).flatMap((one) => wordsIn(one.text));
+  const lists = { glosses: taught(course), listed: new Set(all), web: new Set(['ავტობუსში']) };
+  const allowed = (...entries: [string, string][]) => new Map(entries);
+
+  it.each([
+    ['nothing', '"bus"', '"bus"', allowed(), []],
+    ['a word in no list', 'მზე (sun)', 'მზზე (sun)', allowed(), ['alphabet მზზე is in no list']],
+    ['a word on the allow-list', 'მზე (sun)', 'მზზე (sun)', allowed(['მზზე', 'a reason']), []],
+    [
+      'a word only seen on the web',
+      'მზე (sun)',
+      'ავტობუსში (sun)',
+      allowed(),
+      ['alphabet ავტობუსში is only in words-web'],
+    ],
+    ['an ending on its own', 'ending -ი:', 'ending -ის:', allowed(), ['quiz-alphabet.5 -ის is in no list']],
+    [
+      'another meaning',
+      '"gloss":"bus"',
+      '"gloss":"car"',
+      allowed(),
+      ['letter.ani no list says that ავტობუსი means car'],
+    ],
+    [
+      'an allowance nobody needs',
+      '"bus"',
+      '"bus"',
+      allowed(['მზე', 'a reason']),
+      ['allow-list მზე needs no allowance'],
+    ],
+    [
+      'an allowance without reason',
+      'მზე (sun)',
+      'მზზე (sun)',
+      allowed(['მზზე', ' ']),
+      ['allow-list მზზე has no reason'],
+    ],
+  ])('%s', (_, from, to, allowances, expected) => {
+    expect(lines(checkWords(planted(from, to), lists, allowances))).toEqual(expected);
+  });
+
+  it('a second word with the meaning asked, which only the reference knows', () => {
+    const more = [...taught(course), { form: 'ვვვ', gloss: 'wine' }];
+    const found = checkWords(course, { ...lists, glosses: more }, allowed());
+    expect(lines(found)).toEqual(['alphabet.recognition.2 ვ fits too: by its first letter']);
+  });
+});

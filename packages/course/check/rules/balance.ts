@@ -1,0 +1,34 @@
+/** Nothing but knowledge tells the key from the distractors (design of the content; issue 2). */
+import type { ChoiceItem } from '@ena/domain/exercise/model';
+import { hasGeorgian } from '@ena/domain/georgian/letters';
+import { type Course, faults, faultsAt, type Problem } from '../model.ts';
+import { itemSets, type ItemSet } from '../walk.ts';
+
+export const balance = (course: Course): Problem[] => itemSets(course).flatMap(inSet);
+
+function inSet({ id, items }: ItemSet): Problem[] {
+  const choices = items.filter((item) => item.kind === 'choice');
+  const longest = choices.filter(({ options, answer }) =>
+    options.every((option) => option === answer || option.length < answer.length),
+  );
+  return [
+    ...(longest.length > choices.length / 2
+      ? [{ at: id, what: 'has the longest option as answer too often' }]
+      : []),
+    ...faults(choices, ({ options }) =>
+      new Set(options.map(hasGeorgian)).size === 1 ? null : 'offers Georgian and English side by side',
+    ),
+    ...repeatedOptions(id, choices),
+  ];
+}
+
+/** An option that a learner meets three times or more must be right about as often as any other. */
+function repeatedOptions(at: string, choices: readonly ChoiceItem[]): Problem[] {
+  const offered = [...new Set(choices.flatMap((item) => item.options))];
+  return faultsAt(at, offered, (option) => {
+    const times = choices.filter(({ options }) => options.includes(option)).length;
+    const right = choices.filter(({ answer }) => answer === option).length;
+    if (right > Math.ceil(times / 2)) return `has ${option} as answer ${right} of ${times} times`;
+    return times >= 3 && right === 0 ? `offers ${option} ${times} times and it is never right` : null;
+  });
+}

@@ -1,0 +1,24 @@
+/** Ids: well-formed, unique over the whole course, and every reference to one resolves. */
+import { type Course, faults, faultsAt, type Problem, repeated } from '../model.ts';
+import { itemSets, items, texts } from '../walk.ts';
+
+/** Lower-case words with hyphens, joined by dots, such as `letter.k-ani` and `alphabet.matching.1`. */
+const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/u;
+
+export function ids(course: Course): Problem[] {
+  const all = texts(course).filter(({ field }) => field === 'id');
+  const known = new Set(all.map(({ text }) => text));
+  return [
+    ...faults(all, ({ text }) => (wellFormed.test(text) ? null : 'is no well-formed id')),
+    ...faults(
+      repeated(all, (id) => id.text),
+      () => 'is the id of two things',
+    ),
+    ...itemSets(course).flatMap((set) =>
+      faults(set.items, ({ id }) => (id.startsWith(`${set.id}.`) ? null : `is outside ${set.id}`)),
+    ),
+    ...items(course).flatMap((item) =>
+      faultsAt(item.id, item.teaches, (id) => (known.has(id) ? null : `teaches ${id}, which does not exist`)),
+    ),
+  ];
+}

@@ -1,0 +1,50 @@
+/** Latin spellings are those of the one function (requirements CONT-06, CONT3-15; decision D32). */
+import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
+import type { ChoiceItem } from '@ena/domain/exercise/model';
+import { type Course, faults, faultsAt, type Problem } from '../model.ts';
+import { items, type Text, texts } from '../walk.ts';
+
+export function romanization(course: Course): Problem[] {
+  const all = texts(course);
+  const choices = items(course).filter((item) => item.kind === 'choice');
+  return [
+    ...faults(all, ({ field }) =>
+      /^(romani[sz]ation|latin|translit|pronunciation)/u.test(field) ? `has ${field} typed by hand` : null,
+    ),
+    ...all.flatMap((text) =>
+      faultsAt(text.at, latinIn(text.text), (latin) =>
+        isSpelling(latin, text) ? null : `writes ${latin}, which no Georgian text around it gives`,
+      ),
+    ),
+    ...faults(choices, wrongKey),
+  ];
+}
+
+/** Latin spellings in a text: between slashes, or with the apostrophe of an ejective. */
+function latinIn(text: string): string[] {
+  const slashed = [...text.matchAll(/\/([^/]*)\//gu)].map(([, latin = '']) => latin);
+  const marked = text.match(/(?<![a-z'])[a-z']*(?:[kptq]|ts|ch)'[a-z']*/giu) ?? [];
+  return [...slashed, ...marked.filter((word) => !/^[a-z]+'(?:s|t|re|ve|ll|d|m)$/iu.test(word))];
+}
+
+/** A distractor may be a wrong spelling, yet of letters as the function writes them. */
+const isSpelling = (latin: string, text: Text): boolean =>
+  spellingsAround(text).has(latin) || (text.field === 'options' && ofLetters.test(latin));
+const ofLetters = new RegExp(`^(?:${mkhedruli.map(([, latin]) => latin).join('|')})+$`, 'u');
+
+/** What the Georgian in a text and in the object that it belongs to is in Latin, in both styles. */
+function spellingsAround({ text, owner }: Text): Set<string> {
+  const around = [text, ...Object.values(owner).flat()].filter((value) => typeof value === 'string');
+  const words = around.flatMap((value) => value.match(/[ა-ჰ]+(?: [ა-ჰ]+)*/gu) ?? []);
+  const letters = mkhedruli.map(([letter]) => letter);
+  return new Set([...letters, ...words].flatMap((word) => [romanize(word), romanize(word, 'marked')]));
+}
+
+/** In a question for the Latin spelling of what is displayed, the key is that of the function. */
+function wrongKey({ prompt, display = '', options, answer }: ChoiceItem): string | null {
+  const asksForLatin = display.length === 1 || /\b(Latin|romani[sz])/u.test(prompt);
+  if (display === '' || !asksForLatin || options.some(hasGeorgian)) return null;
+  const expected = romanize(display, options.some((option) => option.includes("'")) ? 'marked' : 'plain');
+  return answer === expected ? null : `has the answer ${answer} instead of ${expected}`;
+}

@@ -1,0 +1,44 @@
+/** Scripts and spelling conventions of every text (requirement CONT-07; design of the content). */
+import { hasGeorgian } from '@ena/domain/georgian/letters';
+import { type Course, faults, type Problem } from '../model.ts';
+import { type Text, texts } from '../walk.ts';
+
+export const script = (course: Course): Problem[] => [
+  ...faults(texts(course), wrongCharacters),
+  ...faults(texts(course), wrongField),
+];
+
+function wrongCharacters({ field, text }: Text): string | null {
+  const says = (what: string) => `${field} "${text}" ${what}`;
+  if (text !== text.normalize('NFC')) return says('is not in NFC');
+  if (/[ \s]{2}|^\s|\s$|[^\S ]/u.test(text)) return says('has a space too many or of another kind');
+  if (/(?![ა-ჰ])\p{Script=Georgian}/u.test(text)) return says('has Georgian outside modern Mkhedruli');
+  if (/\p{Script=Cyrillic}|\p{Script=Greek}/u.test(text)) return says('has a Cyrillic or Greek letter');
+  if (/[ა-ჰ]\p{Script=Latin}|\p{Script=Latin}[ა-ჰ]/u.test(text)) return says('mixes scripts within a word');
+  if (/[\p{C}]/u.test(text)) return says('has an invisible character');
+  if (/[’ʼ‘`´]/u.test(text)) return says("writes an apostrophe otherwise than '");
+  return wrongQuotes(text)
+    ? says('has wrong quotation marks: „…“ around Georgian, "…" around English')
+    : null;
+}
+
+/** Georgian is quoted „so“, English "so". */
+function wrongQuotes(text: string): boolean {
+  const rest = text.replace(/„[^„“”"]*[ა-ჰ][^„“”"]*“/gu, '').replace(/"[^"ა-ჰ]*"/gu, '');
+  return /[„“”"«»]/u.test(rest);
+}
+
+/** Fields that are Georgian through and through, and those that hold no Georgian. */
+const georgianFields = new Set(['form', 'name', 'display', 'lookAlikes']);
+const latinFields = new Set(['id', 'teaches', 'keyword', 'placeholder', 'description']);
+
+function wrongField({ field, text, owner }: Text): string | null {
+  if (georgianFields.has(field)) {
+    if (!/^[ა-ჰ0-9 .,:;!?„“…–-]+$/u.test(text)) return `${field} "${text}" is not all Georgian`;
+    if (!text.includes(' ') && /[.,:;!?]$/u.test(text))
+      return `${field} "${text}" is a word with a punctuation mark`;
+  }
+  // A letter's gloss describes its sound and may name other letters; a word's gloss is English alone.
+  const latin = latinFields.has(field) || (field === 'gloss' && !('sound' in owner));
+  return latin && hasGeorgian(text) ? `${field} "${text}" has Georgian in it` : null;
+}

@@ -1,0 +1,65 @@
+/** Ways through the course that rules share. A new kind of section or unit is reached without a change here. */
+import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { Course } from './model.ts';
+
+type Owner = Readonly<Record<string, unknown>>;
+
+/** A text of the course, with the object it is a field of. */
+export interface Text {
+  /** Id of the nearest thing around it. */
+  readonly at: string;
+  readonly field: string;
+  readonly text: string;
+  readonly owner: Owner;
+}
+
+const isObject = (value: unknown): value is Owner => typeof value === 'object' && value !== null;
+
+/** Every string of the course, wherever it stands. */
+export function texts(course: Course): Text[] {
+  const found: Text[] = [];
+  function visit(value: unknown, at: string, field: string, owner: Owner): void {
+    if (typeof value === 'string') found.push({ at, field, text: value, owner });
+    else if (Array.isArray(value)) for (const entry of value) visit(entry, at, field, owner);
+    else if (isObject(value)) {
+      const id = typeof value['id'] === 'string' ? value['id'] : at;
+      for (const [key, entry] of Object.entries(value)) visit(entry, id, key, value);
+    }
+  }
+  visit([...course.lessons, ...course.quizzes], 'course', '', {});
+  return found;
+}
+
+/** Exercises and quizzes alike: items that a learner meets in one sitting. */
+export interface ItemSet {
+  readonly id: string;
+  readonly items: readonly ExerciseItem[];
+}
+export const itemSets = (course: Course): ItemSet[] => [
+  ...course.lessons.flatMap((lesson) => lesson.exercises),
+  ...course.quizzes.map((quiz) => ({ id: quiz.id, items: quiz.questions })),
+];
+export const items = (course: Course): ExerciseItem[] => itemSets(course).flatMap((set) => set.items);
+
+/** Every letter of every letters section. */
+export const letters = (course: Course) =>
+  course.lessons.flatMap((lesson) => lesson.sections).flatMap((section) => section.letters);
+
+/** Every Georgian text that stands beside its meaning, such as words and examples. */
+export interface Taught {
+  readonly at: string;
+  readonly form: string;
+  readonly gloss: string;
+}
+export const taught = (course: Course): Taught[] =>
+  texts(course).flatMap(({ at, field, text, owner }) => {
+    const gloss = owner['gloss'];
+    // A letter's gloss describes its sound; it is not a meaning.
+    return field === 'form' && typeof gloss === 'string' && !('sound' in owner)
+      ? [{ at, form: text, gloss }]
+      : [];
+  });
+
+/** Georgian words in a text; an ending such as -ის keeps its hyphen. Single letters are no words. */
+export const wordsIn = (text: string): string[] =>
+  (text.match(/-?[ა-ჰ]+/gu) ?? []).filter((word) => word.replace('-', '').length > 1);

@@ -1,0 +1,80 @@
+import type { ExerciseItem } from '@ena/domain/exercise/model';
+import { ejectivePairs, mkhedruli } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
+import type { LessonSource } from '@ena/domain/lesson/model';
+import { describe, expect, it } from 'vitest';
+import { alphabet as source } from './alphabet.ts';
+import { quizAlphabet } from './quiz-alphabet.ts';
+
+const alphabet: LessonSource = source;
+const letters = alphabet.sections.flatMap((section) => section.letters);
+const items: ExerciseItem[] = [
+  ...alphabet.exercises.flatMap((exercise) => exercise.items),
+  ...quizAlphabet.questions,
+];
+
+const latin = (text: string) => romanize(text, 'marked');
+const soundOf = (form: string) => letters.find((letter) => letter.form === form)?.sound;
+const describedBy = (words: string) => (form: string) =>
+  letters.some((letter) => letter.form === form && letter.gloss.includes(words));
+const isPair = (option: string) =>
+  ejectivePairs.some(([ejective, aspirate]) => option === `${aspirate} and ${ejective}`);
+const spells = (georgian: string) => (option: string) => option === latin(georgian);
+const means: Record<string, string> = { ბანკი: 'bank', პარკი: 'park', ფილმი: 'film', ტაქსი: 'taxi' };
+
+/** For each question, what makes an answer right, told from the letters alone and not from its key. */
+const fits: Record<string, (answer: string) => boolean> = {
+  'alphabet.matching.1': spells('კ'),
+  'alphabet.matching.2': spells('უ'),
+  'alphabet.matching.3': spells('ხ'),
+  'alphabet.matching.4': (letter) => latin(letter) === "ts'",
+  'alphabet.matching.5': (letter) => latin(letter) === 'v',
+  'alphabet.recognition.1': (letter) => isPair(`თ and ${letter}`),
+  'alphabet.recognition.2': (letter) =>
+    letters.some(({ example }) => example.gloss === 'wine' && example.form.startsWith(letter)),
+  'alphabet.recognition.3': describedBy('s in measure'),
+  'alphabet.recognition.4': describedBy('e in bed'),
+  'alphabet.recognition.5': (letter) => soundOf(letter) === 'aspirate',
+  'alphabet.writing.1': (letter) => latin(letter) === 'sh',
+  'alphabet.writing.2': (letter) => latin(letter) === 'l',
+  'alphabet.writing.3': (letter) => latin(letter) === 't' && soundOf(letter) === 'aspirate',
+  'alphabet.writing.4': (letter) => latin(letter) === "ch'",
+  'alphabet.writing.5': (letter) => latin(letter) === "q'",
+  'quiz-alphabet.1': isPair,
+  'quiz-alphabet.2': (word) => soundOf(word.slice(0, 1)) === 'ejective',
+  'quiz-alphabet.3': describedBy('ds in beds'),
+  'quiz-alphabet.4': spells('ქუჩა'),
+  'quiz-alphabet.5': (meaning) => meaning === means['ბანკი'],
+};
+
+describe('the alphabet', () => {
+  it('[BEG-17] has the title of its page', () => {
+    expect(alphabet.title).toBe('Georgian Alphabet - ქართული ანბანი');
+  });
+
+  it.each(items)('[CONT-08] $id has one right answer, and it is the key', (item) => {
+    const offered = item.kind === 'choice' ? item.options : mkhedruli.map(([letter]) => letter);
+    const keys = item.kind === 'choice' ? [item.answer] : item.kind === 'type-answer' ? item.answers : [];
+    expect(offered.filter((option) => fits[item.id]?.(option))).toEqual(keys);
+  });
+
+  it('[EX-03] is chosen in matching and recognition, and typed in writing', () => {
+    const kinds = alphabet.exercises.map((exercise) => [...new Set(exercise.items.map(({ kind }) => kind))]);
+    expect(kinds).toEqual([['choice'], ['choice'], ['type-answer']]);
+  });
+
+  it('[EX-14] [EX-20] answers in the words and with the placeholder of its page', () => {
+    expect(alphabet.exercises.map(({ feedback }) => feedback)).toEqual(['alphabet', 'alphabet', 'alphabet']);
+    expect(alphabet.exercises.map(({ judge }) => judge)).toEqual(['at-once', 'at-once', 'on-check']);
+    expect(alphabet.exercises[2]?.placeholder).toBe('Type the Georgian letter');
+  });
+
+  it('[BEG-21] practises fifteen different letters, of every kind of sound', () => {
+    const practised = alphabet.exercises.flatMap((exercise) =>
+      exercise.items.flatMap((item) => item.teaches),
+    );
+    const sounds = letters.filter(({ id }) => practised.includes(id)).map(({ sound }) => sound);
+    expect(new Set(practised).size).toBe(15);
+    expect(new Set(sounds)).toEqual(new Set(['vowel', 'plain', 'aspirate', 'ejective']));
+  });
+});

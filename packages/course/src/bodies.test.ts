@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { lessonBodies, lessonSources, quizBodies } from './bodies.ts';
+import { lessons, quizzes } from './catalog.ts';
+
+const written = (units: readonly { readonly id: string; readonly written: boolean }[]) =>
+  units.filter((unit) => unit.written).map((unit) => unit.id);
+
+describe('bodies', () => {
+  it('[CONT3-01] are those of exactly the lessons and quizzes that the catalog calls written', () => {
+    expect([...lessonBodies.keys()]).toEqual(written(lessons));
+    expect([...quizBodies.keys()]).toEqual(written(quizzes));
+  });
+
+  it('[CONT-01] [CONT-06] carry the romanization of each letter, its name and its example, with the ejective mark', () => {
+    const letter = lessonBodies.get('alphabet')?.sections[0]?.letters.find(({ form }) => form === 'წ');
+    expect(letter).toMatchObject({
+      romanization: "ts'",
+      name: { form: 'წილი', romanization: "ts'ili" },
+      example: { form: 'წყალი', gloss: 'water', romanization: "ts'q'ali" },
+    });
+  });
+
+  it("keep the author's note to themselves", () => {
+    expect(lessonSources.every(({ review }) => review.length > 0)).toBe(true);
+    expect(JSON.stringify([...lessonBodies.values()])).not.toContain('"review"');
+  });
+});

@@ -1,0 +1,36 @@
+import { romanize, type RomanizationStyle } from '@ena/domain/georgian/romanize';
+import type {
+  Lesson,
+  LessonSource,
+  Phrase,
+  PhraseSource,
+  Section,
+  SectionSource,
+} from '@ena/domain/lesson/model';
+
+const phrase = (source: PhraseSource, style: RomanizationStyle): Phrase => ({
+  form: source.form,
+  gloss: source.gloss,
+  romanization: romanize(source.form, style),
+});
+
+/** Each kind of section decides its style once: marked where sounds are taught (decision D32). */
+function section(source: SectionSource): Section {
+  return {
+    ...source,
+    letters: source.letters.map((letter) => ({
+      ...letter,
+      romanization: romanize(letter.form, 'marked'),
+      name: { form: letter.name, romanization: romanize(letter.name, 'marked') },
+      example: phrase(letter.example, 'marked'),
+    })),
+  };
+}
+
+/**
+ * The body of a lesson as it is served: what its author wrote, with every romanization added by the
+ * one function (requirement CONT-06) and without the author's note for reviewers.
+ */
+export function lessonBody({ review: _, sections, ...frame }: LessonSource): Lesson {
+  return { ...frame, sections: sections.map(section) };
+}

@@ -1,0 +1,365 @@
+import { admission, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { percentCompleted } from '@ena/domain/progress/display';
+import { describe, expect, it } from 'vitest';
+import {
+  type CatalogLesson,
+  countedUnitIds,
+  findLesson,
+  findLevel,
+  findQuiz,
+  isReportable,
+  lessonAliases,
+  lessonAt,
+  lessons,
+  lessonsOf,
+  levelIds,
+  levels,
+  quizAt,
+  quizzes,
+  quizzesOf,
+  seededUnitIds,
+} from './catalog.ts';
+
+const beginnerIds = [
+  'alphabet',
+  'basic-vocabulary',
+  'colors-shapes',
+  'numbers',
+  'months',
+  'food',
+  'body',
+  'animals',
+  'activities',
+];
+const intermediateIds = ['grammar', 'sentences', 'common-words', 'conversations', 'reading', 'writing'];
+const advancedTopics = ['grammar', 'culture', 'literature', 'idioms', 'writing', 'listening'];
+const advancedIds = advancedTopics.map((topic) => `advanced-${topic}`);
+const ids = (units: readonly { readonly id: string }[]) => units.map(({ id }) => id);
+
+describe('sizes and ids', () => {
+  it('[PROG-11] [PROG-13] counts 45: 21 lessons, 9 + 6 + 6 topic quizzes, 3 levels, no general quiz', () => {
+    expect([lessons.length, quizzes.length, levels.length]).toEqual([21, 22, 3]);
+    expect(levelIds.map((level) => quizzesOf(level).filter((quiz) => quiz.counted).length)).toEqual([
+      9, 6, 6,
+    ]);
+    expect(countedUnitIds).toHaveLength(45);
+    expect(new Set(countedUnitIds).size).toBe(45);
+    expect(countedUnitIds).not.toContain('advanced-quiz');
+    expect(ids(quizzes).filter((id) => !countedUnitIds.includes(id))).toEqual(['advanced-quiz']);
+  });
+
+  it('[PROG-02] [TIME-07] [ADV-36] seeds 24 records, by these ids', () =>
+    expect(seededUnitIds).toEqual([
+      ...beginnerIds,
+      ...intermediateIds,
+      ...advancedIds,
+      'beginner',
+      'intermediate',
+      'advanced',
+    ]));
+
+  it.each([
+    ['[HUB-01] [BEG-01]', 'beginner', beginnerIds],
+    ['[HUB-07] [INT-01]', 'intermediate', intermediateIds],
+    ['[HUB-08]', 'advanced', advancedIds],
+  ] as const)('%s the percent of %s counts exactly its lessons', (_, level, expected) => {
+    const units = ids(lessonsOf(level));
+    expect(units).toEqual(expected);
+    const done = (lessonIds: readonly string[]) =>
+      lessonIds.map((lessonId) => ({ lessonId, completed: true, timeSpent: 0 }));
+    const others = countedUnitIds.filter((id) => !units.includes(id));
+    expect(percentCompleted(done([...others, 'advanced-quiz']), units)).toBe(0);
+    expect(percentCompleted(done(expected), units)).toBe(100);
+  });
+
+  it('names quizzes quiz-{topic} and quiz-advanced-{topic}, apart from the lessons (D12, D33)', () => {
+    const topics = [
+      'alphabet',
+      'vocabulary',
+      'colors',
+      'numbers',
+      'months',
+      'food',
+      'body',
+      'animals',
+      'activities',
+    ];
+    expect(ids(quizzesOf('beginner'))).toEqual(topics.map((topic) => `quiz-${topic}`));
+    expect(ids(quizzesOf('intermediate'))).toEqual(intermediateIds.map((topic) => `quiz-${topic}`));
+    expect(ids(quizzesOf('advanced'))).toEqual([
+      ...advancedTopics.map((topic) => `quiz-advanced-${topic}`),
+      'advanced-quiz',
+    ]);
+  });
+
+  it('finds a unit by its id, and a lesson by its other name too', () => {
+    expect(lessonAliases).toEqual({
+      'literature-poetry': 'advanced-literature',
+      'idiomatic-expressions': 'advanced-idioms',
+    });
+    expect(findLesson('literature-poetry')?.id).toBe('advanced-literature');
+    expect(findLesson('idiomatic-expressions')?.id).toBe('advanced-idioms');
+    expect(findLesson('alphabet')?.title).toBe('Georgian Alphabet');
+    expect(findQuiz('quiz-advanced-culture')?.lesson).toBe('advanced-culture');
+    expect(findLevel('beginner')?.path).toBe('/beginner');
+    for (const unknown of ['', 'quiz-x', 'Alphabet', 'constructor', '__proto__'])
+      expect([findLesson(unknown), findQuiz(unknown), findLevel(unknown), isReportable(unknown)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        false,
+      ]);
+  });
+
+  it('takes reports for every unit, the general quiz and the other names', () => {
+    const reportable = [...countedUnitIds, 'advanced-quiz', 'literature-poetry', 'idiomatic-expressions'];
+    expect(reportable.filter((id) => !isReportable(id))).toEqual([]);
+  });
+});
+
+describe('paths', () => {
+  /** Lesson page, lesson id, quiz page. */
+  const pages = [
+    ['[BEG-01] [BEG-04] [QBEG-03] [HUB-02]', '/beginner/alphabet', 'alphabet', '/beginner/quiz/alphabet'],
+    [
+      '[BEG-01] [BEG-04] [QBEG-03] [HUB-02]',
+      '/beginner/basic-vocabulary',
+      'basic-vocabulary',
+      '/beginner/quiz/vocabulary',
+    ],
+    [
+      '[BEG-01] [BEG-04] [QBEG-03] [HUB-02]',
+      '/beginner/colors-and-shapes',
+      'colors-shapes',
+      '/beginner/quiz/colors',
+    ],
+    ['[BEG-01] [BEG-04] [QBEG-03] [HUB-02]', '/beginner/numbers', 'numbers', '/beginner/quiz/numbers'],
+    [
+      '[BEG-01] [BEG-04] [QBEG-03] [HUB-02]',
+      '/beginner/months-and-seasons',
+      'months',
+      '/beginner/quiz/months',
+    ],
+    ['[BEG-01] [BEG-04] [QBEG-03] [HUB-02]', '/beginner/food-and-drinks', 'food', '/beginner/quiz/food'],
+    ['[BEG-01] [BEG-04] [QBEG-03] [HUB-02]', '/beginner/human-body', 'body', '/beginner/quiz/body'],
+    ['[BEG-01] [BEG-04] [QBEG-03] [HUB-02]', '/beginner/animals', 'animals', '/beginner/quiz/animals'],
+    [
+      '[BEG-01] [BEG-04] [QBEG-03] [HUB-02]',
+      '/beginner/daily-activities',
+      'activities',
+      '/beginner/quiz/activities',
+    ],
+    [
+      '[INT-01] [INT-03] [QINT-01] [QINT-02]',
+      '/intermediate/grammar',
+      'grammar',
+      '/intermediate/quiz/grammar',
+    ],
+    [
+      '[INT-01] [INT-03] [QINT-01] [QINT-02]',
+      '/intermediate/sentences',
+      'sentences',
+      '/intermediate/quiz/sentences',
+    ],
+    [
+      '[INT-01] [INT-03] [QINT-01] [QINT-02]',
+      '/intermediate/common-words',
+      'common-words',
+      '/intermediate/quiz/common-words',
+    ],
+    [
+      '[INT-01] [INT-03] [QINT-01] [QINT-02]',
+      '/intermediate/conversations',
+      'conversations',
+      '/intermediate/quiz/conversations',
+    ],
+    [
+      '[INT-01] [INT-03] [QINT-01] [QINT-02]',
+      '/intermediate/reading',
+      'reading',
+      '/intermediate/quiz/reading',
+    ],
+    [
+      '[INT-01] [INT-03] [QINT-01] [QINT-02]',
+      '/intermediate/writing',
+      'writing',
+      '/intermediate/quiz/writing',
+    ],
+    ['[QADV-07] [QADV-09]', '/advanced/grammar', 'advanced-grammar', '/advanced/quiz/grammar'],
+    ['[QADV-07] [QADV-09]', '/advanced/culture', 'advanced-culture', '/advanced/quiz/culture'],
+    ['[QADV-07] [QADV-09]', '/advanced/literature', 'advanced-literature', '/advanced/quiz/literature'],
+    ['[QADV-07] [QADV-09]', '/advanced/idioms', 'advanced-idioms', '/advanced/quiz/idioms'],
+    ['[QADV-07] [QADV-09]', '/advanced/writing', 'advanced-writing', '/advanced/quiz/writing'],
+    ['[QADV-07] [QADV-09]', '/advanced/listening', 'advanced-listening', '/advanced/quiz/listening'],
+  ] as const;
+
+  it.each(pages)('%s %s is the lesson %s, with its quiz at %s and back', (_, path, id, quizPath) => {
+    const lesson = lessonAt(path);
+    const quiz = quizAt(quizPath);
+    expect(lesson?.id).toBe(id);
+    expect(quiz?.lesson).toBe(id);
+    expect(quiz?.id).toBe(lesson?.quiz);
+    expect(quiz?.paths[0]).toBe(quizPath);
+    expect(quiz?.level).toBe(lesson?.level);
+  });
+
+  it('has a row above for every lesson', () => expect(pages.map(([, , id]) => id)).toEqual(ids(lessons)));
+
+  it.each(advancedTopics)('[QADV-07] both path shapes of %s open one quiz', (topic) => {
+    expect(quizAt(`/advanced/quiz/${topic}`)?.id).toBe(`quiz-advanced-${topic}`);
+    expect(quizAt(`/advanced/${topic}/quiz`)?.id).toBe(`quiz-advanced-${topic}`);
+  });
+
+  it('[QADV-08] both words for culture open one quiz in both path shapes', () =>
+    expect(findQuiz('quiz-advanced-culture')?.paths).toEqual([
+      '/advanced/quiz/culture',
+      '/advanced/culture/quiz',
+      '/advanced/quiz/cultural',
+      '/advanced/cultural/quiz',
+    ]));
+
+  it('has the general quiz at /advanced/quiz, belonging to no lesson', () =>
+    expect(quizAt('/advanced/quiz')).toMatchObject({ id: 'advanced-quiz', lesson: null }));
+
+  it('uses no path twice', () => {
+    const paths = [...levels, ...lessons]
+      .map(({ path }): string => path)
+      .concat(quizzes.flatMap((quiz) => quiz.paths));
+    // 3 levels, 21 lessons, 15 quizzes with one path, 5 with two, culture with four, the general quiz.
+    expect(paths).toHaveLength(3 + 21 + 15 + 5 * 2 + 4 + 1);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('finds nothing elsewhere', () => {
+    const elsewhere = [
+      '/beginner/quiz/x',
+      '/beginner/alphabet/',
+      '/advanced/cultural',
+      '/intermediate/writing/quiz',
+      '',
+    ];
+    expect(elsewhere.filter((path) => lessonAt(path) ?? quizAt(path))).toEqual([]);
+  });
+
+  it('[INT-01] titles the six intermediate pages', () =>
+    expect(lessonsOf('intermediate').map(({ title }) => title)).toEqual([
+      'Grammar Fundamentals',
+      'Sentence Construction',
+      'Common Words',
+      'Daily Conversations',
+      'Reading Practice',
+      'Writing Exercises',
+    ]));
+});
+
+describe('rules of the quizzes', () => {
+  const check = (seconds: number, redAt: number, delayMs = 1500) => ({
+    clock: { per: 'question', seconds, redAt },
+    flow: { kind: 'check', delayMs },
+  });
+  const next = { clock: { per: 'quiz', seconds: 300, redAt: 10 }, flow: { kind: 'next' } };
+
+  it.each(quizzesOf('beginner'))(
+    '[QRUN-13] [QRUN-16] [QRUN-06] $id: 5 questions of 30 s, red at 10, 1.5 s',
+    (quiz) => expect([quiz.size, quiz.rules]).toEqual([5, check(30, 10)]),
+  );
+
+  it.each([
+    ['[QRUN-14] [QRUN-16] [QRUN-06]', 'quiz-grammar', check(45, 10)],
+    ['[QRUN-14] [QRUN-16] [QRUN-06]', 'quiz-sentences', check(45, 10)],
+    ['[QRUN-14] [QRUN-16] [QRUN-06]', 'quiz-conversations', check(45, 10)],
+    ['[QRUN-13] [QRUN-16] [QRUN-06]', 'quiz-common-words', check(30, 10)],
+    ['[QRUN-15] [QRUN-17] [QRUN-06]', 'quiz-reading', check(90, 20)],
+    ['[QRUN-15] [QRUN-17] [QINT-15]', 'quiz-writing', check(120, 30, 2000)],
+  ])('%s %s has 10 questions and its own clock', (_, id, rules) => {
+    expect(findQuiz(id)).toMatchObject({ level: 'intermediate', size: 10 });
+    expect(findQuiz(id)?.rules).toEqual(rules);
+  });
+
+  it.each([
+    ['[QADV-10]', 'quiz-advanced-grammar', 3],
+    ['[QADV-10]', 'quiz-advanced-culture', 2],
+    ['[QADV-10]', 'quiz-advanced-literature', 2],
+    ['[QADV-10]', 'quiz-advanced-idioms', 2],
+    ['[QADV-10]', 'quiz-advanced-writing', 2],
+    ['[QADV-10]', 'quiz-advanced-listening', 2],
+    ['[QADV-01]', 'advanced-quiz', 5],
+  ])('%s %s: %i questions, one clock of 300 s, red at 10, Next', (_, id, size) =>
+    expect(findQuiz(id)).toMatchObject({ level: 'advanced', size, rules: next }),
+  );
+});
+
+describe('rules of the lessons', () => {
+  it.each([
+    ['[TIME-11]', 'alphabet', 10, 5],
+    ['[TIME-12]', 'basic-vocabulary', 10, 5],
+    ['[TIME-13]', 'colors-shapes', 10, 5],
+    ['[TIME-14]', 'numbers', 10, 5],
+    ['[TIME-15]', 'months', 10, 5],
+    ['[TIME-16]', 'food', 10, 5],
+    ['[TIME-17]', 'body', 10, 5],
+    ['[TIME-18]', 'animals', 10, 5],
+    ['[TIME-19]', 'activities', 10, 5],
+    ['[TIME-20]', 'grammar', 15, 5],
+    ['[TIME-21]', 'conversations', 15, 3],
+    ['[TIME-22]', 'common-words', 15, 2],
+    ['[TIME-23]', 'reading', 15, 3],
+    ['[TIME-24]', 'writing', 15, 3],
+    ['[TIME-25]', 'sentences', 15, 5],
+    ['[ADV-39]', 'advanced-grammar', 15, 3],
+    ['[ADV-39]', 'advanced-culture', 15, 3],
+    ['[ADV-40]', 'advanced-literature', 15, null],
+    ['[ADV-41]', 'advanced-idioms', 15, 3],
+    ['[ADV-37]', 'advanced-writing', 15, 1],
+    ['[ADV-38]', 'advanced-listening', 15, 3],
+  ])('%s %s is completed above %i minutes or at %s points', (_, id, minutesAbove, points) =>
+    expect(findLesson(id)?.completion).toEqual({ minutesAbove, points }),
+  );
+
+  it('[IHUB-10] [IHUB-11] a minute is worth 5 % at beginner level and in writing, else 2 % (OP-5)', () => {
+    const worth = (percent: number) => ids(lessons.filter((unit) => unit.percentPerMinute === percent));
+    expect(worth(5)).toEqual([...beginnerIds, 'writing']);
+    expect(worth(2)).toHaveLength(11);
+  });
+
+  it('[PROG-15] a visit of a hub adds 1 minute at beginner and 5 at intermediate level (OP-8: none at advanced)', () =>
+    expect(levels.map(({ id, visitMinutes }) => [id, visitMinutes])).toEqual([
+      ['beginner', 1],
+      ['intermediate', 5],
+      ['advanced', 0],
+    ]));
+});
+
+describe('tiers', () => {
+  const free = { entitled: false };
+  const shut = (units: readonly Pick<CatalogLesson, 'id' | 'tier'>[]) =>
+    ids(units.filter((unit) => admission(gateOfTier(unit.tier), free) === 'subscribe'));
+
+  it('[ACCESS-04] [ACCESS-06] a free learner opens two beginner lessons and no other', () =>
+    expect(shut(lessonsOf('beginner'))).toEqual(beginnerIds.slice(2)));
+
+  it('[ACCESS-05] [ACCESS-07] and the quizzes of these two', () =>
+    expect(shut(quizzesOf('beginner'))).toEqual(
+      ['colors', 'numbers', 'months', 'food', 'body', 'animals', 'activities'].map(
+        (topic) => `quiz-${topic}`,
+      ),
+    ));
+
+  it('[ACCESS-08] nothing above beginner level, the general quiz included', () => {
+    expect(shut([...lessonsOf('intermediate'), ...lessonsOf('advanced')])).toEqual([
+      ...intermediateIds,
+      ...advancedIds,
+    ]);
+    expect(shut(quizzes.filter((quiz) => quiz.level !== 'beginner'))).toHaveLength(13);
+  });
+
+  it('[ACCESS-02] a visitor opens no unit without a login, free ones included (D25)', () =>
+    expect(new Set([...lessons, ...quizzes].map((unit) => admission(gateOfTier(unit.tier), null)))).toEqual(
+      new Set(['login']),
+    ));
+
+  it('[ACCESS-10] an entitled learner opens every unit', () =>
+    expect(
+      new Set([...lessons, ...quizzes].map((unit) => admission(gateOfTier(unit.tier), { entitled: true }))),
+    ).toEqual(new Set(['open'])));
+});

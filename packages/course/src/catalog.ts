@@ -1,0 +1,443 @@
+/**
+ * The catalog: what the course consists of, without any content. Routes, guards, hubs, seeding,
+ * totals and reports are derived from these tables; each fact about a unit stands here once.
+ * Numbers come from document 1 (sections 2-4, 9), document 2 (sections 2, 4, 9), document 3
+ * (sections 2-4, 9) and decisions D5, D12, D17, D23, D33.
+ */
+import type { CompletionRule } from '@ena/domain/progress/completion';
+import type { QuizRules } from '@ena/domain/quiz/model';
+
+export const levelIds = ['beginner', 'intermediate', 'advanced'] as const;
+export type LevelId = (typeof levelIds)[number];
+/** `free`: any signed-in learner; `premium`: subscribers and admins. */
+export type Tier = 'free' | 'premium';
+
+export interface Level {
+  readonly id: LevelId;
+  readonly title: string;
+  readonly titleKa: string;
+  /** Georgian letters number things: ა is 1, ბ is 2, გ is 3. */
+  readonly numeral: string;
+  readonly path: string;
+  readonly description: string;
+  /** Minutes that a visit of the hub records (document 1, section 9; OP-8). */
+  readonly visitMinutes: number;
+  readonly written: boolean;
+}
+
+export const levels = [
+  {
+    id: 'beginner',
+    title: 'Beginner',
+    titleKa: 'საწყისი',
+    numeral: 'ა',
+    path: '/beginner',
+    description: 'Letters, everyday words, numbers, food, family, the day.',
+    visitMinutes: 1,
+    written: true,
+  },
+  {
+    id: 'intermediate',
+    title: 'Intermediate',
+    titleKa: 'საშუალო',
+    numeral: 'ბ',
+    path: '/intermediate',
+    description: 'Sentences, conversations, reading and writing.',
+    visitMinutes: 5,
+    written: false,
+  },
+  {
+    id: 'advanced',
+    title: 'Advanced',
+    titleKa: 'მაღალი',
+    numeral: 'გ',
+    path: '/advanced',
+    description: 'Screeves, idioms, literature, culture, listening.',
+    visitMinutes: 0,
+    written: false,
+  },
+] as const satisfies readonly Level[];
+
+export interface CatalogLesson {
+  readonly id: string;
+  readonly level: LevelId;
+  readonly tier: Tier;
+  readonly path: string;
+  readonly title: string;
+  /** For hub cards. */
+  readonly description: string;
+  /** Georgian shown large on the card. */
+  readonly emblem: string;
+  readonly quiz: string;
+  readonly completion: CompletionRule;
+  /** Display percent that a minute of study is worth until completion. */
+  readonly percentPerMinute: number;
+  /** Its body exists. A unit without one is linked from nowhere and its address is not found. */
+  readonly written: boolean;
+}
+
+const beginnerCompletion: CompletionRule = { minutesAbove: 10, points: 5 };
+const after15 = (points: number): CompletionRule => ({ minutesAbove: 15, points });
+
+const lesson = <Id extends string, Quiz extends string>(
+  level: LevelId,
+  slug: string,
+  id: Id,
+  quiz: Quiz,
+  title: string,
+  description: string,
+  emblem: string,
+  rest: Partial<Pick<CatalogLesson, 'tier' | 'completion' | 'percentPerMinute' | 'written'>> = {},
+) => ({
+  id,
+  quiz,
+  level,
+  path: `/${level}/${slug}`,
+  title,
+  description,
+  emblem,
+  tier: rest.tier ?? 'premium',
+  completion: rest.completion ?? beginnerCompletion,
+  percentPerMinute: rest.percentPerMinute ?? (level === 'beginner' ? 5 : 2),
+  written: rest.written ?? false,
+});
+
+/** The 21 lessons in teaching order. */
+export const lessons = [
+  lesson(
+    'beginner',
+    'alphabet',
+    'alphabet',
+    'quiz-alphabet',
+    'Georgian Alphabet',
+    'All 33 letters: how they look, how they sound, a word for each.',
+    'აბგ',
+    { tier: 'free', written: true },
+  ),
+  lesson(
+    'beginner',
+    'basic-vocabulary',
+    'basic-vocabulary',
+    'quiz-vocabulary',
+    'Basic Vocabulary',
+    'Greetings, people, things around you, first verbs and adjectives.',
+    'დიახ',
+    { tier: 'free' },
+  ),
+  lesson(
+    'beginner',
+    'colors-and-shapes',
+    'colors-shapes',
+    'quiz-colors',
+    'Colors and Shapes',
+    'Twelve colors and ten shapes.',
+    'წითელი',
+  ),
+  lesson(
+    'beginner',
+    'numbers',
+    'numbers',
+    'quiz-numbers',
+    'Numbers',
+    'Counting to a hundred, by twenties as Georgians do.',
+    'ოცი',
+  ),
+  lesson(
+    'beginner',
+    'months-and-seasons',
+    'months',
+    'quiz-months',
+    'Months and Seasons',
+    'Months, seasons, days of the week, words for time.',
+    'მაისი',
+  ),
+  lesson(
+    'beginner',
+    'food-and-drinks',
+    'food',
+    'quiz-food',
+    'Food and Drinks',
+    'Dishes, breads, drinks, ingredients, meals.',
+    'პური',
+  ),
+  lesson(
+    'beginner',
+    'human-body',
+    'body',
+    'quiz-body',
+    'Human Body',
+    'Head to toe, and how to say what hurts.',
+    'ხელი',
+  ),
+  lesson(
+    'beginner',
+    'animals',
+    'animals',
+    'quiz-animals',
+    'Animals',
+    'At home, in the wild, in the air and the sea.',
+    'ძაღლი',
+  ),
+  lesson(
+    'beginner',
+    'daily-activities',
+    'activities',
+    'quiz-activities',
+    'Daily Activities',
+    'From waking up to going to sleep.',
+    'დღე',
+  ),
+  lesson(
+    'intermediate',
+    'grammar',
+    'grammar',
+    'quiz-grammar',
+    'Grammar Fundamentals',
+    'Pronouns, the verb to write, adverbs, postpositions.',
+    'მე',
+    { completion: after15(5) },
+  ),
+  lesson(
+    'intermediate',
+    'sentences',
+    'sentences',
+    'quiz-sentences',
+    'Sentence Construction',
+    'Word order and how sentences are built.',
+    'წიგნი',
+    { completion: after15(5) },
+  ),
+  lesson(
+    'intermediate',
+    'common-words',
+    'common-words',
+    'quiz-common-words',
+    'Common Words',
+    'The words that you meet everywhere.',
+    'სიტყვა',
+    { completion: after15(2) },
+  ),
+  lesson(
+    'intermediate',
+    'conversations',
+    'conversations',
+    'quiz-conversations',
+    'Daily Conversations',
+    'Greetings, restaurants, shops, getting around.',
+    'საუბარი',
+    { completion: after15(3) },
+  ),
+  lesson(
+    'intermediate',
+    'reading',
+    'reading',
+    'quiz-reading',
+    'Reading Practice',
+    'Short texts on food, nature, traditions, history.',
+    'ტექსტი',
+    { completion: after15(3) },
+  ),
+  lesson(
+    'intermediate',
+    'writing',
+    'writing',
+    'quiz-writing',
+    'Writing Exercises',
+    'From single sentences to short texts.',
+    'წერა',
+    { completion: after15(3), percentPerMinute: 5 },
+  ),
+  lesson(
+    'advanced',
+    'grammar',
+    'advanced-grammar',
+    'quiz-advanced-grammar',
+    'Advanced Grammar',
+    'Preverbs, version, screeves, agreement.',
+    'ზმნა',
+    { completion: after15(3) },
+  ),
+  lesson(
+    'advanced',
+    'culture',
+    'advanced-culture',
+    'quiz-advanced-culture',
+    'Culture',
+    'The table, the song, the custom.',
+    'სუფრა',
+    { completion: after15(3) },
+  ),
+  lesson(
+    'advanced',
+    'literature',
+    'advanced-literature',
+    'quiz-advanced-literature',
+    'Literature & Poetry',
+    'Six poets in four eras.',
+    'ლექსი',
+    // Literature is completed by time alone (document 3, section 9).
+    { completion: { minutesAbove: 15, points: null } },
+  ),
+  lesson(
+    'advanced',
+    'idioms',
+    'advanced-idioms',
+    'quiz-advanced-idioms',
+    'Idiomatic Expressions',
+    'What Georgians say when they mean something else.',
+    'გული',
+    { completion: after15(3) },
+  ),
+  lesson(
+    'advanced',
+    'writing',
+    'advanced-writing',
+    'quiz-advanced-writing',
+    'Advanced Writing',
+    'Essays, stories, letters, articles.',
+    'წერილი',
+    // One point: a draft of more than 100 characters (document 3, section 9).
+    { completion: after15(1) },
+  ),
+  lesson(
+    'advanced',
+    'listening',
+    'advanced-listening',
+    'quiz-advanced-listening',
+    'Advanced Listening',
+    'News, conversations, media, lectures.',
+    'ხმა',
+    { completion: after15(3) },
+  ),
+] as const satisfies readonly CatalogLesson[];
+
+export type LessonId = (typeof lessons)[number]['id'];
+
+export interface CatalogQuiz {
+  readonly id: string;
+  readonly topic: string;
+  readonly level: LevelId;
+  readonly tier: Tier;
+  /** The first is canonical; the others open the same screen (decision D17). */
+  readonly paths: readonly [string, ...string[]];
+  readonly title: string;
+  /** The lesson it belongs to; the general advanced quiz belongs to none. */
+  readonly lesson: LessonId | null;
+  readonly rules: QuizRules;
+  readonly size: number;
+  /** Counts towards the total of the course (decision D23). */
+  readonly counted: boolean;
+  readonly written: boolean;
+}
+
+const checked = (seconds: number, redAt: number, delayMs = 1500): QuizRules => ({
+  clock: { per: 'question', seconds, redAt },
+  flow: { kind: 'check', delayMs },
+});
+const beginnerRules = checked(30, 10);
+/** Document 3, sections 4 and 9. The general quiz names no red limit; it takes that of the topic quizzes. */
+const advancedRules: QuizRules = {
+  clock: { per: 'quiz', seconds: 300, redAt: 10 },
+  flow: { kind: 'next' },
+};
+const intermediateRules: Record<string, QuizRules> = {
+  'common-words': checked(30, 10),
+  reading: checked(90, 20),
+  writing: checked(120, 30, 2000),
+};
+
+const topicOf = (quizId: string) => quizId.replace(/^quiz-(advanced-)?/, '');
+
+function topicQuiz(of: (typeof lessons)[number]): CatalogQuiz {
+  const topic = topicOf(of.quiz);
+  const shared = {
+    id: of.quiz,
+    topic,
+    level: of.level,
+    tier: of.tier,
+    title: `${of.title} Quiz`,
+    lesson: of.id,
+    counted: true,
+    written: of.written,
+  };
+  switch (of.level) {
+    case 'beginner':
+      return { ...shared, paths: [`/beginner/quiz/${topic}`], rules: beginnerRules, size: 5 };
+    case 'intermediate':
+      return {
+        ...shared,
+        paths: [`/intermediate/quiz/${topic}`],
+        rules: intermediateRules[topic] ?? checked(45, 10),
+        size: 10,
+      };
+    case 'advanced': {
+      const words = topic === 'culture' ? [topic, 'cultural'] : [topic];
+      const paths = words.flatMap((word) => [`/advanced/quiz/${word}`, `/advanced/${word}/quiz`]);
+      return {
+        ...shared,
+        paths: [`/advanced/quiz/${topic}`, ...paths.slice(1)],
+        rules: advancedRules,
+        size: topic === 'grammar' ? 3 : 2,
+      };
+    }
+  }
+}
+
+/** The 22 quizzes: one for each lesson, and the general advanced quiz. */
+export const quizzes: readonly CatalogQuiz[] = [
+  ...lessons.map(topicQuiz),
+  {
+    id: 'advanced-quiz',
+    topic: 'general',
+    level: 'advanced',
+    tier: 'premium',
+    paths: ['/advanced/quiz'],
+    title: 'General Advanced Quiz',
+    lesson: null,
+    rules: advancedRules,
+    size: 5,
+    counted: false,
+    written: false,
+  },
+];
+
+/** Lesson ids that the specification calls by another name, and the record they mean (decision D33, O7). */
+export const lessonAliases: Readonly<Record<string, LessonId>> = {
+  'literature-poetry': 'advanced-literature',
+  'idiomatic-expressions': 'advanced-idioms',
+};
+
+const byId = <Unit extends { readonly id: string }>(units: readonly Unit[]) =>
+  new Map<string, Unit>(units.map((unit) => [unit.id, unit]));
+const lessonById = byId<CatalogLesson>(lessons);
+const quizById = byId(quizzes);
+const levelById = byId<Level>(levels);
+
+export const findLesson = (id: string): CatalogLesson | undefined => lessonById.get(lessonAliases[id] ?? id);
+export const findQuiz = (id: string): CatalogQuiz | undefined => quizById.get(id);
+export const findLevel = (id: string): Level | undefined => levelById.get(id);
+export const lessonAt = (path: string): CatalogLesson | undefined =>
+  lessons.find((unit) => unit.path === path);
+export const quizAt = (path: string): CatalogQuiz | undefined =>
+  quizzes.find((unit) => unit.paths.includes(path));
+
+export const lessonsOf = (level: LevelId): readonly CatalogLesson[] =>
+  lessons.filter((unit) => unit.level === level);
+export const quizzesOf = (level: LevelId): readonly CatalogQuiz[] =>
+  quizzes.filter((unit) => unit.level === level);
+
+/** The records that every new learner gets: 21 lessons and 3 levels (document 1, section 3). */
+export const seededUnitIds: readonly string[] = [
+  ...lessons.map((unit) => unit.id),
+  ...levels.map((unit) => unit.id),
+];
+
+/** Units that count in lessons_completed and in the total of the course (decision D23). */
+export const countedUnitIds: readonly string[] = [
+  ...seededUnitIds,
+  ...quizzes.filter((quiz) => quiz.counted).map((quiz) => quiz.id),
+];
+
+/** Every id that a progress report may name. */
+export const isReportable = (unitId: string): boolean =>
+  findLesson(unitId) !== undefined || quizById.has(unitId) || levelById.has(unitId);

@@ -1,0 +1,38 @@
+/**
+ * Who may open what: one pure rule for link, route and endpoint (style, habit 13; requirements SUBS,
+ * ACCESS, GUARD). The server decides by it; the web app only draws by it.
+ */
+
+/** States of a subscription at the payment provider. */
+export const subscriptionStatuses = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** Active or trialing, or admin (SUBS-01 to SUBS-03). Any other status, or none, is not entitled. */
+export const isEntitled = (facts: { readonly status: string | null; readonly isAdmin: boolean }): boolean =>
+  facts.isAdmin || facts.status === 'active' || facts.status === 'trialing';
+
+/** null is a visitor. */
+export type Viewer = { readonly entitled: boolean } | null;
+/** What a page or a course unit asks for. */
+export type Gate = 'public' | 'learner' | 'premium';
+/** `open`, or what has to happen first. */
+export type Admission = 'open' | 'login' | 'subscribe';
+
+export function admission(gate: Gate, viewer: Viewer): Admission {
+  if (gate === 'public') return 'open';
+  if (viewer === null) return 'login';
+  return gate === 'learner' || viewer.entitled ? 'open' : 'subscribe';
+}
+
+/** The gate of a course unit by its tier: every unit needs a login (decision D25). */
+export const gateOfTier = (tier: 'free' | 'premium'): Exclude<Gate, 'public'> =>
+  tier === 'free' ? 'learner' : 'premium';

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { check, emptyResponse } from './check.ts';
+import {
+  type ExerciseItem,
+  type ExerciseResponse,
+  exerciseKinds,
+  type LetterHint,
+  type Verdict,
+} from './model.ts';
+
+const base = { id: 'test.1', teaches: [], prompt: 'Which?' } as const;
+const items = {
+  choice: { ...base, kind: 'choice', options: ['დედა', 'მამა', 'და', 'ძმა'], answer: 'დედა' },
+  'multi-choice': {
+    ...base,
+    kind: 'multi-choice',
+    options: ['a', 'b', 'c', 'd', 'e', 'f'],
+    answers: ['a', 'c'],
+  },
+  match: {
+    ...base,
+    kind: 'match',
+    pairs: [
+      { left: 'ა', right: 'a' },
+      { left: 'ბ', right: 'b' },
+    ],
+  },
+  'fill-blank': { ...base, kind: 'fill-blank', sentence: 'მე ___ ვარ.', answers: ['აქ', 'იქ'] },
+  'type-answer': { ...base, kind: 'type-answer', answers: ['არ ვხედავ მას (ar vkhedav mas)'] },
+  order: { ...base, kind: 'order', items: ['დილა', 'დღე', 'ღამე'] },
+  categorize: {
+    ...base,
+    kind: 'categorize',
+    categories: ['Drink', 'Food'],
+    items: [
+      { text: 'ღვინო', category: 'Drink' },
+      { text: 'პური', category: 'Food' },
+    ],
+  },
+  compose: { ...base, kind: 'compose', longerThan: 5, mustContainSpace: true },
+} as const satisfies Record<string, ExerciseItem>;
+const chosenBlank: ExerciseItem = {
+  ...items['fill-blank'],
+  options: ['აქ', 'იქ', 'სად', 'ვინ'],
+  answers: ['აქ'],
+};
+
+const incomplete: Verdict = { kind: 'incomplete' };
+const correct: Verdict = { kind: 'correct' };
+const wrong = (expected: string, hint?: LetterHint): Verdict =>
+  hint ? { kind: 'incorrect', expected, hint } : { kind: 'incorrect', expected };
+type Row = readonly [title: string, item: ExerciseItem, response: ExerciseResponse, verdict: Verdict];
+
+const rows: readonly Row[] = [
+  ['[EX-04] choice: the stored answer', items.choice, 'დედა', correct],
+  ['[EX-04] choice: another option', items.choice, 'მამა', wrong('დედა')],
+  ['[EX-04] choice: the answer with a space more is not it', items.choice, 'დედა ', wrong('დედა')],
+  ['[EX-05] choice: nothing chosen', items.choice, '', incomplete],
+
+  ['[EX-34] multi-choice: the set, in any order', items['multi-choice'], ['c', 'a'], correct],
+  ['[EX-34] multi-choice: a subset', items['multi-choice'], ['a'], wrong('a, c')],
+  ['[EX-34] multi-choice: a superset', items['multi-choice'], ['a', 'b', 'c'], wrong('a, c')],
+  ['[EX-34] multi-choice: another set of the same size', items['multi-choice'], ['a', 'b'], wrong('a, c')],
+  ['[EX-34] multi-choice: one named twice', items['multi-choice'], ['a', 'a'], wrong('a, c')],
+  ['[EX-33] multi-choice: none selected', items['multi-choice'], [], incomplete],
+
+  ['match: all joined right', items.match, { ბ: 'b', ა: 'a' }, correct],
+  ['match: two exchanged', items.match, { ა: 'b', ბ: 'a' }, wrong('ა: a, ბ: b')],
+  ['match: one not joined', items.match, { ა: 'a' }, incomplete],
+  ['match: an inherited name joins nothing', items.match, Object.create({ ა: 'a', ბ: 'b' }), incomplete],
+
+  ['[EX-21] fill-blank, typed: the word, trimmed, any case', items['fill-blank'], ' აქ ', correct],
+  ['fill-blank, typed: a second accepted word', items['fill-blank'], 'იქ', correct],
+  ['[EX-21] fill-blank, typed: another word', items['fill-blank'], 'სახლში', wrong('აქ')],
+  ['fill-blank, typed: spaces alone', items['fill-blank'], '  ', incomplete],
+  ['[EX-36] fill-blank, chosen: the answer', chosenBlank, 'აქ', correct],
+  [
+    '[EX-36] fill-blank, chosen: another option; no letters are compared where none was typed',
+    chosenBlank,
+    'იქ',
+    wrong('აქ'),
+  ],
+  ['[EX-36] fill-blank, chosen: none', chosenBlank, '', incomplete],
+  ['[QINT-11] fill-blank, chosen: only exactly', chosenBlank, 'აქ ', wrong('აქ')],
+
+  ['[EX-47] type-answer: the Georgian alone', items['type-answer'], 'არ ვხედავ მას', correct],
+  ['[EX-46] type-answer: spaces alone', items['type-answer'], ' \u00a0 ', incomplete],
+  ['type-answer: marks alone', items['type-answer'], '?', wrong('არ ვხედავ მას (ar vkhedav mas)')],
+  [
+    '[EX-49] type-answer: a part of it',
+    items['type-answer'],
+    'არ ვხედავ',
+    wrong('არ ვხედავ მას (ar vkhedav mas)'),
+  ],
+  [
+    'type-answer: a letter off is wrong all the same, and says which (D31)',
+    items['type-answer'],
+    'არ ვხედამ მას',
+    wrong('არ ვხედავ მას (ar vkhedav mas)', { given: 'მ', expected: 'ვ', ejectiveMixUp: false }),
+  ],
+  [
+    'type-answer: an ejective for its aspirate is named (D31)',
+    { ...items['type-answer'], answers: ['ქართული'] },
+    'კართული',
+    wrong('ქართული', { given: 'კ', expected: 'ქ', ejectiveMixUp: true }),
+  ],
+
+  ['[EX-26] order: every place right', items.order, ['დილა', 'დღე', 'ღამე'], correct],
+  ['[EX-26] order: two exchanged', items.order, ['დილა', 'ღამე', 'დღე'], wrong('დილა, დღე, ღამე')],
+  ['[EX-25] order: one not placed', items.order, ['დილა', 'დღე'], incomplete],
+  ['order: one placed twice', items.order, ['დილა', 'დღე', 'ღამე', 'ღამე'], wrong('დილა, დღე, ღამე')],
+
+  ['[EX-31] categorize: every item right', items.categorize, { პური: 'Food', ღვინო: 'Drink' }, correct],
+  [
+    '[EX-31] categorize: one wrong',
+    items.categorize,
+    { პური: 'Food', ღვინო: 'Food' },
+    wrong('ღვინო: Drink, პური: Food'),
+  ],
+  ['[EX-30] categorize: one without a category', items.categorize, { პური: 'Food' }, incomplete],
+
+  ['[QINT-13] compose: 6 characters with a space', items.compose, 'აბგ დე', correct],
+  ['[QINT-13] compose: 5 characters with a space', items.compose, 'აბ გდ', wrong('')],
+  ['[QINT-13] compose: 20 characters without a space', items.compose, 'ა'.repeat(20), wrong('')],
+  ['[QINT-13] compose: spaces around neither lengthen nor count', items.compose, '  აბგდევ  ', wrong('')],
+  ['[QINT-10] compose: spaces alone', items.compose, '    ', incomplete],
+  ['compose: no space asked for', { ...items.compose, mustContainSpace: false }, 'აბგდევ', correct],
+];
+
+describe('check', () => {
+  it.each(rows)('%s', (_, item, response, verdict) => expect(check(item, response)).toEqual(verdict));
+
+  describe.each(exerciseKinds)('%s', (kind) => {
+    it('is incomplete with nothing put in, and with no answer at all', () => {
+      expect(check(items[kind], emptyResponse(kind))).toEqual(incomplete);
+      expect(check(items[kind], null)).toEqual(incomplete);
+    });
+
+    it('is incomplete, never wrong, with a response of another shape', () => {
+      const shape = (response: ExerciseResponse) => (Array.isArray(response) ? 'list' : typeof response);
+      const others = (['text', ['a', 'c'], { ა: 'a', ბ: 'b' }] as const).filter(
+        (response) => shape(response) !== shape(emptyResponse(kind)),
+      );
+      expect(others.map((response) => check(items[kind], response))).toEqual([incomplete, incomplete]);
+    });
+  });
+});

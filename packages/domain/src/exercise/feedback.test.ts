@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { feedbackText, letterHintText } from './feedback.ts';
+import { feedbackStyles, type FeedbackStyle } from './model.ts';
+
+const say = (feedback: FeedbackStyle, answer: string | null, item: { hint?: string } = {}) =>
+  feedbackText(
+    { feedback, hint: 'when-wrong' },
+    item,
+    answer === null ? { kind: 'correct' } : { kind: 'incorrect', expected: answer },
+  );
+
+/** Style, what is said when right, and when wrong with the answer ლურჯი. */
+const sentences = [
+  ['[EX-10] [EX-11]', 'generic', 'Correct! Well done.', 'Incorrect. The correct answer is ლურჯი'],
+  ['[EX-14]', 'alphabet', 'Correct!', 'Incorrect. Correct answer: ლურჯი'],
+  ['[EX-12]', 'translation', 'Correct! Well done.', 'Incorrect. The correct translation is ლურჯი'],
+  ['[EX-13]', 'color', 'Correct!', 'Incorrect. The correct color is ლურჯი'],
+  ['[EX-11]', 'counting', 'Correct! Well done.', 'Incorrect. The correct answer is ლურჯი'],
+  ['[EX-15]', 'explained', 'Correct!', 'Incorrect. The correct answer is ლურჯი'],
+  ['[EX-27]', 'order', 'Correct! Well done.', 'Incorrect. The correct order is: ლურჯი.'],
+  [
+    '[EX-31]',
+    'categories',
+    'Correct! All items are properly categorized.',
+    'Some items are incorrectly categorized. Try again!',
+  ],
+  ['[EX-35]', 'classification', 'Correct!', 'Incorrect. The correct answers are: ლურჯი.'],
+  ['[EX-45] [EX-48]', 'quoted', 'Correct! Well done.', 'Incorrect. The correct answer is "ლურჯი"'],
+] as const;
+
+describe('feedbackText', () => {
+  it.each(sentences)('%s %s: word for word', (_, style, right, wrong) => {
+    expect(say(style, null)).toBe(right);
+    expect(say(style, 'ლურჯი')).toBe(wrong);
+  });
+
+  it('has a row above for every style', () =>
+    expect(sentences.map(([, style]) => style)).toEqual([...feedbackStyles]));
+
+  it('[EX-23] adds the hint to a wrong count, and to nothing else', () => {
+    const hint = 'Twenty and one.';
+    expect(say('counting', 'ოცდაერთი', { hint })).toBe(
+      'Incorrect. The correct answer is ოცდაერთი Hint: Twenty and one.',
+    );
+    expect(say('counting', null, { hint })).toBe('Correct! Well done.');
+    expect(say('generic', 'ოცდაერთი', { hint })).toBe('Incorrect. The correct answer is ოცდაერთი');
+  });
+
+  it('says nothing while there is nothing to judge', () =>
+    expect(
+      feedbackStyles.map((feedback) =>
+        feedbackText({ feedback, hint: 'toggle' }, {}, { kind: 'incomplete' }),
+      ),
+    ).toEqual(feedbackStyles.map(() => '')));
+});
+
+describe('letterHintText (D31)', () => {
+  it.each([
+    ['missing', '', 'გ', false, 'One letter is missing: გ.'],
+    ['superfluous', 'ა', '', false, 'One letter too many: ა.'],
+    ['differing', 'მ', 'ნ', false, 'You wrote მ where ნ belongs.'],
+    [
+      'mixed up',
+      'კ',
+      'ქ',
+      true,
+      'You wrote კ where ქ belongs. One is an ejective, the other has a puff of air.',
+    ],
+  ])('a letter %s', (_, given, expected, ejectiveMixUp, text) =>
+    expect(letterHintText({ given, expected, ejectiveMixUp })).toBe(text),
+  );
+});

@@ -1,0 +1,57 @@
+import type { Exercise, ExerciseItem, FeedbackStyle, LetterHint, Verdict } from './model.ts';
+
+/**
+ * The feedback sentence of an exercise, word for word as the specification has it (document 2,
+ * section 8; requirements EX-10 to EX-51). Explanation and hint are shown beside it by the view,
+ * except where a row makes them part of the sentence.
+ */
+const wrong: Readonly<Record<FeedbackStyle, (answer: string) => string>> = {
+  generic: (answer) => `Incorrect. The correct answer is ${answer}`,
+  alphabet: (answer) => `Incorrect. Correct answer: ${answer}`,
+  translation: (answer) => `Incorrect. The correct translation is ${answer}`,
+  color: (answer) => `Incorrect. The correct color is ${answer}`,
+  counting: (answer) => `Incorrect. The correct answer is ${answer}`,
+  explained: (answer) => `Incorrect. The correct answer is ${answer}`,
+  order: (answer) => `Incorrect. The correct order is: ${answer}.`,
+  categories: () => 'Some items are incorrectly categorized. Try again!',
+  classification: (answer) => `Incorrect. The correct answers are: ${answer}.`,
+  quoted: (answer) => `Incorrect. The correct answer is "${answer}"`,
+};
+const right: Readonly<Record<FeedbackStyle, string>> = {
+  generic: 'Correct! Well done.',
+  alphabet: 'Correct!',
+  translation: 'Correct! Well done.',
+  color: 'Correct!',
+  counting: 'Correct! Well done.',
+  explained: 'Correct!',
+  order: 'Correct! Well done.',
+  categories: 'Correct! All items are properly categorized.',
+  classification: 'Correct!',
+  quoted: 'Correct! Well done.',
+};
+
+/** What to say of a judged answer; empty while there is nothing to judge. */
+export function feedbackText(
+  exercise: Pick<Exercise, 'feedback' | 'hint'>,
+  item: Pick<ExerciseItem, 'hint'>,
+  verdict: Verdict,
+): string {
+  switch (verdict.kind) {
+    case 'incomplete':
+      return '';
+    case 'correct':
+      return right[exercise.feedback];
+    case 'incorrect': {
+      const sentence = wrong[exercise.feedback](verdict.expected);
+      return exercise.feedback === 'counting' && item.hint ? `${sentence} Hint: ${item.hint}` : sentence;
+    }
+  }
+}
+
+/** The added sentence for an answer that is one letter off (decision D31). */
+export function letterHintText(hint: LetterHint): string {
+  if (hint.given === '') return `One letter is missing: ${hint.expected}.`;
+  if (hint.expected === '') return `One letter too many: ${hint.given}.`;
+  const differing = `You wrote ${hint.given} where ${hint.expected} belongs.`;
+  return hint.ejectiveMixUp ? `${differing} One is an ejective, the other has a puff of air.` : differing;
+}

@@ -1,0 +1,173 @@
+/**
+ * What an exercise is. Types only; this file imports nothing.
+ *
+ * An exercise is a list of items of one task ('Letter Matching'). An item has one of eight kinds;
+ * each kind has its item type here, its check in check.ts, and one view in the web app.
+ * A quiz question is an exercise item too: quizzes differ by their rules, not by their items.
+ * Options and answers are plain text, unique within an item, so that a response names what the
+ * learner chose and not where it stood: the order shown is shuffled for each attempt.
+ */
+export const exerciseKinds = [
+  'choice',
+  'multi-choice',
+  'match',
+  'fill-blank',
+  'type-answer',
+  'order',
+  'categorize',
+  'compose',
+] as const;
+export type ExerciseKind = (typeof exerciseKinds)[number];
+
+/** A text to read before answering, with its translation behind a toggle (reading quiz). */
+export interface Passage {
+  readonly text: string;
+  readonly translation: string;
+}
+
+interface ItemBase {
+  /** Unique within the course, such as `alphabet.matching.1`. Never reused for another question. */
+  readonly id: string;
+  /** Ids of the course items (letters, words, …) that a right answer shows to be known; may be empty. */
+  readonly teaches: readonly string[];
+  /** What is asked; English with Georgian inside where needed. */
+  readonly prompt: string;
+  /** Georgian shown large above the answers. */
+  readonly display?: string;
+  readonly passage?: Passage;
+  readonly hint?: string;
+  /** English of a Georgian sentence in the item. */
+  readonly translation?: string;
+  /** Teaches something that the question did not say. */
+  readonly explanation?: string;
+}
+
+/** One right option among several. */
+export interface ChoiceItem extends ItemBase {
+  readonly kind: 'choice';
+  readonly options: readonly string[];
+  readonly answer: string;
+}
+
+/** Every right option, and no other, is to be chosen. */
+export interface MultiChoiceItem extends ItemBase {
+  readonly kind: 'multi-choice';
+  readonly options: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/** Each left text is to be joined to its right text. */
+export interface MatchItem extends ItemBase {
+  readonly kind: 'match';
+  readonly pairs: readonly { readonly left: string; readonly right: string }[];
+}
+
+/** A sentence with one gap, written `___`; typed, or chosen where the item has options. */
+export interface FillBlankItem extends ItemBase {
+  readonly kind: 'fill-blank';
+  readonly sentence: string;
+  readonly options?: readonly string[];
+  /** Accepted answers; the first is the one that feedback shows. */
+  readonly answers: readonly string[];
+}
+
+export interface TypeAnswerItem extends ItemBase {
+  readonly kind: 'type-answer';
+  /** Accepted answers; the first is the one that feedback shows. */
+  readonly answers: readonly string[];
+}
+
+export interface OrderItem extends ItemBase {
+  readonly kind: 'order';
+  /** In the right order; shown shuffled. */
+  readonly items: readonly string[];
+}
+
+export interface CategorizeItem extends ItemBase {
+  readonly kind: 'categorize';
+  readonly categories: readonly [string, string];
+  readonly items: readonly { readonly text: string; readonly category: string }[];
+}
+
+/** Free writing: judged by its form alone, never by its words. */
+export interface ComposeItem extends ItemBase {
+  readonly kind: 'compose';
+  /** The trimmed text must be longer than this many characters. */
+  readonly longerThan: number;
+  readonly mustContainSpace: boolean;
+}
+
+export interface ItemOfKind {
+  readonly choice: ChoiceItem;
+  readonly 'multi-choice': MultiChoiceItem;
+  readonly match: MatchItem;
+  readonly 'fill-blank': FillBlankItem;
+  readonly 'type-answer': TypeAnswerItem;
+  readonly order: OrderItem;
+  readonly categorize: CategorizeItem;
+  readonly compose: ComposeItem;
+}
+export type ExerciseItem = ItemOfKind[ExerciseKind];
+
+/** What the learner has put in, by kind. Text for the kinds that choose or type one thing. */
+export interface ResponseOfKind {
+  readonly choice: string;
+  readonly 'multi-choice': readonly string[];
+  /** left text -> right text */
+  readonly match: Readonly<Record<string, string>>;
+  readonly 'fill-blank': string;
+  readonly 'type-answer': string;
+  readonly order: readonly string[];
+  /** item text -> category */
+  readonly categorize: Readonly<Record<string, string>>;
+  readonly compose: string;
+}
+export type ExerciseResponse = ResponseOfKind[ExerciseKind];
+
+/** Which letter is wrong when a typed answer is one letter off (decision D31). */
+export interface LetterHint {
+  readonly given: string;
+  readonly expected: string;
+  /** One of კ/ქ, ტ/თ, პ/ფ, წ/ც, ჭ/ჩ taken for the other. */
+  readonly ejectiveMixUp: boolean;
+}
+
+/** Not ready is not wrong. `expected` is the answer as feedback shows it. */
+export type Verdict =
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'correct' }
+  | { readonly kind: 'incorrect'; readonly expected: string; readonly hint?: LetterHint };
+
+/**
+ * How feedback is worded (requirements EX-10 to EX-51); the texts stand in feedback.ts.
+ */
+export const feedbackStyles = [
+  'generic',
+  'alphabet',
+  'translation',
+  'color',
+  'counting',
+  'explained',
+  'order',
+  'categories',
+  'classification',
+  'quoted',
+] as const;
+export type FeedbackStyle = (typeof feedbackStyles)[number];
+
+/** A practice unit in a lesson: one task, several items, all judged alike. */
+export interface Exercise {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly feedback: FeedbackStyle;
+  /** `at-once`: choosing an option judges it. `on-check`: a Check button does. */
+  readonly judge: 'at-once' | 'on-check';
+  /** Where an item has a hint: behind a toggle, or shown with a wrong answer. */
+  readonly hint: 'toggle' | 'when-wrong';
+  /** `answered`: Next after any judged answer. `right`: only after a right one (categorization). */
+  readonly next: 'answered' | 'right';
+  /** Text in the empty field of typed kinds. */
+  readonly placeholder?: string;
+  readonly items: readonly ExerciseItem[];
+}

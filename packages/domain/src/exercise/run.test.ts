@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import type { Exercise, ExerciseItem } from './model.ts';
+import {
+  advanceRun,
+  canCheck,
+  canGoOn,
+  currentItem,
+  type ExerciseEvent,
+  type ExerciseRun,
+  isLast,
+  isSettled,
+  shownTexts,
+  startRun,
+} from './run.ts';
+
+const frame = { id: 'test', title: 'Test', description: '', feedback: 'generic', hint: 'toggle' } as const;
+const ids = ['test.1', 'test.2', 'test.3'] as const;
+const exercise = (
+  rules: Pick<Exercise, 'judge' | 'next'>,
+  itemOf: (id: string) => ExerciseItem,
+): Exercise => ({
+  ...frame,
+  ...rules,
+  items: ids.map(itemOf),
+});
+const base = (id: string) => ({ id, teaches: [], prompt: 'Which?' });
+const options = ['right', 'wrong', 'c', 'd'];
+
+const atOnce = { judge: 'at-once', next: 'answered' } as const;
+const onCheck = { judge: 'on-check', next: 'answered' } as const;
+/** Letter Matching and its like. */
+const choice = exercise(atOnce, (id) => ({ ...base(id), kind: 'choice', options, answer: 'right' }));
+/** Sentence Completion. */
+const blankAtOnce = exercise(atOnce, (id) => ({
+  ...base(id),
+  kind: 'fill-blank',
+  sentence: '___',
+  options,
+  answers: ['right'],
+}));
+/** Completion on the body page, Common Words. */
+const blankOnCheck: Exercise = { ...blankAtOnce, ...onCheck };
+const classification = exercise(onCheck, (id) => ({
+  ...base(id),
+  kind: 'multi-choice',
+  options,
+  answers: ['right', 'c'],
+}));
+const typed = exercise(onCheck, (id) => ({ ...base(id), kind: 'type-answer', answers: ['right'] }));
+const ordering = exercise(onCheck, (id) => ({ ...base(id), kind: 'order', items: ['one', 'two'] }));
+const categorization = exercise({ judge: 'on-check', next: 'right' }, (id) => ({
+  ...base(id),
+  kind: 'categorize',
+  categories: ['A', 'B'],
+  items: [{ text: 'one', category: 'A' }],
+}));
+
+const respond = (response: Extract<ExerciseEvent, { type: 'respond' }>['response']): ExerciseEvent => ({
+  type: 'respond',
+  response,
+});
+const checkIt: ExerciseEvent = { type: 'check' };
+const next: ExerciseEvent = { type: 'next' };
+const reset: ExerciseEvent = { type: 'reset', seed: 9 };
+const seed = 7;
+const play = (of: Exercise, events: readonly ExerciseEvent[]) =>
+  events.reduce((run, event) => advanceRun(of, run, event), startRun(of, seed));
+/** A run in a line: item number, what is put in, the verdict once judged. */
+const show = (run: ExerciseRun) =>
+  [run.index + 1, JSON.stringify(run.response), ...(run.phase === 'judged' ? [run.verdict.kind] : [])].join(
+    ' ',
+  );
+
+/** state x event -> state; `same` is the very same object: the event made no sense there. */
+type Table = readonly (readonly [
+  title: string,
+  before: readonly ExerciseEvent[],
+  event: ExerciseEvent,
+  after: string,
+])[];
+const tables: Readonly<Record<string, readonly [Exercise, Table]>> = {
+  'choice, judged at once': [
+    choice,
+    [
+      ['[EX-02] a right option', [], respond('right'), '1 "right" correct'],
+      ['[EX-02] a wrong option', [], respond('wrong'), '1 "wrong" incorrect'],
+      ['no option', [], respond(''), '1 ""'],
+      ['[EX-05] Next unanswered', [], next, 'same'],
+      ['Check unanswered', [], checkIt, 'same'],
+      ['[EX-16] [EX-38] another option after a wrong one', [respond('wrong')], respond('right'), 'same'],
+      ['[EX-16] [EX-38] another option after the right one', [respond('right')], respond('wrong'), 'same'],
+      ['Check after an answer', [respond('wrong')], checkIt, 'same'],
+      ['[EX-07] Next after a right answer', [respond('right')], next, '2 ""'],
+      ['[EX-07] Next after a wrong answer', [respond('wrong')], next, '2 ""'],
+      ['[EX-08] Reset', [respond('right'), next, respond('wrong')], reset, '1 ""'],
+      ['Next on the last item', [respond('c'), next, respond('c'), next, respond('right')], next, 'same'],
+    ],
+  ],
+  'gap with options, judged at once': [
+    blankAtOnce,
+    [
+      ['[EX-45] a picked option', [], respond('wrong'), '1 "wrong" incorrect'],
+      ['[EX-45] another option once one is picked', [respond('wrong')], respond('right'), 'same'],
+      ['Next', [respond('wrong')], next, '2 ""'],
+    ],
+  ],
+  'gap with options, judged on Check': [
+    blankOnCheck,
+    [
+      ['[EX-36] [EX-39] an option shows no result yet', [], respond('wrong'), '1 "wrong"'],
+      ['another option before Check', [respond('wrong')], respond('right'), '1 "right"'],
+      ['[EX-36] Check without an option', [], checkIt, 'same'],
+      ['[EX-39] Check', [respond('right')], checkIt, '1 "right" correct'],
+      ['[EX-37] Next before Check', [respond('right')], next, 'same'],
+      ['[EX-37] [EX-39] Next after a wrong Check', [respond('wrong'), checkIt], next, '2 ""'],
+      ['another option after Check', [respond('wrong'), checkIt], respond('right'), 'same'],
+    ],
+  ],
+  'several options, judged on Check': [
+    classification,
+    [
+      ['[EX-33] Check with none selected', [], checkIt, 'same'],
+      ['[EX-33] one more option', [respond(['right'])], respond(['right', 'c']), '1 ["right","c"]'],
+      ['[EX-34] Check', [respond(['c', 'right'])], checkIt, '1 ["c","right"] correct'],
+      ['another set after Check', [respond(['c']), checkIt], respond(['right', 'c']), 'same'],
+    ],
+  ],
+  typed: [
+    typed,
+    [
+      ['typing shows no result', [], respond('wrong'), '1 "wrong"'],
+      ['[EX-46] Check of spaces alone', [respond('  ')], checkIt, 'same'],
+      ['[EX-17] Check', [respond(' Right ')], checkIt, '1 " Right " correct'],
+      ['a second Check', [respond('wrong'), checkIt], checkIt, 'same'],
+      ['[EX-18] typing clears the last result', [respond('wrong'), checkIt], respond('wrongl'), '1 "wrongl"'],
+      [
+        '[EX-18] and so does typing after a right one',
+        [respond('right'), checkIt],
+        respond('righ'),
+        '1 "righ"',
+      ],
+      ['Next once the result is cleared', [respond('wrong'), checkIt, respond('w')], next, 'same'],
+      ['Next after a wrong Check', [respond('wrong'), checkIt], next, '2 ""'],
+    ],
+  ],
+  ordering: [
+    ordering,
+    [
+      ['[EX-24] an item is placed', [], respond(['two']), '1 ["two"]'],
+      ['[EX-24] an item goes back', [respond(['two', 'one'])], respond(['one']), '1 ["one"]'],
+      ['[EX-25] Check before all are placed', [respond(['two'])], checkIt, 'same'],
+      ['[EX-26] Check', [respond(['two', 'one'])], checkIt, '1 ["two","one"] incorrect'],
+      ['an item goes back after Check', [respond(['two', 'one']), checkIt], respond(['two']), '1 ["two"]'],
+      ['[EX-28] Next after a wrong Check', [respond(['two', 'one']), checkIt], next, '2 []'],
+      ['[EX-28] Reset empties the order', [respond(['two', 'one'])], reset, '1 []'],
+    ],
+  ],
+  'categorization, Next only when right': [
+    categorization,
+    [
+      ['[EX-29] a placed item is unassigned', [respond({ one: 'A' })], respond({}), '1 {}'],
+      ['[EX-30] Check before all are placed', [], checkIt, 'same'],
+      ['[EX-32] Next after a wrong Check', [respond({ one: 'B' }), checkIt], next, 'same'],
+      [
+        '[EX-32] an item is moved after a wrong Check',
+        [respond({ one: 'B' }), checkIt],
+        respond({ one: 'A' }),
+        '1 {"one":"A"}',
+      ],
+      [
+        '[EX-32] a second Check',
+        [respond({ one: 'B' }), checkIt, respond({ one: 'A' })],
+        checkIt,
+        '1 {"one":"A"} correct',
+      ],
+      ['[EX-32] Next after a right Check', [respond({ one: 'A' }), checkIt], next, '2 {}'],
+    ],
+  ],
+};
+
+describe.each(Object.entries(tables))('%s', (_, [of, rows]) => {
+  it.each(rows)('%s', (_title, before, event, after) => {
+    const run = play(of, before);
+    const moved = advanceRun(of, run, event);
+    expect(moved === run ? 'same' : show(moved)).toBe(after);
+  });
+});
+
+describe('a run', () => {
+  it('[EX-01] [EX-09] starts at its first item, each time it is opened', () => {
+    expect(startRun(choice, seed)).toEqual({ phase: 'answering', index: 0, response: '', seed, right: [] });
+    expect(currentItem(choice, startRun(choice, seed)).id).toBe('test.1');
+  });
+
+  it('[EX-06] is on its last item only at the last, where Next is not shown', () => {
+    const step = [respond('right'), next];
+    const lasts = [[], step, [...step, ...step]].map((events) => isLast(choice, play(choice, events)));
+    expect(lasts).toEqual([false, false, true]);
+  });
+
+  it.each([
+    ['[EX-05] unanswered', choice, [], false],
+    ['[EX-05] answered wrong', choice, [respond('wrong')], true],
+    [
+      '[EX-06] answered on the last item',
+      choice,
+      [respond('c'), next, respond('c'), next, respond('right')],
+      false,
+    ],
+    ['[EX-32] categorized wrong', categorization, [respond({ one: 'B' }), checkIt], false],
+    ['[EX-32] categorized right', categorization, [respond({ one: 'A' }), checkIt], true],
+  ] as const)('%s: Next enabled?', (_, of, events, enabled) =>
+    expect(canGoOn(of, play(of, events))).toBe(enabled),
+  );
+
+  it.each([
+    ['[EX-46] a blank field', typed, [respond(' ')], false],
+    ['[EX-46] a word', typed, [respond('w')], true],
+    ['[EX-25] one of two placed', ordering, [respond(['one'])], false],
+    ['[EX-25] both placed', ordering, [respond(['one', 'two'])], true],
+    ['[EX-30] none placed', categorization, [], false],
+    ['[EX-33] none selected', classification, [], false],
+    ['[EX-36] no word selected', blankOnCheck, [], false],
+    ['[EX-36] a word selected', blankOnCheck, [respond('c')], true],
+    ['judged already', blankOnCheck, [respond('c'), checkIt], false],
+  ] as const)('%s: Check enabled?', (_, of, events, enabled) =>
+    expect(canCheck(of, play(of, events))).toBe(enabled),
+  );
+
+  it.each([
+    ['an unanswered choice', choice, [], false],
+    ['[EX-16] a judged choice', choice, [respond('wrong')], true],
+    ['[EX-45] a judged gap with options', blankAtOnce, [respond('wrong')], true],
+    ['an option not yet checked', blankOnCheck, [respond('wrong')], false],
+    ['[EX-18] a judged text', typed, [respond('wrong'), checkIt], false],
+    ['[EX-32] judged categories', categorization, [respond({ one: 'B' }), checkIt], false],
+  ] as const)('%s: answered for good?', (_, of, events, settled) =>
+    expect(isSettled(of, play(of, events))).toBe(settled),
+  );
+
+  it('tallies each item answered right once, and keeps the tally on Reset and on a wrong answer', () => {
+    const events = [
+      respond('right'),
+      next,
+      respond('wrong'),
+      reset,
+      respond('right'),
+      next,
+      respond('right'),
+      reset,
+      respond('wrong'),
+    ];
+    const tallies = events.map((_, last) => play(choice, events.slice(0, last + 1)).right.length);
+    expect(tallies).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2]);
+  });
+
+  it('keeps a typed right answer in the tally when its result is cleared', () =>
+    expect(play(typed, [respond('right'), checkIt, respond('righ')]).right).toEqual(['test.1']));
+
+  it('says why a wrong answer is wrong', () =>
+    expect(play(typed, [respond('righ'), checkIt])).toMatchObject({
+      verdict: {
+        kind: 'incorrect',
+        expected: 'right',
+        hint: { given: '', expected: 't', ejectiveMixUp: false },
+      },
+    }));
+
+  it('draws a new order on Reset, and only then', () => {
+    expect(play(choice, [respond('right'), next]).seed).toBe(seed);
+    expect(play(choice, [respond('right'), reset]).seed).toBe(9);
+  });
+
+  it('cannot be of an exercise without items', () =>
+    expect(() => startRun({ ...choice, items: [] }, seed)).toThrow(RangeError));
+});
+
+describe('shownTexts', () => {
+  const match: ExerciseItem = {
+    ...base('m'),
+    kind: 'match',
+    pairs: [
+      { left: 'ა', right: 'a' },
+      { left: 'ბ', right: 'b' },
+    ],
+  };
+  const of = ({ items }: Exercise): ExerciseItem => items[0] ?? match;
+  it.each([
+    ['choice', of(choice), options],
+    ['multi-choice', of(classification), options],
+    ['a gap with options', of(blankAtOnce), options],
+    ['a typed gap', { ...base('b'), kind: 'fill-blank', sentence: '___', answers: ['right'] }, []],
+    ['match: what is to be joined', match, ['a', 'b']],
+    ['order', of(ordering), ['one', 'two']],
+    ['categorize', of(categorization), ['one']],
+    ['type-answer', of(typed), []],
+    ['compose', { ...base('c'), kind: 'compose', longerThan: 5, mustContainSpace: true }, []],
+  ] as const)('%s', (_, item, texts) =>
+    expect([...shownTexts(item, seed, 0)].sort()).toEqual([...texts].sort()),
+  );
+
+  it('shows an item alike while the attempt lasts, and each item in an order of its own', () => {
+    const orders = ids.flatMap((_, index) =>
+      [1, 2, 3].map((draw) => shownTexts(of(choice), draw, index).join()),
+    );
+    expect(orders).toEqual(
+      ids.flatMap((_, index) => [1, 2, 3].map((draw) => shownTexts(of(choice), draw, index).join())),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { foldAnswer, isAccepted, letterHint } from './answer.ts';
+import { ejectivePairs } from './letters.ts';
+
+const sentence = 'არ ვხედავ მას (ar vkhedav mas)';
+
+describe('foldAnswer', () => {
+  it.each([
+    ['spaces around', '  გამარჯობა\t', 'გამარჯობა'],
+    ['runs of white space of every sort', 'ოცდა \n\u00a0 ერთი', 'ოცდა ერთი'],
+    ['Latin capitals', 'GamarJoba', 'gamarjoba'],
+    ['Mtavruli letters', 'ᲒᲐᲛᲐᲠᲯᲝᲑᲐ', 'გამარჯობა'],
+    ['a decomposed letter', 'cafe\u0301', 'caf\u00e9'],
+    ['sentence marks', 'კი, ბატონო!', 'კი ბატონო'],
+    ['Georgian quotation marks', '„ვეფხისტყაოსანი“', 'ვეფხისტყაოსანი'],
+    ['a dash between words', 'თბილისი – ქალაქი', 'თბილისი ქალაქი'],
+    ['every apostrophe', "k'k’k‘kʼk`k´", 'kkkkkk'],
+    ['marks alone', ' … ?!', ''],
+  ])('folds %s', (_, typed, folded) => expect(foldAnswer(typed)).toBe(folded));
+});
+
+describe('isAccepted', () => {
+  it.each([
+    ['[EX-17] the answer itself', 'წიგნი', ['წიგნი'], true],
+    ['[EX-17] spaces around it', '  წიგნი ', ['წიგნი'], true],
+    ['[EX-17] another case', 'BOOK', ['Book'], true],
+    ['[EX-17] another word', 'ფანქარი', ['წიგნი'], false],
+    ['[EX-20] a letter with spaces around it', ' ა ', ['ა'], true],
+    ['[EX-20] another letter', 'ბ', ['ა'], false],
+    ['[EX-22] a run of white space inside', 'ოცდა   ერთი', ['ოცდა ერთი'], true],
+    ['[EX-22] no space where one belongs', 'ოცდაერთი', ['ოცდა ერთი'], false],
+    ['[EX-47] the whole expected text', sentence, [sentence], true],
+    [
+      '[EX-47] the Georgian alone, where romanization stands in brackets (D31)',
+      'არ ვხედავ მას',
+      [sentence],
+      true,
+    ],
+    ['[EX-47] each bracket left out', 'წიგნს ვკითხულობ', ['წიგნს (tsigns) ვკითხულობ (vkitkhulob)'], true],
+    ['[EX-47] the romanization alone', 'ar vkhedav mas', [sentence], false],
+    ['[EX-47] another romanization in the brackets', 'არ ვხედავ მას (ar vxedav mas)', [sentence], false],
+    ['[EX-49] a part of it', 'არ ვხედავ', [sentence], false],
+    ['[EX-49] more than it', 'არ ვხედავ მას აქ', [sentence], false],
+    ['[QINT-12] a translation but for case and spaces', ' i DO not see him ', ['I do not see him'], true],
+    ['a full stop more', 'არ ვხედავ მას.', [sentence], true],
+    ['a full stop less', 'მე აქ ვარ', ['მე აქ ვარ.'], true],
+    ['other quotation marks', '"დიახ"', ['„დიახ“'], true],
+    ['a second accepted answer', 'კი', ['დიახ', 'კი'], true],
+    ['nothing', '', ['დიახ'], false],
+    ['nothing but marks, for an answer all in brackets', '?', ['(nothing)'], false],
+    ['anything, where nothing is accepted', 'დიახ', [], false],
+  ])('%s', (_, typed, accepted, right) => expect(isAccepted(typed, accepted)).toBe(right));
+});
+
+describe('letterHint', () => {
+  const off = (given: string, expected: string, ejectiveMixUp = false) => ({
+    given,
+    expected,
+    ejectiveMixUp,
+  });
+
+  it.each([
+    ['one letter differs', 'წიგმი', 'წიგნი', off('მ', 'ნ')],
+    ['the first letter differs', 'ხიგნი', 'წიგნი', off('ხ', 'წ')],
+    ['the only letter differs', 'ბ', 'ა', off('ბ', 'ა')],
+    ['one is missing inside', 'წინი', 'წიგნი', off('', 'გ')],
+    ['the last is missing', 'წიგნ', 'წიგნი', off('', 'ი')],
+    ['one is superfluous', 'წიგანი', 'წიგნი', off('ა', '')],
+    ['one is doubled', 'წიგგნი', 'წიგნი', off('გ', '')],
+    ['one differs, and marks, case and spaces do too', ' „Bood“ ', 'book', off('d', 'k')],
+    ['one differs from the Georgian before the bracket', 'არ ვხედამ მას', sentence, off('მ', 'ვ')],
+    ['two differ', 'ხიგმი', 'წიგნი', undefined],
+    ['one is missing and one differs', 'ხინი', 'წიგნი', undefined],
+    ['two letters changed places', 'წგინი', 'წიგნი', undefined],
+    ['two are missing', 'წიგ', 'წიგნი', undefined],
+    ['two are superfluous', 'წიგნიიი', 'წიგნი', undefined],
+    ['none differs', 'წიგნი', 'წიგნი', undefined],
+    ['nothing is typed', '', 'ა', undefined],
+    ['a space is missing, which is no letter', 'არვხედავ მას', sentence, undefined],
+    ['a space is superfluous', 'წიგ ნი', 'წიგნი', undefined],
+    ['a letter stands for a space', 'არნვხედავ მას', sentence, undefined],
+  ])('%s', (_, typed, expected, hint) => expect(letterHint(typed, expected)).toEqual(hint));
+
+  it.each(ejectivePairs)('names the mix-up of %s and %s, both ways (D31)', (ejective, aspirate) => {
+    expect(letterHint(`ა${ejective}ი`, `ა${aspirate}ი`)).toEqual(off(ejective, aspirate, true));
+    expect(letterHint(`ა${aspirate}ი`, `ა${ejective}ი`)).toEqual(off(aspirate, ejective, true));
+  });
+
+  it('calls no mix-up what only holds letters of two pairs', () => {
+    expect(letterHint('კ', 'თ')).toEqual(off('კ', 'თ'));
+    expect(letterHint('ყ', 'ქ')).toEqual(off('ყ', 'ქ'));
+  });
+});

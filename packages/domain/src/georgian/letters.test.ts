@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ejectivePairs, hasGeorgian, isGeorgianLetter, mkhedruli } from './letters.ts';
+
+describe('the letters', () => {
+  it('[BEG-17] [CONT-01] are 33 different ones, in alphabetical order', () => {
+    const letters = mkhedruli.map(([letter]) => letter);
+    expect(letters.join('')).toBe('აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ');
+    expect(new Set(letters).size).toBe(33);
+  });
+
+  it('[CONT-06] have 33 different romanizations, as long as ejectives are marked', () => {
+    const marked = mkhedruli.map(([, latin]) => latin);
+    expect(new Set(marked).size).toBe(33);
+    expect(new Set(marked.map((latin) => latin.replace("'", ''))).size).toBe(28);
+  });
+
+  it.each(ejectivePairs)('[CONT-06] %s is %s with the mark of an ejective', (ejective, aspirate) => {
+    const latin = new Map<string, string>(mkhedruli);
+    expect(latin.get(ejective)).toBe(`${latin.get(aspirate)}'`);
+  });
+
+  it('mark the five ejectives of the pairs and ყ, which has no partner', () => {
+    const marked = mkhedruli.filter(([, latin]) => latin.endsWith("'")).map(([letter]) => letter);
+    expect(new Set(marked)).toEqual(new Set([...ejectivePairs.map(([ejective]) => ejective), 'ყ']));
+  });
+});
+
+describe('isGeorgianLetter', () => {
+  it.each([
+    ['ა', true],
+    ['ჰ', true],
+    ['ჱ', false],
+    ['Ა', false],
+    ['Ⴀ', false],
+    ['a', false],
+    ['აბ', false],
+    ['', false],
+  ])('of %j is %s', (char, expected) => {
+    expect(isGeorgianLetter(char)).toBe(expected);
+  });
+});
+
+describe('hasGeorgian', () => {
+  it.each([
+    ['the letter ქ', true],
+    ['ᲥᲐᲠᲗᲣᲚᲘ', true],
+    ['ႵႠႰႧ', true],
+    ['kartuli', false],
+    ['карт', false],
+    ['', false],
+  ])('of %j is %s', (text, expected) => {
+    expect(hasGeorgian(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * The 33 letters of the Georgian alphabet in order, each with its romanization by the national
+ * system of 2002 (the standard of the State Department of Geodesy and Cartography), where an
+ * apostrophe marks an ejective.
+ */
+export const mkhedruli = [
+  ['ა', 'a'],
+  ['ბ', 'b'],
+  ['გ', 'g'],
+  ['დ', 'd'],
+  ['ე', 'e'],
+  ['ვ', 'v'],
+  ['ზ', 'z'],
+  ['თ', 't'],
+  ['ი', 'i'],
+  ['კ', "k'"],
+  ['ლ', 'l'],
+  ['მ', 'm'],
+  ['ნ', 'n'],
+  ['ო', 'o'],
+  ['პ', "p'"],
+  ['ჟ', 'zh'],
+  ['რ', 'r'],
+  ['ს', 's'],
+  ['ტ', "t'"],
+  ['უ', 'u'],
+  ['ფ', 'p'],
+  ['ქ', 'k'],
+  ['ღ', 'gh'],
+  ['ყ', "q'"],
+  ['შ', 'sh'],
+  ['ჩ', 'ch'],
+  ['ც', 'ts'],
+  ['ძ', 'dz'],
+  ['წ', "ts'"],
+  ['ჭ', "ch'"],
+  ['ხ', 'kh'],
+  ['ჯ', 'j'],
+  ['ჰ', 'h'],
+] as const;
+
+/** Ejective and aspirate of the same place, which English speakers mix up (decision D31). */
+export const ejectivePairs = [
+  ['კ', 'ქ'],
+  ['ტ', 'თ'],
+  ['პ', 'ფ'],
+  ['წ', 'ც'],
+  ['ჭ', 'ჩ'],
+] as const;
+
+/** One Mkhedruli letter of the modern alphabet. */
+export const isGeorgianLetter = (char: string): boolean => /^[ა-ჰ]$/u.test(char);
+
+/** True where a text holds any Georgian script (also Mtavruli and Asomtavruli). */
+export const hasGeorgian = (text: string): boolean => /\p{Script=Georgian}/u.test(text);

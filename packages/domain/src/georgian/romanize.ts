@@ -1,0 +1,29 @@
+import { mkhedruli } from './letters.ts';
+
+/**
+ * `marked` writes ejectives with an apostrophe (k' p' t' q' ts' ch'), where sounds are taught;
+ * `plain` leaves it out, everywhere else (decision D32). Never both on one card.
+ */
+export type RomanizationStyle = 'marked' | 'plain';
+
+const marked = new Map<string, string>(mkhedruli);
+
+/**
+ * The Latin text of a Georgian one, by the national system of 2002. The only place where
+ * romanization is made. Anything but the 33 letters is kept as it is; „ and “ become " ".
+ */
+export function romanize(georgian: string, style: RomanizationStyle = 'plain'): string {
+  let latin = '';
+  for (const char of georgian.normalize('NFC')) {
+    const letter = marked.get(char);
+    if (letter === undefined) latin += char === '„' || char === '“' ? '"' : char;
+    else latin += style === 'marked' ? letter : letter.replace("'", '');
+  }
+  return latin;
+}
+
+const apostrophes = /[’ʼ‘`´]/gu;
+
+/** Latin text as a search compares it: lower case, every apostrophe written the same. */
+export const foldLatin = (text: string): string =>
+  text.normalize('NFC').replace(apostrophes, "'").toLowerCase();

@@ -1,0 +1,42 @@
+/**
+ * Counting minutes of study on a page (document 2, section 4; TIME-01, TIME-02). Pure: the page calls
+ * `tick` each minute and says how long ago the learner last did something.
+ */
+
+/** The timer ticks every 60 s. */
+export const tickMs = 60_000;
+/** A minute counts only when the last interaction was less than this ago. */
+export const idleMs = 300_000;
+
+export const minuteCounts = (msSinceInteraction: number): boolean => msSinceInteraction < idleMs;
+
+/** A visit of a page: minutes counted in it, and how many of them are reported already. */
+export interface Visit {
+  readonly minutes: number;
+  readonly reported: number;
+  /** The last report said that the unit is completed. */
+  readonly completed: boolean;
+}
+
+export const newVisit: Visit = { minutes: 0, reported: 0, completed: false };
+
+export const tick = (visit: Visit, msSinceInteraction: number): Visit =>
+  minuteCounts(msSinceInteraction) ? { ...visit, minutes: visit.minutes + 1 } : visit;
+
+/**
+ * What is still to be reported when the page is left or hidden: nothing without a new minute, unless
+ * the unit became completed (document 2, open point 1).
+ */
+export function dueReport(
+  visit: Visit,
+  completed: boolean,
+): { timeSpent: number; completed: boolean } | null {
+  const timeSpent = visit.minutes - visit.reported;
+  return timeSpent > 0 || (completed && !visit.completed) ? { timeSpent, completed } : null;
+}
+
+export const afterReport = (visit: Visit, completed: boolean): Visit => ({
+  ...visit,
+  reported: visit.minutes,
+  completed: visit.completed || completed,
+});

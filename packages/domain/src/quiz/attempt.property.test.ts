@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { emptyResponse } from '../exercise/check.ts';
+import type { ExerciseItem } from '../exercise/model.ts';
+import {
+  type Attempt,
+  type AttemptEvent,
+  advanceAttempt,
+  currentQuestion,
+  positionOf,
+  type QuizSetting,
+  scoreOf,
+  shareDone,
+  startAttempt,
+} from './attempt.ts';
+import type { QuizRules } from './model.ts';
+
+const base = (id: string) => ({ id, teaches: [], prompt: 'Which?' });
+const questions: readonly ExerciseItem[] = [
+  { ...base('choice'), kind: 'choice', options: ['right', 'wrong'], answer: 'right' },
+  { ...base('typed'), kind: 'type-answer', answers: ['right'] },
+  { ...base('order'), kind: 'order', items: ['right', 'wrong'] },
+  { ...base('compose'), kind: 'compose', longerThan: 5, mustContainSpace: true },
+];
+
+const settings: fc.Arbitrary<QuizSetting> = fc.record({
+  quiz: fc.constant({
+    id: 'quiz-test',
+    title: 'Test Quiz',
+    messages: { excellent: '', good: '', keepLearning: '' },
+    questions,
+  }),
+  rules: fc.record<QuizRules>({
+    clock: fc.record({
+      per: fc.constantFrom('question', 'quiz'),
+      seconds: fc.integer({ min: 1, max: 20 }),
+      redAt: fc.constant(5),
+    }),
+    flow: fc.constantFrom({ kind: 'next' }, { kind: 'check', delayMs: 1500 }),
+  }),
+  untimed: fc.boolean(),
+});
+
+const events: fc.Arbitrary<AttemptEvent> = fc.oneof(
+  // Right, wrong, empty and of another kind's shape, whatever the question.
+  fc
+    .constantFrom('right', 'wrong', 'quite right', '', ['right', 'wrong'], ['wrong', 'right'], ['right'], {})
+    .map((response): AttemptEvent => ({ type: 'respond', response })),
+  fc.constantFrom<AttemptEvent>({ type: 'check' }, { type: 'next' }, { type: 'goOn' }),
+  fc.integer({ min: -2, max: 8 }).map((seconds): AttemptEvent => ({ type: 'tick', seconds })),
+  { weight: 1, arbitrary: fc.nat(99).map((seed): AttemptEvent => ({ type: 'retake', seed })) },
+);
+
+const fields = { answering: ['response'], revealed: ['response', 'verdict'], finished: [] } as const;
+
+function expectLegal(setting: QuizSetting, attempt: Attempt) {
+  const { phase, order, answered, secondsLeft } = attempt;
+  expect(Object.keys(attempt).sort()).toEqual(
+    ['answered', 'order', 'phase', 'secondsLeft', 'seed', ...fields[phase]].sort(),
+  );
+  // The questions answered are the first of the order, each once.
+  expect(answered.map(({ questionId }) => questionId)).toEqual(order.slice(0, answered.length));
+  expect(new Set(order).size).toBe(questions.length);
+  expect(scoreOf(attempt)).toBeLessThanOrEqual(answered.length);
+  expect(shareDone(attempt)).toBeGreaterThanOrEqual(0);
+  expect(shareDone(attempt)).toBeLessThanOrEqual(1);
+  if (setting.untimed) expect(secondsLeft).toBeNull();
+  else {
+    expect(secondsLeft).toBeGreaterThanOrEqual(0);
+    expect(secondsLeft).toBeLessThanOrEqual(setting.rules.clock.seconds);
+  }
+  if (phase === 'finished') return;
+  expect(currentQuestion(setting, attempt)?.id).toBe(order[positionOf(attempt)]);
+  if (phase === 'answering') expect(secondsLeft).not.toBe(0);
+  else {
+    expect(setting.rules.flow.kind).toBe('check');
+    expect(answered.at(-1)?.questionId).toBe(order[positionOf(attempt)]);
+  }
+}
+
+function expectLegalStep(setting: QuizSetting, before: Attempt, event: AttemptEvent, after: Attempt) {
+  if (event.type === 'retake') {
+    expect(after).toEqual(startAttempt(setting, event.seed));
+    return;
+  }
+  if (before.phase === 'finished') expect(after).toBe(before);
+  // What is answered stands, and one event answers one question at most.
+  expect(after.answered.slice(0, before.answered.length)).toEqual(before.answered);
+  expect(after.answered.length - before.answered.length).toBeLessThanOrEqual(1);
+  expect(after.order).toBe(before.order);
+  const question = currentQuestion(setting, after);
+  if (question && after.phase === 'answering' && positionOf(after) > positionOf(before))
+    expect(after.response).toEqual(emptyResponse(question.kind));
+  const newQuestion = setting.rules.clock.per === 'question' && positionOf(after) > positionOf(before);
+  if (newQuestion && after.phase === 'answering' && !setting.untimed)
+    expect(after.secondsLeft).toBe(setting.rules.clock.seconds);
+  else if (!newQuestion && before.secondsLeft !== null)
+    expect(after.secondsLeft).toBeLessThanOrEqual(before.secondsLeft);
+}
+
+// No question answered twice, no score above the answers, no time below 0 or given back.
+it('[QRUN-06] [QRUN-10] [QADV-03] keeps an attempt legal whatever happens', () => {
+  fc.assert(
+    fc.property(settings, fc.nat(99), fc.array(events, { maxLength: 60 }), (setting, seed, happening) => {
+      let attempt = startAttempt(setting, seed);
+      expectLegal(setting, attempt);
+      for (const event of happening) {
+        const moved = advanceAttempt(setting, attempt, event);
+        expectLegalStep(setting, attempt, event, moved);
+        expectLegal(setting, moved);
+        attempt = moved;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

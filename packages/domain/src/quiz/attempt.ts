@@ -1,0 +1,164 @@
+/**
+ * One attempt at a quiz: a pure state machine for every quiz of the course (document 3, section 4).
+ * An attempt is `answering`, `revealed` or `finished`, each with only its own fields. Time comes in as
+ * `tick` events; the caller waits `delayMs` after a reveal and then sends `goOn`. Events that make no
+ * sense in a state change nothing.
+ */
+import { check, emptyResponse } from '../exercise/check.ts';
+import type { ExerciseItem, ExerciseResponse, Verdict } from '../exercise/model.ts';
+import { seedAt, shuffle } from '../random/shuffle.ts';
+import type { Quiz, QuizRules } from './model.ts';
+
+/** What was answered to a question, in the order asked; null where time ran out with nothing put in. */
+export interface Answered {
+  readonly questionId: string;
+  readonly response: ExerciseResponse | null;
+  readonly verdict: Verdict;
+}
+
+interface AttemptFrame {
+  readonly seed: number;
+  /** Question ids in the order of this attempt. */
+  readonly order: readonly string[];
+  readonly answered: readonly Answered[];
+  /** Whole seconds left on the clock in force; null when there is none ('No time limits', decision D30). */
+  readonly secondsLeft: number | null;
+}
+export type Attempt =
+  | (AttemptFrame & { readonly phase: 'answering'; readonly response: ExerciseResponse })
+  | (AttemptFrame & {
+      readonly phase: 'revealed';
+      readonly response: ExerciseResponse;
+      readonly verdict: Verdict;
+    })
+  | (AttemptFrame & { readonly phase: 'finished' });
+
+export type AttemptEvent =
+  | { readonly type: 'respond'; readonly response: ExerciseResponse }
+  /** Check Answer. */
+  | { readonly type: 'check' }
+  /** Next or Finish, where the rules have no Check Answer. */
+  | { readonly type: 'next' }
+  /** The delay after a reveal is over. */
+  | { readonly type: 'goOn' }
+  | { readonly type: 'tick'; readonly seconds: number }
+  | { readonly type: 'retake'; readonly seed: number };
+
+/** The quiz, its rules, and whether this learner's countdowns are off. */
+export interface QuizSetting {
+  readonly quiz: Quiz;
+  readonly rules: QuizRules;
+  readonly untimed: boolean;
+}
+
+const fullClock = ({ rules, untimed }: QuizSetting) => (untimed ? null : rules.clock.seconds);
+
+export function startAttempt(setting: QuizSetting, seed: number): Attempt {
+  const order = shuffle(setting.quiz.questions, seedAt(seed, setting.quiz.questions.length));
+  return {
+    phase: 'answering',
+    seed,
+    order: order.map(({ id }) => id),
+    answered: [],
+    secondsLeft: fullClock(setting),
+    response: order[0] ? emptyResponse(order[0].kind) : '',
+  };
+}
+
+/** Position of the question on screen, from 0; once finished, the number of questions answered. */
+export const positionOf = (attempt: Attempt): number =>
+  attempt.answered.length - (attempt.phase === 'revealed' ? 1 : 0);
+
+const questionAt = ({ quiz }: QuizSetting, attempt: Attempt, position: number): ExerciseItem | undefined =>
+  quiz.questions.find(({ id }) => id === attempt.order[position]);
+
+/** The question on screen; undefined once finished. */
+export const currentQuestion = (setting: QuizSetting, attempt: Attempt): ExerciseItem | undefined =>
+  attempt.phase === 'finished' ? undefined : questionAt(setting, attempt, positionOf(attempt));
+
+/** Questions answered right. */
+export const scoreOf = (attempt: Attempt): number =>
+  attempt.answered.filter(({ verdict }) => verdict.kind === 'correct').length;
+
+/** Share of the way, 0 to 1: index divided by total (QRUN-12). */
+export const shareDone = (attempt: Attempt): number =>
+  attempt.order.length === 0 ? 1 : positionOf(attempt) / attempt.order.length;
+
+/** The timer is to be drawn red. */
+export const isUrgent = ({ rules }: QuizSetting, attempt: Attempt): boolean =>
+  attempt.secondsLeft !== null && attempt.secondsLeft <= rules.clock.redAt;
+
+/** Check Answer, or Next, is enabled. */
+export function canSubmit(setting: QuizSetting, attempt: Attempt): boolean {
+  const question = currentQuestion(setting, attempt);
+  return (
+    attempt.phase === 'answering' &&
+    question !== undefined &&
+    check(question, attempt.response).kind !== 'incomplete'
+  );
+}
+
+type Answering = Extract<Attempt, { phase: 'answering' }>;
+
+const frameOf = ({ seed, order, answered, secondsLeft }: Attempt): AttemptFrame => ({
+  seed,
+  order,
+  answered,
+  secondsLeft,
+});
+
+/** The present answer judged and put down; nothing put in is put down as null. */
+function withAnswer(attempt: Answering, question: ExerciseItem) {
+  const verdict = check(question, attempt.response);
+  const response = verdict.kind === 'incomplete' ? null : attempt.response;
+  return { verdict, answered: [...attempt.answered, { questionId: question.id, response, verdict }] };
+}
+
+/** The question after those answered, or the end. A clock per question starts anew. */
+function following(setting: QuizSetting, attempt: Attempt, answered: readonly Answered[]): Attempt {
+  const frame = { ...frameOf(attempt), answered };
+  const question = questionAt(setting, attempt, answered.length);
+  if (!question) return { ...frame, phase: 'finished' };
+  const secondsLeft = setting.rules.clock.per === 'question' ? fullClock(setting) : attempt.secondsLeft;
+  return { ...frame, phase: 'answering', secondsLeft, response: emptyResponse(question.kind) };
+}
+
+/** Judges what is put in: by Check Answer, by Next, or by the clock (QRUN-08, QRUN-09, QINT-16). */
+function submit(setting: QuizSetting, attempt: Answering): Attempt {
+  const question = currentQuestion(setting, attempt);
+  if (!question) return attempt;
+  const { verdict, answered } = withAnswer(attempt, question);
+  if (setting.rules.flow.kind === 'next') return following(setting, attempt, answered);
+  return { ...frameOf(attempt), answered, phase: 'revealed', response: attempt.response, verdict };
+}
+
+/** Time on the clock: it stands still unless a question is being answered, and never falls below 0. */
+function tick(setting: QuizSetting, attempt: Attempt, seconds: number): Attempt {
+  if (attempt.phase !== 'answering' || attempt.secondsLeft === null || seconds <= 0) return attempt;
+  const ticked: Answering = { ...attempt, secondsLeft: Math.max(0, attempt.secondsLeft - seconds) };
+  if (ticked.secondsLeft !== 0) return ticked;
+  // The clock of a whole quiz ends it; an option not confirmed by Next does not count (QADV-04).
+  return setting.rules.clock.per === 'quiz'
+    ? { ...frameOf(ticked), phase: 'finished' }
+    : submit(setting, ticked);
+}
+
+export function advanceAttempt(setting: QuizSetting, attempt: Attempt, event: AttemptEvent): Attempt {
+  switch (event.type) {
+    case 'respond':
+      return attempt.phase === 'answering' ? { ...attempt, response: event.response } : attempt;
+    case 'check':
+    case 'next': {
+      const meant = setting.rules.flow.kind === event.type;
+      return attempt.phase === 'answering' && meant && canSubmit(setting, attempt)
+        ? submit(setting, attempt)
+        : attempt;
+    }
+    case 'goOn':
+      return attempt.phase === 'revealed' ? following(setting, attempt, attempt.answered) : attempt;
+    case 'tick':
+      return tick(setting, attempt, event.seconds);
+    case 'retake':
+      return startAttempt(setting, event.seed);
+  }
+}

@@ -1,0 +1,30 @@
+/** What may be done only with a reason beside it: switching a rule off, and asserting a type. */
+import { assertionLinesIn } from './syntax.ts';
+
+const suppression =
+  /\b(?:ox|es)lint-disable(?:-next)?(?:-line)?\b(?<rest>.*)|\bbiome-ignore\b[^:]*(?<end>.*)/;
+/** ` -- why` for the linter, `: why` for the formatter. */
+const reason = /\s--\s+\S|^:\s*\w/;
+/** `// as: why` on the line of an assertion or on the line above. */
+const assertionReason = /\/\/ as: \S/;
+const tests = /\.test\.tsx?$|\/test\/|^e2e\/|^bench\//;
+
+/** Lines `path:line: what` for what stands there without a reason. Tests may assert types freely. */
+export function unexplainedIn(path: string, code: string): string[] {
+  const lines = code.split('\n');
+  const rules = lines.flatMap((line, index) => {
+    const groups = suppression.exec(line)?.groups;
+    if (groups === undefined || reason.test(groups['rest'] ?? groups['end'] ?? '')) return [];
+    return [`${path}:${index + 1}: a rule is switched off without a reason (write '-- why' after it)`];
+  });
+  const assertions = tests.test(path) || !/\.tsx?$/.test(path) ? [] : assertionLinesIn(path, code);
+  const unexplained = assertions.filter(
+    (line) => !assertionReason.test(lines[line - 1] ?? '') && !assertionReason.test(lines[line - 2] ?? ''),
+  );
+  return [
+    ...rules,
+    ...unexplained.map(
+      (line) => `${path}:${line}: 'as' without a reason (write '// as: why' on the line above)`,
+    ),
+  ];
+}

@@ -1,0 +1,21 @@
+/**
+ * Refuses imports that the architecture does not allow and impure rules in the domain (arrows/rules.ts),
+ * and rules switched off or types asserted without a reason (arrows/reasons.ts).
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { violationsIn } from './arrows/rules.ts';
+import { unexplainedIn } from './arrows/reasons.ts';
+import { projectFiles } from './checks/command.ts';
+import { root } from './lib/project.mjs';
+
+const listed = await projectFiles('*.ts', '*.tsx', '*.mjs', '*.js');
+const files = listed.filter((file) => existsSync(join(root, file)));
+const violations = files.flatMap((file) => {
+  const code = readFileSync(join(root, file), 'utf8');
+  return [...violationsIn(file, code), ...unexplainedIn(file, code)];
+});
+
+for (const violation of violations) console.error(violation);
+console.log(`${files.length} files, ${violations.length} violations`);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { findChromium } from '../lib/chromium.mjs';
+import { binOf, root } from '../lib/project.mjs';
+import { ensureBuilt } from '../lib/setUp.mjs';
+import { Stop } from '../lib/stop.mjs';
+import { run } from './command.ts';
+import { failedCheck, type Outcome, passedCheck, skippedPart } from './outcome.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
+import { checkTypes } from './types.ts';
+import { vitest } from './vitest.ts';
+
+/** One part of `npm test`. `alone`: shows its own output as it comes, so nothing runs beside it. */
+export interface Part {
+  readonly name: string;
+  readonly title: string;
+  readonly alone: boolean;
+  readonly run: () => Promise<Outcome>;
+}
+
+const check = (name: string, title: string, file: string, args: readonly string[]): Part => ({
+  name,
+  title,
+  alone: false,
+  run: async () => {
+    const { ok, output } = await run(process.execPath, [file, ...args]);
+    return ok ? passedCheck : failedCheck(output);
+  },
+});
+const tests = (name: string, title: string, runTests: () => Promise<Outcome>): Part => ({
+  name,
+  title,
+  alone: true,
+  run: runTests,
+});
+
+/** The same failure as in `npm start`, as a value. */
+async function built(): Promise<Outcome> {
+  try {
+    await ensureBuilt();
+    return passedCheck;
+  } catch (error) {
+    if (error instanceof Stop) return failedCheck(error.message);
+    throw error;
+  }
+}
+
+async function onPostgres(): Promise<Outcome> {
+  const binaries = findPostgres();
+  if (binaries === undefined)
+    return skippedPart('PostgreSQL binaries not found: the PostgreSQL half was skipped');
+  const postgres = await startPostgres(binaries);
+  try {
+    return await vitest('apps/server', { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function journeys(): Promise<Outcome> {
+  const chromium = findChromium();
+  if (chromium === null) {
+    const why = 'Chromium not found (install it, or name it in CHROMIUM): the journeys were skipped';
+    return process.env['CI'] === undefined ? skippedPart(why) : failedCheck(why);
+  }
+  const web = await built();
+  return web.failed > 0 ? web : vitest('e2e', { CHROMIUM: chromium });
+}
+
+const script = (name: string) => join(root, 'scripts', name);
+
+/** Everything that `npm test` runs, in this order. */
+export const parts: readonly Part[] = [
+  { name: 'types', title: 'types', alone: false, run: checkTypes },
+  check('lint', 'lint', binOf('oxlint', 'oxlint'), []),
+  check('format', 'format', binOf('@biomejs/biome', 'biome'), ['format', '.']),
+  check('arrows', 'import arrows', script('check-arrows.ts'), []),
+  check('unused', 'dead code', binOf('knip', 'knip'), []),
+  { name: 'build', title: 'web build', alone: false, run: built },
+  tests('unit', 'unit tests', () => vitest('.')),
+  tests('server', 'server on PGlite', () => vitest('apps/server', { TEST_DATABASE_URL: undefined })),
+  tests('postgres', 'server on PostgreSQL', onPostgres),
+  tests('journeys', 'journeys in Chromium', journeys),
+];

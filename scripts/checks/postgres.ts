@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../lib/port.mjs';
+import { run } from './command.ts';
+
+export interface Postgres {
+  /** Superuser's address of the database `postgres`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The folder of the machine's newest PostgreSQL binaries, in PATH or where Debian and Homebrew put them. */
+export function findPostgres(): string | undefined {
+  const byVersion = (folder: string) =>
+    existsSync(folder) ? readdirSync(folder).sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a)) : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...byVersion('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`),
+    ...byVersion('/opt/homebrew/opt')
+      .filter((name) => name.startsWith('postgresql'))
+      .map((name) => `/opt/homebrew/opt/${name}/bin`),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+/** PostgreSQL refuses to run as root: then the ids of the user `postgres`, or else of `nobody`. */
+async function ownerIds(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = await Promise.all([run('id', ['-u', user]), run('id', ['-g', user])]);
+    if (uid.ok && gid.ok) return { uid: Number(uid.output), gid: Number(gid.output) };
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
+}
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * Holds the server: its input is a pipe from this process, and when that closes, for whatever reason
+ * (kill -9 of the test run included), it stops the server and removes the folder.
+ */
+const guard = '"$@" & server=$!; read -r _; kill -INT $server; wait $server; cd / && rm -rf "$FOLDER"';
+const startSeconds = 30;
+
+/** Starts a PostgreSQL in a temporary folder, on 127.0.0.1 and a free port, tuned for tests: nothing of it is to last. */
+export async function startPostgres(binaries: string): Promise<Postgres> {
+  const ids = await ownerIds();
+  const folder = await mkdtemp(join(tmpdir(), 'ena-postgres-'));
+  const data = join(folder, 'data');
+  const secret = join(folder, 'secret');
+  const password = randomBytes(16).toString('hex');
+  await writeFile(secret, password, { mode: 0o600 });
+  if (ids !== undefined) for (const path of [folder, secret]) await chown(path, ids.uid, ids.gid);
+
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'ena',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${secret}`,
+    '-E',
+    'UTF8',
+    '--no-locale',
+  ];
+  const made = await run(join(binaries, 'initdb'), [...initdb, '--no-sync'], { ...ids, cwd: folder });
+  if (!made.ok) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL could not make its data folder: ${made.output}`);
+  }
+
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    max_connections: 200,
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const holder = spawn('sh', ['-c', guard, 'sh', join(binaries, 'postgres'), '-D', data, ...args], {
+    ...ids,
+    cwd: folder,
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // Its own process group: a Ctrl-C in the terminal leaves it to clean up.
+    detached: true,
+  });
+  let log = '';
+  for (const stream of [holder.stdout, holder.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk));
+  const ended = new Promise<void>((resolve) => holder.once('close', () => resolve()));
+  const stop = async () => {
+    holder.stdin.end();
+    await ended;
+  };
+
+  const giveUpAt = Date.now() + startSeconds * 1000;
+  while (!(await accepts(port))) {
+    if (Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`PostgreSQL did not start within ${startSeconds} s: ${log}`);
+    }
+    await wait(100);
+  }
+  return { url: `postgres://ena:${password}@127.0.0.1:${port}/postgres`, stop };
+}

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+
+/** The machine's Chromium or Chrome: the one that CHROMIUM names, or where systems install it; null if none. */
+export const findChromium = () =>
+  [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].find((path) => path !== undefined && existsSync(path)) ?? null;

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { startChild } from './child.mjs';
+import { binOf, node24, root, toolEnv } from './project.mjs';
+import { ensureBuilt, ensureInstalled } from './setUp.mjs';
+import { Stop } from './stop.mjs';
+
+const server = join(root, 'apps/server/src/main.ts');
+
+/** Serves web app and API on one port; ends with the server's exit code. */
+async function start() {
+  await ensureInstalled();
+  await ensureBuilt();
+  const { code } = await startChild(node24(), [server], { cwd: root, show: true }).done;
+  return code;
+}
+
+/** The web app with live updates on PORT, the server behind it on the port above; both end together. */
+async function dev() {
+  await ensureInstalled();
+  await ensureBuilt();
+  const host = process.env.HOST ?? '127.0.0.1';
+  const port = Number(process.env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65534)
+    throw new Stop('PORT must be a number from 1 to 65534.');
+  const api = `http://127.0.0.1:${port + 1}`;
+  const common = { show: true, env: toolEnv() };
+  const children = [
+    startChild(node24(), ['--watch', server], {
+      ...common,
+      cwd: root,
+      env: {
+        ...common.env,
+        HOST: '127.0.0.1',
+        PORT: String(port + 1),
+        PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
+      },
+    }),
+    startChild(
+      node24(),
+      [
+        binOf('vite', 'vite'),
+        '--host',
+        host,
+        '--port',
+        String(port),
+        '--strictPort',
+        '--clearScreen',
+        'false',
+      ],
+      { ...common, cwd: join(root, 'apps/web'), env: { ...common.env, ENA_API: api } },
+    ),
+  ];
+  const first = await Promise.race(children.map(({ done }) => done));
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(children.map(({ done }) => done));
+  return first.code;
+}
+
+/** @param {readonly string[]} names of parts; none means all */
+async function test(names) {
+  await ensureInstalled();
+  const { code } = await startChild(node24(), [join(root, 'scripts/test.ts'), ...names], {
+    cwd: root,
+    show: true,
+    env: toolEnv(),
+  }).done;
+  return code;
+}
+
+/** @type {ReadonlyMap<string, (args: readonly string[]) => Promise<number>>} */
+export const commands = new Map([
+  ['start', () => start()],
+  ['dev', () => dev()],
+  ['test', test],
+]);

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/**
+ * The one command behind `npm start`, `npm run dev` and `npm test`. It runs on any Node from 20.19,
+ * sets the project up where that is needed, and hands over to the project's own Node 24.
+ */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Ena needs Node 20.19 or newer to start; this is Node ${process.versions.node}. See https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+const { Stop } = await import('./lib/stop.mjs');
+const { commands } = await import('./lib/commands.mjs');
+
+try {
+  const [name = 'start', ...rest] = process.argv.slice(2);
+  const command = commands.get(name);
+  if (command === undefined)
+    throw new Stop(`Unknown command '${name}'. There are: ${[...commands.keys()].join(', ')}.`);
+  process.exitCode = await command(rest);
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+  process.exitCode = error.exitCode;
+}

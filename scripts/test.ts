@@ -1,0 +1,67 @@
+/**
+ * What `npm test` runs, after the set-up: all parts, or those named (`npm test -- unit server`). A failed part
+ * stops no other. Ends with a table and the line `N passed, N failed`; exit code 1 when anything failed.
+ */
+import { endCommands } from './checks/command.ts';
+import { failedCheck, type Outcome, totalLine } from './checks/outcome.ts';
+import { type Part, parts } from './checks/parts.ts';
+
+const beside = 2;
+const stopping = new AbortController();
+
+async function timed(part: Part): Promise<{ part: Part; outcome: Outcome; seconds: number }> {
+  if (part.alone) console.log(`\n── ${part.title}`);
+  const start = performance.now();
+  const outcome = await part.run().catch((error: unknown) => failedCheck(String(error)));
+  const seconds = (performance.now() - start) / 1000;
+  if (outcome.output !== '') console.log(`\n── ${part.title}\n${outcome.output.trim()}`);
+  return { part, outcome, seconds };
+}
+
+/** The checks two at a time, then what shows its own output one by one. */
+async function runAll(chosen: readonly Part[]) {
+  const results = new Map<Part, Awaited<ReturnType<typeof timed>>>();
+  const queue = chosen.filter((part) => !part.alone);
+  const worker = async () => {
+    for (let part = queue.shift(); part !== undefined && !stopping.signal.aborted; part = queue.shift()) {
+      results.set(part, await timed(part));
+    }
+  };
+  await Promise.all(Array.from({ length: beside }, worker));
+  for (const part of chosen) {
+    if (part.alone && !stopping.signal.aborted) results.set(part, await timed(part));
+  }
+  return [...results.values()];
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part '${unknown.join(' ')}'. There are: ${parts.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopping.abort();
+    endCommands();
+  });
+}
+
+const start = performance.now();
+const results = await runAll(names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name)));
+console.log();
+for (const { part, outcome, seconds } of results) {
+  const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '-';
+  console.log(
+    `${mark} ${part.title.padEnd(24)}${totalLine([outcome]).padEnd(32)}${seconds.toFixed(1).padStart(7)} s`,
+  );
+}
+const stopped = stopping.signal.aborted;
+console.log(
+  `${stopped ? 'Stopped before the end. ' : ''}${((performance.now() - start) / 1000).toFixed(1)} s in all`,
+);
+const outcomes = results.map(({ outcome }) => outcome);
+console.log(totalLine(outcomes));
+process.exitCode = stopped || outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
