@@ -1,6 +1,5 @@
 /** What holds on every page: theme, errors, unknown addresses, headers, accessibility. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import axeCore from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo, desktop, launch, logIn, open, phone } from './support/browser.ts';
@@ -161,8 +160,6 @@ describe('the top bar', () => {
   });
 });
 
-const axeSource = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly html: string }[];
@@ -170,7 +167,7 @@ interface Violation {
 
 /** What axe finds against WCAG 2.2 AA, a line each. Run outside the page's own policy for scripts. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(await axeSource());
+  await page.evaluate(axeCore.source);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run: (options: object) => Promise<{ violations: Violation[] }> };

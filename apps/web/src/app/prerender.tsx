@@ -27,7 +27,10 @@ async function prerenderPage(path: string): Promise<Omit<PrerenderedPage, 'file'
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   const described = describeMatches(
-    context.matches.map(({ route }) => ({ handle: route.handle, loaderData: undefined })),
+    context.matches.map(({ route }) => {
+      const handle: unknown = route.handle;
+      return { handle, loaderData: undefined };
+    }),
   );
   return {
     body,

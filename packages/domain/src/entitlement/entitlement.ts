@@ -14,7 +14,6 @@ export const subscriptionStatuses = [
   'canceled',
   'paused',
 ] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** Active or trialing, or admin (SUBS-01 to SUBS-03). Any other status, or none, is not entitled. */
 export const isEntitled = (facts: { readonly status: string | null; readonly isAdmin: boolean }): boolean =>

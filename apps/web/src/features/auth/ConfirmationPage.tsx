@@ -80,7 +80,7 @@ function Resend() {
 
 export function ConfirmationPage() {
   const state = useConfirmation();
-  const { state: history } = useLocation();
+  const history: unknown = useLocation().state;
   const created = typeof history === 'object' && history !== null && 'created' in history;
   switch (state.kind) {
     case 'success':
