@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnScreen, exercisesOf, questionsOf } from './support/answer.ts';
-import { launch, logIn, open } from './support/browser.ts';
+import { launch, logIn, logOut, open } from './support/browser.ts';
 import { type Ena, mailedLink, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -226,7 +226,7 @@ describe('a visitor becomes a learner and learns the alphabet', () => {
   });
 
   it('[NAV-08] [AUTH-10] logs out, and the hub asks for a login', async () => {
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await page.getByRole('link', { name: 'Start Learning' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.goto('/beginner');

@@ -2,7 +2,7 @@
 import axeCore from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo, desktop, launch, logIn, open, phone } from './support/browser.ts';
+import { demo, desktop, launch, logIn, logOut, open, phone } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -31,7 +31,7 @@ describe('the theme', () => {
     expect(await themeOf(page)).toBe('light');
     await logIn(page, demo.learner);
     expect(await themeOf(page)).toBe('light');
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await page.getByRole('link', { name: 'Start Learning' }).waitFor();
     expect(await themeOf(page)).toBe('light');
     await page.context().close();
@@ -116,6 +116,21 @@ describe('unknown addresses', () => {
       expect((await fetch(ena.url + path)).status).toBe(404);
     },
   );
+});
+
+describe('search engines and previews', () => {
+  it('find title, description, canonical address and picture of each public page, and a site map', async () => {
+    const text = async (path: string) => (await fetch(ena.url + path)).text();
+    const login = await text('/login');
+    expect(login).toContain('<title>Log in · Ena</title>');
+    expect(login).toMatch(/<meta name="description" content="[^"]{20,}"/u);
+    expect(login).toContain(`<link rel="canonical" href="${ena.url}/login" />`);
+    expect(login).toContain(`content="${ena.url}/social.png"`);
+    expect((await fetch(`${ena.url}/social.png`)).headers.get('content-type')).toBe('image/png');
+    expect(await text('/sitemap.xml')).toContain(`<loc>${ena.url}/signup</loc>`);
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${ena.url}/sitemap.xml`);
+    expect(await text('/beginner')).toContain('<meta name="robots" content="noindex" />');
+  });
 });
 
 describe('the top bar', () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerOnScreen, lessonItems } from './support/answer.ts';
-import { demo, launch, logIn, open } from './support/browser.ts';
+import { demo, launch, logIn, logOut, open } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -124,7 +124,7 @@ describe('a visit of a lesson', () => {
     await expect.poll(() => reports.length).toBe(1);
     const other = await page.context().newPage();
     await other.goto('/');
-    await other.getByRole('button', { name: 'Logout' }).click();
+    await logOut(other);
     await other.getByRole('link', { name: 'Start Learning' }).waitFor();
     await page.waitForURL('**/login**');
     expect(reports).toHaveLength(1);

@@ -31,6 +31,11 @@ const headOf = (page: PrerenderedPage, scripts: readonly string[], fonts: readon
     `<title>${escape(page.title)}</title>`,
     ...(page.description ? [`<meta name="description" content="${escape(page.description)}" />`] : []),
     `<meta property="og:title" content="${escape(page.title)}" />`,
+    ...(page.description ? [`<meta property="og:description" content="${escape(page.description)}" />`] : []),
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:image" content="{{origin}}/social.png" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(page.indexed ? [`<link rel="canonical" href="{{origin}}${page.path}" />`] : []),
     ...(page.indexed ? [] : ['<meta name="robots" content="noindex" />']),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
@@ -58,7 +63,8 @@ const fonts = (await readdir(join(client, 'assets')))
   .map((name) => `assets/${name}`);
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
-for (const page of await prerenderAll()) {
+const pages = await prerenderAll();
+for (const page of pages) {
   const file = join(client, page.file);
   const scripts = new Set(scriptsOf(manifest, `src/app/routes/${page.routeId}.tsx`));
   const head = headOf(
@@ -75,5 +81,18 @@ for (const page of await prerenderAll()) {
       .replace('<!--app-->', () => page.body),
   );
 }
+// The server puts the address that people open in place of {{origin}}.
+const urls = pages
+  .filter((page) => page.indexed)
+  .map((page) => `<url><loc>{{origin}}${page.path}</loc></url>`)
+  .join('');
+await writeFile(
+  join(client, 'sitemap.xml'),
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+);
+await writeFile(
+  join(client, 'robots.txt'),
+  'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nSitemap: {{origin}}/sitemap.xml\n',
+);
 await rm(server, { recursive: true });
 await rm(dirname(manifestFile), { recursive: true });

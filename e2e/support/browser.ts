@@ -51,3 +51,8 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { expanded: false }).first().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}

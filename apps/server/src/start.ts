@@ -30,7 +30,7 @@ export type Stop = () => Promise<void>;
 export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
   const now = () => new Date();
   const course = createCourse(lessonBodies, quizBodies);
-  const site = loadSite(siteFolder, course, config.tryOut);
+  const site = loadSite(siteFolder, course, config.tryOut, config.publicUrl);
   prepareDataDir(config.dataDir);
   const secret = config.authSecret ?? authSecretIn(config.dataDir);
   const database =

@@ -16,7 +16,7 @@ import { testCourse } from './fixtures.ts';
 
 export const secret = 'a secret of the tests, long enough for all';
 const publicUrl = 'http://127.0.0.1:3000';
-const site = loadSite(inject('siteFolder'), testCourse, true);
+const site = loadSite(inject('siteFolder'), testCourse, true, 'http://127.0.0.1:3000');
 
 const adminEmails = new Set(['admin@ena.example', 'unverified@ena.example']);
 

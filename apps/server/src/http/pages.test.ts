@@ -54,7 +54,7 @@ describe('addresses of the web app', () => {
   );
 
   it('have no mailbox where people could be', () => {
-    const site = loadSite(inject('siteFolder'), testCourse, false);
+    const site = loadSite(inject('siteFolder'), testCourse, false, 'http://127.0.0.1:3000');
     expect(site.find('/dev/mailbox')).toMatchObject({ kind: 'page', status: 404 });
   });
 
@@ -138,5 +138,5 @@ describe('readiness', () => {
   });
 
   it('a build that is missing stops the start', () =>
-    expect(() => loadSite('/nowhere', world.parts.course, true)).toThrow(/The web app is not built/));
+    expect(() => loadSite('/nowhere', world.parts.course, true, '')).toThrow(/The web app is not built/));
 });

@@ -32,6 +32,6 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return '/404';
+    return path;
   }
 }

@@ -42,9 +42,12 @@ const types: Readonly<Record<string, string>> = {
 };
 const fallbackName = '__spa-fallback.html';
 
+/** Stands in built pages for the address that people open, which only the server knows. */
+const originMark = '{{origin}}';
+
 /** Reads the web app's build. Throws a StartError where there is none. */
-export function loadSite(folder: string, course: Course, tryOut: boolean): Site {
-  const files = readFiles(folder);
+export function loadSite(folder: string, course: Course, tryOut: boolean, publicUrl: string): Site {
+  const files = readFiles(folder, publicUrl);
   const fallback = files.get(fallbackName);
   if (!fallback || !files.has('index.html')) {
     throw new StartError(
@@ -84,9 +87,13 @@ function knownAddresses(course: Course, tryOut: boolean): ReadonlyMap<string, 20
   ]);
 }
 
-function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
+function readFiles(folder: string, publicUrl: string): ReadonlyMap<string, SiteFile> {
   const names = listFiles(folder);
-  const read = (name: string) => readFileSync(join(folder, name));
+  const read = (name: string) => {
+    const bytes = readFileSync(join(folder, name));
+    const page = /\.(?:html|txt|xml)$/.test(name);
+    return page ? Buffer.from(bytes.toString().replaceAll(originMark, publicUrl)) : bytes;
+  };
   const copyOf = (name: string) => (names.has(name) ? read(name) : undefined);
   return new Map(
     [...names]

@@ -15,7 +15,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escaped[
 
 /** The mail that a new learner gets (AUTH-30). `link` leads to /confirmation and works for 24 hours. */
 export function confirmationMail(name: string, link: string): MailContent {
-  const text = `Hello ${name},
+  const text = `Hello ${name}, and გამარჯობა! (gamarjoba: hello)
 
 Welcome to Ena. Please confirm your e-mail by opening this link:
 
@@ -23,7 +23,6 @@ ${link}
 
 It works once, for 24 hours. If you did not sign up for Ena, you can ignore this mail.
 
-გამარჯობა! (gamarjoba: hello)
 Ena
 `;
   const html = `<!doctype html>

@@ -10,6 +10,8 @@ import { RootFallback } from './Root.tsx';
 import { routes } from './routes.tsx';
 
 export interface PrerenderedPage {
+  /** Its address; empty for the frame of all others. */
+  readonly path: string;
   /** Within the folder of built files. */
   readonly file: string;
   readonly body: string;
@@ -20,7 +22,7 @@ export interface PrerenderedPage {
   readonly routeId: string | undefined;
 }
 
-async function prerenderPage(path: string): Promise<Omit<PrerenderedPage, 'file' | 'indexed'>> {
+async function prerenderPage(path: string): Promise<Omit<PrerenderedPage, 'path' | 'file' | 'indexed'>> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://127.0.0.1')));
   if (context instanceof Response) throw new Error(`${path} cannot be prerendered: it redirects`);
@@ -46,6 +48,7 @@ export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
     pages
       .filter((page) => page.prerendered)
       .map(async ({ path, indexed }) => ({
+        path,
         file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
         indexed,
         ...(await prerenderPage(path)),
@@ -59,6 +62,7 @@ export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   return [
     ...written,
     {
+      path: '',
       file: '__spa-fallback.html',
       body,
       title: 'Ena: learn Georgian',

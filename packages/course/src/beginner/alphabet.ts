@@ -6,10 +6,10 @@ export const alphabet = {
   title: 'Georgian Alphabet - ქართული ანბანი',
   subtitle: '33 letters, one sound each, and no capitals.',
   tips: [
-    'Hold a hand before your mouth. With the aspirates თ, ფ, ქ, ც and ჩ you should feel a puff of air; with the ejectives ტ, პ, კ, წ, ჭ and ყ none at all.',
+    'Hold a hand before your mouth. With the aspirates თ, ფ, ქ, ც and ჩ you should feel a puff of air; with the ejectives ტ, პ, კ, წ, ჭ and ყ only a short, dry pop without breath.',
     'Say every letter: none is silent, even where consonants meet, as in მზე (sun) or წყალი (water).',
     'Write each letter by hand and watch its height: ა and თ stay between the middle lines, ბ rises above them, გ hangs below.',
-    'Learn letters that look alike side by side, such as ვ and კ or მ and ძ, and look for the stroke that differs.',
+    'Put letters that look alike side by side, such as ვ and კ or მ and ძ, and look for the stroke that differs.',
   ],
   sections: [
     {
@@ -181,7 +181,7 @@ export const alphabet = {
           name: 'რაე',
           sound: 'plain',
           gloss:
-            'A tapped or lightly rolled r, made with the tip of the tongue: close to the tt of American butter.',
+            'A tapped or lightly rolled r, made with the tip of the tongue: close to the tt of American butter or the r of Spanish pero.',
           keyword: '',
           lookAlikes: ['ო'],
           example: { form: 'რძე', gloss: 'milk' },
@@ -367,7 +367,7 @@ export const alphabet = {
           kind: 'choice',
           id: 'alphabet.matching.1',
           teaches: ['letter.k-ani'],
-          prompt: 'How is this letter written in Latin letters?',
+          prompt: 'How is this letter written in Latin letters, with any ejective marked?',
           display: 'კ',
           options: ["k'", 'k', 'g', "q'"],
           answer: "k'",
@@ -376,7 +376,7 @@ export const alphabet = {
           kind: 'choice',
           id: 'alphabet.matching.2',
           teaches: ['letter.uni'],
-          prompt: 'How is this letter written in Latin letters?',
+          prompt: 'How is this letter written in Latin letters, with any ejective marked?',
           display: 'უ',
           options: ['o', 'u', 'i', 'zh'],
           answer: 'u',
@@ -385,7 +385,7 @@ export const alphabet = {
           kind: 'choice',
           id: 'alphabet.matching.3',
           teaches: ['letter.khani'],
-          prompt: 'How is this letter written in Latin letters?',
+          prompt: 'How is this letter written in Latin letters, with any ejective marked?',
           display: 'ხ',
           options: ['h', 'gh', 'kh', 's'],
           answer: 'kh',
@@ -510,6 +510,10 @@ export const alphabet = {
   review:
     'No native speaker has read this yet. Please check above all: the sound descriptions, in particular those ' +
     'of ღ, ხ, ყ and რ and the two sounds of ლ and ვ; whether ჟურნალი, ჯიბე and ჰაერი are the best first words ' +
-    'for their letters; and whether the pairs of look-alikes, found by comparing the letters in two typefaces, ' +
-    'are those that learners really mix up.',
+    'for their letters; and whether the letters not to be confused (look-alikes, found by comparing the letters ' +
+    'in two typefaces, and partners in sound) are those that learners really mix up. Left out as too fine for a ' +
+    'first lesson, or doubtful: ვ is often made with both lips and comes close to f before a voiceless consonant; ' +
+    'ბ, დ and გ lose voice at the end of a word; ყ often has some friction; ღ and ხ are placed at the velum by ' +
+    'some descriptions, at the uvula by others; the oo of many English speakers is further forward than უ; ' +
+    '"no capitals" passes over Mtavruli, which headings and signs use for whole words.',
 } as const satisfies LessonSource;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Ka } from '../../ui/Georgian.tsx';
-import { footerColumns } from './navigation.ts';
+import { footerGroups } from './navigation.ts';
 
 export function Footer() {
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-12 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-12 sm:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-serif text-2xl font-semibold">
             <Ka>ენა</Ka>
@@ -14,7 +14,7 @@ export function Footer() {
             Ena is Georgian for ‘language’, and for ‘tongue’. Learn it from the first letter.
           </p>
         </div>
-        {footerColumns.map((column) => (
+        {footerGroups.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <h2 className="mb-2 font-sans text-base">{column.title}</h2>
             <ul>

@@ -1,34 +1,50 @@
 import type { Learner } from '@ena/contract/session';
-import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { api } from '../../lib/client.ts';
-import { flush } from '../../lib/outbox.ts';
-import { sessionChanged } from '../../lib/session.ts';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Link } from 'react-router';
+import { Chip } from '../../ui/Feedback.tsx';
+import { menuLabel } from './menuLabel.ts';
+import { profileLinks } from './navigation.ts';
+import { useSignOut } from './useSignOut.ts';
 
-/** The first word of the display name, or 'Profile' (NAV-06). */
-const menuLabel = (displayName: string): string => displayName.trim().split(/\s+/u)[0] || 'Profile';
+const entry =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-[highlighted]:bg-wine-soft data-[highlighted]:text-wine';
 
-/** Who is signed in, and the way out. */
-export function ProfileMenu({ learner, flat = false }: { learner: Learner; flat?: boolean }) {
-  const navigate = useNavigate();
-  const signOut = async () => {
-    // Leaving the page first reports the visit while the session still stands.
-    await navigate('/');
-    await flush();
-    await api.auth.signOut({}).catch(() => undefined);
-    await sessionChanged();
-  };
+/** Who is signed in, and what belongs to them. Not modal, so that the page behind stays as it is. */
+export default function ProfileMenu({ learner }: { learner: Learner }) {
+  const signOut = useSignOut();
   return (
-    <div className={`flex items-center gap-2 ${flat ? 'justify-between px-3' : ''}`}>
-      <span className="font-semibold">{menuLabel(learner.displayName)}</span>
-      <button
-        type="button"
-        className="flex min-h-11 items-center gap-2 rounded-md px-3 text-muted hover:bg-wine-soft hover:text-wine"
-        onClick={() => void signOut()}
-      >
-        <LogOut size={18} aria-hidden />
-        Logout
-      </button>
-    </div>
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="flex min-h-11 items-center gap-1.5 rounded-md px-3 font-semibold hover:text-wine">
+        <span className="max-w-40 truncate">{menuLabel(learner.displayName)}</span>
+        <ChevronDown size={17} aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="appear z-50 w-64 rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lift"
+        >
+          <DropdownMenu.Label className="px-3 pt-2 pb-2.5">
+            <span className="flex items-center justify-between gap-2 font-semibold">
+              <span className="truncate">{learner.displayName}</span>
+              {learner.isAdmin ? <Chip tone="gold">Admin</Chip> : null}
+            </span>
+            <span className="block truncate text-sm text-muted">{learner.email}</span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator className="mx-1.5 mb-1.5 h-px bg-line" />
+          {profileLinks.map(({ to, label }) => (
+            <DropdownMenu.Item key={to} asChild>
+              <Link to={to} className={entry}>
+                {label}
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Item className={entry} onSelect={() => void signOut()}>
+            <LogOut size={18} aria-hidden /> Logout
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   );
 }

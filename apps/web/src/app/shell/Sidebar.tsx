@@ -1,65 +1,117 @@
 import type { Learner } from '@ena/contract/session';
-import { countedUnitIds, levels, lessonsOf } from '@ena/course/catalog';
+import { countedUnitIds, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
-import { Flame } from 'lucide-react';
+import { ChevronDown, Flame } from 'lucide-react';
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
+import { cardLinks, learnerLinks, sidebarGroups } from './navigation.ts';
 
 const noRecords: readonly StudyRecord[] = [];
+const entry =
+  'flex min-h-11 items-center justify-between gap-2 rounded-md px-3 py-2 hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine';
 
-/** The learner's own corner: who, how far, and the ways in. */
+const levelPercent = (records: readonly StudyRecord[], level: LevelId) =>
+  percentCompleted(
+    records,
+    lessonsOf(level).map(({ id }) => id),
+  );
+
+/** Level, streak and progress at a glance; folds away at a click (NAV-12, NAV-13). */
+function ProfileCard({ learner, records }: { learner: Learner; records: readonly StudyRecord[] }) {
+  const [open, setOpen] = useState(true);
+  const overall = percentCompleted(records, countedUnitIds);
+  return (
+    <section aria-label="Profile" className="rounded-xl border border-line bg-surface">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full items-center justify-between gap-2 rounded-xl px-4 pt-2 text-left font-semibold"
+      >
+        <span className="min-w-0 truncate">{learner.displayName}</span>
+        {learner.isAdmin ? <Chip tone="gold">Admin</Chip> : null}
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div className="px-4 pb-4">
+        <p className="mb-2 text-sm text-muted">
+          {learner.level} · {overall}% of the course
+        </p>
+        <ProgressBar percent={overall} label="Progress in the whole course" />
+        {open ? (
+          <div className="mt-4 grid gap-3 text-sm">
+            {levels.slice(0, 2).map(({ id, title }) => {
+              const percent = levelPercent(records, id);
+              return (
+                <div key={id}>
+                  <p className="mb-1 flex justify-between text-muted">
+                    {title} <span className="tabular-nums">{percent}%</span>
+                  </p>
+                  <ProgressBar percent={percent} label={`${title} lessons completed`} className="h-1" />
+                </div>
+              );
+            })}
+            <p>
+              <Chip tone="gold">
+                <Flame size={15} aria-hidden /> {learner.studyStreak}-day streak
+              </Chip>
+            </p>
+            {cardLinks.length > 0 ? (
+              <p className="flex flex-wrap gap-x-4 gap-y-1">
+                {cardLinks.map(({ to, label }) => (
+                  <NavLink key={to} to={to} className="text-wine underline underline-offset-4">
+                    {label}
+                  </NavLink>
+                ))}
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** The learner's own corner, from medium width up: who, how far, and the ways in. */
 export function Sidebar({ learner }: { learner: Learner }) {
   const known = useResource(progress);
   const records = known.kind === 'known' ? known.value : noRecords;
-  const overall = percentCompleted(records, countedUnitIds);
+  const shown = levels.filter(({ path }) => learnerLinks.some(({ to }) => to === path));
   return (
     <aside
       aria-label="Your learning"
       className="sticky top-16 h-[calc(100dvh-4rem)] w-70 shrink-0 overflow-y-auto border-r border-line p-5 max-md:hidden"
     >
-      <div className="rounded-xl border border-line bg-surface p-4">
-        <p className="flex items-center justify-between gap-2 font-semibold">
-          {learner.displayName}
-          {learner.isAdmin ? <Chip tone="gold">Admin</Chip> : null}
-        </p>
-        <p className="mb-2 text-sm text-muted">
-          {learner.level} · {overall}% of the course
-        </p>
-        <ProgressBar percent={overall} label="Progress in the whole course" />
-        {learner.studyStreak > 0 ? (
-          <p className="mt-3">
-            <Chip tone="gold">
-              <Flame size={15} aria-hidden /> {learner.studyStreak}-day streak
-            </Chip>
-          </p>
-        ) : null}
-      </div>
+      <ProfileCard learner={learner} records={records} />
       <nav aria-label="Levels" className="mt-6 grid gap-1">
         <p className="px-3 text-sm font-semibold text-muted">Learn</p>
-        {levels
-          .filter((level) => level.written)
-          .map((level) => {
-            const percent = percentCompleted(
-              records,
-              lessonsOf(level.id).map(({ id }) => id),
-            );
-            return (
-              <NavLink
-                key={level.id}
-                to={level.path}
-                className="grid gap-1.5 rounded-md px-3 py-2.5 hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine"
-              >
-                <span className="flex justify-between">
-                  {level.title} <span className="tabular-nums">{percent}%</span>
-                </span>
-                <ProgressBar percent={percent} label={`Progress in ${level.title}`} className="h-1" />
-              </NavLink>
-            );
-          })}
+        {shown.map(({ id, title, path }) => {
+          const percent = levelPercent(records, id);
+          return (
+            <NavLink key={id} to={path} className={`${entry} flex-wrap`}>
+              {title} <span className="tabular-nums">{percent}%</span>
+              <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1 w-full" />
+            </NavLink>
+          );
+        })}
       </nav>
+      {sidebarGroups.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className="mt-6 grid gap-1">
+          <p className="px-3 text-sm font-semibold text-muted">{title}</p>
+          {links.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={entry}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      ))}
     </aside>
   );
 }

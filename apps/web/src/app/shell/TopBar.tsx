@@ -1,12 +1,16 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
-import { levelLinks } from './navigation.ts';
-import { ProfileMenu } from './ProfileMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { menuLabel } from './menuLabel.ts';
+import { learnerLinks, visitorLinks } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
+
+// Visitors never need it, so it is not part of the first load.
+const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'));
 
 /** True once the page is scrolled more than 10 px (NAV-03). */
 function useScrolled(): boolean {
@@ -20,24 +24,11 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-const visitorLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/login', label: 'Login' },
-];
-const learnerLinks = [{ to: '/', label: 'Home' }, ...levelLinks];
-const item =
-  'rounded-md px-3 py-2.5 hover:text-wine aria-[current=page]:text-wine aria-[current=page]:font-semibold';
-
-export function TopBar() {
-  const scrolled = useScrolled();
-  const { pathname } = useLocation();
+/** A menu that Esc closes, and every change of page. */
+function useMenu(): [open: boolean, setOpen: (open: boolean) => void] {
+  const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === pathname;
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : null;
-  const links = learner ? learnerLinks : visitorLinks;
-  const solid = scrolled || open;
-
+  const open = openAt === key;
   useEffect(() => {
     if (!open) return;
     const close = (event: KeyboardEvent) => {
@@ -46,10 +37,20 @@ export function TopBar() {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [open]);
+  return [open, (next) => setOpenAt(next ? key : null)];
+}
 
+const item =
+  'rounded-md px-3 py-2.5 hover:text-wine aria-[current=page]:text-wine aria-[current=page]:font-semibold';
+
+export function TopBar() {
+  const scrolled = useScrolled();
+  const [open, setOpen] = useMenu();
+  const known = useSession();
+  const learner = known.kind === 'known' ? known.value : null;
   return (
     <header
-      data-solid={solid}
+      data-solid={scrolled || open}
       className="sticky top-0 z-40 border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-page"
     >
       <div className={`mx-auto flex h-16 items-center gap-1 px-5 ${learner ? '' : 'max-w-page'}`}>
@@ -60,7 +61,7 @@ export function TopBar() {
           <span className="text-sm text-muted max-md:sr-only">Ena · learn Georgian</span>
         </Link>
         <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
-          {links.map(({ to, label }) => (
+          {(learner ? learnerLinks : visitorLinks).map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={item}>
               {label}
             </NavLink>
@@ -74,7 +75,9 @@ export function TopBar() {
         <ThemeToggle />
         {learner ? (
           <div className="max-md:hidden">
-            <ProfileMenu learner={learner} />
+            <Suspense fallback={<span className="px-3 font-semibold">{menuLabel(learner.displayName)}</span>}>
+              <ProfileMenu learner={learner} />
+            </Suspense>
           </div>
         ) : null}
         <button
@@ -83,36 +86,12 @@ export function TopBar() {
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="mobile-menu"
-          onClick={() => setOpenAt(open ? null : pathname)}
+          onClick={() => setOpen(!open)}
         >
           {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
         </button>
       </div>
-      <nav
-        id="mobile-menu"
-        aria-label="Menu"
-        hidden={!open}
-        className="border-t border-line bg-page px-3 pt-2 pb-5 md:hidden"
-      >
-        <ul className="grid">
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === '/'} className={`block text-lg ${item}`}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-          <li className="mt-2">
-            {learner ? (
-              <ProfileMenu learner={learner} flat />
-            ) : (
-              <ButtonLink to="/signup" className="w-full">
-                Sign Up
-              </ButtonLink>
-            )}
-          </li>
-        </ul>
-      </nav>
+      <MobileMenu learner={learner} open={open} />
     </header>
   );
 }

@@ -118,9 +118,9 @@ export function ConfirmationPage() {
             </Banner>
           ) : null}
           <p className="text-muted">
-            We have sent you a letter with a link (<span lang="ka">წერილი</span> is Georgian for ‘letter’).
-            Open it within 24 hours and you are in. Nothing there? Look in the spam folder, or have it sent
-            again.
+            We have sent you a letter with a link (<span lang="ka">წერილი</span> is Georgian for a letter that
+            you send). Open it within 24 hours and you are in. Nothing there? Look in the spam folder, or have
+            it sent again.
           </p>
           <Resend />
           <ButtonLink to="/" look="quiet">

@@ -29,7 +29,7 @@ export function SignUpPage() {
   });
   const busy = submission.kind === 'busy';
   return (
-    <AuthFrame word="დაიწყე" title="Create your account">
+    <AuthFrame word="დაიწყეთ" title="Create your account">
       {submission.kind === 'failed' ? <Banner tone="wrong">{errorText(submission.code)}</Banner> : null}
       <form onSubmit={onSubmit} className="grid gap-2">
         <Field

@@ -101,7 +101,7 @@ function Primitives() {
         {(['green', 'yellow', 'red'] as const).map((fill) => (
           <ProgressBar key={fill} percent={66} label={fill} fill={fill} className="h-3" />
         ))}
-        <div className="flex gap-6">
+        <div className="flex flex-wrap gap-6">
           <ProgressRing percent={0} label="none" />
           <ProgressRing percent={37} label="some" />
           <ProgressRing percent={100} label="all" />

@@ -61,7 +61,7 @@ function Hero() {
         </div>
         <figcaption className="mt-3 px-1">
           <strong>{romanize(greeting)}</strong>{' '}
-          <span className="text-muted">· hello; the word has ‘victory’ in it</span>
+          <span className="text-muted">· hello; it shares its root with the word for ‘victory’</span>
         </figcaption>
       </figure>
     </section>
@@ -77,14 +77,14 @@ function AlphabetWall() {
           This is all of it
         </h2>
         <p className="mt-1 mb-7 text-muted">
-          Thirty-three letters, each with one sound. No capitals, no silent letters, no exceptions.
+          Thirty-three letters, each with one sound. No capitals and no silent letters.
         </p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] lg:grid-cols-11 gap-2.5">
           {mkhedruli.map(([letter, latin]) => (
             <li key={letter} className="overflow-hidden rounded-lg border border-line bg-surface text-center">
               <Copybook className="text-[2.6rem]">{letter}</Copybook>
               <span className="block border-t border-line py-1 text-sm text-muted">
-                {latin.replace("'", '’')}
+                {latin.replace("'", 'ʼ')}
               </span>
             </li>
           ))}

@@ -78,7 +78,7 @@ export function LessonPage({
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="#practice" look="secondary">
-            Practise
+            Practice
           </ButtonLink>
           {quiz ? <ButtonLink to={quiz.paths[0]}>Take Quiz</ButtonLink> : null}
         </div>

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Mixed } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
-/** Praise to learn by: well done, good, keep going. */
-const words = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'განაგრძე' } as const;
+/** Words to learn by: well done, good, never mind. None says whether the learner is შენ or თქვენ. */
+const words = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'არა უშავს' } as const;
 
 function ReviewRow({ question, answered }: { question: ExerciseItem; answered: Answered }) {
   const right = answered.verdict.kind === 'correct';

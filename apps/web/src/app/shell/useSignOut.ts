@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/client.ts';
+import { flush } from '../../lib/outbox.ts';
+import { sessionChanged } from '../../lib/session.ts';
+
+/** Signs out and returns home (NAV-08). Leaving the page first reports the visit while the session still stands. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate('/');
+    await flush();
+    await api.auth.signOut({}).catch(() => undefined);
+    await sessionChanged();
+  };
+}
