@@ -79,6 +79,7 @@ describe('allowed imports pass', () => {
     ],
     ['Node modules in the server', server, `import { join } from 'node:path';`],
     ['the catalog in the web app', feature, `import { lessons } from '@ena/course/catalog';`],
+    ['the taste in the web app', feature, `import { tasteLetters } from '@ena/course/taste';`],
     [
       'a type of the course in the web app',
       feature,

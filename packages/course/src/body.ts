@@ -2,6 +2,8 @@ import { romanize, type RomanizationStyle } from '@ena/domain/georgian/romanize'
 import type {
   Lesson,
   LessonSource,
+  Letter,
+  LetterSource,
   Phrase,
   PhraseSource,
   Section,
@@ -14,17 +16,17 @@ const phrase = (source: PhraseSource, style: RomanizationStyle): Phrase => ({
   romanization: romanize(source.form, style),
 });
 
+/** A letter as it is served. */
+export const letterBody = (letter: LetterSource): Letter => ({
+  ...letter,
+  romanization: romanize(letter.form, 'marked'),
+  name: { form: letter.name, romanization: romanize(letter.name, 'marked') },
+  example: phrase(letter.example, 'marked'),
+});
+
 /** Each kind of section decides its style once: marked where sounds are taught (decision D32). */
 function section(source: SectionSource): Section {
-  return {
-    ...source,
-    letters: source.letters.map((letter) => ({
-      ...letter,
-      romanization: romanize(letter.form, 'marked'),
-      name: { form: letter.name, romanization: romanize(letter.name, 'marked') },
-      example: phrase(letter.example, 'marked'),
-    })),
-  };
+  return { ...source, letters: source.letters.map(letterBody) };
 }
 
 /**

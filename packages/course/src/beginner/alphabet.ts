@@ -1,4 +1,5 @@
 import type { LessonSource } from '@ena/domain/lesson/model';
+import { vowels } from './vowels.ts';
 
 /** The 33 letters, taught by sound: which are ejective, which have a puff of air, which look alike. */
 export const alphabet = {
@@ -17,15 +18,7 @@ export const alphabet = {
       id: 'alphabet.letters',
       title: 'The 33 letters',
       letters: [
-        {
-          id: 'letter.ani',
-          form: 'ა',
-          name: 'ანი',
-          sound: 'vowel',
-          gloss: 'Like a in father, but short.',
-          keyword: 'father',
-          example: { form: 'ავტობუსი', gloss: 'bus' },
-        },
+        vowels.ani,
         {
           id: 'letter.bani',
           form: 'ბ',
@@ -56,16 +49,7 @@ export const alphabet = {
           lookAlikes: ['ღ'],
           example: { form: 'დედა', gloss: 'mother' },
         },
-        {
-          id: 'letter.eni',
-          form: 'ე',
-          name: 'ენი',
-          sound: 'vowel',
-          gloss: 'Like e in bed.',
-          keyword: 'bed',
-          lookAlikes: ['ქ', 'ვ'],
-          example: { form: 'ეკლესია', gloss: 'church' },
-        },
+        vowels.eni,
         {
           id: 'letter.vini',
           form: 'ვ',
@@ -96,15 +80,7 @@ export const alphabet = {
           lookAlikes: ['ტ', 'ო'],
           example: { form: 'თევზი', gloss: 'fish' },
         },
-        {
-          id: 'letter.ini',
-          form: 'ი',
-          name: 'ინი',
-          sound: 'vowel',
-          gloss: 'Like ee in see, but short.',
-          keyword: 'see',
-          example: { form: 'იხვი', gloss: 'duck' },
-        },
+        vowels.ini,
         {
           id: 'letter.k-ani',
           form: 'კ',
@@ -145,16 +121,7 @@ export const alphabet = {
           lookAlikes: ['ხ', 'წ'],
           example: { form: 'ნაყინი', gloss: 'ice cream' },
         },
-        {
-          id: 'letter.oni',
-          form: 'ო',
-          name: 'ონი',
-          sound: 'vowel',
-          gloss: 'Like o in more: one steady sound, not the gliding o of go.',
-          keyword: 'more',
-          lookAlikes: ['თ', 'რ', 'ღ'],
-          example: { form: 'ოთახი', gloss: 'room' },
-        },
+        vowels.oni,
         {
           id: 'letter.p-ari',
           form: 'პ',
@@ -206,16 +173,7 @@ export const alphabet = {
           lookAlikes: ['თ'],
           example: { form: 'ტაქსი', gloss: 'taxi' },
         },
-        {
-          id: 'letter.uni',
-          form: 'უ',
-          name: 'უნი',
-          sound: 'vowel',
-          gloss: 'Like oo in moon, but short.',
-          keyword: 'moon',
-          lookAlikes: ['ჟ'],
-          example: { form: 'უნივერსიტეტი', gloss: 'university' },
-        },
+        vowels.uni,
         {
           id: 'letter.pari',
           form: 'ფ',

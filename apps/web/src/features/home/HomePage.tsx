@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { Taste } from './Taste.tsx';
 
 const greeting = 'გამარჯობა';
 
@@ -117,7 +118,7 @@ function Levels() {
   const known = useSession();
   const learner = known.kind === 'known' ? known.value : null;
   return (
-    <section className="mx-auto max-w-page px-5 pb-16" aria-labelledby="levels">
+    <section className="mx-auto max-w-page px-5 py-14" aria-labelledby="levels">
       <h2 id="levels" className="mb-7 text-[1.65rem]">
         Where to begin
       </h2>
@@ -160,11 +161,14 @@ function Levels() {
 }
 
 export function HomePage() {
+  const known = useSession();
+  const learner = known.kind === 'known' ? known.value : null;
   return (
     <>
       <Hero />
-      <AlphabetWall />
+      <Taste signedIn={learner !== null} />
       <Features />
+      <AlphabetWall />
       <Levels />
     </>
   );

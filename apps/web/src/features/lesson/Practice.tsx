@@ -1,7 +1,8 @@
 import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ExerciseFrame } from './ExerciseFrame.tsx';
+import { ExerciseFrame } from '../../exercise/ExerciseFrame.tsx';
+import { recordAnswer } from '../../lib/recordAnswer.ts';
 
 interface PracticeProps {
   readonly unitId: string;
@@ -26,10 +27,12 @@ export function Practice({ unitId, exercises, answeredRight }: PracticeProps) {
       {exercise ? (
         <ExerciseFrame
           key={exercise.id}
-          unitId={unitId}
           exercise={exercise}
           back={() => open(null)}
-          answeredRight={answeredRight}
+          judged={(itemId, response, right) => {
+            recordAnswer(unitId, itemId, response);
+            answeredRight(right);
+          }}
         />
       ) : (
         <ul className="grid gap-4 md:grid-cols-3">

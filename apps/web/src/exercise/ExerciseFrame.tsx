@@ -13,13 +13,12 @@ import {
 } from '@ena/domain/exercise/run';
 import { ArrowLeft, CircleAlert, CircleCheck, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ItemView } from '../../exercise/ItemView.tsx';
-import { randomSeed } from '../../exercise/randomSeed.ts';
-import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
-import { recordAnswer } from '../../lib/recordAnswer.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
-import { ProgressBar } from '../../ui/Progress.tsx';
+import { ItemView } from './ItemView.tsx';
+import { randomSeed } from './randomSeed.ts';
+import { useAnswerKeys } from './useAnswerKeys.ts';
+import { Button } from '../ui/Button.tsx';
+import { Mixed } from '../ui/Georgian.tsx';
+import { ProgressBar } from '../ui/Progress.tsx';
 
 function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   const item = currentItem(exercise, run);
@@ -57,14 +56,20 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
 }
 
 interface ExerciseFrameProps {
-  readonly unitId: string;
   readonly exercise: Exercise;
   readonly back: () => void;
-  readonly answeredRight: (itemIds: readonly string[]) => void;
+  readonly backLabel?: string;
+  /** Told of each judged answer: the item, what was put in, and the ids of the items right so far. */
+  readonly judged: (itemId: string, response: ExerciseResponse, right: readonly string[]) => void;
 }
 
 /** One exercise in its quiet frame: item by item, with Back and Reset. */
-export function ExerciseFrame({ unitId, exercise, back, answeredRight }: ExerciseFrameProps) {
+export function ExerciseFrame({
+  exercise,
+  back,
+  backLabel = 'Back to Exercises',
+  judged,
+}: ExerciseFrameProps) {
   const [run, setRun] = useState(() => startRun(exercise, randomSeed()));
   const frame = useRef<HTMLDivElement>(null);
   const item = currentItem(exercise, run);
@@ -74,10 +79,7 @@ export function ExerciseFrame({ unitId, exercise, back, answeredRight }: Exercis
     const next = advanceRun(exercise, run, event);
     if (next === run) return;
     setRun(next);
-    if (next.phase === 'judged' && next !== run) {
-      recordAnswer(unitId, currentItem(exercise, next).id, next.response);
-      answeredRight(next.right);
-    }
+    if (next.phase === 'judged') judged(currentItem(exercise, next).id, next.response, next.right);
   };
   const respond = (response: ExerciseResponse) => go({ type: 'respond', response });
   const checkable = canCheck(exercise, run);
@@ -102,7 +104,7 @@ export function ExerciseFrame({ unitId, exercise, back, answeredRight }: Exercis
     >
       <div className="mb-6 flex items-center justify-between gap-3">
         <Button look="quiet" className="-ml-3 px-3" onClick={back}>
-          <ArrowLeft size={18} aria-hidden /> Back to Exercises
+          <ArrowLeft size={18} aria-hidden /> {backLabel}
         </Button>
         <Button look="quiet" className="-mr-3 px-3" onClick={() => go({ type: 'reset', seed: randomSeed() })}>
           <RotateCcw size={17} aria-hidden /> Reset

@@ -1,0 +1,113 @@
+import { tasteExercise, tasteLetters } from '@ena/course/taste';
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
+import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
+
+// The exercise code is the lesson's own; it comes when somebody wants to try.
+const ExerciseFrame = lazy(async () => ({
+  default: (await import('../../exercise/ExerciseFrame.tsx')).ExerciseFrame,
+}));
+
+const total = tasteExercise.items.length;
+
+function Letters({ known, learn }: { known: ReadonlySet<string>; learn: (id: string) => void }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = tasteLetters.find(({ id }) => id === openId);
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 sm:gap-4">
+        {tasteLetters.map(({ id, form, romanization, keyword }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-expanded={openId === id}
+              aria-controls="taste-letter"
+              onClick={() => {
+                setOpenId(id);
+                learn(id);
+              }}
+              className="w-full overflow-hidden rounded-xl border border-line bg-surface text-center hover:border-wine aria-expanded:border-wine"
+            >
+              <Copybook className="border-b border-line py-1 text-[3.6rem] sm:text-[4.2rem]">{form}</Copybook>
+              <span className="block py-2">
+                <strong className="text-lg">{romanization}</strong>{' '}
+                <span className="text-muted">{known.has(id) ? 'learned' : keyword}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div id="taste-letter" role="status" className="mt-4 min-h-16 text-lg">
+        {open ? (
+          <p className="appear">
+            <Ka className="font-serif text-2xl">{open.form}</Ka> is called <Ka>{open.name.form}</Ka> (
+            {open.name.romanization}). <Mixed>{open.gloss}</Mixed> It begins{' '}
+            <Ka className="font-serif text-xl">{open.example.form}</Ka>{' '}
+            <span className="text-muted">/{open.example.romanization}/</span>, {open.example.gloss}.
+          </p>
+        ) : (
+          <p className="text-muted">Tap a letter to see its name, its sound and a word.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A live taste that needs no account: the five vowels, then three real questions. */
+export function Taste({ signedIn }: { signedIn: boolean }) {
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const [stage, setStage] = useState<'letters' | 'questions'>('letters');
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const section = useRef<HTMLElement>(null);
+  const show = (next: typeof stage) => {
+    setStage(next);
+    setAnswered(new Set());
+    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
+  };
+  return (
+    <section
+      ref={section}
+      id="taste"
+      className="scroll-mt-16 border-y border-line bg-sunken"
+      aria-labelledby="taste-title"
+    >
+      <div className="mx-auto max-w-page px-5 py-14">
+        <h2 id="taste-title" className="text-[1.65rem]">
+          Try it now: the five vowels
+        </h2>
+        <p className="mt-1 mb-7 text-muted">
+          Each always sounds the same. Tap one, then answer three questions. No account needed.
+        </p>
+        {stage === 'letters' ? (
+          <>
+            <Letters known={known} learn={(id) => setKnown(new Set([...known, id]))} />
+            <Button look="secondary" className="mt-2" onClick={() => show('questions')}>
+              Answer three questions <ArrowRight size={18} aria-hidden />
+            </Button>
+          </>
+        ) : (
+          <Suspense fallback={<Skeleton className="mx-auto h-96 max-w-quiz" />}>
+            <ExerciseFrame
+              exercise={tasteExercise}
+              backLabel="Back to the vowels"
+              back={() => show('letters')}
+              judged={(itemId) => setAnswered(new Set([...answered, itemId]))}
+            />
+            <div role="status" className="mx-auto mt-6 min-h-20 max-w-quiz">
+              {answered.size === total ? (
+                <p className="appear flex flex-wrap items-center justify-between gap-4 text-lg">
+                  That is how Ena teaches. 28 letters to go.
+                  <ButtonLink to={signedIn ? '/beginner/alphabet' : '/signup'}>
+                    {signedIn ? 'Go on with the alphabet' : 'Learn the other letters'}
+                  </ButtonLink>
+                </p>
+              ) : null}
+            </div>
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
