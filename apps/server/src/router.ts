@@ -4,6 +4,7 @@ import { implement } from '@orpc/server';
 import { recordAnswers } from './answers/record.ts';
 import { confirm } from './auth/confirm.ts';
 import { translated } from './auth/failures.ts';
+import { requestReset, resetPassword } from './auth/resetPassword.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { signUp } from './auth/signUp.ts';
@@ -56,13 +57,24 @@ export function createRouter(parts: Parts) {
         return done;
       }),
       confirm: os.auth.confirm.handler(async ({ input, context }) => {
-        context.setCookie(await confirm(accounts, input.token));
+        const cookie = await confirm(accounts, input.token);
+        if (context.sessionToken !== null) await signOut(db, context.sessionToken);
+        context.setCookie(cookie);
         return done;
       }),
       resend: os.auth.resend.handler(async ({ input }) => {
         const email = input.email.trim().toLowerCase();
         await translated(() => accounts.auth.api.sendVerificationEmail({ body: { email } }));
         accounts.mailer.wake();
+        return done;
+      }),
+      requestReset: os.auth.requestReset.handler(async ({ input }) => {
+        await requestReset(parts, input.email);
+        return done;
+      }),
+      resetPassword: os.auth.resetPassword.handler(async ({ input, context }) => {
+        await resetPassword(parts, input);
+        context.setCookie(accounts.cookies.clear());
         return done;
       }),
     },

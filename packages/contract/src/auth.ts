@@ -51,4 +51,24 @@ export const auth = {
     })
     .input(z.object({ email }))
     .output(ok),
+  requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3, seconds: 3600 }, errors: [] })
+    .route({
+      method: 'POST',
+      path: '/auth/request-password-reset',
+      summary: 'Mail a link for choosing a new password',
+    })
+    .input(z.object({ email }))
+    .output(ok),
+  resetPassword: endpoint({
+    access: 'visitor',
+    limit: { by: 'address', max: 30, seconds: 300 },
+    errors: ['LINK_EXPIRED', 'WEAK_PASSWORD'],
+  })
+    .route({
+      method: 'POST',
+      path: '/auth/reset-password',
+      summary: 'Set a new password by a mailed link; ends every session of the account',
+    })
+    .input(z.object({ token: z.string().min(1).max(256), password }))
+    .output(ok),
 };

@@ -23,6 +23,7 @@ export const pages = [
   { path: '/login', ...open, indexed: true },
   { path: '/signup', ...open, indexed: true },
   { path: '/confirmation', ...open, indexed: false },
+  { path: '/reset-password', ...open, indexed: false },
   { path: '/terms-of-service', ...open, indexed: true },
   { path: '/privacy-policy', ...open, indexed: true },
   { path: '/404', ...open, indexed: false, status: 404 },

@@ -6,6 +6,10 @@ import { translated } from './failures.ts';
 /** Guesses per e-mail, whoever makes them (OP-17). */
 const guesses = { name: 'log-in failures', max: 10, seconds: 15 * 60 };
 
+/** The owner has shown who they are by other means. */
+export const forgiveFailures = (limiter: Limiter, email: string): Promise<void> =>
+  limiter.forget(guesses, email);
+
 export interface SignInInput {
   readonly email: string;
   readonly password: string;

@@ -1,3 +1,4 @@
+import { cleanName } from '@ena/domain/account/signUp';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/open.ts';
@@ -18,7 +19,7 @@ export interface SignUpInput {
  * it (AUTH-29, AUTH-30, PROG-02). Starts no session (AUTH-11). EMAIL_TAKEN as D26 has it.
  */
 export async function signUp(parts: { db: Db; accounts: Accounts }, input: SignUpInput): Promise<void> {
-  const name = input.name.trim();
+  const name = cleanName(input.name);
   const email = input.email.trim().toLowerCase();
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
   if (!z.email().safeParse(email).success) throw new Failure('BAD_INPUT', 'That is not an e-mail address.');

@@ -32,10 +32,16 @@ async function readText(c: Context<Env>): Promise<string> {
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBodyBytes) throw tooLarge;
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBodyBytes) throw tooLarge;
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    if (error === tooLarge) throw error;
+    // The client went away or was too slow: no fault of ours, and no alarm in the log.
+    throw new Failure('TIMEOUT', 'The body did not arrive in whole.');
   }
   return text + decoder.decode();
 }

@@ -6,7 +6,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
 import { describeError, type Log } from '../http/log.ts';
-import type { MailContent } from './confirmation.ts';
+import type { MailContent } from './letter.ts';
 import type { Deliver } from './smtp.ts';
 
 export interface OutgoingMail extends MailContent {

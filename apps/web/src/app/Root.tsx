@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { keepFlushing } from '../lib/outbox.ts';
-import { followOtherTabs, session } from '../lib/session.ts';
+import { followOtherTabs } from '../lib/session.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { describeMatches } from './pageTitle.ts';
@@ -19,20 +19,7 @@ import { ShellFrame } from './shell/ShellFrame.tsx';
 function useBackgroundWork(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => followOtherTabs(() => void revalidate()), [revalidate]);
-  useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    session.get().then(
-      () => {
-        if (!gone) stop = keepFlushing();
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, []);
+  useEffect(keepFlushing, []);
 }
 
 function useTitle(): void {

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
       { id: 'login', path: 'login', lazy: () => import('./routes/login.tsx') },
       { id: 'signup', path: 'signup', lazy: () => import('./routes/signup.tsx') },
       { id: 'confirmation', path: 'confirmation', lazy: () => import('./routes/confirmation.tsx') },
+      { id: 'resetPassword', path: 'reset-password', lazy: () => import('./routes/resetPassword.tsx') },
       { id: 'terms', path: 'terms-of-service', lazy: () => import('./routes/terms.tsx') },
       { id: 'privacy', path: 'privacy-policy', lazy: () => import('./routes/privacy.tsx') },
       { id: 'notFound', path: '404', lazy: () => import('./routes/notFound.tsx') },

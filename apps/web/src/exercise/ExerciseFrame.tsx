@@ -83,7 +83,7 @@ export function ExerciseFrame({
   };
   const respond = (response: ExerciseResponse) => go({ type: 'respond', response });
   const checkable = canCheck(exercise, run);
-  useAnswerKeys(item.kind === 'choice' ? shown : [], respond, () =>
+  useAnswerKeys(frame, item.kind === 'choice' ? shown : [], respond, () =>
     go({ type: run.phase === 'judged' ? 'next' : 'check' }),
   );
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Keys that mean something to the browser or to a field stay theirs. */
 const isTyping = (target: EventTarget | null) =>
@@ -7,9 +7,11 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * 1 to 9 choose an option; Enter checks or goes on, also from a text field and from the option chosen.
- * Any other focused button or link keeps Enter for itself.
+ * Any other focused button or link keeps Enter for itself, and keys pressed elsewhere on the page than in
+ * `area` mean something else.
  */
 export function useAnswerKeys(
+  area: RefObject<HTMLElement | null>,
   options: readonly string[],
   choose: (option: string) => void,
   goOn: () => void,
@@ -30,6 +32,9 @@ export function useAnswerKeys(
       )
         return;
       const { target } = event;
+      const here = area.current;
+      // With nothing in focus, the target is the whole page.
+      if (!(target instanceof Node) || !here || !(here.contains(target) || target.contains(here))) return;
       if (event.key === 'Enter') {
         const busy =
           target instanceof Element &&
@@ -44,5 +49,5 @@ export function useAnswerKeys(
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [area]);
 }

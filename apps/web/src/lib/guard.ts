@@ -1,18 +1,33 @@
 import type { Learner } from '@ena/contract/session';
 import { admission, type Gate } from '@ena/domain/entitlement/entitlement';
 import { redirect } from 'react-router';
+import { failureOf } from './client.ts';
 import { session } from './session.ts';
+
+/** To a page that has to come first, remembering where one came from. */
+function detour(to: 'login' | 'pricing', request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`/${to}?from=${encodeURIComponent(pathname + search)}`);
+}
 
 /**
  * For route loaders: the learner, once it is known that the page may be opened; otherwise a redirect to
- * what has to happen first, remembering where one came from. For comfort only: the server decides.
+ * what has to happen first. For comfort only: the server decides.
  */
 export async function admit(request: Request, gate: Exclude<Gate, 'public'>): Promise<Learner> {
   const learner = await session.get();
   const verdict = admission(gate, learner);
   if (verdict === 'open' && learner) return learner;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(
-    `/${verdict === 'subscribe' ? 'pricing' : 'login'}?from=${encodeURIComponent(pathname + search)}`,
-  );
+  throw detour(verdict === 'subscribe' ? 'pricing' : 'login', request);
+}
+
+/** For route loaders: what a page needs of the server; to the login where the session has ended meanwhile. */
+export async function loadSignedIn<T>(request: Request, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (failureOf(error) !== 'UNAUTHENTICATED') throw error;
+    session.set(null);
+    throw detour('login', request);
+  }
 }

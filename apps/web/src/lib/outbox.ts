@@ -17,34 +17,46 @@ const key = 'outbox';
 const hopeless = new Set(['BAD_INPUT', 'BAD_JSON', 'TOO_LARGE', 'UNKNOWN_UNIT', 'NOT_ENTITLED', 'NOT_FOUND']);
 /** More than this many waiting entries means that nothing was ever acknowledged; the oldest go. */
 const most = 500;
+/** As many answers as one call takes (contract). */
+const batch = 50;
 
-// In memory too, for browsers whose storage is off.
-let waiting: Entry[] = [];
+/** What storage did not take, being off or full: it waits in memory. */
+let unstored: readonly Entry[] = [];
 
 const idOf = (entry: Entry) => (entry.kind === 'report' ? entry.report.id : entry.answer.id);
 
+const hasId = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' &&
   value !== null &&
   'learnerId' in value &&
   'kind' in value &&
-  ((value.kind === 'report' && 'report' in value) || (value.kind === 'answer' && 'answer' in value));
+  ((value.kind === 'report' && 'report' in value && hasId(value.report)) ||
+    (value.kind === 'answer' && 'answer' in value && hasId(value.answer)));
 
-function read(): Entry[] {
+function readStored(): Entry[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
-    return waiting;
+    return [];
   }
 }
 
+function read(): Entry[] {
+  const stored = readStored();
+  const ids = new Set(stored.map(idOf));
+  return [...stored, ...unstored.filter((entry) => !ids.has(idOf(entry)))];
+}
+
 function write(entries: readonly Entry[]): void {
-  waiting = entries.slice(-most);
+  const kept = entries.slice(-most);
   try {
-    localStorage.setItem(key, JSON.stringify(waiting));
+    localStorage.setItem(key, JSON.stringify(kept));
+    unstored = [];
   } catch {
-    // Storage is off or full: the entries wait in memory.
+    unstored = kept;
   }
 }
 
@@ -53,13 +65,24 @@ const remove = (sent: readonly Entry[]) => {
   write(read().filter((entry) => !gone.has(idOf(entry))));
 };
 
-async function deliver(entries: readonly Entry[], send: () => Promise<unknown>): Promise<boolean> {
+/** Sends entries in one call and removes what was taken, or can never be; true where something was. */
+async function deliver<E extends Entry>(
+  entries: readonly E[],
+  send: (entries: readonly E[]) => Promise<unknown>,
+): Promise<boolean> {
   try {
-    await send();
+    await send(entries);
   } catch (error) {
     const code = failureOf(error);
     console.error('Error updating progress', code);
     if (!hopeless.has(code)) return false;
+    if (entries.length > 1) {
+      // One of them cannot be taken, or all are too much at once: the others do not fall with it.
+      const half = Math.ceil(entries.length / 2);
+      const first = await deliver(entries.slice(0, half), send);
+      const second = await deliver(entries.slice(half), send);
+      return first || second;
+    }
   }
   remove(entries);
   return true;
@@ -69,16 +92,15 @@ let flushing: Promise<void> | undefined;
 
 async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
   const mine = read().filter((entry) => entry.learnerId === learnerId);
-  const answers = mine.flatMap((entry) => (entry.kind === 'answer' ? [entry] : [])).slice(0, 50);
+  const answers = mine.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
+  const batches = Array.from({ length: Math.ceil(answers.length / batch) }, (_, place) =>
+    answers.slice(place * batch, (place + 1) * batch),
+  );
   const reports = mine.flatMap((entry) => (entry.kind === 'report' ? [entry] : []));
   const sent = await Promise.all([
-    ...(answers.length > 0
-      ? [
-          deliver(answers, () =>
-            api.answers.record({ answers: answers.map((entry) => entry.answer) }, options),
-          ),
-        ]
-      : []),
+    ...batches.map((entries) =>
+      deliver(entries, (some) => api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
+    ),
     ...reports.map((entry) => deliver([entry], () => api.progress.report(entry.report, options))),
   ]);
   if (reports.length > 0 && sent.some(Boolean)) await progress.refresh().catch(() => undefined);
@@ -105,10 +127,18 @@ export function post(entry: Entry, options: CallOptions = {}): Promise<void> {
   return flush(options);
 }
 
-/** Sends what waits now, and whenever the browser comes back online; answers the function that stops it. */
+/** Sends what waits now, after a log-in, and when the browser is online again; answers the function that stops it. */
 export function keepFlushing(): () => void {
-  const again = () => void flush();
+  const again = () =>
+    void session.get().then(
+      () => flush(),
+      () => undefined,
+    );
   again();
+  const unsubscribe = session.subscribe(() => void flush());
   window.addEventListener('online', again);
-  return () => window.removeEventListener('online', again);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('online', again);
+  };
 }

@@ -37,5 +37,10 @@ export function followOtherTabs(changed: () => void): () => void {
 }
 
 /** A place within Ena to go back to after logging in: path and query, never another site. */
-export const safeReturn = (from: string | null): string =>
-  from !== null && /^\/(?![/\\])/u.test(from) ? from : '/';
+export function safeReturn(from: string | null): string {
+  // Read as the browser reads it, which drops tabs and line breaks and resolves dots.
+  const own = 'http://ena.invalid';
+  if (!from?.startsWith('/') || !URL.canParse(from, own)) return '/';
+  const { origin, pathname, search, hash } = new URL(from, own);
+  return origin === own && !pathname.startsWith('//') ? pathname + search + hash : '/';
+}

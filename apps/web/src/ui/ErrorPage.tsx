@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CallError } from '../lib/client.ts';
 import { errorText } from '../lib/errorTexts.ts';
 import { Button, ButtonLink } from './Button.tsx';
@@ -13,6 +13,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [error]);
   const text =
     error instanceof CallError ? errorText(error.code) : 'This page stumbled over something on our side.';
+  const [offline, setOffline] = useState(false);
+  useEffect(() => setOffline(!navigator.onLine), []);
   return (
     <section role="alert" className="mx-auto grid w-full max-w-prose gap-5 px-5 py-16 text-center">
       <div className="rounded-2xl border border-line bg-surface py-6">
@@ -20,11 +22,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
       <h1 className="text-3xl">That did not work</h1>
       <p className="text-muted">
-        {text} {kept}
+        {offline ? errorText('OFFLINE') : text} {kept}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Try again</Button>
-        <ButtonLink to="/" look="secondary">
+        {/* A whole new document: after a release this one's files are gone, and no link of it leads anywhere. */}
+        <ButtonLink to="/" look="secondary" reloadDocument>
           Back to Home
         </ButtonLink>
       </div>

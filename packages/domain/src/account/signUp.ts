@@ -5,14 +5,28 @@ const maxLength = 128;
 /** Longest password in UTF-16 units, where a character takes at most four (an emoji with its tone). */
 export const maxPasswordUnits = 4 * maxLength;
 
+/**
+ * A display name on one line, without control characters and without marks that turn the direction of
+ * the text around it; empty where nothing of it can be seen. Emoji keep their joiners.
+ */
+export function cleanName(typed: string): string {
+  const name = typed
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(name) ? name : '';
+}
+
 export interface SignUpForm {
   readonly password: string;
   readonly confirmation: string;
   readonly termsAccepted: boolean;
 }
-export interface SignUpProblems {
+export interface NewPasswordProblems {
   readonly password?: string;
   readonly confirmation?: string;
+}
+export interface SignUpProblems extends NewPasswordProblems {
   readonly terms?: string;
 }
 
@@ -26,12 +40,19 @@ export const lengthProblem = (password: string): string | undefined => {
   return undefined;
 };
 
+/** What is wrong with a new password typed twice; empty when nothing is. */
+export function newPasswordProblems(password: string, confirmation: string): NewPasswordProblems {
+  const problem = lengthProblem(password);
+  return {
+    ...(problem ? { password: problem } : {}),
+    ...(confirmation === password ? {} : { confirmation: 'Passwords do not match' }),
+  };
+}
+
 /** The fields that cannot be taken, each with its message; empty when all can. */
 export function signUpProblems(form: SignUpForm): SignUpProblems {
-  const password = lengthProblem(form.password);
   return {
-    ...(password ? { password } : {}),
-    ...(form.confirmation === form.password ? {} : { confirmation: 'Passwords do not match' }),
+    ...newPasswordProblems(form.password, form.confirmation),
     ...(form.termsAccepted ? {} : { terms: 'You must agree to the Terms of Service and Privacy Policy' }),
   };
 }

@@ -1,7 +1,7 @@
 import { levels } from '@ena/course/catalog';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { HubPage } from '../../features/hub/HubPage.tsx';
-import { admit } from '../../lib/guard.ts';
+import { admit, loadSignedIn } from '../../lib/guard.ts';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
 
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const level = levels.find(({ path, written }) => path === pathname && written);
   if (!level) throw redirect('/404');
-  return { level, records: await progress.refresh() };
+  return { level, records: await loadSignedIn(request, progress.refresh) };
 }
 
 export function Component() {

@@ -3,7 +3,7 @@ import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { LessonPage } from '../../features/lesson/LessonPage.tsx';
 import { api } from '../../lib/client.ts';
-import { admit } from '../../lib/guard.ts';
+import { admit, loadSignedIn } from '../../lib/guard.ts';
 
 export const handle = { title: 'Lesson · Ena' };
 
@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const unit = lessonAt(new URL(request.url).pathname);
   if (!unit?.written) throw redirect('/404');
   await admit(request, gateOfTier(unit.tier));
-  return { unit, lesson: await api.course.lesson({ lessonId: unit.id }) };
+  return { unit, lesson: await loadSignedIn(request, () => api.course.lesson({ lessonId: unit.id })) };
 }
 
 export function Component() {

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
 import { api } from '../../lib/client.ts';
-import { admit } from '../../lib/guard.ts';
+import { admit, loadSignedIn } from '../../lib/guard.ts';
 
 export const handle = { title: 'Quiz · Ena' };
 
@@ -13,9 +13,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const unit = quizAt(pathname);
   await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
-  return unit?.written
-    ? { levelPath, quiz: { unit, body: await api.course.quiz({ quizId: unit.id }) } }
-    : { levelPath, quiz: null };
+  if (!unit?.written) return { levelPath, quiz: null };
+  const body = await loadSignedIn(request, () => api.course.quiz({ quizId: unit.id }));
+  return { levelPath, quiz: { unit, body } };
 }
 
 export function Component() {

@@ -7,15 +7,13 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { linkToken } from './linkToken.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { forgetSignUpEmail, signUpEmail } from './signUpEmail.ts';
 
 type State =
   | { readonly kind: 'pending' | 'checking' | 'success' }
   | { readonly kind: 'error'; readonly code: ReturnType<typeof failureOf> };
-
-/** The link carries its token behind the #, so that it reaches no log and no mail scanner uses it up. */
-const tokenOf = (hash: string) => new URLSearchParams(hash.replace(/^#/u, '')).get('token');
 
 // A token works once; a page that is drawn twice must not spend it twice.
 const spent = new Map<string, Promise<unknown>>();
@@ -32,7 +30,7 @@ function useConfirmation(): State {
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ kind: 'pending' });
   useEffect(() => {
-    const token = tokenOf(hash);
+    const token = linkToken(hash);
     if (!token) return;
     let left = false;
     setState({ kind: 'checking' });

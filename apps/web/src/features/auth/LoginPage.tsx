@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { api } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { safeReturn, sessionChanged } from '../../lib/session.ts';
@@ -7,26 +7,32 @@ import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 import { ResendButton } from './ResendButton.tsx';
+import { useSendOn } from './useSendOn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 export function LoginPage() {
-  const navigate = useNavigate();
   const [query] = useSearchParams();
+  useSendOn(safeReturn(query.get('from')));
   const [email, setEmail] = useState('');
-  const { submission, onSubmit } = useSubmit(async (form) => {
+  const { submission, closed, onSubmit } = useSubmit(async (form) => {
     await api.auth.signIn({
       email: textOf(form, 'email').trim(),
       password: textOf(form, 'password'),
       rememberMe: form.get('remember') === 'on',
     });
     await sessionChanged();
-    await navigate(safeReturn(query.get('from')), { replace: true });
     return true;
   });
   const busy = submission.kind === 'busy';
+  const arrival: unknown = useLocation().state;
+  const reset = typeof arrival === 'object' && arrival !== null && 'passwordReset' in arrival;
   return (
     <AuthFrame word="მობრძანდით" title="Log in">
+      {reset && submission.kind === 'idle' ? (
+        <Banner tone="right">Your new password is saved. Log in with it.</Banner>
+      ) : null}
       {submission.kind === 'failed' ? (
         <Banner
           tone="wrong"
@@ -35,7 +41,7 @@ export function LoginPage() {
           {errorText(submission.code)}
         </Banner>
       ) : null}
-      <form onSubmit={onSubmit} className="grid gap-2">
+      <form method="post" onSubmit={onSubmit} className="grid gap-2">
         <Field
           label="Email"
           name="email"
@@ -48,7 +54,8 @@ export function LoginPage() {
         />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <Checkbox name="remember">Remember me on this device</Checkbox>
-        <Button type="submit" className="mt-4 w-full" disabled={busy}>
+        <ForgotPassword email={email} />
+        <Button type="submit" className="w-full" disabled={closed}>
           {busy ? 'Logging in…' : 'Log in'}
         </Button>
       </form>

@@ -8,12 +8,14 @@ import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { rememberSignUpEmail } from './signUpEmail.ts';
+import { useSendOn } from './useSendOn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 export function SignUpPage() {
   const navigate = useNavigate();
+  useSendOn('/');
   const [problems, setProblems] = useState<SignUpProblems>({});
-  const { submission, onSubmit } = useSubmit(async (form) => {
+  const { submission, closed, onSubmit } = useSubmit(async (form) => {
     const found = signUpProblems({
       password: textOf(form, 'password'),
       confirmation: textOf(form, 'confirmation'),
@@ -31,7 +33,7 @@ export function SignUpPage() {
   return (
     <AuthFrame word="დაიწყეთ" title="Create your account">
       {submission.kind === 'failed' ? <Banner tone="wrong">{errorText(submission.code)}</Banner> : null}
-      <form onSubmit={onSubmit} className="grid gap-2">
+      <form method="post" onSubmit={onSubmit} className="grid gap-2">
         <Field
           label="Display name"
           name="name"
@@ -61,7 +63,7 @@ export function SignUpPage() {
           I agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
           <TextLink to="/privacy-policy">Privacy Policy</TextLink>
         </Checkbox>
-        <Button type="submit" className="mt-4 w-full" disabled={busy}>
+        <Button type="submit" className="mt-4 w-full" disabled={closed}>
           {busy ? 'Creating your account…' : 'Sign Up'}
         </Button>
       </form>

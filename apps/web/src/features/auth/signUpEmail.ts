@@ -11,7 +11,8 @@ export function rememberSignUpEmail(email: string): void {
 
 export function signUpEmail(): string | null {
   try {
-    return localStorage.getItem(key);
+    const kept = localStorage.getItem(key);
+    return kept?.includes('@') ? kept : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { failureOf } from '../../lib/client.ts';
 
 type Failure = ReturnType<typeof failureOf>;
@@ -8,11 +8,17 @@ export type Submission =
 
 /**
  * A form that is sent once at a time: a second click while it is on its way does nothing, and offline
- * it is not sent at all. `send` answers false when the form itself has to be mended first.
+ * it is not sent at all. `send` answers false when the form itself has to be mended first. `closed`: on
+ * its way, or this script is not running yet, when the browser itself would send the password.
  */
 export function useSubmit(send: (form: FormData) => Promise<boolean>) {
   const [submission, setSubmission] = useState<Submission>({ kind: 'idle' });
   const busy = useRef(false);
+  const running = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
@@ -31,7 +37,11 @@ export function useSubmit(send: (form: FormData) => Promise<boolean>) {
       busy.current = false;
     }
   };
-  return { submission, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };
+  return {
+    submission,
+    closed: submission.kind === 'busy' || !running,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+  };
 }
 
 /** The text of a form field; empty when it is missing. */

@@ -156,7 +156,9 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
     body.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [position, attempt.seed]);
+  const page = useRef<HTMLDivElement>(null);
   useAnswerKeys(
+    page,
     question?.kind === 'choice' ? shown : [],
     (option) => go({ type: 'respond', response: option }),
     () => go({ type: unit.rules.flow.kind === 'check' ? 'check' : 'next' }),
@@ -175,7 +177,7 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
       </div>
     );
   return (
-    <div className="grid min-h-[calc(100dvh-4rem)] grid-rows-[auto_1fr_auto]">
+    <div ref={page} className="grid min-h-[calc(100dvh-4rem)] grid-rows-[auto_1fr_auto]">
       <h1 className="sr-only">{quiz.title}</h1>
       <Header setting={setting} attempt={attempt} back={backPath} />
       <div

@@ -1,0 +1,90 @@
+/** A forgotten password: a mailed link that works once, for an hour, for one account (D7, OP-16). */
+import { createHash, randomBytes } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { accounts as accountTable, sessions, users, verifications } from '../db/schema.ts';
+import { Failure } from '../failure.ts';
+import { passwordResetMail } from '../mail/passwordReset.ts';
+import type { Parts } from '../parts.ts';
+import { passwordProblem } from './passwords.ts';
+import { forgiveFailures } from './signIn.ts';
+
+const linkMs = 60 * 60 * 1000;
+
+/** Only a digest is kept: whoever reads the table cannot use a link. */
+const identifierOf = (token: string) => `reset:${createHash('sha256').update(token).digest('base64url')}`;
+
+/**
+ * Mails a link to an account's e-mail; does nothing for an unknown one, which is not told apart. A new
+ * request ends the links before it.
+ */
+export async function requestReset(
+  { db, accounts, config, now }: Pick<Parts, 'db' | 'accounts' | 'config' | 'now'>,
+  input: string,
+): Promise<void> {
+  const email = input.trim().toLowerCase();
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(eq(users.email, email));
+    if (!user) return;
+    await tx.delete(verifications).where(eq(verifications.value, user.id));
+    await tx.insert(verifications).values({
+      identifier: identifierOf(token),
+      value: user.id,
+      expiresAt: new Date(now().getTime() + linkMs),
+    });
+    const link = `${config.publicUrl}/reset-password#token=${token}`;
+    await accounts.mailer.queue(tx, {
+      userId: user.id,
+      recipient: email,
+      ...passwordResetMail(user.name, link),
+    });
+  });
+  accounts.mailer.wake();
+}
+
+/** The account that a link is for; LINK_EXPIRED for an unknown, used or old one. */
+async function ownerOf(db: Db, token: string, now: Date) {
+  const [owner] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(verifications)
+    .innerJoin(users, sql`${users.id}::text = ${verifications.value}`)
+    .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)));
+  return owner;
+}
+
+const expired = () => new Failure('LINK_EXPIRED', 'This link has expired or was already used.');
+
+/**
+ * Sets a new password by a mailed link and ends every session of the account (OP-16). The link is used
+ * up with it, so of two uses at once only one has an effect. A refused password leaves the link as it is.
+ */
+export async function resetPassword(
+  { db, limiter, now }: Pick<Parts, 'db' | 'limiter' | 'now'>,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const owner = await ownerOf(db, token, now());
+  if (!owner) throw expired();
+  const problem = passwordProblem(password, owner);
+  if (problem) throw new Failure('WEAK_PASSWORD', problem);
+  const hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const used = await tx
+      .delete(verifications)
+      .where(eq(verifications.identifier, identifierOf(token)))
+      .returning({ id: verifications.id });
+    if (used.length === 0) throw expired();
+    await tx
+      .update(accountTable)
+      .set({ password: hash, updatedAt: now() })
+      .where(and(eq(accountTable.userId, owner.id), eq(accountTable.providerId, 'credential')));
+    // The mailed link has shown whose e-mail it is.
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
+    await tx.delete(sessions).where(eq(sessions.userId, owner.id));
+  });
+  await forgiveFailures(limiter, owner.email);
+}

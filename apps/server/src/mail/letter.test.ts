@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { hello } from './letter.ts';
+
+it.each([
+  ['Nino', 'Hello Nino'],
+  ['ნინო ბერიძე', 'Hello ნინო ბერიძე'],
+  ['J. R. Smith', 'Hello J. R. Smith'],
+  ['<b>', 'Hello <b>'],
+  ['You won: https://evil.example/prize', 'Hello'],
+  ['visit evil.example', 'Hello'],
+  ['evil。example', 'Hello'],
+  ['ask me@evil.example', 'Hello'],
+])('a letter to %o begins with %o: no name becomes a link in it', (name, greeting) => {
+  expect(hello(name)).toBe(greeting);
+});

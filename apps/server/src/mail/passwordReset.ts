@@ -1,0 +1,12 @@
+import { hello, type MailContent, writeLetter } from './letter.ts';
+
+/** The mail for a forgotten password (AUTH-15). `link` leads to /reset-password and works for an hour. */
+export const passwordResetMail = (name: string, link: string): MailContent =>
+  writeLetter({
+    subject: 'Choose a new password for Ena',
+    greeting: `${hello(name)},`,
+    message: 'Somebody, we hope you, asked for a new password for your account at Ena.',
+    button: 'Choose a new password',
+    link,
+    note: 'The link works once, for one hour. If it was not you, ignore this mail: your password stays as it is.',
+  });

@@ -1,0 +1,28 @@
+import { api } from '../../lib/client.ts';
+import { useMailRequest } from './useMailRequest.ts';
+
+const texts = {
+  missing: 'Please enter your email address to reset your password.',
+  sent: 'Password reset email sent successfully! Please check your inbox and spam folder.',
+  failed: 'Failed to send password reset email. Please try again later.',
+};
+
+/** Mails a link for a new password to the address typed above (AUTH-14, AUTH-15, ERR-11). */
+export function ForgotPassword({ email }: { email: string }) {
+  const { text, busy, failed, request } = useMailRequest((to) => api.auth.requestReset({ email: to }), texts);
+  return (
+    <div>
+      <button
+        type="button"
+        disabled={busy}
+        onClick={() => void request(email)}
+        className="min-h-11 rounded-md text-wine underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        Forgot your password?
+      </button>
+      <p role="status" className={`min-h-6 text-sm ${failed ? 'text-wrong' : 'text-ink'}`}>
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '../../lib/client.ts';
+import { errorText } from '../../lib/errorTexts.ts';
+import { sessionChanged } from '../../lib/session.ts';
+import { Button, TextLink } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import { Field, PasswordField } from '../../ui/Field.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { linkToken } from './linkToken.ts';
+import { textOf, useSubmit } from './useSubmit.ts';
+
+/** For a link that is missing, used or too old: says so, and has a new one sent (AUTH-41, AUTH-42). */
+function NoLink() {
+  const [email, setEmail] = useState('');
+  return (
+    <AuthFrame word="უი" title="This link did not work">
+      <Banner tone="wrong">
+        This link has expired or was used already. Your password is as it was. Have a new link sent:
+      </Banner>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <ForgotPassword email={email} />
+      <p className="text-center text-muted">
+        <TextLink to="/login">Back to log in</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [problems, setProblems] = useState<NewPasswordProblems>({});
+  const { submission, closed, onSubmit } = useSubmit(async (form) => {
+    const password = textOf(form, 'password');
+    const found = newPasswordProblems(password, textOf(form, 'confirmation'));
+    setProblems(found);
+    if (Object.keys(found).length > 0) return false;
+    await api.auth.resetPassword({ token, password });
+    await sessionChanged();
+    await navigate('/login', { replace: true, state: { passwordReset: true } });
+    return true;
+  });
+  const failed = submission.kind === 'failed' ? submission.code : null;
+  if (failed === 'LINK_EXPIRED' || failed === 'LINK_INVALID') return <NoLink />;
+  const busy = submission.kind === 'busy';
+  return (
+    <AuthFrame word="ახალი" title="Choose a new password">
+      {failed ? <Banner tone="wrong">{errorText(failed)}</Banner> : null}
+      <form method="post" onSubmit={onSubmit} className="grid gap-2">
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          required
+          error={problems.password}
+          note="At least 6 characters; a few words make a good one."
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          error={problems.confirmation}
+        />
+        <Button type="submit" className="mt-2 w-full" disabled={closed}>
+          {busy ? 'Saving…' : 'Save new password'}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
+
+/** Where the mailed link for a forgotten password leads (D7). */
+export function ResetPasswordPage() {
+  const { hash } = useLocation();
+  // The token is known to the browser alone, so the prerendered page cannot have it.
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  const token = linkToken(hash);
+  if (!drawn) return <AuthFrame word="ახალი" title="Choose a new password" />;
+  return token ? <NewPassword token={token} /> : <NoLink />;
+}

@@ -1,0 +1,90 @@
+/** What happens to people: slow scripts, ended sessions, full storage, keys pressed elsewhere, an old tab. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demo, desktop, launch, logIn, open } from './support/browser.ts';
+import { type Ena, startEna } from './support/ena.ts';
+
+let ena: Ena;
+let browser: Browser;
+beforeAll(async () => {
+  [ena, browser] = await Promise.all([startEna(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await ena.stop();
+});
+
+describe('before the script runs', () => {
+  it.each(['/login', '/signup'])('%s sends nothing, least of all a password in the address', async (path) => {
+    const { page } = await open(browser, ena.url, { ...desktop, javaScriptEnabled: false });
+    await page.goto(path);
+    await page.getByLabel('Email').fill('ana@ena.example');
+    for (const field of await page.locator('input[type=password]').all()) await field.fill('gamarjoba');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(ena.url + path);
+    await page.context().close();
+  });
+});
+
+describe('a learner', () => {
+  let page: Page;
+  const practice = () => page.getByRole('region', { name: 'Practice Exercises' });
+  const sent = (path: string) => page.waitForResponse((response) => response.url().endsWith(path));
+  beforeEach(async () => {
+    ({ page } = await open(browser, ena.url));
+    await logIn(page, demo.learner);
+  });
+  afterEach(() => page.context().close());
+
+  it('who searches a letter while an exercise is open answers nothing by it', async () => {
+    await page.goto('/beginner/alphabet');
+    await practice().getByRole('button', { name: 'Letter Matching' }).click();
+    await page.keyboard.press('1');
+    await practice().getByText(/^(?:Correct!|Incorrect)/u).waitFor();
+    await page.getByRole('searchbox').fill('shi');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    expect(await practice().getByText('1 of 5', { exact: true }).count()).toBe(1);
+  });
+
+  it('whose session has ended is led to the login and back, and their answers arrive', async () => {
+    await page.goto('/beginner/alphabet');
+    await practice().getByRole('button', { name: 'Letter Matching' }).click();
+    await page.context().clearCookies();
+    const refused = sent('/api/answers');
+    await page.keyboard.press('1');
+    expect((await refused).status()).toBe(401);
+    await page.getByRole('link', { name: 'Back to Beginner Level' }).click();
+    await page.waitForURL('**/login?from=%2Fbeginner');
+    const taken = sent('/api/answers');
+    await logIn(page, demo.learner);
+    expect(await (await taken).json()).toEqual({ recorded: 1 });
+    expect(new URL(page.url()).pathname).toBe('/beginner');
+  });
+
+  it('whose browser has no room left is heard all the same', async () => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/beginner/alphabet');
+    await practice().getByRole('button', { name: 'Letter Matching' }).click();
+    const taken = sent('/api/answers');
+    await page.keyboard.press('1');
+    expect(await (await taken).json()).toEqual({ recorded: 1 });
+  });
+
+  it('whose tab is older than the last release finds the way home', async () => {
+    await page.goto('/beginner');
+    await page.getByRole('heading', { name: 'Topics' }).waitFor();
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { name: 'That did not work' }).waitFor();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { name: 'That did not work' }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});

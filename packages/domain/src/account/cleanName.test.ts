@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { cleanName } from './signUp.ts';
+
+it.each([
+  [' Nino  Beridze ', 'Nino Beridze'],
+  ['ნინო', 'ნინო'],
+  ['שרה', 'שרה'],
+  ['<b>Ana</b>', '<b>Ana</b>'],
+  ['👩🏽‍🚀', '👩🏽‍🚀'],
+  ['Ana\r\n\r\nYour account is locked', 'Ana Your account is locked'],
+  ['Ana\u2028\u0000\u007FB', 'Ana B'],
+  ['\u202Elive\u202C', 'live'],
+  ['\u2066\u200F', ''],
+  ['\u200B', ''],
+  ['\u3164', ''],
+  ['   ', ''],
+])('the display name %j is kept as %j: one line, seen by everyone as it stands', (typed, name) => {
+  expect(cleanName(typed)).toBe(name);
+});
