@@ -127,3 +127,101 @@ describe('a session', () => {
     await page.context().close();
   });
 });
+
+describe('a failing network', () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel('Email').fill(demo.subscriber);
+    await page.getByLabel('Password', { exact: true }).fill('gamarjoba');
+  };
+
+  it('[AUTH-19] [ERR-03] [ERR-04] log-in tries again after 1, 2 and 4 seconds, then says that it failed', async () => {
+    const { page } = await open(browser, ena.url);
+    await page.clock.install();
+    await page.goto('/login');
+    const sent = requestsTo(page, '/api/auth/sign-in/email');
+    await page.route('**/api/auth/sign-in/email', (route) => route.abort());
+    await fill(page);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    for (const [attempt, seconds] of [1, 2, 4].entries()) {
+      await page
+        .getByText(`Network error. Retrying in ${seconds} seconds... (Attempt ${attempt + 1}/3)`)
+        .waitFor();
+      await page.clock.runFor(seconds * 1000);
+    }
+    await page
+      .getByText(
+        'Network connection failed after multiple attempts. Please check your internet connection and try again later.',
+      )
+      .waitFor();
+    expect(sent).toHaveLength(4);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    expect(sent).toHaveLength(4);
+    await page.unroute('**/api/auth/sign-in/email');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('You are online.').waitFor();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${ena.url}/`);
+    await page.context().close();
+  });
+
+  it('[AUTH-20] a retry that succeeds signs in', async () => {
+    const { page } = await open(browser, ena.url);
+    await page.goto('/login');
+    const sent = requestsTo(page, '/api/auth/sign-in/email');
+    await page.route('**/api/auth/sign-in/email', (route) => route.abort(), { times: 1 });
+    await fill(page);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${ena.url}/`);
+    expect(sent).toHaveLength(2);
+    await page.context().close();
+  });
+
+  it('[AUTH-17] [AUTH-18] [ERR-12] [ERR-14] offline blocks the log-in, says so, and Retry looks again', async () => {
+    const { page } = await open(browser, ena.url);
+    await page.goto('/login');
+    const sent = requestsTo(page, '/api/auth/sign-in/email');
+    await fill(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const offline = page.getByText(
+      'You are currently offline. Please check your internet connection and try again.',
+    );
+    await offline.first().waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('You are still offline.').waitFor();
+    expect(sent).toEqual([]);
+    expect(await page.getByLabel('Email').inputValue()).toBe(demo.subscriber);
+    await page.context().setOffline(false);
+    await page.getByText('You are online.').waitFor();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${ena.url}/`);
+    await page.context().close();
+  });
+
+  it('[ERR-13] [ERR-07] sign-up offline sends nothing; a network error is told, and all that was typed stays', async () => {
+    const { page } = await open(browser, ena.url);
+    await page.goto('/signup');
+    const sent = requestsTo(page, '/api/auth/sign-up/email');
+    await page.getByLabel('Display name').fill('Dato');
+    await page.getByLabel('Email').fill('dato@example.com');
+    for (const field of ['Password', 'Confirm password'])
+      await page.getByLabel(field, { exact: true }).fill('ოთხი ძროხა');
+    await page.getByRole('checkbox').check();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByText('You are currently offline.').first().waitFor();
+    expect(sent).toEqual([]);
+    await page.context().setOffline(false);
+    await page.getByText('You are online.').waitFor();
+    await page.route('**/api/auth/sign-up/email', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page
+      .getByText('Network connection error. Please check your internet connection and try again.')
+      .waitFor();
+    expect(await page.getByLabel('Display name').inputValue()).toBe('Dato');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.waitForURL('**/confirmation');
+    await page.context().close();
+  });
+});

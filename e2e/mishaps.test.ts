@@ -19,6 +19,7 @@ describe('before the script runs', () => {
     const { page } = await open(browser, ena.url, { ...desktop, javaScriptEnabled: false });
     await page.goto(path);
     await page.getByLabel('Email').fill('ana@ena.example');
+    for (const name of await page.getByLabel('Display name').all()) await name.fill('Ana');
     for (const field of await page.locator('input[type=password]').all()) await field.fill('gamarjoba');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
@@ -41,7 +42,9 @@ describe('a learner', () => {
     await page.goto('/beginner/alphabet');
     await practice().getByRole('button', { name: 'Letter Matching' }).click();
     await page.keyboard.press('1');
-    await practice().getByText(/^(?:Correct!|Incorrect)/u).waitFor();
+    await practice()
+      .getByText(/^(?:Correct!|Incorrect)/u)
+      .waitFor();
     await page.getByRole('searchbox').fill('shi');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(200);

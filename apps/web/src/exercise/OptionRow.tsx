@@ -32,7 +32,7 @@ export function OptionRow({
       aria-pressed={pressed}
       aria-disabled={disabled}
       onClick={disabled ? undefined : choose}
-      className={`flex min-h-14 w-full items-center gap-4 rounded-lg border-[1.5px] px-4 py-2.5 text-left text-lg transition-colors ${looks[look]}`}
+      className={`flex min-h-14 w-full scroll-mb-36 items-center gap-4 rounded-lg border-[1.5px] px-4 py-2.5 text-left text-lg transition-colors ${looks[look]}`}
     >
       <kbd
         aria-hidden

@@ -31,3 +31,16 @@ const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
 };
 
 export const errorText = (code: ErrorCode | NetworkErrorCode): string => texts[code];
+
+/** Failures on the way to the server or back, which a later try may not meet. */
+export const isNetworkFailure = (code: ErrorCode | NetworkErrorCode): boolean =>
+  code === 'NETWORK' || code === 'OFFLINE' || code === 'SLOW';
+
+/** The same, where a page has a sentence of its own for faults that say nothing (ERR-05, ERR-07, ERR-09). */
+export function errorTextOf(
+  code: ErrorCode | NetworkErrorCode,
+  page: { readonly fault: string; readonly network: string },
+): string {
+  if (isNetworkFailure(code)) return code === 'OFFLINE' ? texts.OFFLINE : page.network;
+  return code === 'INTERNAL' ? page.fault : texts[code];
+}

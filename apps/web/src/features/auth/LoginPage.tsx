@@ -1,27 +1,64 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { api } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
+import { api, CallError, failureOf } from '../../lib/client.ts';
+import { errorTextOf, isNetworkFailure } from '../../lib/errorTexts.ts';
+import { setNetwork } from '../../lib/network.ts';
+import { retrySeconds, withRetries } from '../../lib/retry.ts';
 import { safeReturn, sessionChanged } from '../../lib/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useSendOn } from './useSendOn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
+const texts = {
+  fault: 'An error occurred during login. Please try again.',
+  network:
+    'Network connection failed after multiple attempts. Please check your internet connection and try again later.',
+};
+
+/** Signs in; on a failing network tries again after 1, 2 and 4 seconds, and says so (AUTH-19, ERR-03, ERR-04). */
+async function signIn(
+  input: Parameters<typeof api.auth.signIn>[0],
+  waiting: (text: string | null) => void,
+): Promise<void> {
+  const failedOnTheWay = (error: unknown) => isNetworkFailure(failureOf(error));
+  try {
+    await withRetries(() => api.auth.signIn(input), {
+      worthIt: failedOnTheWay,
+      waiting: (seconds, attempt) =>
+        waiting(
+          `Network error. Retrying in ${seconds} seconds... (Attempt ${attempt}/${retrySeconds.length})`,
+        ),
+    });
+    setNetwork('online');
+  } catch (error) {
+    if (!failedOnTheWay(error)) throw error;
+    setNetwork('offline');
+    throw new CallError('NETWORK');
+  } finally {
+    waiting(null);
+  }
+}
+
 export function LoginPage() {
+  const [retrying, setRetrying] = useState<string | null>(null);
   const [query] = useSearchParams();
   useSendOn(safeReturn(query.get('from')));
   const [email, setEmail] = useState('');
   const { submission, closed, onSubmit } = useSubmit(async (form) => {
-    await api.auth.signIn({
-      email: textOf(form, 'email').trim(),
-      password: textOf(form, 'password'),
-      rememberMe: form.get('remember') === 'on',
-    });
+    await signIn(
+      {
+        email: textOf(form, 'email').trim(),
+        password: textOf(form, 'password'),
+        rememberMe: form.get('remember') === 'on',
+      },
+      setRetrying,
+    );
     await sessionChanged();
     return true;
   });
@@ -33,14 +70,16 @@ export function LoginPage() {
       {reset && submission.kind === 'idle' ? (
         <Banner tone="right">Your new password is saved. Log in with it.</Banner>
       ) : null}
-      {submission.kind === 'failed' ? (
+      {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
         <Banner
           tone="wrong"
           action={submission.code === 'EMAIL_NOT_CONFIRMED' ? <ResendButton email={email} /> : undefined}
         >
-          {errorText(submission.code)}
+          {errorTextOf(submission.code, texts)}
         </Banner>
       ) : null}
+      {retrying ? <Banner>{retrying}</Banner> : null}
+      <NetworkBanner />
       <form method="post" onSubmit={onSubmit} className="grid gap-2">
         <Field
           label="Email"

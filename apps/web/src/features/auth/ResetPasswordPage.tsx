@@ -6,10 +6,11 @@ import { errorText } from '../../lib/errorTexts.ts';
 import { sessionChanged } from '../../lib/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
-import { Field, PasswordField } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { linkToken } from './linkToken.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 /** For a link that is missing, used or too old: says so, and has a new one sent (AUTH-41, AUTH-42). */
@@ -55,21 +56,7 @@ function NewPassword({ token }: { token: string }) {
     <AuthFrame word="ახალი" title="Choose a new password">
       {failed ? <Banner tone="wrong">{errorText(failed)}</Banner> : null}
       <form method="post" onSubmit={onSubmit} className="grid gap-2">
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          required
-          error={problems.password}
-          note="At least 6 characters; a few words make a good one."
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          required
-          error={problems.confirmation}
-        />
+        <NewPasswordFields label="New password" problems={problems} />
         <Button type="submit" className="mt-2 w-full" disabled={closed}>
           {busy ? 'Saving…' : 'Save new password'}
         </Button>

@@ -2,14 +2,21 @@ import { type SignUpProblems, signUpProblems } from '@ena/domain/account/signUp'
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
+import { errorTextOf } from '../../lib/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
-import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
+import { Checkbox, Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
 import { rememberSignUpEmail } from './signUpEmail.ts';
 import { useSendOn } from './useSendOn.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
+
+const texts = {
+  fault: 'Failed to create an account. Please try again.',
+  network: 'Network connection error. Please check your internet connection and try again.',
+};
 
 export function SignUpPage() {
   const navigate = useNavigate();
@@ -32,7 +39,10 @@ export function SignUpPage() {
   const busy = submission.kind === 'busy';
   return (
     <AuthFrame word="დაიწყეთ" title="Create your account">
-      {submission.kind === 'failed' ? <Banner tone="wrong">{errorText(submission.code)}</Banner> : null}
+      {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
+        <Banner tone="wrong">{errorTextOf(submission.code, texts)}</Banner>
+      ) : null}
+      <NetworkBanner />
       <form method="post" onSubmit={onSubmit} className="grid gap-2">
         <Field
           label="Display name"
@@ -44,21 +54,7 @@ export function SignUpPage() {
           title="Your name, or what we may call you"
         />
         <Field label="Email" name="email" type="email" autoComplete="email" required maxLength={254} />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          required
-          error={problems.password}
-          note="At least 6 characters; a few words make a good one."
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          required
-          error={problems.confirmation}
-        />
+        <NewPasswordFields label="Password" problems={problems} />
         <Checkbox name="terms" error={problems.terms}>
           I agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
           <TextLink to="/privacy-policy">Privacy Policy</TextLink>

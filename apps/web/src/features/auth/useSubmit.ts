@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { failureOf } from '../../lib/client.ts';
+import { networkState } from '../../lib/network.ts';
 
 type Failure = ReturnType<typeof failureOf>;
 export type Submission =
@@ -22,7 +23,7 @@ export function useSubmit(send: (form: FormData) => Promise<boolean>) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
-    if (!navigator.onLine) {
+    if (networkState() === 'offline') {
       setSubmission({ kind: 'failed', code: 'OFFLINE' });
       return;
     }

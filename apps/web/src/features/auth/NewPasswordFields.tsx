@@ -1,0 +1,25 @@
+import type { NewPasswordProblems } from '@ena/domain/account/signUp';
+import { PasswordField } from '../../ui/Field.tsx';
+
+/** A new password, typed twice (sign-up and reset). */
+export function NewPasswordFields({ label, problems }: { label: string; problems: NewPasswordProblems }) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        required
+        error={problems.password}
+        note="At least 6 characters; a few words make a good one."
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        error={problems.confirmation}
+      />
+    </>
+  );
+}

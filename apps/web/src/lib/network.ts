@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** `unknown`: nothing was heard either way. Only `offline` blocks a submit (AUTH-16). */
+export type NetworkState = 'online' | 'offline' | 'unknown';
+
+let state: NetworkState = 'unknown';
+const listeners = new Set<() => void>();
+
+export function setNetwork(next: NetworkState): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+if (typeof window !== 'undefined') {
+  if (!navigator.onLine) state = 'offline';
+  window.addEventListener('online', () => setNetwork('online'));
+  window.addEventListener('offline', () => setNetwork('offline'));
+}
+
+export const networkState = (): NetworkState => state;
+export const useNetwork = (): NetworkState =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    networkState,
+    () => 'unknown',
+  );
+
+/** Asks the server for a sign of life, and notes what that says of the network. */
+export async function lookAgain(): Promise<NetworkState> {
+  const answered = await fetch('/api/health', { signal: AbortSignal.timeout(5000), cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  setNetwork(answered ? 'online' : 'offline');
+  return state;
+}

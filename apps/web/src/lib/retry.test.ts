@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { withRetries } from './retry.ts';
+
+/** A call that fails as often as said, and what was waited meanwhile. */
+async function run(failures: number, worthIt?: (error: unknown) => boolean) {
+  const waits: number[] = [];
+  const told: [number, number][] = [];
+  let calls = 0;
+  const result = await withRetries(
+    async () => {
+      calls += 1;
+      if (calls <= failures) throw new Error(`failure ${calls}`);
+      return 'done';
+    },
+    {
+      ...(worthIt ? { worthIt } : {}),
+      waiting: (seconds, attempt) => told.push([seconds, attempt]),
+      wait: async (ms) => void waits.push(ms),
+    },
+  ).catch((error: Error) => error.message);
+  return { result, calls, waits, told };
+}
+
+describe('the retry helper', () => {
+  it.each([
+    [0, 'done', 1, []],
+    [1, 'done', 2, [1000]],
+    [2, 'done', 3, [1000, 2000]],
+    [3, 'done', 4, [1000, 2000, 4000]],
+    [4, 'failure 4', 4, [1000, 2000, 4000]],
+    [9, 'failure 4', 4, [1000, 2000, 4000]],
+  ])(
+    '[BACK-10] [AUTH-19] [AUTH-20] after %i failures gives %s in %i calls, waiting %j ms',
+    async (failures, result, calls, waits) => {
+      expect(await run(failures)).toMatchObject({ result, calls, waits });
+    },
+  );
+
+  it('[AUTH-21] does not repeat what is not worth it', async () => {
+    expect(await run(9, () => false)).toEqual({ result: 'failure 1', calls: 1, waits: [], told: [] });
+  });
+
+  it('[ERR-03] tells seconds and number before each wait', async () => {
+    expect((await run(9)).told).toEqual([
+      [1, 1],
+      [2, 2],
+      [4, 3],
+    ]);
+  });
+});
