@@ -51,6 +51,26 @@ describe('a learner', () => {
     expect(await practice().getByText('1 of 5', { exact: true }).count()).toBe(1);
   });
 
+  it('who has only a keyboard: the focus moves to the page that a link leads to', async () => {
+    await page.goto('/beginner/alphabet');
+    await page.getByRole('link', { name: 'Back to Beginner Level' }).press('Enter');
+    await page.getByRole('heading', { name: 'Topics' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  it('in a low window sees the option that has the focus, above the bar at the bottom', async () => {
+    await page.setViewportSize({ width: 320, height: 512 });
+    await page.goto('/beginner/quiz/alphabet');
+    const last = page.getByRole('group', { name: 'Options' }).getByRole('button').last();
+    await last.focus();
+    const covered = () =>
+      last.evaluate((option) => {
+        const { left, right, bottom } = option.getBoundingClientRect();
+        return !option.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+      });
+    await expect.poll(covered).toBe(false);
+  });
+
   it('whose session has ended is led to the login and back, and their answers arrive', async () => {
     await page.goto('/beginner/alphabet');
     await practice().getByRole('button', { name: 'Letter Matching' }).click();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type Location,
   Outlet,
@@ -29,6 +29,17 @@ function useTitle(): void {
   }, [title]);
 }
 
+/** The link that was followed is gone with its page: the focus goes to the new page, not to its very top. */
+function useFocusOnPage(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 // A page opened by its address begins at the top (BEG-02): its key is the same in every document, ours is not.
 const thisDocument = Math.random().toString(36);
 const scrollKey = ({ key }: Location) => (key === 'default' ? thisDocument : key);
@@ -38,6 +49,7 @@ export function Root() {
   const { pathname } = useLocation();
   useBackgroundWork();
   useTitle();
+  useFocusOnPage(pathname);
   return (
     <ShellFrame sidebar={!pathname.includes('/quiz')}>
       <Outlet />

@@ -1,4 +1,5 @@
 import { api } from '../../lib/client.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useMailRequest } from './useMailRequest.ts';
 
 const texts = {
@@ -7,20 +8,29 @@ const texts = {
   failed: 'Failed to send password reset email. Please try again later.',
 };
 
-/** Mails a link for a new password to the address typed above (AUTH-14, AUTH-15, ERR-11). */
-export function ForgotPassword({ email }: { email: string }) {
+/**
+ * Mails a link for a new password to the address typed above (AUTH-14, AUTH-15, ERR-11): a quiet action
+ * beside the log-in, or the one thing to do where a link did not work.
+ */
+export function ForgotPassword({ email, again = false }: { email: string; again?: boolean }) {
   const { text, busy, failed, request } = useMailRequest((to) => api.auth.requestReset({ email: to }), texts);
   return (
     <div>
-      <button
-        type="button"
-        disabled={busy}
-        onClick={() => void request(email)}
-        className="min-h-11 rounded-md text-wine underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        Forgot your password?
-      </button>
-      <p role="status" className={`min-h-6 text-sm ${failed ? 'text-wrong' : 'text-ink'}`}>
+      {again ? (
+        <Button className="w-full" disabled={busy} onClick={() => void request(email)}>
+          Send a new link
+        </Button>
+      ) : (
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => void request(email)}
+          className="min-h-11 rounded-md text-wine underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          Forgot your password?
+        </button>
+      )}
+      <p role="status" className={`mt-1 min-h-6 text-sm ${failed ? 'text-wrong' : 'text-ink'}`}>
         {text}
       </p>
     </div>

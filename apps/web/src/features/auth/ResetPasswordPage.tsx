@@ -28,7 +28,7 @@ function NoLink() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <ForgotPassword email={email} />
+      <ForgotPassword email={email} again />
       <p className="text-center text-muted">
         <TextLink to="/login">Back to log in</TextLink>
       </p>
