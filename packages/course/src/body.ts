@@ -8,6 +8,8 @@ import type {
   PhraseSource,
   Section,
   SectionSource,
+  Word,
+  WordSource,
 } from '@ena/domain/lesson/model';
 
 const phrase = (source: PhraseSource, style: RomanizationStyle): Phrase => ({
@@ -24,9 +26,20 @@ export const letterBody = (letter: LetterSource): Letter => ({
   example: phrase(letter.example, 'marked'),
 });
 
+const word = (source: WordSource): Word => ({
+  ...phrase(source, 'plain'),
+  id: source.id,
+  ...(source.example ? { example: phrase(source.example, 'plain') } : {}),
+});
+
 /** Each kind of section decides its style once: marked where sounds are taught (decision D32). */
 function section(source: SectionSource): Section {
-  return { ...source, letters: source.letters.map(letterBody) };
+  switch (source.kind) {
+    case 'letters':
+      return { ...source, letters: source.letters.map(letterBody) };
+    case 'words':
+      return { ...source, words: source.words.map(word) };
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   shownTexts,
   startRun,
 } from '@ena/domain/exercise/run';
-import { ArrowLeft, CircleAlert, CircleCheck, RotateCcw } from 'lucide-react';
+import { ArrowLeft, CircleAlert, CircleCheck, Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
@@ -19,6 +19,21 @@ import { useAnswerKeys } from './useAnswerKeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mixed } from '../ui/Georgian.tsx';
 import { ProgressBar } from '../ui/Progress.tsx';
+
+/** A hint that the learner may ask for; it closes with its item. */
+function HintToggle({ hint }: { hint: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div>
+      <Button look="quiet" className="-ml-3 px-3" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Lightbulb size={18} aria-hidden /> {shown ? 'Hide Hint' : 'Show Hint'}
+      </Button>
+      <p role="status" className="min-h-7 text-muted">
+        {shown ? <Mixed>{hint}</Mixed> : null}
+      </p>
+    </div>
+  );
+}
 
 function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   const item = currentItem(exercise, run);
@@ -131,6 +146,7 @@ export function ExerciseFrame({
           locked={isSettled(exercise, run)}
           placeholder={exercise.placeholder}
         />
+        {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}
       </div>
       <div className="mt-5 grid gap-3 sm:grid-cols-[1fr_auto]">
         <Feedback exercise={exercise} run={run} />

@@ -41,18 +41,42 @@ export interface Letter extends Omit<LetterSource, 'name' | 'example'> {
   readonly example: Phrase;
 }
 
-export type SectionSource = {
-  readonly kind: 'letters';
+export interface WordSource extends PhraseSource {
+  /** Stable, such as `word.bread`; never derived from a wording that may change. */
+  readonly id: string;
+  /** The word in a sentence that a beginner can follow. */
+  readonly example?: PhraseSource;
+}
+export interface Word extends Phrase {
+  readonly id: string;
+  readonly example?: Phrase;
+}
+
+interface SectionFrame {
   readonly id: string;
   readonly title: string;
+}
+export interface LettersSectionSource extends SectionFrame {
+  readonly kind: 'letters';
   readonly letters: readonly LetterSource[];
-};
-export type Section = {
+}
+export interface LettersSection extends SectionFrame {
   readonly kind: 'letters';
-  readonly id: string;
-  readonly title: string;
   readonly letters: readonly Letter[];
-};
+}
+/** A collapsible category of words. */
+export interface WordsSectionSource extends SectionFrame {
+  readonly kind: 'words';
+  readonly description: string;
+  readonly words: readonly WordSource[];
+}
+export interface WordsSection extends SectionFrame {
+  readonly kind: 'words';
+  readonly description: string;
+  readonly words: readonly Word[];
+}
+export type SectionSource = LettersSectionSource | WordsSectionSource;
+export type Section = LettersSection | WordsSection;
 
 interface LessonFrame {
   /** A lesson id of the catalog. */

@@ -2,21 +2,27 @@ import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, Lightbulb } from 'lucide-react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Mixed } from '../../ui/Georgian.tsx';
 import { LettersSection } from './LettersSection.tsx';
 import { Practice } from './Practice.tsx';
+import { WordsSections } from './WordsSections.tsx';
 
-/** Section views by kind. */
-const sectionView = (section: Lesson['sections'][number]): ReactNode => {
-  switch (section.kind) {
-    case 'letters':
-      return <LettersSection key={section.id} section={section} />;
-  }
-};
+/** What the page teaches: its letters, then its categories of words. */
+function Sections({ sections }: { sections: Lesson['sections'] }) {
+  const words = sections.filter((section) => section.kind === 'words');
+  return (
+    <>
+      {sections.map((section) =>
+        section.kind === 'letters' ? <LettersSection key={section.id} section={section} /> : null,
+      )}
+      {words.length > 0 ? <WordsSections sections={words} /> : null}
+    </>
+  );
+}
 
 function Tips({ tips }: { tips: readonly string[] }) {
   return (
@@ -84,7 +90,7 @@ export function LessonPage({
         </div>
       </header>
       <Tips tips={lesson.tips} />
-      {lesson.sections.map(sectionView)}
+      <Sections sections={lesson.sections} />
       <Practice unitId={unit.id} exercises={lesson.exercises} answeredRight={addRight} />
     </article>
   );

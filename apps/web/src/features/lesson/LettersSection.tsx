@@ -1,11 +1,10 @@
-import type { Lesson, Letter, LetterSound } from '@ena/domain/lesson/model';
+import type { Letter, LetterSound, LettersSection as LettersOf } from '@ena/domain/lesson/model';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
 import { searchLetters } from './searchLetters.ts';
 
-type LettersOf = Extract<Lesson['sections'][number], { kind: 'letters' }>;
 const filters = [
   ['all', 'All'],
   ['vowel', 'Vowels'],
