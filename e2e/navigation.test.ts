@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo, desktop, launch, logIn, open, phone } from './support/browser.ts';
+import { type Ena, startEna } from './support/ena.ts';
+
+let ena: Ena;
+let browser: Browser;
+beforeAll(async () => {
+  [ena, browser] = await Promise.all([startEna(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await ena.stop();
+});
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Your learning' });
+const signedIn = async (email: string, options: object = desktop) => {
+  const { page } = await open(browser, ena.url, options);
+  await logIn(page, email);
+  await page.goto('/beginner');
+  await page.getByRole('heading', { name: 'Topics' }).waitFor();
+  return page;
+};
+
+describe('the frame', () => {
+  it.each([
+    '/',
+    '/login',
+    '/terms-of-service',
+    '/404',
+    '/beginner',
+    '/beginner/alphabet',
+    '/beginner/quiz/alphabet',
+  ])('[NAV-01] %s has a top bar, content and a footer', async (path) => {
+    const { page } = await open(browser, ena.url);
+    if (path.startsWith('/beginner')) await logIn(page, demo.learner);
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    expect(await page.getByRole('banner').count()).toBe(1);
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it.each([
+    ['a learner at 768 px', 768, true],
+    ['a learner at 767 px', 767, false],
+  ])('[NAV-02] shows the sidebar to %s: %o', async (_, width, shown) => {
+    const page = await signedIn(demo.learner, { viewport: { width, height: 800 } });
+    expect(await sidebar(page).isVisible()).toBe(shown);
+    await page.context().close();
+  });
+
+  it('[NAV-02] shows no sidebar to a visitor', async () => {
+    const { page } = await open(browser, ena.url);
+    await page.goto('/');
+    await page.waitForTimeout(500);
+    expect(await sidebar(page).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('what belongs to a learner', () => {
+  it('[NAV-06] [NAV-08] the profile menu is opened, walked and closed by keys, and signs out', async () => {
+    const page = await signedIn(demo.subscriber);
+    const trigger = page.getByRole('banner').getByRole('button', { name: 'Giorgi' });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').getByText(demo.subscriber).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${ena.url}/`);
+    await page.getByRole('link', { name: 'Start Learning' }).waitFor();
+    await page.context().close();
+  });
+
+  it('[NAV-12] [NAV-13] the profile card shows level, streak and progress, and folds away', async () => {
+    const page = await signedIn(demo.subscriber);
+    const card = sidebar(page).getByRole('region', { name: 'Profile' });
+    await card.getByText(/^Beginner · \d+% of the course$/u).waitFor();
+    await card.getByText('9-day streak').waitFor();
+    const beginner = card.getByRole('progressbar', { name: 'Beginner lessons completed' });
+    expect(await beginner.getAttribute('aria-valuenow')).toBe('56');
+    expect(await card.getByRole('progressbar', { name: 'Intermediate lessons completed' }).count()).toBe(1);
+    await card.getByRole('button').click();
+    await beginner.waitFor({ state: 'hidden' });
+    await card.getByRole('button').click();
+    await beginner.waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ['admin@demo.ena.example', 1],
+    [demo.subscriber, 0],
+    [demo.learner, 0],
+  ])('[NAV-18] %s has %d Admin badge in the sidebar', async (email, count) => {
+    const page = await signedIn(email);
+    expect(await sidebar(page).getByText('Admin', { exact: true }).count()).toBe(count);
+    await page.context().close();
+  });
+
+  it('[NAV-09] on a phone the menu offers the same, and signs out', async () => {
+    const page = await signedIn(demo.learner, phone);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Home', 'Beginner']);
+    await menu.getByText(demo.learner).waitFor();
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${ena.url}/`);
+    await page.getByRole('link', { name: 'Start Learning' }).waitFor();
+    await page.context().close();
+  });
+
+  it('signing out in one tab signs out the others', async () => {
+    const page = await signedIn(demo.learner);
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await other.getByRole('link', { name: 'Continue Learning' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Nino' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await other.getByRole('link', { name: 'Start Learning' }).waitFor();
+    await page.context().close();
+  });
+});
