@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { keepFlushing } from '../lib/outbox.ts';
 import { followOtherTabs } from '../lib/session.ts';
+import { Banner } from '../ui/Feedback.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { describeMatches } from './pageTitle.ts';
@@ -46,12 +47,21 @@ const scrollKey = ({ key }: Location) => (key === 'default' ? thisDocument : key
 
 /** The frame of every page. Quizzes keep it quiet: no sidebar beside a question. */
 export function Root() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
   useBackgroundWork();
   useTitle();
   useFocusOnPage(pathname);
   return (
     <ShellFrame sidebar={!pathname.includes('/quiz')}>
+      {typeof state === 'object' && state !== null && 'stillSignedIn' in state ? (
+        <div className="mx-auto max-w-page px-5 pt-4">
+          <Banner tone="wrong">
+            You are still signed in: the server could not be reached. Check your connection and log out again.
+          </Banner>
+        </div>
+      ) : null}
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </ShellFrame>

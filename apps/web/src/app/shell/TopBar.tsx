@@ -53,7 +53,9 @@ export function TopBar() {
       data-solid={scrolled || open}
       className="sticky top-0 z-40 border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-page"
     >
-      <div className={`mx-auto flex h-16 items-center gap-1 px-5 ${learner ? '' : 'max-w-page'}`}>
+      <div
+        className={`mx-auto flex min-h-16 flex-wrap items-center gap-1 px-5 ${learner ? '' : 'max-w-page'}`}
+      >
         <Link to="/" className="mr-auto flex items-baseline gap-2.5 rounded-md">
           <span className="font-serif text-2xl font-semibold">
             <Ka>ენა</Ka>

@@ -9,7 +9,12 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await navigate('/');
     await flush();
-    await api.auth.signOut({}).catch(() => undefined);
+    try {
+      await api.auth.signOut({});
+    } catch {
+      await navigate('/', { replace: true, state: { stillSignedIn: true } });
+      return;
+    }
     await sessionChanged();
   };
 }

@@ -122,7 +122,7 @@ function Levels() {
       <h2 id="levels" className="mb-7 text-[1.65rem]">
         Where to begin
       </h2>
-      <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
         {levels
           .filter((level) => level.written)
           .map((level) => {
@@ -131,14 +131,14 @@ function Levels() {
               <li key={level.id}>
                 <Link
                   to={learner ? level.path : '/signup'}
-                  className="group grid grid-cols-[auto_1fr] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
+                  className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
                 >
                   <span className="row-span-3 font-serif text-6xl leading-none text-wine">
                     <Ka>{level.numeral}</Ka>
                   </span>
                   <h3 className="text-xl">{level.title}</h3>
                   <p className="text-muted">{level.description}</p>
-                  <p className="mt-3 flex items-center justify-between text-sm">
+                  <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">
                     <span className="text-muted">
                       {size} {size === 1 ? 'lesson' : 'lessons'}
                     </span>

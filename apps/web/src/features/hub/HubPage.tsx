@@ -47,10 +47,10 @@ function QuizCard({ quiz, record }: { quiz: CatalogQuiz; record: HubRecord | und
     <li>
       <Link
         to={quiz.paths[0]}
-        className="group flex h-full items-center gap-4 rounded-xl border border-line bg-surface p-5 hover:border-wine"
+        className="group flex h-full flex-wrap items-center gap-4 rounded-xl border border-line bg-surface p-5 hover:border-wine"
       >
         <Timer size={24} aria-hidden className="shrink-0 text-wine" />
-        <span className="flex-1">
+        <span className="min-w-0 flex-1">
           <h3 className="text-lg group-hover:text-wine">{quiz.title}</h3>
           <span className="text-muted">
             {quiz.size} questions · {quiz.rules.clock.seconds} seconds each
@@ -82,7 +82,7 @@ export function HubPage({ level, records }: { level: Level; records: readonly Hu
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       <header className="mb-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <div className="min-w-64 flex-1">
+        <div className="min-w-[min(16rem,100%)] flex-1">
           <h1 className="text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">
             {level.title} <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>

@@ -41,7 +41,7 @@ function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Att
   const total = setting.quiz.questions.length;
   const urgent = isUrgent(setting, attempt);
   return (
-    <div className="mx-auto flex w-full max-w-page items-center gap-4 px-5 py-3">
+    <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 px-5 py-3">
       <Link
         to={back}
         aria-label="Leave the quiz"
@@ -98,7 +98,7 @@ function QuizFoot({
           : 'Time is up.';
   return (
     <div className="sticky bottom-0 border-t border-line bg-surface">
-      <div className="mx-auto flex min-h-24 max-w-quiz items-center justify-between gap-4 px-5 py-3 md:min-h-32">
+      <div className="mx-auto flex min-h-24 max-w-quiz flex-wrap items-center justify-between gap-4 px-5 py-3 md:min-h-32">
         {/* A phone has no room to explain while the clock runs; the result screen tells it all again. */}
         <p role="status" className="min-w-0 flex-1 text-muted">
           {said ? (
@@ -177,7 +177,10 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
       </div>
     );
   return (
-    <div ref={page} className="grid min-h-[calc(100dvh-4rem)] grid-rows-[auto_1fr_auto]">
+    <div
+      ref={page}
+      className="grid min-h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]"
+    >
       <h1 className="sr-only">{quiz.title}</h1>
       <Header setting={setting} attempt={attempt} back={backPath} />
       <div
@@ -185,7 +188,7 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
         tabIndex={-1}
         role="group"
         aria-label={`Question ${position + 1} of ${quiz.questions.length}`}
-        className="mx-auto grid w-full max-w-quiz content-center gap-5 px-5 py-5 outline-none"
+        className="mx-auto grid w-full max-w-quiz min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-5 px-5 py-5 outline-none"
       >
         <ItemView
           item={question}
