@@ -2,14 +2,11 @@ import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import type { ExerciseItem } from '@ena/domain/exercise/model';
 import type { Page } from 'playwright-core';
 
-/** The item on screen, found by what it shows; journeys know the answers from the course itself. */
+/** The item on screen; journeys know the answers from the course itself. */
 async function itemOnScreen(page: Page, items: readonly ExerciseItem[]): Promise<ExerciseItem> {
-  const frame = page.getByRole('group', { name: /(?:item|Question) \d+ of \d+/u });
-  const text = (await frame.getByRole('heading', { level: 2 }).innerText()).trim();
-  const display = await frame.locator('.copybook').allInnerTexts();
-  const shown = items.filter((item) => item.prompt === text && item.display === display[0]);
-  const [item] = shown;
-  if (!item || shown.length > 1) throw new Error(`no single item for '${text}' (${display[0]})`);
+  const id = await page.locator('main [data-item]').getAttribute('data-item');
+  const item = items.find((other) => other.id === id);
+  if (!item) throw new Error(`the item ${id} is not among those expected`);
   return item;
 }
 
@@ -31,7 +28,7 @@ export async function answerOnScreen(
   if (item.kind === 'choice') {
     const option = right ? item.answer : item.options.find((other) => other !== item.answer);
     await choose(page, option ?? '');
-  } else if (item.kind === 'type-answer') {
+  } else if (item.kind === 'type-answer' || (item.kind === 'fill-blank' && !item.options)) {
     await page.getByLabel('Your answer').fill(right ? (item.answers[0] ?? '') : 'ჰჰჰ');
   } else throw new Error(`journeys cannot answer ${item.kind} yet`);
   return item;

@@ -2,8 +2,10 @@ import { allowList, facts } from './files.ts';
 import type { Course, Problem } from './model.ts';
 import { balance } from './rules/balance.ts';
 import { numbersAndCalendar } from './rules/facts.ts';
+import { examples, unusedWords } from './rules/examples.ts';
 import { fit } from './rules/fit.ts';
 import { ids } from './rules/ids.ts';
+import { itemShapes } from './rules/items.ts';
 import { letters } from './rules/letters.ts';
 import { romanization } from './rules/romanization.ts';
 import { script } from './rules/script.ts';
@@ -15,7 +17,9 @@ type Rule = (course: Course) => Problem[];
 
 /** Rules that need nothing but the course and our own facts, by what they prove. A new rule is one line here. */
 export const rules: Readonly<Record<string, Rule>> = {
-  '[BEG-05] [BEG-21] [CONT-08] [CONT-09] [CONT3-01] [CONT3-07] [QRUN-20] sizes and shapes': shape,
+  '[BEG-05] [BEG-21] [BEG-22] [BEG-23] [CONT-05] [CONT3-01] [QRUN-20] sizes and shapes': shape,
+  '[CONT-08] [CONT-09] [CONT-10] [CONT3-07] [EX-21] options, answers and gaps': itemShapes,
+  '[CONT-02] [CONT-05] words are taught once, each in a sentence': examples,
   '[CONT3-07] ids are well-formed and unique, and those named exist': ids,
   '[BEG-17] [CONT-01] 33 letters in order, their sounds told truly': (course) => letters(course, facts),
   '[CONT-04] numbers and calendar equal our tables': (course) => numbersAndCalendar(course, facts),
@@ -29,5 +33,6 @@ export const checkCourse: Rule = (course) => Object.values(rules).flatMap((rule)
 /** Rules that need the lists that others compiled. */
 export const checkWords = (course: Course, lists: Lists, allowed = allowList): Problem[] => [
   ...words(course, facts, lists, allowed),
+  ...unusedWords(course, lists.lemmas),
   ...fit(course, meaningsOf(lists.glosses)),
 ];

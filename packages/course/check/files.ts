@@ -67,8 +67,15 @@ function readReference() {
   for (const name of ['forms-unimorph', 'forms-ud', 'allow-list'])
     for (const [form = ''] of table(name)) addWords(form);
   addWords(packed('forms-wiktionary.tsv'));
+  const lemmas = new Map<string, Set<string>>();
+  for (const line of packed('forms-wiktionary.tsv').split('\n')) {
+    const [lemma = '', ...forms] = line.split(/\s+/u);
+    for (const form of [lemma, ...forms]) lemmas.set(form, (lemmas.get(form) ?? new Set()).add(lemma));
+  }
   return {
     glosses,
+    /** Form to the headwords whose paradigms have it; a verb's headword is its third person. */
+    lemmas,
     /** Words in lists that confirm a word. */
     listed,
     /** Words merely seen on the web: weak. */

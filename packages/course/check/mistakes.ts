@@ -45,7 +45,12 @@ export const mistakes: readonly Mistake[] = [
     '"Well done!',
     'quiz-alphabet has a result message with a wrong start',
   ],
-  ['a question without explanation', '"explanation":"The', '"x":"The', 'quiz-alphabet.1 has no explanation'],
+  [
+    'a question without explanation',
+    '"explanation":"The tongue',
+    '"x":"The tongue',
+    'quiz-alphabet.1 has no explanation',
+  ],
   ['three options', '"o","u","i","zh"', '"o","u","i"', 'alphabet.matching.2 has 3 options'],
   ['an option twice', '"o","u","i","zh"', '"o","u","i","i"', 'alphabet.matching.2 offers an option twice'],
   [

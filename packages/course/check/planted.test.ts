@@ -4,6 +4,7 @@ import { lessonSources, quizBodies } from '../src/bodies.ts';
 import { checkCourse, checkWords } from './check.ts';
 import { mistakes } from './mistakes.ts';
 import type { Course, Problem } from './model.ts';
+import { wordMistakes } from './wordMistakes.ts';
 import { taught, texts, wordsIn } from './walk.ts';
 
 const course: Course = { lessons: lessonSources, quizzes: [...quizBodies.values()] };
@@ -17,9 +18,14 @@ function planted(from: string, to: string): Course {
 const lines = (problems: readonly Problem[]) => problems.map(({ at, what }) => `${at} ${what}`);
 
 describe('a planted mistake is found', () => {
-  it.each(mistakes)('%s', (_, from, to, expected) => {
+  it.each([...mistakes, ...wordMistakes])('%s', (_, from, to, expected) => {
     expect(lines(checkCourse(course))).not.toContain(expected);
     expect(lines(checkCourse(planted(from, to)))).toContain(expected);
+  });
+
+  it('[CONT-05] a category may be called like a lesson', () => {
+    const found = lines(checkCourse(planted('"id":"people"', '"id":"alphabet"')));
+    expect(found).not.toContain('alphabet is the id of two things');
   });
 
   /** A quiz of questions that differ only in their options, the first of which is right. */
@@ -74,7 +80,12 @@ describe('a planted mistake is found', () => {
 
 describe('a word that no list confirms is found', () => {
   const all = texts(course).flatMap((one) => wordsIn(one.text));
-  const lists = { glosses: taught(course), listed: new Set(all), web: new Set(['ავტობუსში']) };
+  const lists = {
+    glosses: taught(course),
+    lemmas: new Map(['სმა', 'ვსვამ'].map((form) => [form, new Set(['სვამს'])])),
+    listed: new Set(all),
+    web: new Set(['ავტობუსში']),
+  };
   const allowed = (...entries: [string, string][]) => new Map(entries);
 
   it.each([
@@ -87,6 +98,36 @@ describe('a word that no list confirms is found', () => {
       'ავტობუსში (sun)',
       allowed(),
       ['alphabet ავტობუსში is only in words-web'],
+    ],
+    ['a noun with the short form of is', 'მზე (sun)', 'მზეა (sun)', allowed(), []],
+    ['the same after a consonant', 'მზე (sun)', 'ვჭამთა (sun)', allowed(), ['alphabet ვჭამთა is in no list']],
+    [
+      'a word that its example lacks',
+      'ბოდიში, არ ვიცი.',
+      'არა, არ ვიცი.',
+      allowed(),
+      ['word.sorry is not in its example არა, არ ვიცი.'],
+    ],
+    [
+      'a verb that its example lacks',
+      'დილით ყავას ვსვამ.',
+      'დილით ყავა მინდა.',
+      allowed(),
+      ['word.drink is not in its example დილით ყავა მინდა.'],
+    ],
+    [
+      'an answer in no list',
+      '"answers":["ცივი"]',
+      '"answers":["ცვივი"]',
+      allowed(),
+      ['basic-vocabulary.fill-blank.5 ცვივი is in no list'],
+    ],
+    [
+      'an ending that makes no word in its gap',
+      'მე ___ წყალი',
+      'მე მაგიდა___ წყალი',
+      allowed(),
+      ['basic-vocabulary.fill-blank.5 მაგიდაცივი is in no list'],
     ],
     ['an ending on its own', 'ending -ი:', 'ending -ის:', allowed(), ['quiz-alphabet.5 -ის is in no list']],
     [

@@ -1,5 +1,6 @@
 /** Ways through the course that rules share. A new kind of section or unit is reached without a change here. */
 import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { LessonSource, WordSource } from '@ena/domain/lesson/model';
 import type { Course } from './model.ts';
 
 type Owner = Readonly<Record<string, unknown>>;
@@ -43,7 +44,13 @@ export const items = (course: Course): ExerciseItem[] => itemSets(course).flatMa
 
 /** Every letter of every letters section. */
 export const letters = (course: Course) =>
-  course.lessons.flatMap((lesson) => lesson.sections).flatMap((section) => section.letters);
+  course.lessons
+    .flatMap((lesson) => lesson.sections)
+    .flatMap((section) => (section.kind === 'letters' ? section.letters : []));
+
+/** Every word of a lesson's word sections. */
+export const wordsOf = (lesson: LessonSource): WordSource[] =>
+  lesson.sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
 
 /** Every Georgian text that stands beside its meaning, such as words and examples. */
 export interface Taught {

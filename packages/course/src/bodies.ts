@@ -2,12 +2,14 @@
 import type { Lesson, LessonSource } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { alphabet } from './beginner/alphabet.ts';
+import { basicVocabulary } from './beginner/basic-vocabulary.ts';
 import { quizAlphabet } from './beginner/quiz-alphabet.ts';
+import { quizVocabulary } from './beginner/quiz-vocabulary.ts';
 import { lessonBody } from './body.ts';
 
 /** Lessons as their authors wrote them; for the content check. */
-export const lessonSources: readonly LessonSource[] = [alphabet];
-const quizSources: readonly Quiz[] = [quizAlphabet];
+export const lessonSources: readonly LessonSource[] = [alphabet, basicVocabulary];
+const quizSources: readonly Quiz[] = [quizAlphabet, quizVocabulary];
 
 /** Bodies as served, by catalog id. */
 export const lessonBodies: ReadonlyMap<string, Lesson> = new Map(

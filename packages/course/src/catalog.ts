@@ -122,7 +122,7 @@ export const lessons = [
     'Basic Vocabulary',
     'Greetings, people, things around you, first verbs and adjectives.',
     'დიახ',
-    { tier: 'free' },
+    { tier: 'free', written: true },
   ),
   lesson(
     'beginner',

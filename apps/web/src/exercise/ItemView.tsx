@@ -37,7 +37,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
   >;
   return (
     <>
-      <h2 className="text-2xl leading-snug">
+      <h2 data-item={item.id} className="text-2xl leading-snug">
         <Mixed>{item.prompt}</Mixed>
       </h2>
       {item.display === undefined ? null : (

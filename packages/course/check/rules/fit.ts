@@ -8,12 +8,19 @@ import { items, wordsIn } from '../walk.ts';
 
 export function fit(course: Course, meanings: Meanings): Problem[] {
   return items(course).flatMap((item) => {
-    const distractors = item.kind === 'choice' ? item.options.filter((option) => option !== item.answer) : [];
+    const distractors = distractorsOf(item);
     return [
       ...faultsAt(item.id, distractors, (option) => whyItFits(item, option, meanings)),
       ...ambiguousLatin(item),
     ];
   });
+}
+
+function distractorsOf(item: ExerciseItem): readonly string[] {
+  if (item.kind === 'choice') return item.options.filter((option) => option !== item.answer);
+  if (item.kind === 'fill-blank')
+    return (item.options ?? []).filter((option) => !item.answers.includes(option));
+  return [];
 }
 
 function whyItFits(item: ExerciseItem, option: string, meanings: Meanings): string | null {

@@ -11,8 +11,18 @@ export function ids(course: Course): Problem[] {
   return [
     ...faults(all, ({ text }) => (wellFormed.test(text) ? null : 'is no well-formed id')),
     ...faults(
-      repeated(all, (id) => id.text),
+      repeated(
+        all.filter(({ owner }) => !('words' in owner)),
+        (id) => id.text,
+      ),
       () => 'is the id of two things',
+    ),
+    // A category's id belongs to its page (CONT-05), so that it may be called like a lesson: body (BEG-33).
+    ...course.lessons.flatMap(({ sections }) =>
+      faults(
+        repeated(sections, ({ id }) => id),
+        () => 'is the id of two sections',
+      ),
     ),
     ...itemSets(course).flatMap((set) =>
       faults(set.items, ({ id }) => (id.startsWith(`${set.id}.`) ? null : `is outside ${set.id}`)),

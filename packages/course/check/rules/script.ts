@@ -29,12 +29,13 @@ function wrongQuotes(text: string): boolean {
 }
 
 /** Fields that are Georgian through and through, and those that hold no Georgian. */
-const georgianFields = new Set(['form', 'name', 'display', 'lookAlikes']);
-const latinFields = new Set(['id', 'teaches', 'keyword', 'placeholder', 'description']);
+const georgianFields = new Set(['form', 'name', 'display', 'lookAlikes', 'sentence']);
+const latinFields = new Set(['id', 'teaches', 'keyword', 'placeholder', 'description', 'translation']);
 
 function wrongField({ field, text, owner }: Text): string | null {
   if (georgianFields.has(field)) {
-    if (!/^[ა-ჰ0-9 .,:;!?„“…–-]+$/u.test(text)) return `${field} "${text}" is not all Georgian`;
+    const known = field === 'sentence' ? text.replace('___', '') : text;
+    if (!/^[ა-ჰ0-9 .,:;!?„“…–-]+$/u.test(known)) return `${field} "${text}" is not all Georgian`;
     if (!text.includes(' ') && /[.,:;!?]$/u.test(text))
       return `${field} "${text}" is a word with a punctuation mark`;
   }

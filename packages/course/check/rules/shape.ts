@@ -1,17 +1,11 @@
-/** Sizes and shapes of units (requirements BEG-05, BEG-17, BEG-21, CONT3-01, CONT3-07, QRUN-20). */
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+/** Sizes and shapes of units (requirements BEG-05, BEG-21, BEG-22, BEG-23, CONT-05, CONT3-01, QRUN-20). */
 import type { LessonSource } from '@ena/domain/lesson/model';
 import { findLesson, findQuiz } from '../../src/catalog.ts';
-import { expectedExercises } from '../expected.ts';
-import type { Course, Problem } from '../model.ts';
-import { items } from '../walk.ts';
+import { expectedExercises, type ExpectedSection, expectedSections } from '../expected.ts';
+import { type Course, faults, type Problem } from '../model.ts';
 
 export function shape(course: Course): Problem[] {
-  return [
-    ...course.lessons.flatMap(lessonShape),
-    ...course.quizzes.flatMap(quizShape),
-    ...items(course).flatMap(itemShape),
-  ];
+  return [...course.lessons.flatMap(lessonShape), ...course.quizzes.flatMap(quizShape)];
 }
 
 const sizeOfTips = 4;
@@ -35,7 +29,23 @@ function lessonShape(lesson: LessonSource): Problem[] {
       ? [problem(`has ${lesson.tips.length} tips`)]
       : []),
     ...(list(found) === expected ? [] : [problem(`has exercises "${list(found)}" instead of "${expected}"`)]),
+    ...sectionsShape(lesson),
     ...(lesson.review.trim() === '' ? [problem('has no note for a later reader')] : []),
+  ];
+}
+
+/** The categories of words; a section of letters is judged by the rule for letters. */
+function sectionsShape({ id, sections }: LessonSource): Problem[] {
+  const list = (all: readonly ExpectedSection[]) =>
+    all.map((one) => `${one.id} (${one.title}): ${one.size}`).join('; ');
+  const categories = sections.filter((section) => section.kind === 'words');
+  const found = list(categories.map(({ words, ...category }) => ({ ...category, size: words.length })));
+  const expected = list(expectedSections[id] ?? []);
+  return [
+    ...(found === expected ? [] : [{ at: id, what: `has categories "${found}" instead of "${expected}"` }]),
+    ...faults(categories, ({ description }) =>
+      /^[A-Z].*\.$/u.test(description) ? null : 'has a description that is no sentence',
+    ),
   ];
 }
 
@@ -55,22 +65,4 @@ function quizShape(quiz: Course['quizzes'][number]): Problem[] {
       explanation === '' ? [{ at: id, what: 'has no explanation' }] : [],
     ),
   ];
-}
-
-const optionsPerQuestion = 4;
-
-function itemShape(item: ExerciseItem): Problem[] {
-  const problem = (what: string): Problem => ({ at: item.id, what });
-  if (item.kind === 'choice') {
-    const { options, answer } = item;
-    return [
-      ...(options.length === optionsPerQuestion ? [] : [problem(`has ${options.length} options`)]),
-      ...(new Set(options).size === options.length ? [] : [problem('offers an option twice')]),
-      ...(options.includes(answer) ? [] : [problem('does not offer its answer')]),
-    ];
-  }
-  if (item.kind === 'type-answer')
-    return item.answers.some((answer) => answer.trim() !== '') ? [] : [problem('accepts no answer')];
-  // Kinds join above with the first content that uses them, so that none goes unchecked.
-  return [problem(`is of the kind ${item.kind}, which the content check does not know yet`)];
 }

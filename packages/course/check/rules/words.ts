@@ -2,9 +2,9 @@
 import type { Facts, Reference } from '../files.ts';
 import { type Course, faults, faultsAt, type Problem } from '../model.ts';
 import { meaningsOf, senses } from '../senses.ts';
-import { taught, texts, wordsIn } from '../walk.ts';
+import { items, taught, type Text, texts, wordsIn } from '../walk.ts';
 
-export type Lists = Pick<Reference, 'glosses' | 'listed' | 'web'>;
+export type Lists = Pick<Reference, 'glosses' | 'lemmas' | 'listed' | 'web'>;
 
 export function words(
   course: Course,
@@ -18,8 +18,9 @@ export function words(
     ...facts.calendar.map(({ form }) => form),
   ].flatMap(wordsIn);
   const known = new Set([...fromFacts, ...lists.listed]);
-  const used = texts(course).flatMap(({ at, text }) => wordsIn(text).map((word) => ({ at, word })));
-  const unlisted = used.filter(({ word }) => !known.has(word));
+  const whole = [...texts(course).filter((text) => !isOfGap(text)), ...completed(course)];
+  const used = whole.flatMap(({ at, text }) => wordsIn(text).map((word) => ({ at, word })));
+  const unlisted = used.filter(({ word }) => !known.has(word) && !known.has(withoutIs(word)));
   const wanted = new Set([
     ...unlisted.map(({ word }) => word),
     ...unconfirmed(course, lists).map(({ form }) => form),
@@ -37,6 +38,20 @@ export function words(
     }),
   ];
 }
+
+const isOfGap = ({ field, owner }: Text) =>
+  'sentence' in owner && (field === 'sentence' || field === 'answers');
+
+/** Sentences with a gap, with each accepted answer put in. */
+const completed = (course: Course) =>
+  items(course).flatMap((item) =>
+    item.kind === 'fill-blank'
+      ? item.answers.map((answer) => ({ at: item.id, text: item.sentence.replace('___', answer) }))
+      : [],
+  );
+
+/** Noun or adjective without the short form of არის joined to it: ძვირია is ძვირი and -ა. */
+const withoutIs = (word: string): string => word.replace(/(?<=[აეიოუ])ა$/u, '');
 
 /** Words whose gloss shares no sense with the reference. Phrases and sentences are seldom listed whole. */
 function unconfirmed(course: Course, { glosses }: Lists) {

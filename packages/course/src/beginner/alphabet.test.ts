@@ -7,7 +7,7 @@ import { alphabet as source } from './alphabet.ts';
 import { quizAlphabet } from './quiz-alphabet.ts';
 
 const alphabet: LessonSource = source;
-const letters = alphabet.sections.flatMap((section) => section.letters);
+const letters = alphabet.sections.flatMap((section) => (section.kind === 'letters' ? section.letters : []));
 const items: ExerciseItem[] = [
   ...alphabet.exercises.flatMap((exercise) => exercise.items),
   ...quizAlphabet.questions,

@@ -49,9 +49,9 @@ function Category({ section, open, toggle }: { section: WordsSection; open: bool
           <Ka className="w-28 shrink-0 truncate font-serif text-2xl text-wine max-sm:hidden">{first.form}</Ka>
           <span className="min-w-0 flex-1">
             <span className="block font-serif text-xl font-semibold">{section.title}</span>
-            <span className="block text-muted">{section.description}</span>
+            <span className="block font-normal text-muted">{section.description}</span>
           </span>
-          <span className="text-sm whitespace-nowrap text-muted max-sm:hidden">
+          <span className="text-sm font-normal whitespace-nowrap text-muted max-sm:hidden">
             {section.words.length} words
           </span>
           <ChevronDown

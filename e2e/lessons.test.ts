@@ -1,0 +1,132 @@
+/** Each lesson of words that is written: its categories, every exercise, its quiz. */
+import { findQuiz, lessons } from '@ena/course/catalog';
+import { lessonBodies } from '@ena/course/bodies';
+import { feedbackText } from '@ena/domain/exercise/feedback';
+import { check } from '@ena/domain/exercise/check';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOnScreen, exercisesOf, questionsOf } from './support/answer.ts';
+import { demo, launch, logIn, open } from './support/browser.ts';
+import { type Ena, startEna } from './support/ena.ts';
+
+let ena: Ena;
+let browser: Browser;
+beforeAll(async () => {
+  [ena, browser] = await Promise.all([startEna(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await ena.stop();
+});
+
+const written = lessons.filter((lesson) => lesson.written && lesson.id !== 'alphabet');
+
+describe.each(written)('$title', ({ id, path, title, quiz }) => {
+  let page: Page;
+  let problems: string[];
+  const body = lessonBodies.get(id);
+  const categories = body?.sections.filter((section) => section.kind === 'words') ?? [];
+
+  it('[BEG-01] [BEG-03] [BEG-12] opens from the hub with its title and the ways back and on', async () => {
+    ({ page, problems } = await open(browser, ena.url));
+    await logIn(page, demo.subscriber);
+    await page.goto('/beginner');
+    await page.getByRole('main').getByRole('link', { name: title }).first().click();
+    await page.getByRole('heading', { level: 1, name: body?.title ?? '' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.getByRole('link', { name: 'Back to Beginner Level' }).getAttribute('href')).toBe(
+      '/beginner',
+    );
+    expect(await page.getByRole('link', { name: 'Take Quiz' }).getAttribute('href')).toBe(
+      findQuiz(quiz)?.paths[0],
+    );
+  });
+
+  it('[BEG-06] [BEG-07] [BEG-08] opens one category at a time, in view, with all its words', async () => {
+    for (const category of categories) {
+      await page.getByRole('button', { name: category.title }).click();
+      const words = page.locator(`[id="${category.id}-words"]`);
+      await words.waitFor();
+      expect(await words.getByRole('listitem').count()).toBe(category.words.length);
+      expect(await page.locator('main section > h2 > button[aria-expanded=true]').count()).toBe(1);
+      for (const word of category.words) {
+        const card = words
+          .getByRole('listitem')
+          .filter({ has: page.getByText(word.form, { exact: true }) })
+          .first();
+        const shown = await card.innerText();
+        expect(shown).toContain(`/${word.romanization}/`);
+        expect(shown).toContain(word.gloss);
+        if (word.example) expect(shown).toContain(word.example.gloss);
+      }
+      await expect
+        .poll(async () => {
+          const box = await page.getByRole('button', { name: category.title }).boundingBox();
+          return box !== null && box.y >= 0 && box.y < 800;
+        })
+        .toBe(true);
+    }
+    const last = categories.at(-1)?.title ?? '';
+    await page.getByRole('button', { name: last }).click();
+    expect(await page.locator('main section > h2 > button[aria-expanded=true]').count()).toBe(0);
+  });
+
+  it.each(exercisesOf(id).map((exercise) => [exercise.title, exercise] as const))(
+    '[EX-01] [EX-05] [EX-10] [EX-17] %s: every item, the second one wrong',
+    async (name, exercise) => {
+      const practice = page.getByRole('region', { name: 'Practice Exercises' });
+      await practice.getByRole('button', { name }).click();
+      for (const [place] of exercise.items.entries()) {
+        await page.getByText(`${place + 1} of ${exercise.items.length}`, { exact: true }).waitFor();
+        const right = place !== 1;
+        const item = await answerOnScreen(page, exercise.items, right);
+        if (exercise.judge === 'on-check') await practice.getByRole('button', { name: 'Check' }).click();
+        const expected =
+          item.kind === 'choice' ? item.answer : 'answers' in item ? (item.answers[0] ?? '') : '';
+        const said = feedbackText(
+          exercise,
+          item,
+          right ? check(item, expected) : { kind: 'incorrect', expected },
+        );
+        await practice.getByRole('status').filter({ hasText: said }).first().waitFor();
+        if (place < exercise.items.length - 1) await practice.getByRole('button', { name: 'Next' }).click();
+      }
+      await practice.getByRole('button', { name: 'Back to Exercises' }).click();
+    },
+    30_000,
+  );
+
+  const hinted = exercisesOf(id).find(
+    ({ hint, items }) => hint === 'toggle' && items.some((item) => item.hint),
+  );
+  it.skipIf(!hinted)(
+    '[EX-19] [EX-21] shows and hides a hint, and has the placeholder of typed answers',
+    async () => {
+      const practice = page.getByRole('region', { name: 'Practice Exercises' });
+      await practice.getByRole('button', { name: hinted?.title ?? '' }).click();
+      const hint = practice.getByText(hinted?.items[0]?.hint ?? '', { exact: true });
+      expect(await page.getByLabel('Your answer').getAttribute('placeholder')).toBe(
+        'Type your answer here...',
+      );
+      await practice.getByRole('button', { name: 'Show Hint' }).click();
+      await hint.waitFor();
+      await practice.getByRole('button', { name: 'Hide Hint' }).click();
+      await hint.waitFor({ state: 'hidden' });
+    },
+  );
+
+  it('[QBEG-01] takes its quiz, all right: 100 %', async () => {
+    await page.getByRole('link', { name: 'Take Quiz' }).click();
+    await page.getByRole('timer').waitFor();
+    const questions = questionsOf(quiz);
+    for (const [place] of questions.entries()) {
+      await page.getByText(`${place + 1} of ${questions.length}`, { exact: true }).waitFor();
+      await answerOnScreen(page, questions, true);
+      await page.getByRole('button', { name: 'Check Answer' }).click();
+    }
+    await page.getByRole('heading', { name: `${questions.length} of ${questions.length}` }).waitFor();
+    await page.getByText('100%').waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }, 30_000);
+});
