@@ -25,7 +25,7 @@ export const tasteExercise = {
       prompt: 'Which letter sounds like the oo in moon?',
       options: ['უ', 'ო', 'ა', 'ე'],
       answer: 'უ',
-      explanation: 'A Georgian vowel never changes its sound, whatever stands beside it.',
+      explanation: 'A Georgian vowel keeps its sound in every word, stressed or not.',
     },
     {
       kind: 'choice',

@@ -152,7 +152,7 @@ export const basicVocabulary = {
           id: 'word.door',
           form: 'კარი',
           gloss: 'door',
-          example: { form: 'კარი დახურეთ, გთხოვთ.', gloss: 'Close the door, please.' },
+          example: { form: 'გთხოვთ, კარი დახურეთ.', gloss: 'Please close the door.' },
         },
         {
           id: 'word.bag',
@@ -276,7 +276,7 @@ export const basicVocabulary = {
           id: 'word.old',
           form: 'ძველი',
           gloss: 'old (of things)',
-          example: { form: 'ძველი თბილისი ძალიან მომწონს.', gloss: 'I like old Tbilisi very much.' },
+          example: { form: 'ძველი თბილისი ძალიან მომწონს.', gloss: 'I like Old Tbilisi very much.' },
         },
         {
           id: 'word.cold',
@@ -421,7 +421,7 @@ export const basicVocabulary = {
           hint: 'Word by word this is "big thanks".',
           translation: 'Thank you very much, Nino!',
           explanation:
-            'მადლობა is a noun, so its strong form has an adjective, დიდი (big); ძალიან (very) goes with adjectives and verbs.',
+            'მადლობა is a noun, so an adjective makes it stronger: დიდი (big). ძალიან (very) goes with adjectives and verbs, as in ძალიან მომწონს.',
         },
         {
           kind: 'fill-blank',
@@ -455,7 +455,7 @@ export const basicVocabulary = {
           hint: 'What students do, in the form of the word list.',
           translation: 'I want to learn Georgian.',
           explanation:
-            'In the word list a verb is a noun. Word by word this is "Georgian\'s learning I-want".',
+            'The word list names an action by a noun. Word by word this is "Georgian\'s learning I-want".',
         },
         {
           kind: 'fill-blank',
@@ -475,8 +475,10 @@ export const basicVocabulary = {
     'No native speaker has read this yet. Please check above all: whether გთხოვთ is what people say when they ' +
     'order (or rather თუ შეიძლება); whether ბოდიში and უკაცრავად are told apart well enough by "sorry" and ' +
     '"excuse me; sorry"; whether ბატონო with a first name is best put as "Mr."; the word order of the examples ' +
-    'of კარი and ბილეთი; whether დგას is the best verb for chairs in a room; and whether ქართულის სწავლა მინდა ' +
-    'sounds as natural as a clause with the verb. Left out as too much for a first lesson: კი and ხო beside ' +
-    'დიახ, გმადლობთ beside მადლობა, გამარჯობა said to strangers too, სვლა and the other verbs of going, and ' +
-    'კითხვა in its other sense, "question".',
+    'of კარი and ბილეთი; whether people would say მე, ჩვენ and თქვენ as often as the sentences write them, above ' +
+    'all in დიახ, მე აქ ვმუშაობ; whether one would rather ask ინგლისური იცით than ინგლისურად ლაპარაკობთ (here and ' +
+    'in the quiz); whether ჭამა needs a word on the politer verb for eating; whether დგას is the best verb for ' +
+    'chairs in a room; and whether ქართულის სწავლა მინდა sounds as natural as a clause with the verb. Left out ' +
+    'as too much for a first lesson: კი and ხო beside დიახ, გმადლობთ beside მადლობა, გამარჯობა said to ' +
+    'strangers too, სვლა and the other verbs of going, and კითხვა in its other sense, "question".',
 } as const satisfies LessonSource;

@@ -58,7 +58,7 @@ export const quizVocabulary = {
       options: ['სკამზე', 'მაგიდა', 'ჩანთაში', 'მაგიდაზე'],
       answer: 'მაგიდაზე',
       explanation:
-        'Georgian joins such words to the end of the noun: -ზე is "on", -ში is "in". So ჩანთაში is "in the bag".',
+        'Georgian joins "on" and "in" to the end of the noun: -ზე is "on", -ში is "in". So ჩანთაში is "in the bag".',
     },
     {
       kind: 'choice',
