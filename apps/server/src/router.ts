@@ -3,7 +3,6 @@ import { contract } from '@ena/contract/contract';
 import { implement } from '@orpc/server';
 import { recordAnswers } from './answers/record.ts';
 import { confirm } from './auth/confirm.ts';
-import { translated } from './auth/failures.ts';
 import { requestReset, resetPassword } from './auth/resetPassword.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
@@ -37,7 +36,7 @@ export function createRouter(parts: Parts) {
         const { sessionToken } = context;
         const viewer = sessionToken === null ? null : await parts.readViewer(sessionToken);
         if (viewer) renewCookie(accounts, viewer, context.setCookie);
-        return { learner: viewer && (await toLearner(db, viewer)) };
+        return { learner: viewer && (await toLearner(parts, viewer)) };
       }),
     },
     auth: {
@@ -46,9 +45,9 @@ export function createRouter(parts: Parts) {
         return done;
       }),
       signIn: os.auth.signIn.handler(async ({ input, context }) => {
-        const cookie = await signIn(parts, input);
+        const cookies = await signIn(parts, input, context.cookieHeader);
         if (context.sessionToken !== null) await signOut(db, context.sessionToken);
-        context.setCookie(cookie);
+        cookies.forEach(context.setCookie);
         return done;
       }),
       signOut: os.auth.signOut.handler(async ({ context }) => {
@@ -57,15 +56,13 @@ export function createRouter(parts: Parts) {
         return done;
       }),
       confirm: os.auth.confirm.handler(async ({ input, context }) => {
-        const cookie = await confirm(accounts, input.token);
+        const cookies = await confirm(parts, input.token);
         if (context.sessionToken !== null) await signOut(db, context.sessionToken);
-        context.setCookie(cookie);
+        cookies.forEach(context.setCookie);
         return done;
       }),
       resend: os.auth.resend.handler(async ({ input }) => {
-        const email = input.email.trim().toLowerCase();
-        await translated(() => accounts.auth.api.sendVerificationEmail({ body: { email } }));
-        accounts.mailer.wake();
+        await accounts.resendConfirmation(input.email.trim().toLowerCase());
         return done;
       }),
       requestReset: os.auth.requestReset.handler(async ({ input }) => {
@@ -73,8 +70,9 @@ export function createRouter(parts: Parts) {
         return done;
       }),
       resetPassword: os.auth.resetPassword.handler(async ({ input, context }) => {
-        await resetPassword(parts, input);
+        const device = await resetPassword(parts, input);
         context.setCookie(accounts.cookies.clear());
+        context.setCookie(device);
         return done;
       }),
     },

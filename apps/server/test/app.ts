@@ -97,16 +97,17 @@ export function useApp(options: Options = {}) {
     callOn(world.app, method, path, body, how);
 
   /** The same database behind an application with other settings or parts. */
+  const appWith = (overrides: Partial<Parts>) => {
+    const parts = makeParts(overrides.db ?? database.db, overrides.config ?? world.parts.config);
+    return createApp({ ...parts, ...overrides });
+  };
   const callWith = (
     overrides: Partial<Parts>,
     method: string,
     path: string,
     body?: unknown,
     how?: CallOptions,
-  ) => {
-    const parts = makeParts(overrides.db ?? database.db, overrides.config ?? world.parts.config);
-    return callOn(createApp({ ...parts, ...overrides }), method, path, body, how);
-  };
+  ) => callOn(appWith(overrides), method, path, body, how);
 
   /** A confirmed account with a session, made without the slow way through hashing and mail. */
   const signedIn = async (
@@ -118,7 +119,7 @@ export function useApp(options: Options = {}) {
     if (!user) throw new Error('No account was made.');
     await seedLearner(db, user.id);
     if (subscription !== undefined) await subscribe(user.id, subscription);
-    const token = await accounts.startSession(user.id);
+    const token = await accounts.startSession(user.id, false);
     return { userId: user.id, cookie: cookieOf(accounts.cookies.issue(token, false)) };
   };
   const subscribe = (userId: string, status: string) =>
@@ -127,7 +128,7 @@ export function useApp(options: Options = {}) {
       .values({ userId, status, subscriptionId: 'sub', priceId: 'price' })
       .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: { status } });
 
-  return { world, time, logged, call, callWith, signedIn, subscribe };
+  return { world, time, logged, call, callOn, callWith, appWith, signedIn, subscribe };
 }
 
 /** The Cookie header that a browser makes of a Set-Cookie header. */

@@ -101,7 +101,7 @@ describe('confirmation', () => {
     await signUp(email);
     const reply = await confirm(await tokenFor(email));
     expect([reply.status, reply.json]).toEqual([200, { ok: true }]);
-    const cookie = reply.headers.get('set-cookie') ?? '';
+    const cookie = reply.headers.getSetCookie()[0] ?? '';
     expect(cookie).toMatch(/^ena\.session=/);
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
@@ -193,7 +193,7 @@ describe('log-in', () => {
     async (rememberMe, maxAge, hours) => {
       const email = await confirmed();
       const reply = await signIn(email.toUpperCase(), { rememberMe });
-      const setCookie = reply.headers.get('set-cookie') ?? '';
+      const setCookie = reply.headers.getSetCookie()[0] ?? '';
       expect(/Max-Age=\d+/.exec(setCookie)?.[0]).toBe(maxAge);
       const cookie = cookieOf(setCookie);
       const pass = (share: number) => {

@@ -4,10 +4,10 @@
  * and answers are ours.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { betterAuth } from 'better-auth';
 import { createEmailVerificationToken } from 'better-auth/api';
-import { hashPassword } from 'better-auth/crypto';
 import { maxPasswordUnits } from '@ena/domain/account/signUp';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -15,13 +15,12 @@ import { accounts, sessions, users, verifications } from '../db/schema.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
 import type { Mailer } from '../mail/queue.ts';
 import { seedLearner } from '../profile/seed.ts';
+import { createDeviceCookies } from './deviceCookie.ts';
+import { type Hashing, scrypt } from './passwords.ts';
 import { createSessionCookies, sessionSeconds } from './sessionCookie.ts';
 
 /** Seconds that a confirmation link works (OP-16). */
 const confirmationSeconds = 24 * 60 * 60;
-
-const asksToBeRemembered = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'rememberMe' in body && body.rememberMe === true;
 
 /** What one sign-up knows of itself while the library runs it. */
 interface SignUp {
@@ -36,10 +35,14 @@ export interface AccountsParts {
   readonly publicUrl: string;
   readonly mailer: Mailer;
   readonly now: () => Date;
+  /** Scrypt where none is given. */
+  readonly hashing?: Hashing;
 }
 
 /** What can be done with accounts. A call of the library fails with the library's own errors (failures.ts). */
-export function createAccounts({ db, secret, publicUrl, mailer, now }: AccountsParts) {
+export function createAccounts(parts: AccountsParts) {
+  const { db, secret, publicUrl, mailer, now, hashing = scrypt } = parts;
+  const secure = publicUrl.startsWith('https:');
   const transaction = new AsyncLocalStorage<Db>();
   const signUp = new AsyncLocalStorage<SignUp>();
   const confirmed = new AsyncLocalStorage<{ userId: string | null }>();
@@ -52,10 +55,12 @@ export function createAccounts({ db, secret, publicUrl, mailer, now }: AccountsP
         : Reflect.get(target, key),
   });
 
-  const queueConfirmation = async (tx: Db, userId: string, name: string, email: string) => {
-    const token = await createEmailVerificationToken(secret, email, undefined, confirmationSeconds);
-    const link = `${publicUrl}/confirmation#token=${token}`;
-    await mailer.queue(tx, { userId, recipient: email, ...confirmationMail(name, link) });
+  /** Without an account it goes to nobody, with a link that is nobody's: no typed address is kept. */
+  const queueConfirmation = async (tx: Db, email: string, user: { id: string; name: string } | null) => {
+    const owner = user ? email : `${randomUUID()}@nobody.invalid`;
+    const token = await createEmailVerificationToken(secret, owner, undefined, confirmationSeconds);
+    const content = confirmationMail(user?.name ?? '', `${publicUrl}/confirmation#token=${token}`);
+    await mailer.queue(tx, { userId: user?.id ?? null, recipient: user && email, ...content });
   };
 
   const auth = betterAuth({
@@ -79,14 +84,13 @@ export function createAccounts({ db, secret, publicUrl, mailer, now }: AccountsP
       // Our own rule has judged it before (passwords.ts); the library counts in UTF-16 units.
       minPasswordLength: 1,
       maxPasswordLength: maxPasswordUnits,
-      password: { hash: async (password) => signUp.getStore()?.passwordHash ?? hashPassword(password) },
+      password: { hash: async (password) => signUp.getStore()?.passwordHash ?? hashing.hash(password) },
     },
     emailVerification: {
       sendOnSignUp: false,
       sendOnSignIn: false,
       autoSignInAfterVerification: false,
       expiresIn: confirmationSeconds,
-      sendVerificationEmail: ({ user }) => queueConfirmation(db, user.id, user.name, user.email),
       /** The one moment that confirms: of two uses of a link at once, only one gets past it. */
       beforeEmailVerification: async ({ id }) => {
         const rows = await db
@@ -108,17 +112,17 @@ export function createAccounts({ db, secret, publicUrl, mailer, now }: AccountsP
             const attempt = signUp.getStore();
             if (!tx || !attempt) throw new Error('An account is only made by a sign-up in a transaction.');
             const { name, email } = await seedLearner(tx, userId);
-            await queueConfirmation(tx, userId, name, email);
+            await queueConfirmation(tx, email, { id: userId, name });
             attempt.created = true;
           },
         },
       },
       session: {
         create: {
-          before: async (session, context) => {
-            const remembered = asksToBeRemembered(context?.body);
+          before: async (session) => {
+            const remembered = session['remembered'] === true;
             const expiresAt = new Date(now().getTime() + sessionSeconds(remembered) * 1000);
-            return { data: { ...session, remembered, expiresAt, userAgent: null } };
+            return { data: { ...session, expiresAt, userAgent: null } };
           },
         },
       },
@@ -126,12 +130,13 @@ export function createAccounts({ db, secret, publicUrl, mailer, now }: AccountsP
   });
 
   return {
-    auth,
     mailer,
-    cookies: createSessionCookies(secret, publicUrl.startsWith('https:')),
+    hashing,
+    cookies: createSessionCookies(secret, secure),
+    devices: createDeviceCookies(secret, secure, now),
     /** Runs the library's sign-up; false where the e-mail was already registered. */
     async signUp(name: string, email: string, password: string): Promise<boolean> {
-      const attempt: SignUp = { passwordHash: await hashPassword(password), created: false };
+      const attempt: SignUp = { passwordHash: await hashing.hash(password), created: false };
       await signUp.run(attempt, () => auth.api.signUpEmail({ body: { name, email, password } }));
       mailer.wake();
       return attempt.created;
@@ -142,10 +147,22 @@ export function createAccounts({ db, secret, publicUrl, mailer, now }: AccountsP
       await confirmed.run(outcome, () => auth.api.verifyEmail({ query: { token } }));
       return outcome.userId;
     },
-    /** Starts a session as after a log-in without 'remember me' (OP-15); returns its token. */
-    async startSession(userId: string): Promise<string> {
+    /**
+     * Mails the confirmation link again (AUTH-13). For an unknown or confirmed e-mail the same is done
+     * up to a mail that goes to nobody, so that neither the answer nor its time tells them apart.
+     */
+    async resendConfirmation(email: string): Promise<void> {
+      const [user] = await db
+        .select({ id: users.id, name: users.name })
+        .from(users)
+        .where(and(eq(users.email, email), eq(users.emailVerified, false)));
+      await queueConfirmation(db, email, user ?? null);
+      mailer.wake();
+    },
+    /** Starts a session, with or without 'remember me' (AUTH-06, AUTH-07); returns its token. */
+    async startSession(userId: string, remembered: boolean): Promise<string> {
       const { internalAdapter } = await auth.$context;
-      const session = await internalAdapter.createSession(userId, true);
+      const session = await internalAdapter.createSession(userId, true, { remembered }, true);
       return session.token;
     },
   };

@@ -6,8 +6,6 @@ import { Failure } from '../failure.ts';
 const codes: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   VALIDATION_ERROR: ['BAD_INPUT', 'That does not fit this endpoint; is the e-mail one?'],
   INVALID_EMAIL: ['BAD_INPUT', 'That is not an e-mail address.'],
-  INVALID_EMAIL_OR_PASSWORD: ['INVALID_CREDENTIALS', 'Invalid login credentials'],
-  EMAIL_NOT_VERIFIED: ['EMAIL_NOT_CONFIRMED', 'Email not confirmed'],
   INVALID_TOKEN: ['LINK_INVALID', 'This link is not valid.'],
   USER_NOT_FOUND: ['LINK_INVALID', 'This link is not valid.'],
   TOKEN_EXPIRED: ['LINK_EXPIRED', 'This link has expired.'],

@@ -1,6 +1,15 @@
-/** Which passwords are refused at sign-up (D29). */
+/** How passwords are kept, and which are refused at sign-up (D29). */
 import { readFileSync } from 'node:fs';
 import { lengthProblem } from '@ena/domain/account/signUp';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+
+/** The costly part of passwords; tests count it. */
+export interface Hashing {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (stored: { hash: string; password: string }) => Promise<boolean>;
+}
+/** The accounts library's own, outside the event loop. */
+export const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword };
 
 /** Lower case, one per line; read on first use. Lines with # are remarks. */
 let common: ReadonlySet<string> | undefined;

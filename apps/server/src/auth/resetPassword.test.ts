@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { mailQueue, verifications } from '../db/schema.ts';
+import { mailQueue, sessions, verifications } from '../db/schema.ts';
+import { credentialByEmail } from './credential.ts';
+import { scrypt } from './passwords.ts';
 
-const { world, time, call } = useApp();
+const { world, time, call, callWith } = useApp();
 
 let number = 0;
 const oldPassword = 'ძველი პაროლი';
@@ -59,6 +61,25 @@ describe('a forgotten password', () => {
     expect((await reset(await tokenTo(email))).json).toEqual({ ok: true });
     expect([await signIn(email, oldPassword), await signIn(email, newPassword)]).toEqual([401, 200]);
     expect(await learnerOf(cookie)).toBe(null);
+  });
+
+  it('[AUTH-40] a log-in with the old password that is under way meanwhile begins no session', async () => {
+    const { email } = await account();
+    await request(email);
+    const token = await tokenTo(email);
+    const { accounts } = world.parts;
+    const verify: typeof scrypt.verify = async (stored) => {
+      const isRight = await scrypt.verify(stored);
+      expect((await reset(token)).status).toBe(200);
+      return isRight;
+    };
+    const slow = { ...accounts, hashing: { ...scrypt, verify } };
+    const body = { email, password: oldPassword, rememberMe: false };
+    const reply = await callWith({ accounts: slow }, 'POST', '/api/auth/sign-in/email', body);
+    expect([reply.status, reply.headers.getSetCookie()]).toEqual([401, []]);
+    const owner = await credentialByEmail(world.parts.db, email);
+    const left = await world.parts.db.select().from(sessions).where(eq(sessions.userId, owner.userId));
+    expect(left).toEqual([]);
   });
 
   it('[AUTH-41] a used link changes nothing, also when used twice at once', async () => {

@@ -1,6 +1,5 @@
 /** A forgotten password: a mailed link that works once, for an hour, for one account (D7, OP-16). */
-import { createHash, randomBytes } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { accounts as accountTable, sessions, users, verifications } from '../db/schema.ts';
@@ -16,8 +15,9 @@ const linkMs = 60 * 60 * 1000;
 const identifierOf = (token: string) => `reset:${createHash('sha256').update(token).digest('base64url')}`;
 
 /**
- * Mails a link to an account's e-mail; does nothing for an unknown one, which is not told apart. A new
- * request ends the links before it.
+ * Mails a link to an account's e-mail. A new request ends the links before it. For an unknown e-mail
+ * the same is done with a link that belongs to nobody and a mail that goes to nobody, so that neither
+ * the answer nor its time tells the two apart.
  */
 export async function requestReset(
   { db, accounts, config, now }: Pick<Parts, 'db' | 'accounts' | 'config' | 'now'>,
@@ -30,18 +30,18 @@ export async function requestReset(
       .select({ id: users.id, name: users.name })
       .from(users)
       .where(eq(users.email, email));
-    if (!user) return;
-    await tx.delete(verifications).where(eq(verifications.value, user.id));
+    const owner = user?.id ?? randomUUID();
+    await tx.delete(verifications).where(eq(verifications.value, owner));
     await tx.insert(verifications).values({
       identifier: identifierOf(token),
-      value: user.id,
+      value: owner,
       expiresAt: new Date(now().getTime() + linkMs),
     });
     const link = `${config.publicUrl}/reset-password#token=${token}`;
     await accounts.mailer.queue(tx, {
-      userId: user.id,
-      recipient: email,
-      ...passwordResetMail(user.name, link),
+      userId: user?.id ?? null,
+      recipient: user ? email : null,
+      ...passwordResetMail(user?.name ?? '', link),
     });
   });
   accounts.mailer.wake();
@@ -62,16 +62,17 @@ const expired = () => new Failure('LINK_EXPIRED', 'This link has expired or was 
 /**
  * Sets a new password by a mailed link and ends every session of the account (OP-16). The link is used
  * up with it, so of two uses at once only one has an effect. A refused password leaves the link as it is.
+ * Every browser that the account knew becomes a stranger; the cookie returned makes this one known.
  */
 export async function resetPassword(
-  { db, limiter, now }: Pick<Parts, 'db' | 'limiter' | 'now'>,
+  { db, accounts, limiter, now }: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'now'>,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
   const owner = await ownerOf(db, token, now());
   if (!owner) throw expired();
   const problem = passwordProblem(password, owner);
   if (problem) throw new Failure('WEAK_PASSWORD', problem);
-  const hash = await hashPassword(password);
+  const hash = await accounts.hashing.hash(password);
   await db.transaction(async (tx) => {
     const used = await tx
       .delete(verifications)
@@ -87,4 +88,5 @@ export async function resetPassword(
     await tx.delete(sessions).where(eq(sessions.userId, owner.id));
   });
   await forgiveFailures(limiter, owner.email);
+  return accounts.devices.issue({ userId: owner.id, passwordHash: hash });
 }

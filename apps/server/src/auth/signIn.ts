@@ -1,10 +1,13 @@
 import { Failure } from '../failure.ts';
 import type { Limiter } from '../http/limits.ts';
-import type { Accounts } from './accounts.ts';
-import { translated } from './failures.ts';
+import type { Parts } from '../parts.ts';
+import { credentialByEmail, credentialOf } from './credential.ts';
+import { signOut } from './signOut.ts';
 
 /** Guesses per e-mail, whoever makes them (OP-17). */
 const guesses = { name: 'log-in failures', max: 10, seconds: 15 * 60 };
+/** Guesses per browser that has signed in to this account before; strangers do not use these up. */
+const deviceGuesses = { ...guesses, name: 'log-in failures of a known device' };
 
 /** The owner has shown who they are by other means. */
 export const forgiveFailures = (limiter: Limiter, email: string): Promise<void> =>
@@ -17,25 +20,30 @@ export interface SignInInput {
 }
 
 /**
- * Checks the password and starts a session; returns its cookie. Only failures use up guesses: each
- * try is counted before it is made, so that many at once gain nothing, and forgiven when it was right.
- * An unknown e-mail costs the same hashing as a wrong password.
+ * Checks the password and starts a session; returns its cookie and the one that makes the browser
+ * known. Only failures use up guesses: each try is counted before it is made, so that many at once
+ * gain nothing, and forgiven when it was right. An unknown e-mail costs the same queries and the same
+ * hashing as a wrong password. INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function signIn(
-  { accounts, limiter }: { accounts: Accounts; limiter: Limiter },
+  { db, accounts, limiter }: Pick<Parts, 'db' | 'accounts' | 'limiter'>,
   { password, rememberMe, ...input }: SignInInput,
-): Promise<string> {
+  cookieHeader: string | undefined,
+): Promise<readonly string[]> {
   const email = input.email.trim().toLowerCase();
-  await limiter.count(guesses, email);
-  try {
-    const { token } = await translated(() =>
-      accounts.auth.api.signInEmail({ body: { email, password, rememberMe } }),
-    );
-    await limiter.forget(guesses, email);
-    return accounts.cookies.issue(token, rememberMe);
-  } catch (error) {
-    const passwordWasRight = error instanceof Failure && error.code === 'EMAIL_NOT_CONFIRMED';
-    if (passwordWasRight) await limiter.forget(guesses, email);
-    throw error;
+  const account = await credentialByEmail(db, email);
+  const device = accounts.devices.recognise(cookieHeader, account);
+  const [rule, subject] = device === null ? ([guesses, email] as const) : ([deviceGuesses, device] as const);
+  await limiter.count(rule, subject);
+  const wrong = new Failure('INVALID_CREDENTIALS', 'Invalid login credentials');
+  if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;
+  await limiter.forget(rule, subject);
+  if (!account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
+  const token = await accounts.startSession(account.userId, rememberMe);
+  // A new password set since the check has ended every session, so this one must not begin.
+  if ((await credentialOf(db, account.userId)).passwordHash !== account.passwordHash) {
+    await signOut(db, token);
+    throw wrong;
   }
+  return [accounts.cookies.issue(token, rememberMe), accounts.devices.issue(account)];
 }

@@ -1,14 +1,13 @@
 import { isEntitled } from '@ena/domain/entitlement/entitlement';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { sessions, stripeSubscriptions, userProfiles, users } from '../db/schema.ts';
+import { sessions, stripeSubscriptions, users } from '../db/schema.ts';
 import { sessionSeconds } from './sessionCookie.ts';
 
 /** The signed-in learner behind a request, as the server's own data has it at this moment (ACCESS-16). */
 export interface Viewer {
   readonly userId: string;
   readonly email: string;
-  readonly profile: typeof userProfiles.$inferSelect | null;
   readonly isAdmin: boolean;
   readonly entitled: boolean;
   readonly session: { readonly token: string; readonly remembered: boolean };
@@ -28,7 +27,7 @@ const prolongEvery = 60 * 60 * 1000;
 export type ReadViewer = (token: string) => Promise<Viewer | null>;
 
 /**
- * Reads who is behind a session's token: session, account, profile and subscription in one query,
+ * Reads who is behind a session's token: session, account and subscription in one query,
  * planned once per connection, for it runs on nearly every request. Null for an ended session.
  */
 export function createReadViewer({ db, adminEmails, now }: ViewerParts): ReadViewer {
@@ -39,12 +38,10 @@ export function createReadViewer({ db, adminEmails, now }: ViewerParts): ReadVie
       emailVerified: users.emailVerified,
       remembered: sessions.remembered,
       expiresAt: sessions.expiresAt,
-      profile: userProfiles,
       status: stripeSubscriptions.status,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(userProfiles, eq(userProfiles.id, sessions.userId))
     .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('time'))))
     .prepare('ena_viewer');
@@ -66,7 +63,6 @@ export function createReadViewer({ db, adminEmails, now }: ViewerParts): ReadVie
     return {
       userId: row.userId,
       email: row.email,
-      profile: row.profile,
       isAdmin,
       entitled: isEntitled({ status: row.status, isAdmin }),
       session: { token, remembered: row.remembered },

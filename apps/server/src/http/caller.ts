@@ -14,6 +14,7 @@ export interface Caller {
   /** Null for a visitor, and on endpoints that do not ask. */
   readonly viewer: Viewer | null;
   readonly sessionToken: string | null;
+  readonly cookieHeader: string | undefined;
   /** Name or address by which the server was called, without the port. */
   readonly hostname: string;
   readonly setCookie: (cookie: string) => void;
@@ -31,14 +32,15 @@ export async function receive(c: Context<Env>, parts: Parts, endpoint: Endpoint)
     await limiter.count({ ...policy.limit, name }, networkOf(clientAddress(c, config.trustedProxies)));
   }
 
-  const sessionToken = accounts.cookies.read(c.req.header('cookie'));
+  const cookieHeader = c.req.header('cookie');
+  const sessionToken = accounts.cookies.read(cookieHeader);
   const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true });
   const viewer = policy.access === 'visitor' ? null : await requireViewer(parts, policy, sessionToken);
   if (viewer) renewCookie(accounts, viewer, setCookie);
   if (viewer && policy.limit !== 'unlimited' && policy.limit.by === 'learner') {
     limiter.countHere({ ...policy.limit, name }, viewer.userId);
   }
-  return { viewer, sessionToken, hostname: new URL(c.req.url).hostname, setCookie };
+  return { viewer, sessionToken, cookieHeader, hostname: new URL(c.req.url).hostname, setCookie };
 }
 
 /** A remembered session that was prolonged takes its cookie along; others end with the browser anyway. */

@@ -25,6 +25,37 @@ describe('limits', () => {
     expect((await signUp(0, '10.2.2.2')).status).toBe(422);
   });
 
+  it('[AUTH-33] beyond them the answer does not tell whether an address is known', async () => {
+    const signUp = (email: string) =>
+      call(
+        'POST',
+        '/api/auth/sign-up/email',
+        { name: 'A', email, password: 'good words' },
+        { address: '10.2.3.1' },
+      );
+    expect((await signUp('taken@ena.example')).status).toBe(200);
+    expect((await signUp('taken@ena.example')).json['code']).toBe('EMAIL_TAKEN');
+    for (let turn = 0; turn < 8; turn++) await signUp('x');
+    const [known, unknown] = [await signUp('taken@ena.example'), await signUp('unknown@ena.example')];
+    expect([known.status, unknown.text]).toEqual([429, known.text]);
+  });
+
+  it('allow 30 log-ins per address in 5 minutes, to whomever, whatever X-Forwarded-For says', async () => {
+    const statuses = [];
+    for (let turn = 0; turn < 32; turn++) {
+      const headers = {
+        'x-forwarded-for': `9.9.9.${turn}`,
+        forwarded: `for=9.9.9.${turn}`,
+        'x-real-ip': `9.9.9.${turn}`,
+      };
+      statuses.push((await signIn(`sprayed${turn}@ena.example`, 'Password1', '10.2.4.1', headers)).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
+    expect((await signIn('sprayed1@ena.example', 'Password1', '10.2.4.2')).status).toBe(401);
+    pass(300);
+    expect((await signIn('sprayed1@ena.example', 'Password1', '10.2.4.1')).status).toBe(401);
+  });
+
   it('allow 10 wrong passwords per e-mail in 15 minutes, from any address, also all at once', async () => {
     await call(
       'POST',

@@ -25,7 +25,7 @@ const limited = (resetsAt: number, now: number) =>
 /** Fixed windows. Subjects are hashed with the secret, so that the table holds no address in the clear. */
 export function createLimiter(db: Db, secret: string, now: () => Date): Limiter {
   const keyOf = (rule: Rule, subject: string) =>
-    `${rule.name}:${createHmac('sha256', secret).update(subject).digest('base64url')}`;
+    `${rule.name}:${createHmac('sha256', secret).update(`limit:${subject}`).digest('base64url')}`;
   const here = new Map<string, { count: number; resetsAt: number }>();
 
   return {

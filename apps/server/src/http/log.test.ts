@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { mailQueue } from '../db/schema.ts';
@@ -6,7 +6,7 @@ import { loggedPath } from './log.ts';
 
 const { world, logged, call } = useApp();
 
-it('logs of a sign-up, its failures and a log-in hold no password, token, cookie, e-mail or mail', async () => {
+it('logs of a sign-up, its failures, log-ins and a reset hold no password, token, cookie, e-mail or mail', async () => {
   const [name, email, password] = ['Zurab Qartveli', 'zurab.private@ena.example', 'my secret words'];
   await call('POST', '/api/auth/sign-up/email', { name, email, password });
   await call('POST', '/api/auth/sign-up/email', { name, email, password });
@@ -18,6 +18,22 @@ it('logs of a sign-up, its failures and a log-in hold no password, token, cookie
   const cookie = cookieOf(reply.headers.get('set-cookie'));
   await call('GET', `/api/session/${email}`, undefined, { cookie });
 
+  const device = reply.headers.getSetCookie()[1]?.split(';')[0] ?? '';
+  await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: true }, { cookie: device });
+
+  await call('POST', '/api/auth/request-password-reset', { email });
+  await call('POST', '/api/auth/send-verification-email', { email });
+  const mails = await world.parts.db.select().from(mailQueue).where(like(mailQueue.subject, 'Choose%'));
+  const resetToken = /#token=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? 'none';
+  const newPassword = 'other secret words';
+  const resets = [newPassword, '123', newPassword].map((word) => ({ token: resetToken, password: word }));
+  const statuses = [];
+  for (const body of [resets[1], resets[0], resets[2]])
+    statuses.push(
+      (await call('POST', '/api/auth/reset-password', body, { cookie: `${cookie}; ${device}` })).status,
+    );
+  expect([device.slice(0, 11), resetToken.length, statuses]).toEqual(['ena.device=', 43, [422, 200, 422]]);
+
   // Database errors carry the values of their query.
   await world.parts.db.execute(sql`alter table user_profiles rename to hidden`);
   const failed = await call('POST', '/api/auth/sign-up/email', {
@@ -26,6 +42,10 @@ it('logs of a sign-up, its failures and a log-in hold no password, token, cookie
     password,
   });
   await world.parts.db.execute(sql`alter table hidden rename to user_profiles`);
+  await world.parts.db.execute(sql`alter table mail_queue rename to hidden`);
+  const failedReset = await call('POST', '/api/auth/request-password-reset', { email }, { cookie: device });
+  await world.parts.db.execute(sql`alter table hidden rename to mail_queue`);
+  expect(failedReset.status).toBe(500);
   expect([reply.status, failed.status]).toEqual([200, 500]);
   expect(failed.text).toBe(
     '{"defined":true,"code":"INTERNAL","status":500,"message":"Something went wrong on the server."}',
@@ -43,6 +63,10 @@ it('logs of a sign-up, its failures and a log-in hold no password, token, cookie
     token.split('.')[2] ?? token,
     cookie.split('=')[1] ?? cookie,
     'Confirm your',
+    'Choose a new',
+    resetToken,
+    newPassword,
+    ...device.replace('ena.device=', '').split('.'),
   ];
   for (const hidden of secrets) expect(log).not.toContain(hidden);
 });

@@ -11,7 +11,8 @@ import type { Deliver } from './smtp.ts';
 
 export interface OutgoingMail extends MailContent {
   readonly userId: string | null;
-  readonly recipient: string;
+  /** Null: to nobody. It is written like any other and never leaves; it makes two answers take the same time. */
+  readonly recipient: string | null;
 }
 
 export interface Mailer {
@@ -37,7 +38,10 @@ export const retryDelay = (attempts: number): number =>
 export function createMailbox(now: () => Date): Mailer {
   return {
     queue: async (tx, mail) => {
-      await tx.insert(mailQueue).values({ ...mail, createdAt: now(), sentAt: now() });
+      const sentAt = mail.recipient === null ? null : now();
+      await tx
+        .insert(mailQueue)
+        .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), sentAt });
     },
     wake: () => undefined,
     stop: async () => undefined,
@@ -102,7 +106,10 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
 
   return {
     queue: async (tx, mail) => {
-      await tx.insert(mailQueue).values({ ...mail, createdAt: now(), nextAttemptAt: now() });
+      const nextAttemptAt = mail.recipient === null ? null : now();
+      await tx
+        .insert(mailQueue)
+        .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), nextAttemptAt });
     },
     wake: work,
     stop: async () => {

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import type { Access } from '@ena/contract/policy';
+import { subscriptionStatuses } from '@ena/domain/entitlement/entitlement';
+import { createEmailVerificationToken } from 'better-auth/api';
+import { asc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AccessRequest, accessTable, freeUnits, type Named } from '../../test/accessTable.ts';
+import { cookieOf, secret, useApp } from '../../test/app.ts';
+import { testCourse } from '../../test/fixtures.ts';
+import type { createApp } from '../app.ts';
+import { scrypt } from '../auth/passwords.ts';
+import {
+  accounts,
+  stripeSubscriptions,
+  userAnswers,
+  userProfiles,
+  userProgress,
+  users,
+} from '../db/schema.ts';
+import { type Endpoint, endpointsOf } from './policy.ts';
+
+const { world, call, callOn, appWith, signedIn } = useApp();
+
+const lapsed = subscriptionStatuses.filter((status) => status !== 'active' && status !== 'trialing');
+/** Everyone who calls, and what the requirements take them for. */
+const callers: readonly (readonly [who: string, as: Access, status?: string])[] = [
+  ['visitor', 'visitor'],
+  ['a', 'learner'],
+  ['b', 'learner'],
+  ['active', 'subscriber', 'active'],
+  ['trialing', 'subscriber', 'trialing'],
+  ...lapsed.map((status) => [status, 'learner', status] as const),
+  ['admin', 'admin'],
+  ['unverified', 'learner'],
+];
+
+interface Person {
+  readonly userId: string;
+  /** What nobody else may ever read: ids, e-mail and name. */
+  readonly marks: readonly string[];
+}
+const people = new Map<string, Person>();
+let named: Named;
+
+beforeAll(async () => {
+  const { db } = world.parts;
+  for (const [who, , status] of callers.slice(1)) {
+    const email = `${who.replaceAll('_', '-')}@ena.example`;
+    const { userId } = await signedIn(email, status);
+    await db
+      .update(userProfiles)
+      .set({ displayName: `Name-of-${who}` })
+      .where(eq(userProfiles.id, userId));
+    const records = await db.select().from(userProgress).where(eq(userProgress.userId, userId));
+    people.set(who, {
+      userId,
+      marks: [email, userId, `Name-of-${who}"`, ...records.map(({ id }) => id)],
+    });
+  }
+  const [a, b] = [personBy('a'), personBy('b')];
+  await db
+    .update(users)
+    .set({ emailVerified: false })
+    .where(eq(users.id, personBy('unverified').userId));
+  const password = await scrypt.hash('the password of b');
+  await db
+    .insert(accounts)
+    .values({ userId: b.userId, accountId: b.userId, providerId: 'credential', password });
+  named = {
+    emails: ['a@ena.example', 'b@ena.example', 'admin@ena.example'],
+    userIds: [a.userId, b.userId],
+    usedIds: [randomUUID()],
+    account: { email: 'b@ena.example', password: 'the password of b' },
+    freshToken: async () => {
+      const email = `${randomUUID()}@ena.example`;
+      await db.insert(users).values({ email, name: 'New' });
+      return createEmailVerificationToken(secret, email);
+    },
+  };
+  const used = { id: named.usedIds[0], lessonId: 'alphabet', timeSpent: 7 };
+  await call('POST', '/api/progress/reports', used, { cookie: await freshCookie('a') });
+});
+
+function personBy(who: string): Person {
+  const person = people.get(who);
+  if (!person) throw new Error(`There is no caller ${who}.`);
+  return person;
+}
+
+/** A session of its own for each request: some requests end the one they come with. */
+async function freshCookie(who: string): Promise<string | undefined> {
+  if (who === 'visitor') return undefined;
+  const own = world.parts.accounts;
+  return cookieOf(own.cookies.issue(await own.startSession(personBy(who).userId, false), false));
+}
+
+const urlOf = ({ path }: Endpoint, { params = {}, query = '' }: AccessRequest) =>
+  `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}${query}`;
+
+/** What an answer gives away: text of units that this caller may not open, marks of other people. */
+function leaksIn(text: string, who: string, as: Access, isMailbox: boolean): string[] {
+  const opens = (unit: string) =>
+    as === 'subscriber' || as === 'admin' || (as === 'learner' && freeUnits.has(unit));
+  const units = [...text.matchAll(/SECRET-OF-([\w-]+)/g)].map((match) => match[1] ?? '');
+  // The mailbox of the set-up for trying out shows all mail, and that is what it is for.
+  const others = isMailbox ? [] : [...people].filter(([name]) => name !== who);
+  return [
+    ...units.filter((unit) => !opens(unit)).map((unit) => `text of ${unit}`),
+    ...others.flatMap(([, { marks }]) => marks.filter((mark) => text.includes(mark))),
+  ];
+}
+
+/** Every cell of the table that `app` gets wrong for one caller. */
+async function wrongCells(app: ReturnType<typeof createApp>, who: string, as: Access, only = /./) {
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const endpoint of endpointsOf().filter(({ name }) => only.test(name))) {
+    for (const request of (await accessTable[endpoint.name]?.(named)) ?? []) {
+      const cookie = await freshCookie(who);
+      const url = urlOf(endpoint, request);
+      const reply = await callOn(app, endpoint.method, url, request.body, { cookie });
+      const code = reply.json['code'];
+      const got = reply.status === 200 ? '200' : `${reply.status} ${String(code)}`;
+      const leaks = leaksIn(reply.text, who, as, endpoint.name === 'mailbox.list');
+      cells += 1;
+      if (got !== request.cells[as] || leaks.length > 0) {
+        wrong.push(`${who}: ${endpoint.name} ${url}: ${got}, not ${request.cells[as]}; ${leaks.join(', ')}`);
+      }
+    }
+  }
+  return { wrong, cells };
+}
+
+/** Names that stand on one side only: an endpoint without a row, or a row without an endpoint. */
+const unmatched = (endpoints: readonly { readonly name: string }[], table: object) => {
+  const [declared, written] = [endpoints.map(({ name }) => name), Object.keys(table)];
+  return [
+    ...declared.filter((name) => !written.includes(name)),
+    ...written.filter((name) => !declared.includes(name)),
+  ];
+};
+
+const rowsOf = async (userId: string) => {
+  const { db } = world.parts;
+  return [
+    await db.select().from(userProfiles).where(eq(userProfiles.id, userId)),
+    await db.select().from(userAnswers).where(eq(userAnswers.userId, userId)),
+    await db
+      .select()
+      .from(userProgress)
+      .where(eq(userProgress.userId, userId))
+      .orderBy(asc(userProgress.lessonId)),
+  ];
+};
+
+describe('the access matrix', () => {
+  it('has a row for every endpoint of the contract and no other', () => {
+    expect(unmatched(endpointsOf(), accessTable)).toEqual([]);
+    expect(unmatched([...endpointsOf(), { name: 'course.leak' }], accessTable)).toEqual(['course.leak']);
+    expect(unmatched(endpointsOf().slice(1), accessTable)).toEqual(['session.get']);
+  });
+
+  it('covers everything that is served under /api', () => {
+    const declared = endpointsOf().map(({ method, path }) => `${method} /api${path}`);
+    const open = ['GET /api/health', 'GET /api/ready', 'GET /api/openapi.json'];
+    const served = world.app.routes.filter(({ path }) => path.startsWith('/api'));
+    const answering = served.filter(({ method }) => method !== 'ALL');
+    expect(answering.map(({ method, path }) => `${method} ${path}`)).toEqual([...declared, ...open]);
+    const paths = new Set([...answering.map(({ path }) => path), '/api/*']);
+    expect(served.filter(({ path }) => !paths.has(path))).toEqual([]);
+  });
+
+  it.each(callers.map(([who, as]) => ({ who, as })))(
+    '[ACCESS-12] [ACCESS-13] [ACCESS-17] [ACCESS-18] [ACCESS-19] [GUARD-26] [GUARD-32] [GUARD-33] [GUARD-35] [SUBS-01] [SUBS-02] [SUBS-03] holds for $who as $as',
+    async ({ who, as }) => {
+      const { wrong, cells } = await wrongCells(world.app, who, as);
+      expect(wrong).toEqual([]);
+      expect(cells).toBeGreaterThan(150);
+    },
+    120_000,
+  );
+
+  it('[SUBS-04] [SUBS-05] and after all these calls nobody’s subscription has changed', async () => {
+    const rows = await world.parts.db.select().from(stripeSubscriptions);
+    const expected = callers.flatMap(([who, , status]) => (status ? [[personBy(who).userId, status]] : []));
+    expect(rows.map(({ userId, status }) => [userId, status]).sort()).toEqual(expected.sort());
+    const { userId } = personBy('active');
+    const second = { userId, status: 'canceled', subscriptionId: 'other', priceId: 'price' };
+    await expect(world.parts.db.insert(stripeSubscriptions).values(second)).rejects.toThrow();
+  });
+
+  it('[BACK-08] others, with the ids of a learner, change nothing of theirs', async () => {
+    const { userId } = personBy('a');
+    const before = await rowsOf(userId);
+    expect(JSON.stringify(before)).toContain('"timeSpent":');
+    for (const who of ['b', 'active', 'admin']) {
+      await wrongCells(world.app, who, 'learner', /^(?:progress|answers)\./);
+    }
+    expect(await rowsOf(userId)).toEqual(before);
+  });
+
+  it.each(['HEAD', 'GET'])('[ACCESS-12] %s with the ETag of a premium body opens nothing', async (method) => {
+    const path = '/api/course/lessons/numbers';
+    const seen = await call('GET', path, undefined, { cookie: await freshCookie('active') });
+    const headers = { 'if-none-match': seen.headers.get('etag') ?? '' };
+    expect(headers['if-none-match']).not.toBe('');
+    const reply = await call(method, path, undefined, { cookie: await freshCookie('a'), headers });
+    expect([reply.status, reply.headers.get('etag')]).toEqual([403, null]);
+  });
+});
+
+describe('the matrix finds', () => {
+  const courseOnly = /^course\./;
+
+  it('an admission that always opens', async () => {
+    const find: typeof testCourse.find = (id) => {
+      const unit = testCourse.find(id);
+      return unit && { ...unit, tier: 'free' };
+    };
+    const broken = appWith({ course: { ...testCourse, find } });
+    const { wrong } = await wrongCells(broken, 'a', 'learner', courseOnly);
+    expect(wrong.join('\n')).toContain(
+      'a: course.lesson /api/course/lessons/numbers: 200, not 403 NOT_ENTITLED; text of numbers',
+    );
+    expect((await wrongCells(broken, 'active', 'subscriber', courseOnly)).wrong).toEqual([]);
+  });
+
+  it.each(lapsed)('a server that takes %s for a subscription', async (status) => {
+    const { readViewer } = world.parts;
+    const broken = appWith({
+      readViewer: async (token) => {
+        const viewer = await readViewer(token);
+        return viewer && { ...viewer, entitled: true };
+      },
+    });
+    const { wrong } = await wrongCells(broken, status, 'learner', /^course\.quiz/);
+    expect(wrong.join('\n')).toContain('quiz-colors: 200, not 403 NOT_ENTITLED; text of quiz-colors');
+  });
+
+  it('a server that takes one learner for another', async () => {
+    const { readViewer, accounts: own } = world.parts;
+    const tokenOfA = await own.startSession(personBy('a').userId, false);
+    const broken = appWith({ readViewer: () => readViewer(tokenOfA) });
+    const { wrong } = await wrongCells(broken, 'b', 'learner', /^(?:session\.get|progress\.list)/);
+    expect(wrong.join('\n')).toContain('session.get /api/session: 200, not 200; a@ena.example');
+    expect(wrong.join('\n')).toContain(
+      `progress.list /api/progress: 200, not 200; ${personBy('a').marks[3]}`,
+    );
+  });
+
+  it('a server that lets visitors in', async () => {
+    const { readViewer, accounts: own } = world.parts;
+    const token = await own.startSession(personBy('a').userId, false);
+    const cookies = { ...own.cookies, read: () => token };
+    const broken = appWith({ readViewer, accounts: { ...own, cookies } });
+    const { wrong } = await wrongCells(broken, 'visitor', 'visitor', /^progress\.list/);
+    expect(wrong).toHaveLength(3);
+  });
+});

@@ -1,0 +1,93 @@
+import { seededUnitIds } from '@ena/course/catalog';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app.ts';
+import { userProfiles, userProgress, users } from '../db/schema.ts';
+import { findProfile } from './learner.ts';
+import { profileName, seedLearner } from './seed.ts';
+
+const { world, call, logged, signedIn } = useApp();
+const learnerOf = async (cookie: string) =>
+  (await call('GET', '/api/session', undefined, { cookie })).json['learner'];
+
+describe('the learner that pages see', () => {
+  it('[PROF-01] has the columns of the own profile, and isAdmin from the session', async () => {
+    const { userId, cookie } = await signedIn('ana@ena.example');
+    await signedIn('gio@ena.example');
+    const own = {
+      displayName: 'Ana of Kutaisi',
+      avatarUrl: '/avatars/1.webp',
+      level: 'Advanced',
+      lessonsCompleted: 7,
+      totalStudyTime: 119,
+      wordsLearned: 33,
+      studyStreak: 5,
+    };
+    await world.parts.db.update(userProfiles).set(own).where(eq(userProfiles.id, userId));
+    const rights = { isAdmin: false, entitled: false };
+    expect(await learnerOf(cookie)).toEqual({ ...own, ...rights, id: userId, email: 'ana@ena.example' });
+    const admin = await signedIn('admin@ena.example');
+    expect(await learnerOf(admin.cookie)).toMatchObject({ isAdmin: true });
+  });
+
+  it('[PROF-04] [BACK-07] without a profile row, the row is made, once, with its 24 records', async () => {
+    const { userId, cookie } = await signedIn('missing@ena.example');
+    const { db } = world.parts;
+    expect(await findProfile(db, userId)).toMatchObject({ id: userId, displayName: 'Ana' });
+    await db.delete(userProfiles).where(eq(userProfiles.id, userId));
+    await db.delete(userProgress).where(eq(userProgress.userId, userId));
+    expect(await findProfile(db, userId)).toBeNull();
+
+    const seen = await Promise.all([1, 2, 3].map(() => learnerOf(cookie)));
+    expect(seen).toEqual(Array(3).fill(expect.objectContaining({ displayName: 'Ana', level: 'Beginner' })));
+    expect(await findProfile(db, userId)).toMatchObject({ id: userId, lessonsCompleted: 0 });
+    const records = await db.select().from(userProgress).where(eq(userProgress.userId, userId));
+    expect(records).toHaveLength(seededUnitIds.length);
+  });
+
+  it.each(['read', 'made'])(
+    '[PROF-05] whose profile can’t be %s stays signed in as a minimal user',
+    async (how) => {
+      const { userId, cookie } = await signedIn(`minimal-${how}@ena.example`);
+      const { db } = world.parts;
+      const [from, to] = how === 'read' ? ['user_profiles', 'hidden'] : ['user_progress', 'hidden'];
+      if (how === 'made') await db.delete(userProfiles).where(eq(userProfiles.id, userId));
+      await db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+      const seen = await learnerOf(cookie);
+      await db.execute(sql`alter table ${sql.identifier(to)} rename to ${sql.identifier(from)}`);
+      expect(seen).toEqual({
+        id: userId,
+        email: `minimal-${how}@ena.example`,
+        displayName: `minimal-${how}`,
+        avatarUrl: null,
+        level: 'Beginner',
+        lessonsCompleted: 0,
+        totalStudyTime: 0,
+        wordsLearned: 0,
+        studyStreak: 0,
+        isAdmin: false,
+        entitled: false,
+      });
+      expect(logged.join('')).toContain('profile could not be loaded');
+      expect(await learnerOf(cookie)).toMatchObject({ displayName: 'Ana' });
+    },
+  );
+});
+
+describe('a new profile’s name', () => {
+  it.each([
+    ['Nino', 'nino@ena.example', 'Nino'],
+    [' Nino  ', 'nino@ena.example', 'Nino'],
+    ['', 'nino.b@ena.example', 'nino.b'],
+    ['  ', 'nino.b@ena.example', 'nino.b'],
+    ['', '@ena.example', 'User'],
+    ['', '', 'User'],
+  ])('[PROF-02] typed as "%s" by "%s" is "%s"', async (name, email, expected) => {
+    expect(profileName(name, email)).toBe(expected);
+    const { db } = world.parts;
+    const [user] = await db.insert(users).values({ name, email }).returning();
+    await seedLearner(db, user?.id ?? '');
+    expect(await findProfile(db, user?.id ?? '')).toMatchObject({ displayName: expected });
+    await db.delete(users).where(eq(users.id, user?.id ?? ''));
+  });
+});
