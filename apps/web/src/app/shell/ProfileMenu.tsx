@@ -1,23 +1,22 @@
 import type { Learner } from '@ena/contract/session';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/Feedback.tsx';
-import { menuLabel } from './menuLabel.ts';
 import { profileLinks } from './navigation.ts';
+import { ProfileButton } from './ProfileButton.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 const entry =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-[highlighted]:bg-wine-soft data-[highlighted]:text-wine';
 
-/** Who is signed in, and what belongs to them. Not modal, so that the page behind stays as it is. */
+/** Who is signed in, and what belongs to them; open from the start, since it was asked for. Not modal, so that the page behind stays as it is. */
 export default function ProfileMenu({ learner }: { learner: Learner }) {
   const signOut = useSignOut();
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="flex min-h-11 items-center gap-1.5 rounded-md px-3 font-semibold hover:text-wine">
-        <span className="max-w-40 truncate">{menuLabel(learner.displayName)}</span>
-        <ChevronDown size={17} aria-hidden />
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <ProfileButton learner={learner} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,3 +1,4 @@
+import type { Learner } from '@ena/contract/session';
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -5,12 +6,32 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { menuLabel } from './menuLabel.ts';
 import { learnerLinks, visitorLinks } from './navigation.ts';
+import { ProfileButton } from './ProfileButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-// Visitors never need it, so it is not part of the first load.
-const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'));
+// Most visits never open it, so it comes when it is asked for.
+const loadProfileMenu = () => import('./ProfileMenu.tsx');
+const ProfileMenu = lazy(loadProfileMenu);
+
+function Profile({ learner }: { learner: Learner }) {
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <ProfileButton
+      learner={learner}
+      onPointerEnter={() => void loadProfileMenu()}
+      onFocus={() => void loadProfileMenu()}
+      onClick={() => setWanted(true)}
+    />
+  );
+  return wanted ? (
+    <Suspense fallback={button}>
+      <ProfileMenu learner={learner} />
+    </Suspense>
+  ) : (
+    button
+  );
+}
 
 /** True once the page is scrolled more than 10 px (NAV-03). */
 function useScrolled(): boolean {
@@ -77,9 +98,7 @@ export function TopBar() {
         <ThemeToggle />
         {learner ? (
           <div className="max-md:hidden">
-            <Suspense fallback={<span className="px-3 font-semibold">{menuLabel(learner.displayName)}</span>}>
-              <ProfileMenu learner={learner} />
-            </Suspense>
+            <Profile learner={learner} />
           </div>
         ) : null}
         <button

@@ -1,0 +1,20 @@
+import type { Learner } from '@ena/contract/session';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { menuLabel } from './menuLabel.ts';
+
+/** The button of the profile menu. It stands before the menu itself is loaded, and is its trigger after. */
+export function ProfileButton({ learner, ...rest }: { learner: Learner } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className="flex min-h-11 items-center gap-1.5 rounded-md px-3 font-semibold hover:text-wine"
+      {...rest}
+    >
+      <span className="max-w-40 truncate">{menuLabel(learner.displayName)}</span>
+      <ChevronDown size={17} aria-hidden />
+    </button>
+  );
+}
