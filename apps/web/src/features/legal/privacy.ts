@@ -14,7 +14,7 @@ export const privacy: LegalDocument = {
       title: 'In short',
       paragraphs: [
         'We store what Ena needs to teach you Georgian, and no more. There are no advertisements and no trackers, and we do not sell your data.',
-        'You can download all your data, and delete it, in the settings. We are the people who run this site, and you reach us at {contact}.',
+        'You can have a copy of your data, and have it deleted, by writing to us. We are the people who run this site, and you reach us at {contact}.',
       ],
     },
     {
@@ -25,13 +25,9 @@ export const privacy: LegalDocument = {
       ],
       list: [
         'your account: e-mail address, display name, and your password as a hash only, from which it cannot be read;',
-        'your picture, if you upload one;',
-        'your sign-ins: when each session began and ends, and the network address and browser that it came from;',
+        'your sign-ins: when each session began and when it ends;',
         'your study records: progress, minutes of study, answers to exercises, quiz scores and achievements;',
-        'your writing: the drafts and texts that you write in lessons;',
-        'your preferences, such as your time zone and which notifications you want;',
         'your subscription, if you have one: its state and dates, and the brand and last four digits of your card as the payment provider tells us. Card numbers never reach us;',
-        'your messages, if you use a contact form: name, e-mail address, subject and text. This holds without an account too.',
       ],
     },
     {
@@ -48,7 +44,7 @@ export const privacy: LegalDocument = {
       paragraphs: ['We use your data for these purposes only:'],
       list: [
         'to run the service that you signed up for: sign-in, lessons, progress, Premium;',
-        'to send account mail, such as confirmations and password links, and the notifications that are switched on in your settings;',
+        'to send account mail: confirmations and password links;',
         'to answer you when you write to us;',
         'to find faults and keep Ena safe;',
         'to do what the law requires, for example in accounting.',
@@ -93,7 +89,7 @@ export const privacy: LegalDocument = {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'Your account, study records and writing stay as long as you have an account. When you delete it, they go at once.',
+        'Your account and study records stay as long as you have an account. When it is deleted, they go with it.',
         'Three things can outlast it: payment records that the law tells us or the payment provider to keep, messages that you sent us, and backups, where your data remains until newer backups take their place.',
         'Contact messages and server logs are kept no longer than we need them to answer you and to keep Ena running safely.',
       ],
@@ -102,14 +98,14 @@ export const privacy: LegalDocument = {
       id: 'your-choices',
       title: 'Your choices and rights',
       paragraphs: [
-        'For most things you need not ask us. Where the settings do not help, for example to correct your e-mail address, write to {contact}.',
+        'Write to {contact} from the e-mail address of your account, and we will do it.',
         'You can also complain to the data protection authority where you live.',
-        'In the settings you can:',
+        'You can ask us:',
       ],
       list: [
-        'change your display name, your picture and your notifications;',
-        'download all your data as one file;',
-        'delete your account, with your study records, writing and picture.',
+        'to correct your display name or your e-mail address;',
+        'for a copy of everything that we store about you;',
+        'to delete your account, with all your study records.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         'Lessons and quizzes need an account, so that your progress is yours and stays with you on every device.',
         'Sign up with an e-mail address that you can read, and keep your password to yourself. If you think that someone else knows it, change it and tell us.',
-        'You can delete your account in the settings whenever you like.',
+        'You can have your account deleted whenever you like: write to {contact}.',
       ],
     },
     {
