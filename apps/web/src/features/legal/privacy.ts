@@ -54,7 +54,7 @@ export const privacy: LegalDocument = {
       id: 'where',
       title: 'Where it is kept',
       paragraphs: [
-        'Accounts, study records and everything else that you have read about here are kept in one database that we operate ourselves. Uploaded pictures are files in storage that we control, and logs are kept with the server.',
+        'Accounts, study records and everything else that you have read about here are kept in one database that we operate ourselves.',
         'Passwords are stored as hashes only, and the page scripts in your browser cannot read your session cookie. No system is perfectly safe, but we keep little, and we guard it.',
       ],
     },
