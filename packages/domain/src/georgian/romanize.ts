@@ -22,6 +22,9 @@ export function romanize(georgian: string, style: RomanizationStyle = 'plain'): 
   return latin;
 }
 
+/** Latin text as it is printed: the mark of an ejective as the letter ʼ (U+02BC), not as a quotation mark. */
+export const typesetLatin = (latin: string): string => latin.replaceAll("'", 'ʼ');
+
 const apostrophes = /[’ʼ‘`´]/gu;
 
 /** Latin text as a search compares it: lower case, every apostrophe written the same. */

@@ -1,6 +1,6 @@
 import { levels, lessonsOf } from '@ena/course/catalog';
 import { mkhedruli } from '@ena/domain/georgian/letters';
-import { romanize } from '@ena/domain/georgian/romanize';
+import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
 import { ArrowRight, BookOpen, MessageCircleQuestion, Sprout } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -85,7 +85,7 @@ function AlphabetWall() {
             <li key={letter} className="overflow-hidden rounded-lg border border-line bg-surface text-center">
               <Copybook className="text-[2.6rem]">{letter}</Copybook>
               <span className="block border-t border-line py-1 text-sm text-muted">
-                {latin.replace("'", 'ʼ')}
+                {typesetLatin(latin)}
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { tasteExercise, tasteLetters } from '@ena/course/taste';
+import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -45,7 +46,8 @@ function Letters({ known, learn }: { known: ReadonlySet<string>; learn: (id: str
             <Ka className="font-serif text-2xl">{open.form}</Ka> is called <Ka>{open.name.form}</Ka> (
             {open.name.romanization}). <Mixed>{open.gloss}</Mixed> It begins{' '}
             <Ka className="font-serif text-xl">{open.example.form}</Ka>{' '}
-            <span className="text-muted">/{open.example.romanization}/</span>, {open.example.gloss}.
+            <span className="text-muted">/{typesetLatin(open.example.romanization)}/</span>,{' '}
+            {open.example.gloss}.
           </p>
         ) : (
           <p className="text-muted">Tap a letter to see its name, its sound and a word.</p>

@@ -1,4 +1,5 @@
 import type { Letter, LetterSound, LettersSection as LettersOf } from '@ena/domain/lesson/model';
+import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Chip } from '../../ui/Feedback.tsx';
@@ -18,8 +19,6 @@ const soundNames: Partial<Record<LetterSound, string>> = {
   ejective: 'ejective',
   aspirate: 'aspirate',
 };
-/** A typographic apostrophe marks ejectives on screen. */
-const shown = (latin: string) => latin.replaceAll("'", 'ʼ');
 
 function OpenLetter({
   letter,
@@ -45,9 +44,9 @@ function OpenLetter({
         </button>
         <div className="grid content-center gap-3 p-4 sm:p-6">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <strong className="text-2xl">{shown(letter.romanization)}</strong>
+            <strong className="text-2xl">{typesetLatin(letter.romanization)}</strong>
             <span className="text-muted">
-              <Ka>{letter.name.form}</Ka> · {shown(letter.name.romanization)}
+              <Ka>{letter.name.form}</Ka> · {typesetLatin(letter.name.romanization)}
             </span>
             {sound ? <Chip tone="wine">{sound}</Chip> : null}
           </p>
@@ -56,7 +55,7 @@ function OpenLetter({
           </p>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <Ka className="font-serif text-3xl">{letter.example.form}</Ka>
-            <span className="text-muted">/{shown(letter.example.romanization)}/</span>
+            <span className="text-muted">/{typesetLatin(letter.example.romanization)}/</span>
             <span>{letter.example.gloss}</span>
           </p>
           {letter.lookAlikes && letter.lookAlikes.length > 0 ? (
@@ -94,8 +93,8 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
           {letter.form}
         </Copybook>
         <span className="px-3 py-2 leading-snug sm:px-4">
-          <strong className="block text-lg">{shown(letter.romanization)}</strong>
-          <span className="block text-muted">{shown(letter.name.romanization)}</span>
+          <strong className="block text-lg">{typesetLatin(letter.romanization)}</strong>
+          <span className="block text-muted">{typesetLatin(letter.name.romanization)}</span>
           {letter.keyword ? (
             <span className="block text-sm text-muted max-sm:hidden">as in {letter.keyword}</span>
           ) : null}
