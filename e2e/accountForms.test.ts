@@ -147,6 +147,7 @@ describe('/signup', () => {
     await fillSignUp('lali4@example.com');
     await signUpButton().click();
     await page.waitForURL('**/confirmation');
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('signupEmail'))).toBe('lali4@example.com');
     expect(await page.getByLabel('Email').count()).toBe(0);
     await page.getByRole('button', { name: 'Resend confirmation email' }).click();
