@@ -57,7 +57,7 @@ const checks: {
       ? incomplete
       : judged(
           placed.length === item.items.length && item.items.every((text, place) => placed[place] === text),
-          item.items.join(', '),
+          item.items.join(item.sentence ? ' ' : ', '),
         ),
 
   categorize: (item, placed) =>

@@ -17,6 +17,7 @@ const sentences = [
   ['[EX-13]', 'color', 'Correct!', 'Incorrect. The correct color is ლურჯი'],
   ['[EX-11]', 'counting', 'Correct! Well done.', 'Incorrect. The correct answer is ლურჯი'],
   ['[EX-15]', 'explained', 'Correct!', 'Incorrect. The correct answer is ლურჯი'],
+  ['[INT-10]', 'brief', 'Correct!', 'Incorrect.'],
   ['[EX-27]', 'order', 'Correct! Well done.', 'Incorrect. The correct order is: ლურჯი.'],
   [
     '[EX-31]',
@@ -26,6 +27,11 @@ const sentences = [
   ],
   ['[EX-35]', 'classification', 'Correct!', 'Incorrect. The correct answers are: ლურჯი.'],
   ['[EX-45] [EX-48]', 'quoted', 'Correct! Well done.', 'Incorrect. The correct answer is "ლურჯი"'],
+  ['[ADV-07] [QADV-13]', 'advanced', 'Correct!', 'Incorrect. The correct answer is "ლურჯი".'],
+  ['[EX-43]', 'quoted-order', 'Correct! Well done.', 'Incorrect. The correct order is: "ლურჯი"'],
+  ['[EX-50]', 'grammar-prompt', 'Correct! Well done!', 'Try again. Check your spelling and word order.'],
+  ['[EX-51]', 'writing', 'Correct!', 'Not quite right. Try again.'],
+  ['[QINT-14]', 'writing-quiz', 'Correct! Well done.', 'Not quite right. Keep practicing!'],
 ] as const;
 
 describe('feedbackText', () => {
@@ -44,6 +50,14 @@ describe('feedbackText', () => {
     );
     expect(say('counting', null, { hint })).toBe('Correct! Well done.');
     expect(say('generic', 'ოცდაერთი', { hint })).toBe('Incorrect. The correct answer is ოცდაერთი');
+  });
+
+  it('[EX-50] adds the hint to a wrong grammar prompt', () => {
+    const hint = 'The object stands in the dative.';
+    expect(say('grammar-prompt', 'ვწერ', { hint })).toBe(
+      'Try again. Check your spelling and word order. The object stands in the dative.',
+    );
+    expect(say('grammar-prompt', null, { hint })).toBe('Correct! Well done!');
   });
 
   it('says nothing while there is nothing to judge', () =>

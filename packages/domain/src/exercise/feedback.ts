@@ -2,7 +2,7 @@ import type { Exercise, ExerciseItem, FeedbackStyle, LetterHint, Verdict } from 
 
 /**
  * The feedback sentence of an exercise, word for word as the specification has it (document 2,
- * section 8; requirements EX-10 to EX-51). Explanation and hint are shown beside it by the view,
+ * section 8; requirements EX-10 to EX-51, QINT-14, ADV-07). Explanation and hint follow it in the view,
  * except where a row makes them part of the sentence.
  */
 const wrong: Readonly<Record<FeedbackStyle, (answer: string) => string>> = {
@@ -12,10 +12,16 @@ const wrong: Readonly<Record<FeedbackStyle, (answer: string) => string>> = {
   color: (answer) => `Incorrect. The correct color is ${answer}`,
   counting: (answer) => `Incorrect. The correct answer is ${answer}`,
   explained: (answer) => `Incorrect. The correct answer is ${answer}`,
+  brief: () => 'Incorrect.',
   order: (answer) => `Incorrect. The correct order is: ${answer}.`,
   categories: () => 'Some items are incorrectly categorized. Try again!',
   classification: (answer) => `Incorrect. The correct answers are: ${answer}.`,
   quoted: (answer) => `Incorrect. The correct answer is "${answer}"`,
+  advanced: (answer) => `Incorrect. The correct answer is "${answer}".`,
+  'quoted-order': (answer) => `Incorrect. The correct order is: "${answer}"`,
+  'grammar-prompt': () => 'Try again. Check your spelling and word order.',
+  writing: () => 'Not quite right. Try again.',
+  'writing-quiz': () => 'Not quite right. Keep practicing!',
 };
 const right: Readonly<Record<FeedbackStyle, string>> = {
   generic: 'Correct! Well done.',
@@ -24,10 +30,16 @@ const right: Readonly<Record<FeedbackStyle, string>> = {
   color: 'Correct!',
   counting: 'Correct! Well done.',
   explained: 'Correct!',
+  brief: 'Correct!',
   order: 'Correct! Well done.',
   categories: 'Correct! All items are properly categorized.',
   classification: 'Correct!',
   quoted: 'Correct! Well done.',
+  advanced: 'Correct!',
+  'quoted-order': 'Correct! Well done.',
+  'grammar-prompt': 'Correct! Well done!',
+  writing: 'Correct!',
+  'writing-quiz': 'Correct! Well done.',
 };
 
 /** What to say of a judged answer; empty while there is nothing to judge. */
@@ -43,7 +55,9 @@ export function feedbackText(
       return right[exercise.feedback];
     case 'incorrect': {
       const sentence = wrong[exercise.feedback](verdict.expected);
-      return exercise.feedback === 'counting' && item.hint ? `${sentence} Hint: ${item.hint}` : sentence;
+      if (!item.hint) return sentence;
+      if (exercise.feedback === 'counting') return `${sentence} Hint: ${item.hint}`;
+      return exercise.feedback === 'grammar-prompt' ? `${sentence} ${item.hint}` : sentence;
     }
   }
 }

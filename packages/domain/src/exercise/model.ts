@@ -25,15 +25,52 @@ export interface Passage {
   readonly translation: string;
 }
 
+export const shapeNames = [
+  'circle',
+  'square',
+  'triangle',
+  'rectangle',
+  'oval',
+  'diamond',
+  'star',
+  'heart',
+  'cube',
+  'sphere',
+] as const;
+/** Something to see: a patch of a colour (`#rrggbb`), or a shape. `alt` says it in English to those who cannot see it. */
+export type Picture =
+  | { readonly kind: 'color'; readonly value: string; readonly alt: string }
+  | { readonly kind: 'shape'; readonly value: (typeof shapeNames)[number]; readonly alt: string };
+
+/** Document 3, section 3. */
+export const questionTypes = [
+  'verb',
+  'case',
+  'structure',
+  'tense',
+  'order',
+  'completion',
+  'transformation',
+  'translation',
+  'matching',
+  'response',
+  'context',
+  'composition',
+] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
 interface ItemBase {
   /** Unique within the course, such as `alphabet.matching.1`. Never reused for another question. */
   readonly id: string;
   /** Ids of the course items (letters, words, …) that a right answer shows to be known; may be empty. */
   readonly teaches: readonly string[];
+  /** What a quiz question is about (document 3, section 3), such as `verb`, `case`, `order`, `translation`. */
+  readonly type?: QuestionType;
   /** What is asked; English with Georgian inside where needed. */
   readonly prompt: string;
   /** Georgian shown large above the answers. */
   readonly display?: string;
+  readonly picture?: Picture;
   readonly passage?: Passage;
   readonly hint?: string;
   /** English of a Georgian sentence in the item. */
@@ -81,6 +118,8 @@ export interface OrderItem extends ItemBase {
   readonly kind: 'order';
   /** In the right order; shown shuffled. */
   readonly items: readonly string[];
+  /** The items are parts of a sentence: feedback joins them by spaces, not by commas. */
+  readonly sentence?: boolean;
 }
 
 export interface CategorizeItem extends ItemBase {
@@ -148,10 +187,16 @@ export const feedbackStyles = [
   'color',
   'counting',
   'explained',
+  'brief',
   'order',
   'categories',
   'classification',
   'quoted',
+  'advanced',
+  'quoted-order',
+  'grammar-prompt',
+  'writing',
+  'writing-quiz',
 ] as const;
 export type FeedbackStyle = (typeof feedbackStyles)[number];
 
@@ -163,6 +208,8 @@ export interface Exercise {
   readonly feedback: FeedbackStyle;
   /** `at-once`: choosing an option judges it. `on-check`: a Check button does. */
   readonly judge: 'at-once' | 'on-check';
+  /** What the Check button reads where it is not 'Check', such as 'Check Order'. */
+  readonly check?: string;
   /** Where an item has a hint: behind a toggle, or shown with a wrong answer. */
   readonly hint: 'toggle' | 'when-wrong';
   /** `answered`: Next after any judged answer. `right`: only after a right one (categorization). */

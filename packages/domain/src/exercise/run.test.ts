@@ -308,4 +308,11 @@ describe('shownTexts', () => {
     );
     expect(new Set(orders).size).toBeGreaterThan(3);
   });
+
+  it('never shows what is to be put in order in its order already', () => {
+    const item: ExerciseItem = { ...base('o'), kind: 'order', items: ['one', 'two', 'three'] };
+    const shown = Array.from({ length: 100 }, (_, draw) => shownTexts(item, draw, 0).join());
+    expect(shown).not.toContain('one,two,three');
+    expect(new Set(shown).size).toBe(5);
+  });
 });

@@ -102,7 +102,10 @@ export const canGoOn = (exercise: Exercise, run: ExerciseRun): boolean =>
 
 /** Texts of an item in the order to show them: options, or what is to be placed; typed kinds have none. */
 export function shownTexts(item: ExerciseItem, seed: number, index: number): readonly string[] {
-  return shuffle(textsOf(item), seedAt(seed, index));
+  const shown = shuffle(textsOf(item), seedAt(seed, index));
+  const solved = item.kind === 'order' && item.items.every((text, place) => shown[place] === text);
+  // What is to be put in order never lies there in order already.
+  return solved ? [...shown.slice(1), ...shown.slice(0, 1)] : shown;
 }
 
 function textsOf(item: ExerciseItem): readonly string[] {

@@ -2,7 +2,15 @@
  * What a lesson is, twice: as its author writes it (`…Source`), and as its body is served, where the
  * build has added every romanization (`course/src/body.ts`). Types only.
  */
-import type { Exercise } from '../exercise/model.ts';
+import type {
+  ChoiceItem,
+  ComposeItem,
+  Exercise,
+  FeedbackStyle,
+  FillBlankItem,
+  Picture,
+  TypeAnswerItem,
+} from '../exercise/model.ts';
 
 /** A Georgian text with its meaning, as written by an author. */
 export interface PhraseSource {
@@ -46,10 +54,15 @@ export interface WordSource extends PhraseSource {
   readonly id: string;
   /** The word in a sentence that a beginner can follow. */
   readonly example?: PhraseSource;
+  /** What a number is made of, such as `3 × 20 + 15`. */
+  readonly note?: string;
+  readonly picture?: Picture;
 }
 export interface Word extends Phrase {
   readonly id: string;
   readonly example?: Phrase;
+  readonly note?: string;
+  readonly picture?: Picture;
 }
 
 interface SectionFrame {
@@ -68,15 +81,154 @@ export interface LettersSection extends SectionFrame {
 export interface WordsSectionSource extends SectionFrame {
   readonly kind: 'words';
   readonly description: string;
+  /** Small cards in two columns (BEG-27). */
+  readonly compact?: boolean;
   readonly words: readonly WordSource[];
 }
 export interface WordsSection extends SectionFrame {
   readonly kind: 'words';
   readonly description: string;
+  readonly compact?: boolean;
   readonly words: readonly Word[];
 }
-export type SectionSource = LettersSectionSource | WordsSectionSource;
-export type Section = LettersSection | WordsSection;
+/** A form in a table: which word it is of, and which cell of its paradigm, for the content check. */
+export interface FormSource extends PhraseSource {
+  readonly lemma: string;
+  /** As the reference writes them, such as `V;present;S1SG` or `N;DAT;SG`; empty where it lists no such cell. */
+  readonly features: string;
+}
+/** Forms side by side: persons by number, or cases by word. Each row has a cell for each column. */
+export interface FormsSectionSource extends SectionFrame {
+  readonly kind: 'forms';
+  readonly description: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly FormSource[] }[];
+}
+export interface FormsSection extends SectionFrame {
+  readonly kind: 'forms';
+  readonly description: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly Phrase[] }[];
+}
+
+/** Questions that stand open on the page; the first answer to each counts (EX-16). */
+export type PageQuestion = ChoiceItem | FillBlankItem;
+export interface QuestionsSection extends SectionFrame {
+  readonly kind: 'questions';
+  readonly description: string;
+  readonly questions: readonly PageQuestion[];
+}
+
+/** Something to write, beside a text field. Judged where there is an expected answer. */
+export interface WritingPromptSource {
+  readonly type: 'translation' | 'completion' | 'composition';
+  readonly example?: PhraseSource;
+  readonly item: TypeAnswerItem | ComposeItem;
+}
+export interface WritingPrompt extends Omit<WritingPromptSource, 'example'> {
+  readonly example?: Phrase;
+}
+interface PromptsFrame<Prompt> extends SectionFrame {
+  readonly kind: 'prompts';
+  readonly description: string;
+  /** How feedback is worded; see feedback.ts. */
+  readonly feedback: FeedbackStyle;
+  readonly prompts: readonly Prompt[];
+}
+export type PromptsSectionSource = PromptsFrame<WritingPromptSource>;
+export type PromptsSection = PromptsFrame<WritingPrompt>;
+
+interface ConversationFrame<Of extends PhraseSource> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lines: readonly (Of & { readonly speaker: string })[];
+  readonly vocabulary: readonly Of[];
+  readonly questions: readonly ChoiceItem[];
+}
+interface DialoguesFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'dialogues';
+  readonly description: string;
+  readonly conversations: readonly ConversationFrame<Of>[];
+}
+export type DialoguesSectionSource = DialoguesFrame<PhraseSource>;
+export type DialoguesSection = DialoguesFrame<Phrase>;
+
+interface ReadingFrame<Of extends PhraseSource> {
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs, each with its translation. */
+  readonly paragraphs: readonly Of[];
+  readonly vocabulary: readonly Of[];
+  readonly questions: readonly ChoiceItem[];
+}
+interface ReadingsFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'readings';
+  readonly description: string;
+  readonly texts: readonly ReadingFrame<Of>[];
+}
+export type ReadingsSectionSource = ReadingsFrame<PhraseSource>;
+export type ReadingsSection = ReadingsFrame<Phrase>;
+
+interface TopicFrame<Of extends PhraseSource> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly examples: readonly (Of & { readonly explanation: string })[];
+  readonly notes?: readonly string[];
+}
+/** Collapsible topics of grammar or culture, each taught by examples. */
+interface TopicsFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'topics';
+  readonly description: string;
+  readonly topics: readonly TopicFrame<Of>[];
+}
+export type TopicsSectionSource = TopicsFrame<PhraseSource>;
+export type TopicsSection = TopicsFrame<Phrase>;
+
+/** Cards of advice: practice tips, reading strategies, how a sentence is built. */
+export interface NotesSection extends SectionFrame {
+  readonly kind: 'notes';
+  readonly notes: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** A word as it stands in a dialogue or text, explained where it is tapped. */
+export interface GlossaryEntrySource {
+  /** The dictionary form. */
+  readonly lemma: string;
+  /** What this form means here. */
+  readonly gloss: string;
+  /** Which form it is, such as 'dative, with -ში'; absent where it is the dictionary form. */
+  readonly note?: string;
+}
+
+export interface GlossaryEntry extends GlossaryEntrySource {
+  /** Of the form, not of the lemma. */
+  readonly romanization: string;
+  /** Id of the lesson that teaches the lemma, if one does. */
+  readonly taughtIn?: string;
+}
+
+export type SectionSource =
+  | LettersSectionSource
+  | WordsSectionSource
+  | FormsSectionSource
+  | QuestionsSection
+  | PromptsSectionSource
+  | DialoguesSectionSource
+  | ReadingsSectionSource
+  | TopicsSectionSource
+  | NotesSection;
+export type Section =
+  | LettersSection
+  | WordsSection
+  | FormsSection
+  | QuestionsSection
+  | PromptsSection
+  | DialoguesSection
+  | ReadingsSection
+  | TopicsSection
+  | NotesSection;
 
 interface LessonFrame {
   /** A lesson id of the catalog. */
@@ -89,9 +241,23 @@ interface LessonFrame {
 }
 export interface LessonSource extends LessonFrame {
   readonly sections: readonly SectionSource[];
+  /** Every form in the lesson's dialogues and texts, as it stands there. */
+  readonly glossary?: Readonly<Record<string, GlossaryEntrySource>>;
   /** For a later native reader: what no list and no rule could confirm. Never served. */
   readonly review: string;
 }
 export interface Lesson extends LessonFrame {
   readonly sections: readonly Section[];
+  readonly glossary?: Readonly<Record<string, GlossaryEntry>>;
+}
+
+/** The vocabulary section: words by theme, beside the lessons (decision D18). */
+export interface VocabularySource {
+  readonly tips: readonly string[];
+  readonly sections: readonly WordsSectionSource[];
+  readonly review: string;
+}
+export interface Vocabulary {
+  readonly tips: readonly string[];
+  readonly sections: readonly WordsSection[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CompletionRule, isCompleted } from './completion.ts';
+import { isCompleted } from './completion.ts';
 
 /** The rule of each page as the documents have it; that the catalog says the same is tested there. */
 const rules: readonly (readonly [title: string, minutesAbove: number, points: number])[] = [
@@ -24,7 +24,7 @@ const rules: readonly (readonly [title: string, minutesAbove: number, points: nu
 
 describe('isCompleted', () => {
   it.each(rules)('%s: above %i minutes or at %i points', (_, minutesAbove, points) => {
-    const rule: CompletionRule = { minutesAbove, points };
+    const rule = { minutesAbove, points };
     expect(isCompleted(rule, minutesAbove, points - 1)).toBe(false);
     expect(isCompleted(rule, minutesAbove + 1, 0)).toBe(true);
     expect(isCompleted(rule, 0, points)).toBe(true);

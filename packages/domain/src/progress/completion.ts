@@ -1,11 +1,15 @@
+import type { PointRule } from './points.ts';
+
 /** When a lesson page counts as completed (document 2, section 4; document 3, section 9). */
 export interface CompletionRule {
   /** Completed by time when more than this many minutes were counted in the visit. */
   readonly minutesAbove: number;
   /** Completed by doing when at least this many points were reached; null where only time counts. */
   readonly points: number | null;
+  /** How points are counted. */
+  readonly counts: PointRule;
 }
 
 /** Either alone is enough (TIME-09). `minutes` and `points` are those of the present visit. */
-export const isCompleted = (rule: CompletionRule, minutes: number, points: number): boolean =>
+export const isCompleted = (rule: Omit<CompletionRule, 'counts'>, minutes: number, points: number): boolean =>
   minutes > rule.minutesAbove || (rule.points !== null && points >= rule.points);

@@ -1,0 +1,28 @@
+import type { ExerciseItem } from '../exercise/model.ts';
+import type { LessonSource, Lesson } from './model.ts';
+
+/** Every item of a lesson that can be answered: of its exercises, and those that stand open in its sections. */
+export const itemsOfLesson = ({
+  sections,
+  exercises,
+}: Pick<Lesson | LessonSource, 'sections' | 'exercises'>): ExerciseItem[] => [
+  ...exercises.flatMap(({ items }) => items),
+  ...sections.flatMap((section): readonly ExerciseItem[] => {
+    switch (section.kind) {
+      case 'questions':
+        return section.questions;
+      case 'prompts':
+        return section.prompts.map(({ item }) => item);
+      case 'dialogues':
+        return section.conversations.flatMap(({ questions }) => questions);
+      case 'readings':
+        return section.texts.flatMap(({ questions }) => questions);
+      case 'letters':
+      case 'words':
+      case 'forms':
+      case 'topics':
+      case 'notes':
+        return [];
+    }
+  }),
+];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ExerciseKind, ExerciseResponse } from '../exercise/model.ts';
+import { pointsOf, type PointRule, type Touch, touched } from './points.ts';
+
+const touch = (kind: ExerciseKind, state: 'right' | 'wrong' | 'open', response: ExerciseResponse): Touch => ({
+  kind,
+  response,
+  answered: state !== 'open',
+  right: state === 'right',
+});
+const choice = (state: 'right' | 'wrong' | 'open') => touch('choice', state, 'ა');
+const gap = (state: 'right' | 'wrong' | 'open') => touch('fill-blank', state, 'ბ');
+const typed = (state: 'right' | 'wrong' | 'open', text = 'გ') => touch('type-answer', state, text);
+const composed = (text: string) => touch('compose', 'open', text);
+const placed = (...words: string[]) => touch('order', 'open', words);
+
+const table: readonly (readonly [string, PointRule, readonly Touch[], number])[] = [
+  ['nothing done', 'right', [], 0],
+  ['[TIME-11] two right, one wrong', 'right', [choice('right'), gap('right'), choice('wrong')], 2],
+  ['[TIME-21] [TIME-23] right and wrong alike', 'answered', [choice('right'), choice('wrong')], 2],
+  ['chosen but not judged', 'answered', [choice('open')], 0],
+  ['[ADV-39] [ADV-41] one wrong', 'answered-and-right', [choice('wrong')], 1],
+  ['[ADV-39] [ADV-41] one right, one wrong', 'answered-and-right', [choice('right'), choice('wrong')], 3],
+  ['[TIME-20] two gaps, no prompt', 'grammar', [gap('wrong'), gap('right')], 2],
+  ['[TIME-20] a wrong prompt adds nothing', 'grammar', [gap('wrong'), typed('wrong')], 1],
+  ['[TIME-20] two right prompts add one', 'grammar', [gap('wrong'), typed('right'), typed('right')], 2],
+  ['[TIME-22] answered, no gap filled', 'common-words', [choice('wrong'), choice('right')], 1],
+  ['[TIME-22] a gap filled wrong', 'common-words', [gap('wrong')], 1],
+  ['[TIME-22] a gap filled right', 'common-words', [gap('right')], 2],
+  ['[TIME-24] fields with text', 'texts', [composed('მე'), typed('wrong'), composed('  ')], 2],
+  ['[TIME-25] two words placed', 'sentences', [placed('ა', 'ბ')], 2],
+  ['[TIME-25] the fuller of two orders', 'sentences', [placed('ა'), placed('ა', 'ბ', 'გ')], 3],
+  [
+    '[TIME-25] words, an option and text',
+    'sentences',
+    [placed('ა', 'ბ', 'გ'), gap('wrong'), typed('open')],
+    5,
+  ],
+  ['[TIME-25] two options, no text', 'sentences', [gap('wrong'), gap('right'), typed('open', ' ')], 1],
+];
+
+describe('pointsOf', () => {
+  it.each(table)('%s (%s)', (_, rule, touches, points) => {
+    expect(pointsOf(rule, touches)).toBe(points);
+  });
+});
+
+describe('touched', () => {
+  it('keeps that an item was answered, and that it was right', () => {
+    const first = touched(undefined, 'choice', 'ა', null);
+    expect(first).toEqual({ kind: 'choice', response: 'ა', answered: false, right: false });
+    const right = touched(first, 'choice', 'ბ', { kind: 'correct' });
+    expect(right).toEqual({ kind: 'choice', response: 'ბ', answered: true, right: true });
+    const again = touched(right, 'choice', 'გ', { kind: 'incorrect', expected: 'ბ' });
+    expect(again).toEqual({ kind: 'choice', response: 'გ', answered: true, right: true });
+  });
+});
