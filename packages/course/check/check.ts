@@ -17,8 +17,10 @@ type Rule = (course: Course) => Problem[];
 
 /** Rules that need nothing but the course and our own facts, by what they prove. A new rule is one line here. */
 export const rules: Readonly<Record<string, Rule>> = {
-  '[BEG-05] [BEG-21] [BEG-22] [BEG-23] [CONT-05] [CONT3-01] [QRUN-20] sizes and shapes': shape,
-  '[CONT-08] [CONT-09] [CONT-10] [CONT3-07] [EX-21] options, answers and gaps': itemShapes,
+  '[BEG-05] [BEG-21] [BEG-22] [BEG-23] [BEG-24] [BEG-25] [BEG-26] [BEG-28] [BEG-29] [BEG-30] [BEG-31] [BEG-32] [BEG-33] [BEG-34] [BEG-35] [BEG-36] [BEG-37] [BEG-38] [CONT-05] [CONT3-01] [QRUN-20] sizes and shapes':
+    shape,
+  '[CONT-08] [CONT-09] [CONT-10] [CONT-11] [CONT-12] [CONT-13] [CONT3-07] [EX-21] options, answers and gaps':
+    itemShapes,
   '[CONT-02] [CONT-05] words are taught once, each in a sentence': examples,
   '[CONT3-07] ids are well-formed and unique, and those named exist': ids,
   '[BEG-17] [CONT-01] 33 letters in order, their sounds told truly': (course) => letters(course, facts),

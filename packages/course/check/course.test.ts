@@ -1,10 +1,16 @@
 import { mkhedruli } from '@ena/domain/georgian/letters';
+import { numeral } from '@ena/domain/georgian/numeral';
 import { describe, expect, it } from 'vitest';
 import { lessonSources, quizBodies } from '../src/bodies.ts';
+import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
 import { checkWords, rules } from './check.ts';
 import { facts, reference } from './files.ts';
 
-const course = { lessons: lessonSources, quizzes: [...quizBodies.values()] };
+const course = {
+  lessons: lessonSources,
+  quizzes: [...quizBodies.values()],
+  vocabulary: vocabularySource,
+};
 if (reference === null)
   console.warn('No reference folder (ENA_REFERENCE): the dictionary checks are skipped.');
 
@@ -27,6 +33,10 @@ describe('our facts', () => {
     expect([facts.letters.length, facts.numbers.length]).toEqual([33, 101]);
     expect([count('month'), count('weekday'), count('season')]).toEqual([12, 7, 4]);
     expect(facts.numbers[18]).toBe('თვრამეტი');
+  });
+
+  it('[CONT-04] hold the numbers that the rule makes', () => {
+    expect(facts.numbers).toEqual(facts.numbers.map((_, value) => numeral(value)));
   });
 
   it('[CONT-06] are the romanization of the domain', () => {

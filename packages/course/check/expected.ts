@@ -13,6 +13,8 @@ export interface ExpectedSection {
 }
 
 const five = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 5 });
+const three = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 3 });
+const matchingAndTranslation = [five('Word Matching', 'choice'), five('Translation Practice', 'choice')];
 
 /** The exercises of each lesson page, by lesson id, in order (document 2, sections 2 and 9; BEG-21 and on). */
 export const expectedExercises: Readonly<Record<string, readonly ExpectedExercise[]>> = {
@@ -26,9 +28,36 @@ export const expectedExercises: Readonly<Record<string, readonly ExpectedExercis
     five('Translation Practice', 'choice'),
     five('Fill in the Blank', 'fill-blank'),
   ],
+  'colors-shapes': [...matchingAndTranslation, five('Word Identification', 'choice')],
+  numbers: [
+    five('Translation Practice', 'choice'),
+    five('Number Sequences', 'choice'),
+    five('Counting Practice', 'type-answer'),
+  ],
+  months: [...matchingAndTranslation, three('Ordering', 'order')],
+  food: [...matchingAndTranslation, three('Categorization', 'categorize')],
+  body: [...matchingAndTranslation, five('Identification', 'choice'), five('Completion', 'fill-blank')],
+  animals: [
+    ...matchingAndTranslation,
+    five('Classification', 'multi-choice'),
+    five('Animal Sounds', 'choice'),
+    five('Habitats', 'choice'),
+  ],
+  activities: [
+    ...matchingAndTranslation,
+    three('Sequencing', 'order'),
+    five('Time of Day', 'choice'),
+    five('Completion', 'fill-blank'),
+  ],
 };
 
-const eight = (id: string, title: string): ExpectedSection => ({ id, title, size: 8 });
+const category = (id: string, title: string, size: number): ExpectedSection => ({ id, title, size });
+const eight = (id: string, title: string) => category(id, title, 8);
+/** 1-10, 11-20 and so on to 91-100 (BEG-26). */
+const tens = Array.from({ length: 10 }, (_, place) => {
+  const title = `${10 * place + 1}-${10 * place + 10}`;
+  return category(`numbers-${title}`, title, 10);
+});
 
 /** The categories of words of each lesson page, by lesson id, in order (document 2, section 2; BEG-22 and on). */
 export const expectedSections: Readonly<Record<string, readonly ExpectedSection[]>> = {
@@ -38,5 +67,52 @@ export const expectedSections: Readonly<Record<string, readonly ExpectedSection[
     eight('objects', 'Common Objects'),
     eight('actions', 'Actions'),
     eight('adjectives', 'Adjectives'),
+  ],
+  'colors-shapes': [category('colors', 'Colors', 12), category('shapes', 'Shapes', 10)],
+  numbers: tens,
+  months: [
+    category('months', 'Months of the Year', 12),
+    category('seasons', 'Seasons', 4),
+    category('days', 'Days of the Week', 7),
+    category('time', 'Time Expressions', 10),
+  ],
+  food: [
+    category('traditional-dishes', 'Traditional Dishes', 10),
+    category('breads', 'Breads', 6),
+    category('drinks', 'Drinks', 8),
+    category('ingredients', 'Ingredients', 10),
+    category('meal-times', 'Meal Times', 6),
+  ],
+  body: [
+    category('head', 'Head', 10),
+    eight('body', 'Body'),
+    eight('limbs', 'Arms and Legs'),
+    category('health', 'Health', 10),
+  ],
+  animals: [
+    category('pets', 'Pets and Farm Animals', 10),
+    eight('wild', 'Wild Animals'),
+    eight('birds', 'Birds'),
+    category('insects', 'Insects', 6),
+    category('marine', 'In the Water', 6),
+    category('reptiles', 'Reptiles and Amphibians', 6),
+  ],
+  activities: [
+    eight('morning', 'Morning'),
+    eight('work', 'Work and Study'),
+    eight('household', 'Household'),
+    eight('leisure', 'Free Time'),
+    category('evening', 'Evening', 6),
+    eight('social', 'With Others'),
+  ],
+  vocabulary: [
+    eight('family', 'Family'),
+    eight('home', 'Home'),
+    eight('city', 'City'),
+    eight('travel', 'Travel'),
+    eight('shopping', 'Shopping'),
+    eight('clothes', 'Clothes'),
+    eight('nature', 'Weather and Nature'),
+    eight('feelings', 'Feelings and Character'),
   ],
 };

@@ -1,10 +1,11 @@
 /** What the content check works on, and what it says. */
-import type { LessonSource } from '@ena/domain/lesson/model';
+import type { LessonSource, VocabularySource } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 
 export interface Course {
   readonly lessons: readonly LessonSource[];
   readonly quizzes: readonly Quiz[];
+  readonly vocabulary?: VocabularySource;
 }
 
 /** One mistake: the id of the nearest thing that has one, and what is wrong with it. */

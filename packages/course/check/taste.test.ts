@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { alphabet } from '../src/beginner/alphabet.ts';
 import { lessonSources, quizBodies } from '../src/bodies.ts';
 import { tasteExercise, tasteLetters } from '../src/taste.ts';
+import { vocabulary } from '../src/vocabulary.ts';
 import { checkWords } from './check.ts';
 import { reference } from './files.ts';
 import { fit } from './rules/fit.ts';
@@ -13,6 +14,7 @@ import { courseMeanings } from './senses.ts';
 const course = {
   lessons: [...lessonSources, { ...alphabet, id: 'taste', sections: [], exercises: [tasteExercise] }],
   quizzes: [...quizBodies.values()],
+  vocabulary,
 };
 
 it('the taste teaches the five vowels', () => {

@@ -1,5 +1,6 @@
 /** Ways through the course that rules share. A new kind of section or unit is reached without a change here. */
 import type { ExerciseItem } from '@ena/domain/exercise/model';
+import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { LessonSource, WordSource } from '@ena/domain/lesson/model';
 import type { Course } from './model.ts';
 
@@ -27,7 +28,7 @@ export function texts(course: Course): Text[] {
       for (const [key, entry] of Object.entries(value)) visit(entry, id, key, value);
     }
   }
-  visit([...course.lessons, ...course.quizzes], 'course', '', {});
+  visit([...pages(course), ...course.quizzes], 'course', '', {});
   return found;
 }
 
@@ -38,6 +39,9 @@ export interface ItemSet {
 }
 export const itemSets = (course: Course): ItemSet[] => [
   ...course.lessons.flatMap((lesson) => lesson.exercises),
+  ...course.lessons.flatMap(({ id, sections }) => [
+    { id, items: itemsOfLesson({ sections, exercises: [] }) },
+  ]),
   ...course.quizzes.map((quiz) => ({ id: quiz.id, items: quiz.questions })),
 ];
 export const items = (course: Course): ExerciseItem[] => itemSets(course).flatMap((set) => set.items);
@@ -48,9 +52,16 @@ export const letters = (course: Course) =>
     .flatMap((lesson) => lesson.sections)
     .flatMap((section) => (section.kind === 'letters' ? section.letters : []));
 
-/** Every word of a lesson's word sections. */
-export const wordsOf = (lesson: LessonSource): WordSource[] =>
-  lesson.sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
+/** Whatever teaches by sections: the lessons, and the vocabulary section beside them. */
+export type Teaching = Pick<LessonSource, 'id' | 'sections'>;
+export const pages = ({ lessons, vocabulary }: Course): Teaching[] => [
+  ...lessons,
+  ...(vocabulary ? [{ id: 'vocabulary', ...vocabulary }] : []),
+];
+
+/** Every word of a page's word sections. */
+export const wordsOf = ({ sections }: Teaching): WordSource[] =>
+  sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
 
 /** Every Georgian text that stands beside its meaning, such as words and examples. */
 export interface Taught {
@@ -61,8 +72,8 @@ export interface Taught {
 export const taught = (course: Course): Taught[] =>
   texts(course).flatMap(({ at, field, text, owner }) => {
     const gloss = owner['gloss'];
-    // A letter's gloss describes its sound; it is not a meaning.
-    return field === 'form' && typeof gloss === 'string' && !('sound' in owner)
+    // A letter's gloss describes its sound, a form's its place in a paradigm; neither is a meaning.
+    return field === 'form' && typeof gloss === 'string' && !('sound' in owner) && !('lemma' in owner)
       ? [{ at, form: text, gloss }]
       : [];
   });

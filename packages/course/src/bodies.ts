@@ -1,18 +1,55 @@
 /** Every lesson and quiz that is written. A new unit is one line here and `written` in the catalog. */
-import type { Lesson, LessonSource } from '@ena/domain/lesson/model';
+import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { alphabet } from './beginner/alphabet.ts';
+import { animals } from './beginner/animals.ts';
 import { basicVocabulary } from './beginner/basic-vocabulary.ts';
+import { colorsAndShapes } from './beginner/colors-and-shapes.ts';
+import { dailyActivities } from './beginner/daily-activities.ts';
+import { foodAndDrinks } from './beginner/food-and-drinks.ts';
+import { humanBody } from './beginner/human-body.ts';
+import { monthsAndSeasons } from './beginner/months-and-seasons.ts';
+import { numbers } from './beginner/numbers.ts';
+import { quizActivities } from './beginner/quiz-activities.ts';
 import { quizAlphabet } from './beginner/quiz-alphabet.ts';
+import { quizAnimals } from './beginner/quiz-animals.ts';
+import { quizBody } from './beginner/quiz-body.ts';
+import { quizColors } from './beginner/quiz-colors.ts';
+import { quizFood } from './beginner/quiz-food.ts';
+import { quizMonths } from './beginner/quiz-months.ts';
+import { quizNumbers } from './beginner/quiz-numbers.ts';
 import { quizVocabulary } from './beginner/quiz-vocabulary.ts';
-import { lessonBody } from './body.ts';
+import { lessonBody, taughtIn, vocabularyBody } from './body.ts';
+import { vocabulary as vocabularySource } from './vocabulary.ts';
 
 /** Lessons as their authors wrote them; for the content check. */
-export const lessonSources: readonly LessonSource[] = [alphabet, basicVocabulary];
-const quizSources: readonly Quiz[] = [quizAlphabet, quizVocabulary];
+export const lessonSources: readonly LessonSource[] = [
+  alphabet,
+  basicVocabulary,
+  colorsAndShapes,
+  numbers,
+  monthsAndSeasons,
+  foodAndDrinks,
+  humanBody,
+  animals,
+  dailyActivities,
+];
+const quizSources: readonly Quiz[] = [
+  quizAlphabet,
+  quizVocabulary,
+  quizColors,
+  quizNumbers,
+  quizMonths,
+  quizFood,
+  quizBody,
+  quizAnimals,
+  quizActivities,
+];
 
+const taught = taughtIn(lessonSources);
 /** Bodies as served, by catalog id. */
 export const lessonBodies: ReadonlyMap<string, Lesson> = new Map(
-  lessonSources.map((source) => [source.id, lessonBody(source)]),
+  lessonSources.map((source) => [source.id, lessonBody(source, taught)]),
 );
 export const quizBodies: ReadonlyMap<string, Quiz> = new Map(quizSources.map((quiz) => [quiz.id, quiz]));
+export const vocabulary: Vocabulary = vocabularyBody(vocabularySource);

@@ -1,5 +1,6 @@
 import { romanize, type RomanizationStyle } from '@ena/domain/georgian/romanize';
 import type {
+  GlossaryEntry,
   Lesson,
   LessonSource,
   Letter,
@@ -8,8 +9,12 @@ import type {
   PhraseSource,
   Section,
   SectionSource,
+  Vocabulary,
+  VocabularySource,
   Word,
   WordSource,
+  WordsSection,
+  WordsSectionSource,
 } from '@ena/domain/lesson/model';
 
 const phrase = (source: PhraseSource, style: RomanizationStyle): Phrase => ({
@@ -26,10 +31,19 @@ export const letterBody = (letter: LetterSource): Letter => ({
   example: phrase(letter.example, 'marked'),
 });
 
-const word = (source: WordSource): Word => ({
+/** A word as it is served. */
+const wordBody = ({ example, ...source }: WordSource): Word => ({
+  ...source,
   ...phrase(source, 'plain'),
-  id: source.id,
-  ...(source.example ? { example: phrase(source.example, 'plain') } : {}),
+  ...(example ? { example: phrase(example, 'plain') } : {}),
+});
+
+const phrases = <Source extends PhraseSource>(sources: readonly Source[]): (Source & Phrase)[] =>
+  sources.map((source) => ({ ...source, ...phrase(source, 'plain') }));
+
+const wordsSection = (source: WordsSectionSource): WordsSection => ({
+  ...source,
+  words: source.words.map(wordBody),
 });
 
 /** Each kind of section decides its style once: marked where sounds are taught (decision D32). */
@@ -38,14 +52,105 @@ function section(source: SectionSource): Section {
     case 'letters':
       return { ...source, letters: source.letters.map(letterBody) };
     case 'words':
-      return { ...source, words: source.words.map(word) };
+      return wordsSection(source);
+    case 'forms':
+      return {
+        ...source,
+        rows: source.rows.map(({ label, cells }) => ({
+          label,
+          cells: cells.map((cell) => phrase(cell, 'plain')),
+        })),
+      };
+    case 'prompts':
+      return {
+        ...source,
+        prompts: source.prompts.map(({ example, ...prompt }) => ({
+          ...prompt,
+          ...(example ? { example: phrase(example, 'plain') } : {}),
+        })),
+      };
+    case 'dialogues':
+      return {
+        ...source,
+        conversations: source.conversations.map((conversation) => ({
+          ...conversation,
+          lines: phrases(conversation.lines),
+          vocabulary: phrases(conversation.vocabulary),
+        })),
+      };
+    case 'readings':
+      return {
+        ...source,
+        texts: source.texts.map((text) => ({
+          ...text,
+          paragraphs: phrases(text.paragraphs),
+          vocabulary: phrases(text.vocabulary),
+        })),
+      };
+    case 'topics':
+      return {
+        ...source,
+        topics: source.topics.map((topic) => ({ ...topic, examples: phrases(topic.examples) })),
+      };
+    case 'questions':
+    case 'notes':
+      return source;
   }
+}
+
+/** Which lesson teaches a word, and in which sense, by its dictionary form. */
+export type TaughtIn = ReadonlyMap<string, { readonly lesson: string; readonly gloss: string }>;
+
+export const taughtIn = (lessons: readonly LessonSource[]): TaughtIn =>
+  new Map(
+    lessons.flatMap(({ id, sections }) =>
+      sections.flatMap((one) =>
+        one.kind === 'words'
+          ? one.words.map(({ form, gloss }) => [form, { lesson: id, gloss }] as const)
+          : [],
+      ),
+    ),
+  );
+
+const plainWords = (gloss: string): string[] =>
+  (gloss.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => word !== 'to');
+/** The gloss of a form in a text has a word of the sense that is taught: 'in the house' has 'house', 'tetri' not 'white'. */
+const sameSense = (inText: string, gloss: string): boolean => {
+  const words = new Set(plainWords(inText));
+  return plainWords(gloss).some((word) => words.has(word));
+};
+
+function glossary(source: NonNullable<LessonSource['glossary']>, taught: TaughtIn) {
+  const entries = Object.entries(source).map(([form, entry]): [string, GlossaryEntry] => {
+    const known = taught.get(entry.lemma);
+    const romanization = romanize(form);
+    return [
+      form,
+      known && sameSense(entry.gloss, known.gloss)
+        ? { ...entry, romanization, taughtIn: known.lesson }
+        : { ...entry, romanization },
+    ];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
  * The body of a lesson as it is served: what its author wrote, with every romanization added by the
  * one function (requirement CONT-06) and without the author's note for reviewers.
  */
-export function lessonBody({ review: _, sections, ...frame }: LessonSource): Lesson {
-  return { ...frame, sections: sections.map(section) };
+export function lessonBody(
+  { review: _, sections, glossary: words, ...frame }: LessonSource,
+  taught: TaughtIn,
+): Lesson {
+  return {
+    ...frame,
+    sections: sections.map(section),
+    ...(words ? { glossary: glossary(words, taught) } : {}),
+  };
 }
+
+/** The vocabulary section as it is served. */
+export const vocabularyBody = ({ tips, sections }: VocabularySource): Vocabulary => ({
+  tips,
+  sections: sections.map(wordsSection),
+});

@@ -5,6 +5,7 @@
  * (sections 2-4, 9) and decisions D5, D12, D17, D23, D33.
  */
 import type { CompletionRule } from '@ena/domain/progress/completion';
+import type { PointRule } from '@ena/domain/progress/points';
 import type { QuizRules } from '@ena/domain/quiz/model';
 
 export const levelIds = ['beginner', 'intermediate', 'advanced'] as const;
@@ -76,8 +77,8 @@ export interface CatalogLesson {
   readonly written: boolean;
 }
 
-const beginnerCompletion: CompletionRule = { minutesAbove: 10, points: 5 };
-const after15 = (points: number): CompletionRule => ({ minutesAbove: 15, points });
+const beginnerCompletion: CompletionRule = { minutesAbove: 10, points: 5, counts: 'right' };
+const after15 = (points: number, counts: PointRule): CompletionRule => ({ minutesAbove: 15, points, counts });
 
 const lesson = <Id extends string, Quiz extends string>(
   level: LevelId,
@@ -132,6 +133,7 @@ export const lessons = [
     'Colors and Shapes',
     'Twelve colors and ten shapes.',
     'წითელი',
+    { written: true },
   ),
   lesson(
     'beginner',
@@ -141,6 +143,7 @@ export const lessons = [
     'Numbers',
     'Counting to a hundred, by twenties as Georgians do.',
     'ოცი',
+    { written: true },
   ),
   lesson(
     'beginner',
@@ -150,6 +153,7 @@ export const lessons = [
     'Months and Seasons',
     'Months, seasons, days of the week, words for time.',
     'მაისი',
+    { written: true },
   ),
   lesson(
     'beginner',
@@ -159,6 +163,7 @@ export const lessons = [
     'Food and Drinks',
     'Dishes, breads, drinks, ingredients, meals.',
     'პური',
+    { written: true },
   ),
   lesson(
     'beginner',
@@ -168,6 +173,7 @@ export const lessons = [
     'Human Body',
     'Head to toe, and how to say what hurts.',
     'ხელი',
+    { written: true },
   ),
   lesson(
     'beginner',
@@ -177,6 +183,7 @@ export const lessons = [
     'Animals',
     'At home, in the wild, in the air and the sea.',
     'ძაღლი',
+    { written: true },
   ),
   lesson(
     'beginner',
@@ -186,6 +193,7 @@ export const lessons = [
     'Daily Activities',
     'From waking up to going to sleep.',
     'დღე',
+    { written: true },
   ),
   lesson(
     'intermediate',
@@ -195,7 +203,7 @@ export const lessons = [
     'Grammar Fundamentals',
     'Pronouns, the verb to write, adverbs, postpositions.',
     'მე',
-    { completion: after15(5) },
+    { completion: after15(5, 'grammar') },
   ),
   lesson(
     'intermediate',
@@ -205,7 +213,7 @@ export const lessons = [
     'Sentence Construction',
     'Word order and how sentences are built.',
     'წიგნი',
-    { completion: after15(5) },
+    { completion: after15(5, 'sentences') },
   ),
   lesson(
     'intermediate',
@@ -215,7 +223,7 @@ export const lessons = [
     'Common Words',
     'The words that you meet everywhere.',
     'სიტყვა',
-    { completion: after15(2) },
+    { completion: after15(2, 'common-words') },
   ),
   lesson(
     'intermediate',
@@ -225,7 +233,7 @@ export const lessons = [
     'Daily Conversations',
     'Greetings, restaurants, shops, getting around.',
     'საუბარი',
-    { completion: after15(3) },
+    { completion: after15(3, 'answered') },
   ),
   lesson(
     'intermediate',
@@ -235,7 +243,7 @@ export const lessons = [
     'Reading Practice',
     'Short texts on food, nature, traditions, history.',
     'ტექსტი',
-    { completion: after15(3) },
+    { completion: after15(3, 'answered') },
   ),
   lesson(
     'intermediate',
@@ -245,7 +253,7 @@ export const lessons = [
     'Writing Exercises',
     'From single sentences to short texts.',
     'წერა',
-    { completion: after15(3), percentPerMinute: 5 },
+    { completion: after15(3, 'texts'), percentPerMinute: 5 },
   ),
   lesson(
     'advanced',
@@ -255,7 +263,7 @@ export const lessons = [
     'Advanced Grammar',
     'Preverbs, version, screeves, agreement.',
     'ზმნა',
-    { completion: after15(3) },
+    { completion: after15(3, 'answered-and-right') },
   ),
   lesson(
     'advanced',
@@ -265,7 +273,7 @@ export const lessons = [
     'Culture',
     'The table, the song, the custom.',
     'სუფრა',
-    { completion: after15(3) },
+    { completion: after15(3, 'answered-and-right') },
   ),
   lesson(
     'advanced',
@@ -276,7 +284,7 @@ export const lessons = [
     'Six poets in four eras.',
     'ლექსი',
     // Literature is completed by time alone (document 3, section 9).
-    { completion: { minutesAbove: 15, points: null } },
+    { completion: { minutesAbove: 15, points: null, counts: 'answered' } },
   ),
   lesson(
     'advanced',
@@ -286,7 +294,7 @@ export const lessons = [
     'Idiomatic Expressions',
     'What Georgians say when they mean something else.',
     'გული',
-    { completion: after15(3) },
+    { completion: after15(3, 'answered-and-right') },
   ),
   lesson(
     'advanced',
@@ -297,7 +305,7 @@ export const lessons = [
     'Essays, stories, letters, articles.',
     'წერილი',
     // One point: a draft of more than 100 characters (document 3, section 9).
-    { completion: after15(1) },
+    { completion: after15(1, 'texts') },
   ),
   lesson(
     'advanced',
@@ -307,7 +315,7 @@ export const lessons = [
     'Advanced Listening',
     'News, conversations, media, lectures.',
     'ხმა',
-    { completion: after15(3) },
+    { completion: after15(3, 'answered-and-right') },
   ),
 ] as const satisfies readonly CatalogLesson[];
 

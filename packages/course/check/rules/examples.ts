@@ -1,8 +1,8 @@
-/** Words of a lesson and the sentences that show them in use (requirements CONT-02, CONT-05; design of the content). */
+/** Words of the course, each taught once, and the sentences that show them in use (requirements CONT-02, CONT-05; design of the content). */
 import type { WordSource } from '@ena/domain/lesson/model';
 import type { Reference } from '../files.ts';
 import { type Course, faults, type Problem, repeated } from '../model.ts';
-import { wordsIn, wordsOf } from '../walk.ts';
+import { pages, wordsIn, wordsOf } from '../walk.ts';
 
 /** The mark that ends a sentence; empty where there is none. */
 export const endMark = (text: string): string => /[.!?]$/u.exec(text)?.[0] ?? '';
@@ -10,14 +10,16 @@ export const endMark = (text: string): string => /[.!?]$/u.exec(text)?.[0] ?? ''
 /** A beginner can take in so many words at once. */
 const [fewestWords, mostWords] = [2, 7];
 
-export const examples = (course: Course): Problem[] =>
-  course.lessons.flatMap((lesson) => [
+export function examples(course: Course): Problem[] {
+  const words = pages(course).flatMap(wordsOf);
+  return [
     ...faults(
-      repeated(wordsOf(lesson), ({ form }) => form),
+      repeated(words, ({ form }) => form),
       ({ form }) => `teaches ${form} again`,
     ),
-    ...faults(wordsOf(lesson), wrongSentence),
-  ]);
+    ...faults(words, wrongSentence),
+  ];
+}
 
 function wrongSentence({ form, example }: WordSource): string | null {
   if (endMark(form) !== '') return 'is a word that ends like a sentence';
@@ -31,7 +33,7 @@ function wrongSentence({ form, example }: WordSource): string | null {
 
 /** Words whose example does not contain them, in this form or another (by the reference's paradigms). */
 export const unusedWords = (course: Course, lemmas: Reference['lemmas']): Problem[] =>
-  faults(course.lessons.flatMap(wordsOf), ({ form, example }) =>
+  faults(pages(course).flatMap(wordsOf), ({ form, example }) =>
     example === undefined || wordsIn(example.form).some((word) => isFormOf(word, form, lemmas))
       ? null
       : `is not in its example ${example.form}`,

@@ -1,6 +1,6 @@
 /** Ids: well-formed, unique over the whole course, and every reference to one resolves. */
 import { type Course, faults, faultsAt, type Problem, repeated } from '../model.ts';
-import { itemSets, items, texts } from '../walk.ts';
+import { itemSets, items, pages, texts } from '../walk.ts';
 
 /** Lower-case words with hyphens, joined by dots, such as `letter.k-ani` and `alphabet.matching.1`. */
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/u;
@@ -18,7 +18,7 @@ export function ids(course: Course): Problem[] {
       () => 'is the id of two things',
     ),
     // A category's id belongs to its page (CONT-05), so that it may be called like a lesson: body (BEG-33).
-    ...course.lessons.flatMap(({ sections }) =>
+    ...pages(course).flatMap(({ sections }) =>
       faults(
         repeated(sections, ({ id }) => id),
         () => 'is the id of two sections',

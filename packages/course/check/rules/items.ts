@@ -1,5 +1,10 @@
 /** Shape of exercise items and quiz questions (requirements CONT-08, CONT-09, CONT-10, CONT3-07, EX-21). */
-import type { ExerciseItem, FillBlankItem } from '@ena/domain/exercise/model';
+import type {
+  CategorizeItem,
+  ExerciseItem,
+  FillBlankItem,
+  MultiChoiceItem,
+} from '@ena/domain/exercise/model';
 import { type Course, faultsAt, type Problem, repeated } from '../model.ts';
 import { items, wordsIn } from '../walk.ts';
 import { endMark } from './examples.ts';
@@ -8,6 +13,9 @@ export const itemShapes = (course: Course): Problem[] =>
   items(course).flatMap((item) => faultsAt(item.id, shapeFaults(item), (fault) => fault));
 
 const optionsPerQuestion = 4;
+/** Document 2, section 9. */
+const optionsPerClassification = 6;
+const fewestToOrder = 3;
 
 function shapeFaults(item: ExerciseItem): string[] {
   switch (item.kind) {
@@ -18,9 +26,15 @@ function shapeFaults(item: ExerciseItem): string[] {
     case 'fill-blank':
       return [...answerFaults(item.answers), ...gapFaults(item)];
     case 'multi-choice':
-    case 'match':
+      return setFaults(item);
     case 'order':
+      return [
+        ...when(item.items.length < fewestToOrder, `has ${item.items.length} items to order`),
+        ...when(new Set(item.items).size !== item.items.length, 'has an item twice'),
+      ];
     case 'categorize':
+      return categoryFaults(item);
+    case 'match':
     case 'compose':
       // Kinds join above with the first content that uses them, so that none goes unchecked.
       return [`is of the kind ${item.kind}, which the content check does not know yet`];
@@ -38,6 +52,29 @@ const optionFaults = (options: readonly string[], answer: string): string[] => [
 const answerFaults = (answers: readonly string[]): string[] => [
   ...when(answers.length === 0 || answers.some((answer) => answer.trim() === ''), 'accepts no answer'),
   ...when(repeated(answers, (answer) => answer).length > 0, 'accepts an answer twice'),
+];
+
+const setFaults = ({ options, answers }: MultiChoiceItem): string[] => [
+  ...when(options.length !== optionsPerClassification, `has ${options.length} options`),
+  ...when(new Set(options).size !== options.length, 'offers an option twice'),
+  ...when(
+    answers.some((answer) => !options.includes(answer)),
+    'does not offer its answers',
+  ),
+  ...when(answers.length === 0 || answers.length >= options.length, 'has none or all as answers'),
+  ...answerFaults(answers),
+];
+
+const categoryFaults = ({ categories, items: all }: CategorizeItem): string[] => [
+  ...when(new Set(all.map(({ text }) => text)).size !== all.length, 'has an item twice'),
+  ...when(
+    all.some(({ category }) => !categories.includes(category)),
+    'puts an item into no category of its own',
+  ),
+  ...when(
+    categories.some((category) => all.every((one) => one.category !== category)),
+    'leaves a category empty',
+  ),
 ];
 
 /** A typed gap must have a hint; one with options must not offer a second right answer. */

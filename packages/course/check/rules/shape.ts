@@ -3,9 +3,14 @@ import type { LessonSource } from '@ena/domain/lesson/model';
 import { findLesson, findQuiz } from '../../src/catalog.ts';
 import { expectedExercises, type ExpectedSection, expectedSections } from '../expected.ts';
 import { type Course, faults, type Problem } from '../model.ts';
+import { pages, type Teaching } from '../walk.ts';
 
 export function shape(course: Course): Problem[] {
-  return [...course.lessons.flatMap(lessonShape), ...course.quizzes.flatMap(quizShape)];
+  return [
+    ...course.lessons.flatMap(lessonShape),
+    ...pages(course).flatMap(sectionsShape),
+    ...course.quizzes.flatMap(quizShape),
+  ];
 }
 
 const sizeOfTips = 4;
@@ -29,13 +34,12 @@ function lessonShape(lesson: LessonSource): Problem[] {
       ? [problem(`has ${lesson.tips.length} tips`)]
       : []),
     ...(list(found) === expected ? [] : [problem(`has exercises "${list(found)}" instead of "${expected}"`)]),
-    ...sectionsShape(lesson),
     ...(lesson.review.trim() === '' ? [problem('has no note for a later reader')] : []),
   ];
 }
 
 /** The categories of words; a section of letters is judged by the rule for letters. */
-function sectionsShape({ id, sections }: LessonSource): Problem[] {
+function sectionsShape({ id, sections }: Teaching): Problem[] {
   const list = (all: readonly ExpectedSection[]) =>
     all.map((one) => `${one.id} (${one.title}): ${one.size}`).join('; ');
   const categories = sections.filter((section) => section.kind === 'words');

@@ -53,11 +53,16 @@ const completed = (course: Course) =>
 /** Noun or adjective without the short form of არის joined to it: ძვირია is ძვირი and -ა. */
 const withoutIs = (word: string): string => word.replace(/(?<=[აეიოუ])ა$/u, '');
 
-/** Words whose gloss shares no sense with the reference. Phrases and sentences are seldom listed whole. */
+/**
+ * Words whose gloss shares no sense with the reference. Phrases and sentences are seldom listed whole; a
+ * number is proven by the table of numbers, a form in a table by its paradigm.
+ */
 function unconfirmed(course: Course, { glosses }: Lists) {
   const meanings = meaningsOf(glosses);
   return taught(course).filter(
     ({ form, gloss }) =>
-      !form.includes(' ') && !senses(gloss).some((sense) => meanings.get(form)?.has(sense) === true),
+      !form.includes(' ') &&
+      !/^\d+$/u.test(gloss) &&
+      !senses(gloss).some((sense) => meanings.get(form)?.has(sense) === true),
   );
 }

@@ -1,0 +1,90 @@
+/** Mistakes to plant in exercises where several things are chosen, ordered or sorted. The form is that of mistakes.ts. */
+import type { Mistake } from './mistakes.ts';
+
+const birds = '"options":["პეპელა","არწივი","ბეღურა","დელფინი","მერცხალი","ფუტკარი"]';
+const weekday = '{"id":"day.monday"';
+
+export const kindMistakes: readonly Mistake[] = [
+  [
+    'five options to classify',
+    birds,
+    birds.replace(',"ფუტკარი"', ''),
+    'animals.classification.1 has 5 options',
+  ],
+  [
+    'an option twice to classify',
+    birds,
+    birds.replace('პეპელა', 'ფუტკარი'),
+    'animals.classification.1 offers an option twice',
+  ],
+  [
+    'an answer that is not offered',
+    birds,
+    birds.replace('მერცხალი', 'კატა'),
+    'animals.classification.1 does not offer its answers',
+  ],
+  [
+    'no answer among six',
+    '"answers":["არწივი","ბეღურა","მერცხალი"]',
+    '"answers":[]',
+    'animals.classification.1 has none or all as answers',
+  ],
+  [
+    'two items to order',
+    '"items":["ორშაბათი",',
+    '"items":["ორშაბათი","კვირა"],"x":["ორშაბათი",',
+    'months.ordering.1 has 2 items to order',
+  ],
+  [
+    'an item twice in an order',
+    '"items":["ორშაბათი",',
+    '"items":["ორშაბათი","ორშაბათი",',
+    'months.ordering.1 has an item twice',
+  ],
+  [
+    'an item of no category',
+    '{"text":"ლუდი","category":"Drink"}',
+    '{"text":"ლუდი","category":"Drinks"}',
+    'food.categorization.1 puts an item into no category of its own',
+  ],
+  [
+    'an item sorted twice',
+    '{"text":"ლუდი","category":"Drink"}',
+    '{"text":"ხაჭაპური","category":"Drink"}',
+    'food.categorization.1 has an item twice',
+  ],
+  [
+    'a category that stays empty',
+    '"categories":["Food","Drink"]',
+    '"categories":["Food","Bread"]',
+    'food.categorization.1 leaves a category empty',
+  ],
+  [
+    'a word taught in two lessons',
+    weekday,
+    `{"id":"day.extra","form":"მაგიდა","gloss":"table","example":{"form":"ეს მაგიდა ახალია.","gloss":"This table is new."}},${weekday}`,
+    'day.extra teaches მაგიდა again',
+  ],
+  [
+    'a month misspelt',
+    '"form":"თებერვალი","gloss":"February"',
+    '"form":"თებრვალი","gloss":"February"',
+    'month.february February is თებერვალი, not თებრვალი',
+  ],
+  [
+    'a weekday taken for another',
+    '"form":"სამშაბათი","gloss":"Tuesday"',
+    '"form":"ოთხშაბათი","gloss":"Tuesday"',
+    'day.tuesday Tuesday is სამშაბათი, not ოთხშაბათი',
+  ],
+  ['a number misspelt', '"form":"თვრამეტი"', '"form":"თრვამეტი"', 'number.18 18 is თვრამეტი, not თრვამეტი'],
+  [
+    'a category of the vocabulary section gone',
+    '"id":"family"',
+    '"id":"families"',
+    'vocabulary has categories "families (Family): 8; home (Home): 8; city (City): 8; travel (Travel): 8; ' +
+      'shopping (Shopping): 8; clothes (Clothes): 8; nature (Weather and Nature): 8; feelings (Feelings and Character): 8" ' +
+      'instead of "family (Family): 8; home (Home): 8; city (City): 8; travel (Travel): 8; ' +
+      'shopping (Shopping): 8; clothes (Clothes): 8; nature (Weather and Nature): 8; feelings (Feelings and Character): 8"',
+  ],
+];
