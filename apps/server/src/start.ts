@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { createApp } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createReadViewer } from './auth/viewer.ts';
@@ -29,7 +29,7 @@ export type Stop = () => Promise<void>;
 /** Starts Ena; throws StartError where that is impossible, and leaves nothing open then. */
 export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
   const now = () => new Date();
-  const course = createCourse(lessonBodies, quizBodies);
+  const course = createCourse(lessonBodies, quizBodies, vocabulary);
   const site = loadSite(siteFolder, course, config.tryOut, config.publicUrl);
   prepareDataDir(config.dataDir);
   const secret = config.authSecret ?? authSecretIn(config.dataDir);

@@ -156,6 +156,7 @@ export const accessTable: Readonly<
   ],
   'course.lesson': () => bodyRequests('lessonId', testCourse.lessons),
   'course.quiz': () => bodyRequests('quizId', testCourse.quizzes),
+  'course.vocabulary': () => [{ cells: { ...signedIn('200'), learner: '403 NOT_ENTITLED' } }],
   // The set-up for trying out; elsewhere it is not found (api.test.ts).
   'mailbox.list': () => [{ cells: all('200') }],
 };

@@ -60,6 +60,7 @@ const beginner = [
 export const testCourse = createCourse(
   byId([...beginner, 'advanced-idioms'].map(lesson)),
   byId(['quiz-alphabet', 'quiz-colors'].map(quiz)),
+  { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [] },
 );
 
 export const inlineScript = "document.documentElement.dataset.theme='dark'";

@@ -1,4 +1,4 @@
-import type { Lesson } from '@ena/domain/lesson/model';
+import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
@@ -20,4 +20,11 @@ export const course = {
     .route({ method: 'GET', path: '/course/quizzes/{quizId}', summary: 'The body of a quiz' })
     .input(z.object({ quizId: z.string() }))
     .output(body<Quiz>()),
+  vocabulary: endpoint({
+    access: 'subscriber',
+    limit: 'unlimited',
+    errors: ['UNAUTHENTICATED', 'NOT_ENTITLED'],
+  })
+    .route({ method: 'GET', path: '/course/vocabulary', summary: 'The words of the vocabulary section' })
+    .output(body<Vocabulary>()),
 };

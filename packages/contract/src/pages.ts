@@ -24,9 +24,11 @@ export const pages = [
   { path: '/signup', ...open, indexed: true },
   { path: '/confirmation', ...open, indexed: false },
   { path: '/reset-password', ...open, indexed: false },
+  { path: '/pricing', ...open, indexed: true },
   { path: '/terms-of-service', ...open, indexed: true },
   { path: '/privacy-policy', ...open, indexed: true },
   { path: '/404', ...open, indexed: false, status: 404 },
+  { path: '/vocabulary', gate: 'learner', prerendered: false, indexed: false },
   { path: '/dev/gallery', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true },
   { path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true },
 ] as const satisfies readonly Page[];

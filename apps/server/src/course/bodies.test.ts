@@ -52,6 +52,20 @@ describe('course bodies', () => {
     },
   );
 
+  it.each([
+    ['visitor', 401],
+    ['learner', 403],
+    ['lapsed', 403],
+    ['subscriber', 200],
+    ['trial', 200],
+    ['admin', 200],
+  ])('[ACCESS-14] [VOC-04] [GUARD-32] [GUARD-33] the vocabulary section to a %s: %i', async (who, status) => {
+    const reply = await call('GET', '/api/course/vocabulary', undefined, { cookie: cookies[who] });
+    expect(reply.status).toBe(status);
+    if (status === 200) expect(reply.json).toEqual(testCourse.vocabulary);
+    else expect(reply.text).not.toContain('SECRET');
+  });
+
   it('[ACCESS-16] follow the subscription at the next request', async () => {
     const { userId, cookie } = await signedIn('changing@ena.example');
     const status = async () =>

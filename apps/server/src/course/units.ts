@@ -1,7 +1,8 @@
 /** What the server knows of the course: the written units, their tiers and their items. */
 import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
 import type { ExerciseItem } from '@ena/domain/exercise/model';
-import type { Lesson } from '@ena/domain/lesson/model';
+import { itemsOfLesson } from '@ena/domain/lesson/items';
+import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 
 export interface Unit {
@@ -14,6 +15,7 @@ export interface Unit {
 export interface Course {
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly quizzes: ReadonlyMap<string, Quiz>;
+  readonly vocabulary: Vocabulary;
   /** Undefined for an id that the catalog does not know or whose body is not written. */
   readonly find: (unitId: string) => Unit | undefined;
   readonly item: (unitId: string, itemId: string) => ExerciseItem | undefined;
@@ -22,12 +24,11 @@ export interface Course {
 export function createCourse(
   lessons: ReadonlyMap<string, Lesson>,
   quizzes: ReadonlyMap<string, Quiz>,
+  vocabulary: Vocabulary,
 ): Course {
   const byId = (items: readonly ExerciseItem[]) => new Map(items.map((item) => [item.id, item]));
   const items = new Map([
-    ...[...lessons].map(
-      ([id, { exercises }]) => [id, byId(exercises.flatMap((exercise) => exercise.items))] as const,
-    ),
+    ...[...lessons].map(([id, lesson]) => [id, byId(itemsOfLesson(lesson))] as const),
     ...[...quizzes].map(([id, { questions }]) => [id, byId(questions)] as const),
   ]);
 
@@ -42,5 +43,5 @@ export function createCourse(
     return level?.written ? { id: level.id, kind: 'level', tier: 'free' } : undefined;
   };
 
-  return { lessons, quizzes, find, item: (unitId, itemId) => items.get(unitId)?.get(itemId) };
+  return { lessons, quizzes, vocabulary, find, item: (unitId, itemId) => items.get(unitId)?.get(itemId) };
 }

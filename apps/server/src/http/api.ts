@@ -45,10 +45,11 @@ export function createApi(parts: Parts): Hono<Env> {
 
 /** Finds what answers an endpoint; throws where nothing does, so that the server refuses to start. */
 function createAnswers(parts: Parts): (endpoint: Endpoint) => Answer {
-  const sendBody = createBodies(parts.course);
+  const bodyOf = createBodies(parts.course);
   const bodies = new Map<string, Answer>([
-    ['course.lesson', (c, { viewer }) => sendBody(c, 'lesson', c.req.param('lessonId') ?? '', viewer)],
-    ['course.quiz', (c, { viewer }) => sendBody(c, 'quiz', c.req.param('quizId') ?? '', viewer)],
+    ['course.lesson', (c, { viewer }) => bodyOf.unit(c, 'lesson', c.req.param('lessonId') ?? '', viewer)],
+    ['course.quiz', (c, { viewer }) => bodyOf.unit(c, 'quiz', c.req.param('quizId') ?? '', viewer)],
+    ['course.vocabulary', bodyOf.vocabulary],
   ]);
   const procedures = new Map<string, unknown>(
     Object.entries(createRouter(parts)).flatMap(([noun, verbs]) =>
