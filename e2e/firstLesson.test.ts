@@ -171,7 +171,7 @@ describe('a visitor becomes a learner and learns the alphabet', () => {
         const right = place !== 1;
         const next = practice.getByRole('button', { name: 'Next' });
         if (place < 4) expect(await next.isDisabled()).toBe(true);
-        const item = await answerOnScreen(page, items, right);
+        const { item } = await answerOnScreen(page, items, right);
         if (exercise?.judge === 'on-check') await practice.getByRole('button', { name: 'Check' }).click();
         const expected = item.kind === 'choice' ? item.answer : 'answers' in item ? item.answers[0] : '';
         await practice

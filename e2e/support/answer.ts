@@ -1,5 +1,5 @@
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
 import type { Page } from 'playwright-core';
 
 /** The item on screen; journeys know the answers from the course itself. */
@@ -10,28 +10,68 @@ async function itemOnScreen(page: Page, items: readonly ExerciseItem[]): Promise
   return item;
 }
 
-const choose = (page: Page, option: string) =>
+const button = (page: Page, group: string, text: string) =>
   page
-    .getByRole('group', { name: 'Options' })
+    .getByRole('group', { name: group })
     .getByRole('button')
-    .filter({ has: page.getByText(option, { exact: true }) })
-    .first()
-    .click();
+    .filter({ has: page.getByText(text, { exact: true }) })
+    .first();
 
-/** Puts in the right answer, or a wrong one, to the item on screen; answers the item. */
+/** A response to an item that is right, or one that is complete and wrong. */
+function responseTo(item: ExerciseItem, right: boolean): ExerciseResponse {
+  switch (item.kind) {
+    case 'choice':
+      return right ? item.answer : (item.options.find((option) => option !== item.answer) ?? '');
+    case 'fill-blank': {
+      const [answer = ''] = item.answers;
+      if (right) return answer;
+      return item.options?.find((option) => !item.answers.includes(option)) ?? 'ჰჰჰ';
+    }
+    case 'type-answer':
+      return right ? (item.answers[0] ?? '') : 'ჰჰჰ';
+    case 'compose':
+      return right ? 'მე ქართულს ვსწავლობ.' : 'მე';
+    case 'multi-choice':
+      return right ? item.answers : item.options.filter((option) => !item.answers.includes(option));
+    case 'order':
+      return right ? item.items : item.items.toReversed();
+    case 'categorize':
+      return Object.fromEntries(
+        item.items.map(({ text, category }) => [
+          text,
+          right ? category : item.categories[category === item.categories[0] ? 1 : 0],
+        ]),
+      );
+    case 'match':
+      throw new Error('no lesson has an item of the kind match yet');
+  }
+}
+
+/** Puts in the right answer, or a wrong one, to the item on screen; answers the item and what was put in. */
 export async function answerOnScreen(
   page: Page,
   items: readonly ExerciseItem[],
   right: boolean,
-): Promise<ExerciseItem> {
+): Promise<{ item: ExerciseItem; response: ExerciseResponse }> {
   const item = await itemOnScreen(page, items);
-  if (item.kind === 'choice') {
-    const option = right ? item.answer : item.options.find((other) => other !== item.answer);
-    await choose(page, option ?? '');
-  } else if (item.kind === 'type-answer' || (item.kind === 'fill-blank' && !item.options)) {
-    await page.getByLabel('Your answer').fill(right ? (item.answers[0] ?? '') : 'ჰჰჰ');
-  } else throw new Error(`journeys cannot answer ${item.kind} yet`);
-  return item;
+  const response = responseTo(item, right);
+  if (typeof response === 'string') {
+    if ('options' in item && item.options) await button(page, 'Options', response).click();
+    else await page.getByLabel(item.kind === 'compose' ? 'Your text' : 'Your answer').fill(response);
+  } else if (Array.isArray(response)) {
+    const group = item.kind === 'order' ? 'Available' : 'Options; more than one can be right';
+    for (const text of response) await button(page, group, text).click();
+  } else {
+    // What was sorted before goes back first.
+    const placed = page.locator('main section[aria-label] button:enabled');
+    while ((await placed.count()) > 0) await placed.first().click();
+    const available = page.getByRole('list', { name: 'Available' }).getByRole('listitem');
+    for (const [text, category] of Object.entries(response)) {
+      const row = available.filter({ has: page.getByText(text, { exact: true }) });
+      await row.getByRole('button', { name: category, exact: true }).click();
+    }
+  }
+  return { item, response };
 }
 
 export const lessonItems = (lessonId: string, exerciseId: string): readonly ExerciseItem[] =>

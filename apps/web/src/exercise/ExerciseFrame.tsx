@@ -1,5 +1,11 @@
 import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
-import type { Exercise, ExerciseResponse } from '@ena/domain/exercise/model';
+import type {
+  Exercise,
+  ExerciseItem,
+  ExerciseKind,
+  ExerciseResponse,
+  Verdict,
+} from '@ena/domain/exercise/model';
 import {
   advanceRun,
   canCheck,
@@ -70,12 +76,20 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   );
 }
 
+const isList = (response: ExerciseResponse): response is readonly string[] => Array.isArray(response);
+
+/** What a digit key does: it chooses the option, or toggles it where several can be right. */
+const chosen = (kind: ExerciseKind, response: ExerciseResponse, option: string): ExerciseResponse => {
+  if (kind !== 'multi-choice' || !isList(response)) return option;
+  return response.includes(option) ? response.filter((other) => other !== option) : [...response, option];
+};
+
 interface ExerciseFrameProps {
   readonly exercise: Exercise;
   readonly back: () => void;
   readonly backLabel?: string;
-  /** Told of each judged answer: the item, what was put in, and the ids of the items right so far. */
-  readonly judged: (itemId: string, response: ExerciseResponse, right: readonly string[]) => void;
+  /** Told of what is put into an item, with its verdict once it is judged. */
+  readonly touched: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
 }
 
 /** One exercise in its quiet frame: item by item, with Back and Reset. */
@@ -83,7 +97,7 @@ export function ExerciseFrame({
   exercise,
   back,
   backLabel = 'Back to Exercises',
-  judged,
+  touched,
 }: ExerciseFrameProps) {
   const [run, setRun] = useState(() => startRun(exercise, randomSeed()));
   const frame = useRef<HTMLDivElement>(null);
@@ -94,12 +108,17 @@ export function ExerciseFrame({
     const next = advanceRun(exercise, run, event);
     if (next === run) return;
     setRun(next);
-    if (next.phase === 'judged') judged(currentItem(exercise, next).id, next.response, next.right);
+    if (event.type === 'respond' || event.type === 'check')
+      touched(currentItem(exercise, next), next.response, next.phase === 'judged' ? next.verdict : null);
   };
   const respond = (response: ExerciseResponse) => go({ type: 'respond', response });
   const checkable = canCheck(exercise, run);
-  useAnswerKeys(frame, item.kind === 'choice' ? shown : [], respond, () =>
-    go({ type: run.phase === 'judged' ? 'next' : 'check' }),
+  const chosenByDigit = 'options' in item;
+  useAnswerKeys(
+    frame,
+    chosenByDigit ? shown : [],
+    (option) => respond(chosen(item.kind, run.response, option)),
+    () => go({ type: run.phase === 'judged' ? 'next' : 'check' }),
   );
 
   // A new item takes the focus, so that keyboard and screen reader move with the content.
@@ -153,7 +172,7 @@ export function ExerciseFrame({
         <div className="flex gap-3 sm:flex-col">
           {exercise.judge === 'on-check' ? (
             <Button className="max-sm:flex-1" disabled={!checkable} onClick={() => go({ type: 'check' })}>
-              Check
+              {exercise.check ?? 'Check'}
             </Button>
           ) : null}
           {isLast(exercise, run) ? null : (
@@ -169,7 +188,7 @@ export function ExerciseFrame({
         </div>
       </div>
       <p className="mt-4 text-sm text-muted max-md:hidden">
-        {item.kind === 'choice' ? '1 to 4 choose, ' : ''}Enter{' '}
+        {chosenByDigit ? `1 to ${shown.length} choose, ` : ''}Enter{' '}
         {exercise.judge === 'on-check' ? 'checks, then ' : ''}goes on.
       </p>
     </div>

@@ -13,7 +13,7 @@ export function GeorgianKeys({
   field,
   disabled,
 }: {
-  field: RefObject<HTMLInputElement | null>;
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   disabled: boolean;
 }) {
   const edit = (command: 'insertText' | 'delete', text = '') => {

@@ -1,6 +1,7 @@
 import type { ExerciseItem, ExerciseKind, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
 import type { ComponentType } from 'react';
 import { Copybook, Mixed } from '../ui/Georgian.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { CategorizeView, MatchView, OrderView } from './PlacedViews.tsx';
@@ -43,6 +44,11 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
       {item.display === undefined ? null : (
         <div className="grid place-items-center overflow-hidden rounded-2xl border border-line bg-surface py-4 sm:py-7">
           <Copybook className="text-[3.6rem] sm:text-[5rem]">{item.display}</Copybook>
+        </div>
+      )}
+      {item.picture === undefined ? null : (
+        <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5">
+          <Picture picture={item.picture} className="size-28 sm:size-36" />
         </div>
       )}
       {item.translation === undefined ? null : (

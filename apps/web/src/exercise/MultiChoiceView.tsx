@@ -12,7 +12,11 @@ export function MultiChoiceView({
   const toggle = (option: string) =>
     respond(response.includes(option) ? response.filter((other) => other !== option) : [...response, option]);
   return (
-    <div role="group" aria-label="Options; more than one can be right" className="grid gap-2.5">
+    <div
+      role="group"
+      aria-label="Options; more than one can be right"
+      className="grid gap-2.5 sm:grid-cols-2"
+    >
       {shown.map((option, place) => {
         const chosen = response.includes(option);
         return (

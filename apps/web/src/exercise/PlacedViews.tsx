@@ -1,9 +1,14 @@
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Mixed } from '../ui/Georgian.tsx';
 import type { ViewProps } from './view.ts';
 
-const tile =
-  'min-h-12 rounded-lg border-[1.5px] border-line bg-surface px-4 py-2 text-xl enabled:hover:border-wine aria-pressed:border-wine aria-pressed:bg-wine-soft';
+const tileBase = 'min-h-12 rounded-lg border-[1.5px] px-4 py-2 text-xl';
+const tile = `${tileBase} border-line bg-surface enabled:hover:border-wine aria-pressed:border-wine aria-pressed:bg-wine-soft`;
+const judgedTile = {
+  right: `${tileBase} border-correct bg-correct-soft`,
+  wrong: `${tileBase} border-wrong bg-wrong-soft`,
+} as const;
 const tray =
   'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-[1.5px] border-dashed border-control p-3';
 
@@ -11,40 +16,55 @@ function Tile({
   text,
   move,
   disabled,
-  pressed,
+  place,
+  look,
 }: {
   text: string;
   move: () => void;
   disabled: boolean;
-  pressed?: boolean;
+  /** Its number in an order. */
+  place?: number;
+  look?: keyof typeof judgedTile | undefined;
 }) {
   return (
-    <button type="button" className={tile} disabled={disabled} aria-pressed={pressed} onClick={move}>
-      <Mixed>{text}</Mixed>
+    <button type="button" className={look ? judgedTile[look] : tile} disabled={disabled} onClick={move}>
+      <span className="flex items-center gap-2.5">
+        {place === undefined ? null : <span className="text-sm text-muted tabular-nums">{place}</span>}
+        <Mixed>{text}</Mixed>
+        {look === 'right' ? <Check size={18} className="text-correct" aria-label="in its place" /> : null}
+        {look === 'wrong' ? <X size={18} className="text-wrong" aria-label="not in its place" /> : null}
+      </span>
     </button>
   );
 }
 
 /** Texts go from the available list to the order and back, by click. */
-export function OrderView({ shown, response, respond, locked }: ViewProps<'order'>) {
+export function OrderView({ item, shown, response, respond, verdict, locked }: ViewProps<'order'>) {
+  const left = shown.filter((text) => !response.includes(text));
   return (
     <div className="grid gap-4">
       <div role="group" aria-label="Your order" className={`${tray} bg-sunken`}>
-        {response.map((text) => (
+        {response.map((text, place) => (
           <Tile
             key={text}
             text={text}
+            place={place + 1}
+            look={verdict ? (item.items[place] === text ? 'right' : 'wrong') : undefined}
             disabled={locked}
             move={() => respond(response.filter((other) => other !== text))}
           />
         ))}
+        {response.length === 0 ? (
+          <p className="self-center px-1 text-muted">
+            Choose below what comes first. A click here takes it back.
+          </p>
+        ) : null}
       </div>
       <div role="group" aria-label="Available" className={tray}>
-        {shown
-          .filter((text) => !response.includes(text))
-          .map((text) => (
-            <Tile key={text} text={text} disabled={locked} move={() => respond([...response, text])} />
-          ))}
+        {left.map((text) => (
+          <Tile key={text} text={text} disabled={locked} move={() => respond([...response, text])} />
+        ))}
+        {left.length === 0 ? <p className="self-center px-1 text-muted">All are placed.</p> : null}
       </div>
     </div>
   );
@@ -72,7 +92,7 @@ export function CategorizeView({ item, shown, response, respond, locked }: ViewP
                 <button
                   key={category}
                   type="button"
-                  className={`${tile} text-base`}
+                  className="min-h-11 rounded-lg border-[1.5px] border-line bg-surface px-3 py-1.5 text-base enabled:hover:border-wine"
                   disabled={locked}
                   onClick={() => respond({ ...response, [text]: category })}
                 >

@@ -8,16 +8,22 @@ import { progress } from '../../lib/session.ts';
 export const handle = { title: 'Your level · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await admit(request, 'learner');
+  const learner = await admit(request, 'learner');
   const { pathname } = new URL(request.url);
   const level = levels.find(({ path, written }) => path === pathname && written);
   if (!level) throw redirect('/404');
-  return { level, records: await loadSignedIn(request, progress.refresh) };
+  return { level, learner, records: await loadSignedIn(request, progress.refresh) };
 }
 
 export function Component() {
-  const { level, records } = useLoaderData<typeof loader>();
+  const { level, learner, records } = useLoaderData<typeof loader>();
   // Shows what came in since: a report may be acknowledged while the page stands.
   const known = useResource(progress);
-  return <HubPage level={level} records={known.kind === 'known' ? known.value : records} />;
+  return (
+    <HubPage
+      level={level}
+      entitled={learner.entitled}
+      records={known.kind === 'known' ? known.value : records}
+    />
+  );
 }

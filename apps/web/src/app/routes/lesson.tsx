@@ -3,6 +3,7 @@ import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { LessonPage } from '../../features/lesson/LessonPage.tsx';
 import { api } from '../../lib/client.ts';
+import { PremiumBanner } from '../shell/PremiumBanner.tsx';
 import { admit, loadSignedIn } from '../../lib/guard.ts';
 
 export const handle = { title: 'Lesson · Ena' };
@@ -10,22 +11,29 @@ export const handle = { title: 'Lesson · Ena' };
 export async function loader({ request }: LoaderFunctionArgs) {
   const unit = lessonAt(new URL(request.url).pathname);
   if (!unit?.written) throw redirect('/404');
-  await admit(request, gateOfTier(unit.tier));
-  return { unit, lesson: await loadSignedIn(request, () => api.course.lesson({ lessonId: unit.id })) };
+  const learner = await admit(request, gateOfTier(unit.tier));
+  return {
+    unit,
+    learner,
+    lesson: await loadSignedIn(request, () => api.course.lesson({ lessonId: unit.id })),
+  };
 }
 
 export function Component() {
-  const { unit, lesson } = useLoaderData<typeof loader>();
+  const { unit, learner, lesson } = useLoaderData<typeof loader>();
   const level = findLevel(unit.level);
   const quiz = findQuiz(unit.quiz);
   return (
-    <LessonPage
-      key={unit.id}
-      lesson={lesson}
-      unit={unit}
-      quiz={quiz?.written ? quiz : undefined}
-      levelTitle={level?.title ?? ''}
-      levelPath={level?.path ?? '/'}
-    />
+    <>
+      <PremiumBanner tier={unit.tier} learner={learner} />
+      <LessonPage
+        key={unit.id}
+        lesson={lesson}
+        unit={unit}
+        quiz={quiz?.written ? quiz : undefined}
+        levelTitle={level?.title ?? ''}
+        levelPath={level?.path ?? '/'}
+      />
+    </>
   );
 }

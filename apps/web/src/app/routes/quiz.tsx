@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
 import { api } from '../../lib/client.ts';
+import { PremiumBanner } from '../shell/PremiumBanner.tsx';
 import { admit, loadSignedIn } from '../../lib/guard.ts';
 
 export const handle = { title: 'Quiz · Ena' };
@@ -11,25 +12,28 @@ export const handle = { title: 'Quiz · Ena' };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const unit = quizAt(pathname);
-  await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
+  const learner = await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
   if (!unit?.written) return { levelPath, quiz: null };
   const body = await loadSignedIn(request, () => api.course.quiz({ quizId: unit.id }));
-  return { levelPath, quiz: { unit, body } };
+  return { levelPath, quiz: { unit, learner, body } };
 }
 
 export function Component() {
   const { levelPath, quiz } = useLoaderData<typeof loader>();
   if (!quiz) return <QuizNotAvailable levelPath={levelPath} />;
-  const { unit, body } = quiz;
+  const { unit, learner, body } = quiz;
   const lesson = unit.lesson ? findLesson(unit.lesson) : undefined;
   return (
-    <QuizPage
-      key={unit.id}
-      quiz={body}
-      unit={unit}
-      backPath={lesson?.path ?? levelPath}
-      backTitle={lesson?.title ?? 'Lessons'}
-    />
+    <>
+      <PremiumBanner tier={unit.tier} learner={learner} />
+      <QuizPage
+        key={unit.id}
+        quiz={body}
+        unit={unit}
+        backPath={lesson?.path ?? levelPath}
+        backTitle={lesson?.title ?? 'Lessons'}
+      />
+    </>
   );
 }

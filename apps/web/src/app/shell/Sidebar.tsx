@@ -14,6 +14,12 @@ const noRecords: readonly StudyRecord[] = [];
 const entry =
   'flex min-h-11 items-center justify-between gap-2 rounded-md px-3 py-2 hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine';
 
+const premiumPaths = new Set(
+  [...learnerLinks, ...sidebarGroups.flatMap(({ links }) => links)]
+    .filter(({ premium }) => premium)
+    .map(({ to }) => to),
+);
+
 const levelPercent = (records: readonly StudyRecord[], level: LevelId) =>
   percentCompleted(
     records,
@@ -84,6 +90,7 @@ export function Sidebar({ learner }: { learner: Learner }) {
   const known = useResource(progress);
   const records = known.kind === 'known' ? known.value : noRecords;
   const shown = levels.filter(({ path }) => learnerLinks.some(({ to }) => to === path));
+  const marked = (path: string) => !learner.entitled && premiumPaths.has(path);
   return (
     <aside
       aria-label="Your learning"
@@ -96,7 +103,10 @@ export function Sidebar({ learner }: { learner: Learner }) {
           const percent = levelPercent(records, id);
           return (
             <NavLink key={id} to={path} className={`${entry} flex-wrap`}>
-              {title} <span className="tabular-nums">{percent}%</span>
+              <span className="flex items-center gap-2">
+                {title} {marked(path) ? <Chip tone="gold">Premium</Chip> : null}
+              </span>
+              <span className="tabular-nums">{percent}%</span>
               <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1 w-full" />
             </NavLink>
           );
@@ -107,7 +117,7 @@ export function Sidebar({ learner }: { learner: Learner }) {
           <p className="px-3 text-sm font-semibold text-muted">{title}</p>
           {links.map(({ to, label }) => (
             <NavLink key={to} to={to} className={entry}>
-              {label}
+              {label} {marked(to) ? <Chip tone="gold">Premium</Chip> : null}
             </NavLink>
           ))}
         </nav>

@@ -2,12 +2,14 @@
  * Where navigation leads, as the specification lists it (document 1, section 2). Only what exists is
  * shown: a page of the contract's table, or a course unit that is written; the rest appears with its page.
  */
-import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { lessons, lessonsOf, levels, quizzes } from '@ena/course/catalog';
 import { type Page, pages } from '@ena/contract/pages';
 
 export interface Destination {
   readonly to: string;
   readonly label: string;
+  /** Of use only to those who are entitled; free learners see it marked 'Premium' (NAV-17). */
+  readonly premium: boolean;
 }
 
 const table: readonly Page[] = pages;
@@ -17,13 +19,17 @@ const existing = new Set([
   ...quizzes.filter((quiz) => quiz.written).flatMap((quiz) => quiz.paths),
 ]);
 const only = (links: readonly Destination[]) => links.filter(({ to }) => existing.has(to));
-const link = (to: string, label: string): Destination => ({ to, label });
+const link = (to: string, label: string, premium = false): Destination => ({ to, label, premium });
+const levelLinks = levels.map(({ id, path, title }) =>
+  link(
+    path,
+    title,
+    lessonsOf(id).every(({ tier }) => tier === 'premium'),
+  ),
+);
 
 export const visitorLinks = only([link('/', 'Home'), link('/login', 'Login')]);
-export const learnerLinks = only([
-  link('/', 'Home'),
-  ...levels.map((level) => link(level.path, level.title)),
-]);
+export const learnerLinks = only([link('/', 'Home'), ...levelLinks]);
 export const profileLinks = only([link('/settings', 'Settings'), link('/pricing', 'Subscription')]);
 export const cardLinks = only([
   link('/settings', 'Settings'),
@@ -43,7 +49,7 @@ export const sidebarGroups = groups([
     title: 'Practice',
     links: [
       link('/beginner/alphabet', 'Alphabet'),
-      link('/vocabulary', 'Vocabulary'),
+      link('/vocabulary', 'Vocabulary', true),
       link('/quizzes', 'Quizzes'),
     ],
   },
@@ -54,7 +60,7 @@ export const footerGroups = groups([
   {
     title: 'Learn',
     links: [
-      ...levels.map((level) => link(level.path, level.title)),
+      ...levelLinks,
       link('/beginner/alphabet', 'Alphabet'),
       link('/beginner/basic-vocabulary', 'Basic Vocabulary'),
       link('/beginner/numbers', 'Numbers'),

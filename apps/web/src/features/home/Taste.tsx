@@ -95,7 +95,9 @@ export function Taste({ signedIn }: { signedIn: boolean }) {
               exercise={tasteExercise}
               backLabel="Back to the vowels"
               back={() => show('letters')}
-              judged={(itemId) => setAnswered(new Set([...answered, itemId]))}
+              touched={(item, _, verdict) => {
+                if (verdict) setAnswered(new Set([...answered, item.id]));
+              }}
             />
             <div role="status" className="mx-auto mt-6 min-h-20 max-w-quiz">
               {answered.size === total ? (

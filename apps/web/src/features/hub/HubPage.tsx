@@ -1,6 +1,13 @@
-import { type CatalogLesson, type CatalogQuiz, type Level, lessonsOf, quizzesOf } from '@ena/course/catalog';
+import {
+  type CatalogLesson,
+  type CatalogQuiz,
+  type Level,
+  lessonsOf,
+  quizzesOf,
+  type Tier,
+} from '@ena/course/catalog';
 import { displayPercent, percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
-import { ArrowRight, Check, Timer } from 'lucide-react';
+import { ArrowRight, Check, LockKeyhole, Timer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
@@ -12,16 +19,38 @@ export interface HubRecord extends StudyRecord {
 }
 type Records = ReadonlyMap<string, HubRecord>;
 
-function LessonCard({ lesson, record }: { lesson: CatalogLesson; record: HubRecord | undefined }) {
+const card =
+  'group relative h-full overflow-hidden rounded-xl border border-line bg-surface hover:border-wine';
+
+/** On a card that the learner may not open yet (HUB-05); the card leads to /pricing then. */
+function Lock({ className = '' }: { className?: string }) {
+  return (
+    <span
+      className={`flex flex-wrap items-center justify-center gap-x-2 bg-veil px-4 py-2 text-center text-on-veil ${className}`}
+    >
+      <LockKeyhole size={20} aria-hidden />
+      <strong>Premium Content</strong>
+      <span className="text-sm">Upgrade to access</span>
+    </span>
+  );
+}
+
+const pathTo = (path: string, locked: boolean) =>
+  locked ? `/pricing?from=${encodeURIComponent(path)}` : path;
+
+interface CardProps {
+  readonly record: HubRecord | undefined;
+  readonly locked: boolean;
+}
+
+function LessonCard({ lesson, record, locked }: CardProps & { lesson: CatalogLesson }) {
   const percent = displayPercent(record, lesson.percentPerMinute);
   return (
     <li>
-      <Link
-        to={lesson.path}
-        className="group grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface hover:border-wine"
-      >
-        <span className="border-b border-line py-3">
-          <Copybook className="text-6xl">{lesson.emblem}</Copybook>
+      <Link to={pathTo(lesson.path, locked)} className={`${card} grid grid-rows-[auto_1fr]`}>
+        <span className="relative border-b border-line py-1 sm:py-3">
+          <Copybook className="text-5xl sm:text-6xl">{lesson.emblem}</Copybook>
+          {locked ? <Lock className="absolute inset-0 flex-col" /> : null}
         </span>
         <span className="grid grid-rows-[auto_1fr_auto] gap-1 p-5">
           <span className="flex items-center justify-between gap-3">
@@ -41,36 +70,47 @@ function LessonCard({ lesson, record }: { lesson: CatalogLesson; record: HubReco
   );
 }
 
-function QuizCard({ quiz, record }: { quiz: CatalogQuiz; record: HubRecord | undefined }) {
+function QuizCard({ quiz, record, locked }: CardProps & { quiz: CatalogQuiz }) {
   const score = record?.score ?? null;
   return (
     <li>
-      <Link
-        to={quiz.paths[0]}
-        className="group flex h-full flex-wrap items-center gap-4 rounded-xl border border-line bg-surface p-5 hover:border-wine"
-      >
-        <Timer size={24} aria-hidden className="shrink-0 text-wine" />
-        <span className="min-w-0 flex-1">
-          <h3 className="text-lg group-hover:text-wine">{quiz.title}</h3>
-          <span className="text-muted">
-            {quiz.size} questions · {quiz.rules.clock.seconds} seconds each
+      <Link to={pathTo(quiz.paths[0], locked)} className={`${card} grid content-between`}>
+        <span className="flex items-center gap-4 p-5">
+          <Timer size={24} aria-hidden className="shrink-0 text-wine" />
+          <span className="min-w-0 flex-1">
+            <h3 className="text-lg group-hover:text-wine">{quiz.title}</h3>
+            <span className="text-muted">
+              {quiz.size} questions · {quiz.rules.clock.seconds} seconds each
+            </span>
           </span>
+          {score === null ? (
+            <ArrowRight size={18} aria-hidden className={locked ? 'hidden' : 'text-wine'} />
+          ) : (
+            <span className="text-right text-sm text-muted">
+              best
+              <strong className="block text-xl text-ink tabular-nums">{score}%</strong>
+            </span>
+          )}
         </span>
-        {score === null ? (
-          <ArrowRight size={18} aria-hidden className="text-wine" />
-        ) : (
-          <span className="text-right text-sm text-muted">
-            best
-            <strong className="block text-xl text-ink tabular-nums">{score}%</strong>
-          </span>
-        )}
+        {locked ? <Lock /> : null}
       </Link>
     </li>
   );
 }
 
+/** The hub offers the quizzes of its first lessons; each lesson leads to its own (HUB-03). */
+const quizzesOnHub = 4;
+
 /** A level: how far one is, its lessons, its quizzes. */
-export function HubPage({ level, records }: { level: Level; records: readonly HubRecord[] }) {
+export function HubPage({
+  level,
+  records,
+  entitled,
+}: {
+  level: Level;
+  records: readonly HubRecord[];
+  entitled: boolean;
+}) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
   const byId: Records = new Map(records.map((record) => [record.lessonId, record]));
   const lessons = lessonsOf(level.id);
@@ -78,7 +118,13 @@ export function HubPage({ level, records }: { level: Level; records: readonly Hu
     records,
     lessons.map(({ id }) => id),
   );
-  const quizzes = quizzesOf(level.id).filter((quiz) => quiz.written);
+  const quizzes = quizzesOf(level.id)
+    .filter((quiz) => quiz.written)
+    .slice(0, quizzesOnHub);
+  const propsOf = (unit: { readonly id: string; readonly tier: Tier }): CardProps => ({
+    record: byId.get(unit.id),
+    locked: unit.tier === 'premium' && !entitled,
+  });
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       <header className="mb-10 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -95,13 +141,13 @@ export function HubPage({ level, records }: { level: Level; records: readonly Hu
         {lessons
           .filter((lesson) => lesson.written)
           .map((lesson) => (
-            <LessonCard key={lesson.id} lesson={lesson} record={byId.get(lesson.id)} />
+            <LessonCard key={lesson.id} lesson={lesson} {...propsOf(lesson)} />
           ))}
       </ul>
       <h2 className="mb-4 text-2xl">Quizzes</h2>
       <ul className="grid gap-5 sm:grid-cols-2">
         {quizzes.map((quiz) => (
-          <QuizCard key={quiz.id} quiz={quiz} record={byId.get(quiz.id)} />
+          <QuizCard key={quiz.id} quiz={quiz} {...propsOf(quiz)} />
         ))}
       </ul>
     </div>

@@ -2,27 +2,13 @@ import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, Lightbulb } from 'lucide-react';
-import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Mixed } from '../../ui/Georgian.tsx';
-import { LettersSection } from './LettersSection.tsx';
 import { Practice } from './Practice.tsx';
-import { WordsSections } from './WordsSections.tsx';
-
-/** What the page teaches: its letters, then its categories of words. */
-function Sections({ sections }: { sections: Lesson['sections'] }) {
-  const words = sections.filter((section) => section.kind === 'words');
-  return (
-    <>
-      {sections.map((section) =>
-        section.kind === 'letters' ? <LettersSection key={section.id} section={section} /> : null,
-      )}
-      {words.length > 0 ? <WordsSections sections={words} /> : null}
-    </>
-  );
-}
+import { Sections } from './Sections.tsx';
+import { useVisit } from './visit.ts';
 
 function Tips({ tips }: { tips: readonly string[] }) {
   return (
@@ -55,15 +41,11 @@ export function LessonPage({
   levelTitle: string;
   levelPath: string;
 }) {
-  // Points of the visit: distinct items answered right, over all exercises (document 2, open point 3).
-  const right = useRef(new Set<string>());
-  const addRight = useCallback((itemIds: readonly string[]) => {
-    for (const id of itemIds) right.current.add(id);
-  }, []);
+  const [visit, points] = useVisit(unit.id, lesson.glossary);
   useStudyVisit({
     unitId: unit.id,
     entryMinutes: 1,
-    isCompleted: (minutes) => isCompleted(unit.completion, minutes, right.current.size),
+    isCompleted: (minutes) => isCompleted(unit.completion, minutes, points(unit.completion.counts)),
   });
   return (
     <article className="mx-auto max-w-page px-5 py-8">
@@ -83,15 +65,17 @@ export function LessonPage({
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="#practice" look="secondary">
-            Practice
-          </ButtonLink>
+          {lesson.exercises.length > 0 ? (
+            <ButtonLink to="#practice" look="secondary">
+              Practice
+            </ButtonLink>
+          ) : null}
           {quiz ? <ButtonLink to={quiz.paths[0]}>Take Quiz</ButtonLink> : null}
         </div>
       </header>
       <Tips tips={lesson.tips} />
-      <Sections sections={lesson.sections} />
-      <Practice unitId={unit.id} exercises={lesson.exercises} answeredRight={addRight} />
+      <Sections sections={lesson.sections} visit={visit} />
+      {lesson.exercises.length > 0 ? <Practice exercises={lesson.exercises} visit={visit} /> : null}
     </article>
   );
 }

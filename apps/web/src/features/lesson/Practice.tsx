@@ -2,16 +2,15 @@ import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExerciseFrame } from '../../exercise/ExerciseFrame.tsx';
-import { recordAnswer } from '../../lib/recordAnswer.ts';
+import type { Visit } from './visit.ts';
 
 interface PracticeProps {
-  readonly unitId: string;
   readonly exercises: readonly Exercise[];
-  readonly answeredRight: (itemIds: readonly string[]) => void;
+  readonly visit: Visit;
 }
 
 /** The menu of exercises, or the one that is open. */
-export function Practice({ unitId, exercises, answeredRight }: PracticeProps) {
+export function Practice({ exercises, visit }: PracticeProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const exercise = exercises.find(({ id }) => id === openId);
@@ -25,15 +24,7 @@ export function Practice({ unitId, exercises, answeredRight }: PracticeProps) {
         Practice Exercises
       </h2>
       {exercise ? (
-        <ExerciseFrame
-          key={exercise.id}
-          exercise={exercise}
-          back={() => open(null)}
-          judged={(itemId, response, right) => {
-            recordAnswer(unitId, itemId, response);
-            answeredRight(right);
-          }}
-        />
+        <ExerciseFrame key={exercise.id} exercise={exercise} back={() => open(null)} touched={visit.touch} />
       ) : (
         <ul className="grid gap-4 md:grid-cols-3">
           {exercises.map(({ id, title, description, items }) => (

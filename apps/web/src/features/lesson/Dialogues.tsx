@@ -1,0 +1,93 @@
+import type { DialoguesSection, Phrase } from '@ena/domain/lesson/model';
+import { ChevronDown } from 'lucide-react';
+import { Ka } from '../../ui/Georgian.tsx';
+import { Glossed } from './Glossed.tsx';
+import { PageQuestions } from './PageQuestions.tsx';
+import { useOneOpen } from './Panel.tsx';
+import type { Visit } from './visit.ts';
+
+type Conversation = DialoguesSection['conversations'][number];
+
+/** Words of a dialogue or text, to look at before or after it. */
+export function VocabularyList({ words }: { words: readonly Phrase[] }) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+      {words.map(({ form, romanization, gloss }) => (
+        <li key={form} className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-2">
+          <Ka className="text-xl">{form}</Ka>
+          <span className="text-sm text-muted">/{romanization}/</span>
+          <span>{gloss}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
+  return (
+    <div className="grid gap-8">
+      <ol className="grid gap-4">
+        {conversation.lines.map(({ speaker, form, romanization, gloss }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed dialogue never move
+          <li key={place} className="grid gap-x-5 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+            <p className="font-semibold text-wine sm:pt-1.5 sm:text-right">{speaker}</p>
+            <div>
+              <p>
+                <Glossed text={form} glossary={visit.glossary} className="text-2xl leading-snug" />
+              </p>
+              <p className="text-sm text-muted">/{romanization}/</p>
+              <p>{gloss}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <h4 className="mb-2 text-lg">Vocabulary</h4>
+        <VocabularyList words={conversation.vocabulary} />
+      </div>
+      <div>
+        <h4 className="mb-4 text-lg">Questions</h4>
+        <PageQuestions questions={conversation.questions} feedback="generic" visit={visit} />
+      </div>
+    </div>
+  );
+}
+
+/** The conversations of a topic, one open at a time; none once the topic is opened or closed (INT-15). */
+export function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
+  const [openId, toggle] = useOneOpen();
+  return (
+    <ul className="grid gap-3">
+      {section.conversations.map((conversation) => {
+        const { id, title, description } = conversation;
+        const open = id === openId;
+        return (
+          <li key={id} className="rounded-xl border border-line bg-surface">
+            <h3>
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-controls={`${id}-lines`}
+                onClick={() => toggle(id)}
+                className="flex min-h-14 w-full items-center justify-between gap-4 px-4 py-3 text-left hover:text-wine sm:px-5"
+              >
+                <span>
+                  <span className="block text-lg">{title}</span>
+                  <span className="block font-sans text-base font-normal text-muted">{description}</span>
+                </span>
+                <ChevronDown
+                  size={20}
+                  aria-hidden
+                  className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
+                />
+              </button>
+            </h3>
+            <div id={`${id}-lines`} hidden={!open} className="border-t border-line p-4 sm:p-6">
+              {open ? <Dialogue conversation={conversation} visit={visit} /> : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormsSection } from '@ena/domain/lesson/model';
+import { Ka } from '../../ui/Georgian.tsx';
+
+/** Forms side by side; on a phone it scrolls under its first column, which stays. */
+export function FormsTable({ section }: { section: FormsSection }) {
+  return (
+    <div
+      className="overflow-x-auto rounded-xl border border-line"
+      tabIndex={0}
+      role="group"
+      aria-label={section.title}
+    >
+      <table className="w-full border-collapse bg-surface text-left">
+        <thead>
+          <tr>
+            <td className="sticky left-0 border-r border-line bg-sunken" />
+            {section.columns.map((column) => (
+              <th key={column} scope="col" className="bg-sunken px-4 py-2.5 font-semibold whitespace-nowrap">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {section.rows.map(({ label, cells }) => (
+            <tr key={label} className="border-t border-line">
+              <th
+                scope="row"
+                className="sticky left-0 border-r border-line bg-sunken px-4 py-2.5 font-normal text-muted"
+              >
+                {label}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={section.columns[place]} className="min-w-36 px-4 py-2.5 align-top">
+                  <Ka className="block text-xl">{cell.form}</Ka>
+                  <span className="block text-sm text-muted">
+                    /{cell.romanization}/ {cell.gloss}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { findLesson } from '@ena/course/catalog';
+import type { GlossaryEntry } from '@ena/domain/lesson/model';
+import { Popover } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Ka } from '../../ui/Georgian.tsx';
+import type { Visit } from './visit.ts';
+
+const words = /([ა-ჰ]+(?:-[ა-ჰ]+)*)/u;
+
+function Meaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
+  const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
+  return (
+    <div className="grid gap-0.5">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Ka className="font-serif text-2xl">{form}</Ka>
+        <span className="text-muted">/{entry.romanization}/</span>
+      </p>
+      <p className="font-semibold">{entry.gloss}</p>
+      {entry.lemma === form && !entry.note ? null : (
+        <p className="text-sm text-muted">
+          {entry.lemma === form ? null : (
+            <>
+              from <Ka className="text-base text-ink">{entry.lemma}</Ka>
+            </>
+          )}
+          {entry.note && entry.lemma !== form ? ', ' : ''}
+          {entry.note}
+        </p>
+      )}
+      {lesson ? (
+        <p className="mt-1 text-sm">
+          Taught in{' '}
+          <Link to={lesson.path} className="text-wine underline underline-offset-4">
+            {lesson.title}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Georgian text in which each word tells its meaning when it is tapped, or focused and Enter is pressed. */
+export function Glossed({
+  text,
+  glossary,
+  className,
+}: {
+  text: string;
+  glossary: Visit['glossary'];
+  className?: string;
+}) {
+  const [open, setOpen] = useState<{ form: string; entry: GlossaryEntry } | null>(null);
+  const anchor = useRef<HTMLElement>(null);
+  return (
+    <Popover.Root open={open !== null} onOpenChange={(now) => (now ? null : setOpen(null))}>
+      <Popover.Anchor virtualRef={anchor} />
+      <span lang="ka" className={className}>
+        {text.split(words).map((part, place) => {
+          const entry = glossary?.[part];
+          if (!entry) return part;
+          return (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
+              key={place}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                anchor.current = event.currentTarget;
+                setOpen({ form: part, entry });
+              }}
+              className="cursor-pointer rounded-sm decoration-line decoration-2 underline-offset-4 hover:text-wine hover:underline"
+            >
+              {part}
+            </button>
+          );
+        })}
+      </span>
+      <Popover.Portal>
+        <Popover.Content
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label="Meaning"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus({ preventScroll: true });
+          }}
+          className="appear z-50 max-w-72 rounded-lg border border-line bg-surface px-4 py-3 text-ink shadow-lift"
+        >
+          {open ? <Meaning {...open} /> : null}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { feedbackText } from '@ena/domain/exercise/feedback';
+import type { FeedbackStyle } from '@ena/domain/exercise/model';
+import { shownTexts } from '@ena/domain/exercise/run';
+import type { PageQuestion } from '@ena/domain/lesson/model';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { OptionRow, optionLook } from '../../exercise/OptionRow.tsx';
+import { Mixed } from '../../ui/Georgian.tsx';
+import type { Visit } from './visit.ts';
+
+interface PageQuestionsProps {
+  readonly questions: readonly PageQuestion[];
+  readonly feedback: FeedbackStyle;
+  readonly visit: Visit;
+}
+
+function Question({
+  question,
+  place,
+  feedback,
+  visit,
+}: Omit<PageQuestionsProps, 'questions'> & { question: PageQuestion; place: number }) {
+  const label = useId();
+  const entry = visit.entries.get(question.id);
+  const verdict = entry?.verdict ?? null;
+  const right = verdict?.kind === 'correct';
+  const answer = question.kind === 'choice' ? question.answer : question.answers[0];
+  const Icon = right ? CircleCheck : CircleAlert;
+  return (
+    <li role="group" aria-labelledby={label} className="grid gap-3">
+      <h4 id={label} data-item={question.id} className="font-sans text-lg font-semibold">
+        {place + 1}. <Mixed>{question.prompt}</Mixed>
+      </h4>
+      {question.kind === 'fill-blank' ? (
+        <p>
+          <span lang="ka" className="text-2xl">
+            {question.sentence.replace('___', '______')}
+          </span>
+          {question.translation ? <span className="block text-muted">{question.translation}</span> : null}
+        </p>
+      ) : null}
+      {question.kind === 'choice' && question.display ? (
+        <p lang="ka" className="text-2xl">
+          {question.display}
+        </p>
+      ) : null}
+      <div role="group" aria-label="Options" className="grid gap-2 sm:grid-cols-2">
+        {shownTexts(question, visit.seed, place).map((option, number) => (
+          <OptionRow
+            key={option}
+            place={number}
+            text={option}
+            look={optionLook(option === entry?.response, option === answer, verdict !== null)}
+            pressed={option === entry?.response}
+            // The first answer stands (EX-16).
+            disabled={verdict !== null}
+            choose={() => visit.put(question, option, true)}
+          />
+        ))}
+      </div>
+      <div role="status" className="min-h-14">
+        {verdict ? (
+          <p className={`appear flex gap-2 ${right ? 'text-correct' : 'text-wrong'}`}>
+            <Icon size={20} aria-hidden className="mt-0.5 shrink-0" />
+            <span>
+              <strong>
+                <Mixed>{feedbackText({ feedback, hint: 'when-wrong' }, question, verdict)}</Mixed>
+              </strong>{' '}
+              <span className="text-ink">
+                <Mixed>{question.explanation ?? ''}</Mixed>
+              </span>
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Questions that stand open on the page, answered once during the visit. */
+export function PageQuestions({ questions, ...rest }: PageQuestionsProps) {
+  return (
+    <ol className="grid gap-6">
+      {questions.map((question, place) => (
+        <Question key={question.id} question={question} place={place} {...rest} />
+      ))}
+    </ol>
+  );
+}

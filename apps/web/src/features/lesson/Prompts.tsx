@@ -1,0 +1,124 @@
+import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
+import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/model';
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Ka, Mixed } from '../../ui/Georgian.tsx';
+import type { Visit } from './visit.ts';
+
+function Prompt({
+  prompt: { item, example },
+  place,
+  feedback,
+  visit,
+}: {
+  prompt: WritingPrompt;
+  place: number;
+  feedback: PromptsSection['feedback'];
+  visit: Visit;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const label = useId();
+  const [hinted, setHinted] = useState(false);
+  const { response, verdict } = visit.entries.get(item.id) ?? { response: '', verdict: null };
+  const judged = item.kind === 'type-answer';
+  // Grammar prompts show their hint with a wrong answer, writing exercises behind a toggle (open point 14).
+  const onPage = feedback === 'grammar-prompt';
+  const right = verdict?.kind === 'correct';
+  const Icon = right ? CircleCheck : CircleAlert;
+  const said = verdict ? feedbackText({ feedback, hint: 'toggle' }, item, verdict) : '';
+  return (
+    <li className="group grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
+        {place + 1}. <Mixed>{item.prompt}</Mixed>
+      </h3>
+      {example ? (
+        <p className="border-l-2 border-line pl-3 text-muted">
+          <span className="text-sm">For example: </span>
+          <Ka className="text-lg text-ink">{example.form}</Ka> /{example.romanization}/ {example.gloss}
+        </p>
+      ) : null}
+      <textarea
+        ref={field}
+        lang="ka"
+        aria-labelledby={label}
+        aria-invalid={verdict?.kind === 'incorrect' || undefined}
+        rows={judged ? 2 : 4}
+        maxLength={2000}
+        placeholder="Write your answer here..."
+        value={response}
+        onChange={(event) => visit.put(item, event.target.value, false)}
+        className="w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
+      />
+      <div className="hidden group-focus-within:block">
+        <GeorgianKeys field={field} disabled={false} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {judged ? (
+          <Button
+            look="secondary"
+            disabled={response.trim() === '' || verdict !== null}
+            onClick={() => visit.put(item, response, true)}
+          >
+            Check Answer
+          </Button>
+        ) : null}
+        {onPage ? (
+          <Button look="quiet" disabled={response === ''} onClick={() => visit.put(item, '', false)}>
+            Clear
+          </Button>
+        ) : null}
+        {!onPage && item.hint ? (
+          <Button look="quiet" aria-expanded={hinted} onClick={() => setHinted(!hinted)}>
+            <Lightbulb size={18} aria-hidden /> {hinted ? 'Hide Hint' : 'Show Hint'}
+          </Button>
+        ) : null}
+      </div>
+      {hinted && item.hint ? (
+        <p className="text-muted">
+          <Mixed>{item.hint}</Mixed>
+        </p>
+      ) : null}
+      <div role="status" className={judged ? 'min-h-7' : ''}>
+        {verdict && said ? (
+          <p className={`appear flex gap-2 ${right ? 'text-correct' : 'text-wrong'}`}>
+            <Icon size={20} aria-hidden className="mt-0.5 shrink-0" />
+            <span>
+              <strong>
+                <Mixed>{said}</Mixed>
+              </strong>{' '}
+              <span className="text-ink">
+                <Mixed>
+                  {[
+                    verdict.kind === 'incorrect' && verdict.hint ? letterHintText(verdict.hint) : '',
+                    onPage ? '' : (item.explanation ?? ''),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                </Mixed>
+              </span>
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Things to write, each with its own field, hint and result. */
+export function Prompts({ section, visit }: { section: PromptsSection; visit: Visit }) {
+  return (
+    <ol className="grid gap-4">
+      {section.prompts.map((prompt, place) => (
+        <Prompt
+          key={prompt.item.id}
+          prompt={prompt}
+          place={place}
+          feedback={section.feedback}
+          visit={visit}
+        />
+      ))}
+    </ol>
+  );
+}

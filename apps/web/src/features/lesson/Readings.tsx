@@ -1,0 +1,51 @@
+import type { ReadingsSection } from '@ena/domain/lesson/model';
+import { Languages } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { VocabularyList } from './Dialogues.tsx';
+import { Glossed } from './Glossed.tsx';
+import { PageQuestions } from './PageQuestions.tsx';
+import type { Visit } from './visit.ts';
+
+function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: Visit }) {
+  const [translated, setTranslated] = useState(false);
+  return (
+    <article className="grid gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-2xl">{text.title}</h3>
+        <Button look="secondary" aria-expanded={translated} onClick={() => setTranslated(!translated)}>
+          <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
+        </Button>
+      </header>
+      <div className="grid max-w-prose gap-5">
+        {text.paragraphs.map(({ form, gloss }) => (
+          <div key={form}>
+            <p>
+              <Glossed text={form} glossary={visit.glossary} className="text-[1.4rem] leading-relaxed" />
+            </p>
+            {translated ? <p className="mt-1.5 text-muted">{gloss}</p> : null}
+          </div>
+        ))}
+      </div>
+      <div>
+        <h4 className="mb-2 text-lg">Vocabulary</h4>
+        <VocabularyList words={text.vocabulary} />
+      </div>
+      <div>
+        <h4 className="mb-4 text-lg">Questions</h4>
+        <PageQuestions questions={text.questions} feedback="generic" visit={visit} />
+      </div>
+    </article>
+  );
+}
+
+/** The texts of a group; tapping a word tells its meaning, the translation waits behind its button. */
+export function Readings({ section, visit }: { section: ReadingsSection; visit: Visit }) {
+  return (
+    <div className="grid gap-5">
+      {section.texts.map((text) => (
+        <Text key={text.id} text={text} visit={visit} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TopicsSection } from '@ena/domain/lesson/model';
+import { Ka, Mixed } from '../../ui/Georgian.tsx';
+import { Panel, type PanelProps } from './Panel.tsx';
+
+/** Topics taught by examples, each a panel of its own. */
+export function TopicPanels({
+  section,
+  openId,
+  toggle,
+}: { section: TopicsSection; openId: string | null } & Pick<PanelProps, 'toggle'>) {
+  return (
+    <section aria-labelledby={section.id} className="grid gap-3">
+      <div>
+        <h2 id={section.id} className="text-2xl">
+          {section.title}
+        </h2>
+        <p className="text-muted">{section.description}</p>
+      </div>
+      {section.topics.map(({ id, title, description, examples, notes = [] }) => (
+        <Panel key={id} {...{ id, title, description, toggle }} open={id === openId}>
+          <ul className="grid gap-3">
+            {examples.map(({ form, romanization, gloss, explanation }) => (
+              <li key={form} className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+                <p className="text-2xl leading-snug">
+                  <Ka>{form}</Ka>
+                </p>
+                <p>
+                  <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
+                </p>
+                <p className="mt-2 border-t border-line pt-2 text-muted">
+                  <Mixed>{explanation}</Mixed>
+                </p>
+              </li>
+            ))}
+          </ul>
+          {notes.length > 0 ? (
+            <ul className="mt-4 grid gap-2">
+              {notes.map((note) => (
+                <li key={note} className="border-l-2 border-wine pl-3">
+                  <Mixed>{note}</Mixed>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </Panel>
+      ))}
+    </section>
+  );
+}

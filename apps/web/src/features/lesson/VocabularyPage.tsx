@@ -1,0 +1,54 @@
+import type { Vocabulary } from '@ena/domain/lesson/model';
+import { ArrowLeft, Crown, Lightbulb } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+import { WordsSections } from './WordsSections.tsx';
+
+/** What those see who are not entitled (VOC-02); the words themselves have not reached their browser. */
+function PremiumFeature() {
+  return (
+    <section className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-2xl border border-line bg-surface p-8 text-center">
+      <Copybook className="w-full text-6xl">სიტყვა</Copybook>
+      <h2 className="flex items-center gap-2 text-2xl">
+        <Crown size={22} aria-hidden className="text-gold" /> Premium Feature
+      </h2>
+      <p className="text-muted">The vocabulary section is available exclusively to premium subscribers.</p>
+      <ButtonLink to="/pricing?from=%2Fvocabulary">Upgrade to Premium</ButtonLink>
+    </section>
+  );
+}
+
+/** Words by theme, beside the lessons; null for those who are not entitled. */
+export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }) {
+  return (
+    <div className="mx-auto max-w-page px-5 py-8">
+      <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
+        <ArrowLeft size={17} aria-hidden /> Back to Home
+      </Link>
+      <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.5rem)] leading-tight">Vocabulary</h1>
+      <p className="mt-2 mb-8 max-w-prose text-muted">
+        Words for a theme at a time, each in a sentence, for the days when you need just those.
+      </p>
+      {vocabulary ? (
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+          <WordsSections sections={vocabulary.sections} />
+          <aside aria-labelledby="tips" className="rounded-xl border border-line bg-sunken p-6">
+            <h2 id="tips" className="mb-3 flex items-center gap-2 text-lg">
+              <Lightbulb size={20} aria-hidden className="text-gold" /> Learning Tips
+            </h2>
+            <ul className="grid gap-3 text-muted">
+              {vocabulary.tips.map((tip) => (
+                <li key={tip} className="border-l-2 border-line pl-3">
+                  <Mixed>{tip}</Mixed>
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      ) : (
+        <PremiumFeature />
+      )}
+    </div>
+  );
+}
