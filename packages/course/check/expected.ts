@@ -1,4 +1,5 @@
 import type { ExerciseKind } from '@ena/domain/exercise/model';
+import type { SectionSource } from '@ena/domain/lesson/model';
 
 export interface ExpectedExercise {
   readonly title: string;
@@ -10,7 +11,10 @@ export interface ExpectedSection {
   readonly id: string;
   readonly title: string;
   readonly size: number;
+  /** `words` where it is left out. */
+  readonly kind?: SectionKind;
 }
+type SectionKind = Exclude<SectionSource['kind'], 'letters'>;
 
 const five = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 5 });
 const three = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 3 });
@@ -49,6 +53,12 @@ export const expectedExercises: Readonly<Record<string, readonly ExpectedExercis
     five('Time of Day', 'choice'),
     five('Completion', 'fill-blank'),
   ],
+  sentences: [
+    three('Word Arrangement', 'order'),
+    three('Sentence Completion', 'fill-blank'),
+    three('Sentence Transformation', 'type-answer'),
+  ],
+  'common-words': [...matchingAndTranslation, five('Fill in the Blank', 'fill-blank')],
 };
 
 const category = (id: string, title: string, size: number): ExpectedSection => ({ id, title, size });
@@ -59,7 +69,12 @@ const tens = Array.from({ length: 10 }, (_, place) => {
   return category(`numbers-${title}`, title, 10);
 });
 
-/** The categories of words of each lesson page, by lesson id, in order (document 2, section 2; BEG-22 and on). */
+const part = (kind: SectionKind, id: string, title: string, size: number): ExpectedSection => ({
+  ...category(id, title, size),
+  kind,
+});
+
+/** What each page teaches, part by part, by lesson id (document 2, section 2; BEG-22 and on, INT-08 and on). */
 export const expectedSections: Readonly<Record<string, readonly ExpectedSection[]>> = {
   'basic-vocabulary': [
     eight('greetings', 'Greetings'),
@@ -104,6 +119,50 @@ export const expectedSections: Readonly<Record<string, readonly ExpectedSection[
     eight('leisure', 'Free Time'),
     category('evening', 'Evening', 6),
     eight('social', 'With Others'),
+  ],
+  grammar: [
+    part('forms', 'pronouns', 'Personal Pronouns', 6),
+    part('forms', 'present', 'Present of წერა (to write)', 3),
+    part('forms', 'past', 'Past of წერა (to write), with და-', 3),
+    eight('adverbs-time', 'Adverbs of Time'),
+    eight('adverbs-place', 'Adverbs of Place'),
+    eight('adverbs-manner', 'Adverbs of Manner'),
+    eight('conjunctions', 'Conjunctions'),
+    category('interjections', 'Interjections', 6),
+    eight('postpositions', 'Postpositions'),
+    part('topics', 'joined-postpositions', 'Joined Postpositions', 3),
+    part('questions', 'exercise', 'Fill in the Blank', 5),
+    part('prompts', 'writing-practice', 'Writing Practice', 3),
+  ],
+  sentences: [
+    part('notes', 'word-order', 'Word Order', 4),
+    part('topics', 'grammar-topics', 'Grammar Topics', 11),
+  ],
+  conversations: [
+    part('dialogues', 'greetings', 'Greetings', 2),
+    part('dialogues', 'restaurant', 'Restaurant', 2),
+    part('dialogues', 'shopping', 'Shopping', 2),
+    part('dialogues', 'transportation', 'Transportation', 2),
+    part('notes', 'practice-tips', 'Practice Tips', 3),
+  ],
+  reading: [
+    part('readings', 'cuisine', 'Georgian Cuisine', 3),
+    part('readings', 'nature', 'Nature', 3),
+    part('readings', 'traditions', 'Traditions', 3),
+    part('readings', 'history', 'History', 2),
+    part('notes', 'strategies', 'Reading Strategies', 4),
+  ],
+  writing: [
+    part('prompts', 'basic', 'Basic', 5),
+    part('prompts', 'intermediate', 'Intermediate', 5),
+    part('prompts', 'advanced', 'Advanced', 5),
+  ],
+  'common-words': [
+    category('pronouns', 'Pronouns', 15),
+    category('verbs', 'Verbs', 15),
+    category('basics', 'Basic Words', 15),
+    category('nouns', 'Nouns', 15),
+    category('food', 'Food', 15),
   ],
   vocabulary: [
     eight('family', 'Family'),

@@ -72,8 +72,18 @@ function readReference() {
     const [lemma = '', ...forms] = line.split(/\s+/u);
     for (const form of [lemma, ...forms]) lemmas.set(form, (lemmas.get(form) ?? new Set()).add(lemma));
   }
+  // The tables of forms know a verb by its third person; the course by its verbal noun.
+  const paradigms = new Map<string, Set<string>>();
+  const addCell = (cell: string, form: string) =>
+    paradigms.set(cell, (paradigms.get(cell) ?? new Set()).add(form));
+  for (const [screeve = '', person = '', form = ''] of table('verb-write'))
+    addCell(`წერა V;${screeve};S${person}`, form);
+  for (const [form = '', lemma = '', features = ''] of table('forms-unimorph'))
+    addCell(`${lemma} ${features}`, form);
   return {
     glosses,
+    /** Forms by lemma and features: `წერა V;present;S1SG`. */
+    paradigms,
     /** Form to the headwords whose paradigms have it; a verb's headword is its third person. */
     lemmas,
     /** Words in lists that confirm a word. */
@@ -87,3 +97,4 @@ function readReference() {
     calendar: table('calendar').map(calendarFact),
   };
 }
+export type Paradigms = ReadonlyMap<string, ReadonlySet<string>>;

@@ -29,8 +29,8 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'a quiz too short',
-    '"questions":[{"kind"',
-    '"questions":[],"x":[{"kind"',
+    '"questions":[{"kind":"choice","id":"quiz-alphabet.1"',
+    '"questions":[],"x":[{"kind":"choice","id":"quiz-alphabet.1"',
     'quiz-alphabet has 0 questions',
   ],
   [
@@ -63,8 +63,8 @@ export const mistakes: readonly Mistake[] = [
   [
     'a kind without a rule',
     '"kind":"type-answer"',
-    '"kind":"compose"',
-    'alphabet.writing.1 is of the kind compose, which the content check does not know yet',
+    '"kind":"match"',
+    'alphabet.writing.1 is of the kind match, which the content check does not know yet',
   ],
   // ids
   ['a malformed id', '"id":"letter.ani"', '"id":"letter.Ani"', 'letter.Ani is no well-formed id'],

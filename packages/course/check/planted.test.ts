@@ -6,6 +6,8 @@ import { checkCourse, checkWords } from './check.ts';
 import { kindMistakes } from './kindMistakes.ts';
 import { mistakes } from './mistakes.ts';
 import type { Course, Problem } from './model.ts';
+import { forms } from './rules/forms.ts';
+import { sectionMistakes } from './sectionMistakes.ts';
 import { wordMistakes } from './wordMistakes.ts';
 import { taught, texts, wordsIn } from './walk.ts';
 
@@ -25,11 +27,16 @@ function planted(from: string, to: string, into = course): Course {
 }
 const lines = (problems: readonly Problem[]) => problems.map(({ at, what }) => `${at} ${what}`);
 
+const clean = lines(checkCourse(course));
+
 describe('a planted mistake is found', () => {
-  it.each([...mistakes, ...wordMistakes, ...kindMistakes])('%s', (_, from, to, expected) => {
-    expect(lines(checkCourse(course))).not.toContain(expected);
-    expect(lines(checkCourse(planted(from, to)))).toContain(expected);
-  });
+  it.each([...mistakes, ...wordMistakes, ...kindMistakes, ...sectionMistakes])(
+    '%s',
+    (_, from, to, expected) => {
+      expect(clean).not.toContain(expected);
+      expect(lines(checkCourse(planted(from, to)))).toContain(expected);
+    },
+  );
 
   it('[CONT-05] a category may be called like a lesson', () => {
     const found = lines(checkCourse(planted('"id":"people"', '"id":"alphabet"')));
@@ -93,6 +100,7 @@ describe('a word that no list confirms is found', () => {
     lemmas: new Map(['სმა', 'ვსვამ'].map((form) => [form, new Set(['სვამს'])])),
     listed: new Set(all),
     web: new Set(['ავტობუსში']),
+    paradigms: new Map<string, Set<string>>(),
   };
   const allowed = (...entries: [string, string][]) => new Map(entries);
 
@@ -167,5 +175,41 @@ describe('a word that no list confirms is found', () => {
     const more = [...taught(firstLessons), { form: 'ვვვ', gloss: 'wine' }];
     const found = checkWords(firstLessons, { ...lists, glosses: more }, allowed());
     expect(lines(found)).toEqual(['alphabet.recognition.2 ვ fits too: by its first letter']);
+  });
+});
+
+describe('a form in a wrong cell is found', () => {
+  const paradigms = new Map([['წერა V;present;S1SG', new Set(['ვწერ'])]]);
+  const table = (form: string, features: string): Course => ({
+    lessons: [
+      {
+        id: 'grammar',
+        title: '',
+        subtitle: '',
+        tips: [],
+        exercises: [],
+        review: '',
+        sections: [
+          {
+            kind: 'forms',
+            id: 'present',
+            title: '',
+            description: '',
+            columns: ['Singular'],
+            rows: [{ label: 'I', cells: [{ form, gloss: 'I write', lemma: 'წერა', features }] }],
+          },
+        ],
+      },
+    ],
+    quizzes: [],
+  });
+
+  it.each([
+    ['ვწერ', 'V;present;S1SG', []],
+    ['წერ', 'V;present;S1SG', ['present V;present;S1SG of წერა is ვწერ, not წერ']],
+    ['ვწერ', 'V;present;S1', ['present no reference has V;present;S1 of წერა']],
+    ['anything without a cell', '', []],
+  ])('%s as %s', (form, features, expected) => {
+    expect(lines(forms(table(form, features), paradigms))).toEqual(expected);
   });
 });

@@ -19,6 +19,18 @@ import { quizFood } from './beginner/quiz-food.ts';
 import { quizMonths } from './beginner/quiz-months.ts';
 import { quizNumbers } from './beginner/quiz-numbers.ts';
 import { quizVocabulary } from './beginner/quiz-vocabulary.ts';
+import { commonWords } from './intermediate/common-words.ts';
+import { conversations } from './intermediate/conversations.ts';
+import { grammar } from './intermediate/grammar.ts';
+import { quizCommonWords } from './intermediate/quiz-common-words.ts';
+import { quizConversations } from './intermediate/quiz-conversations.ts';
+import { quizGrammar } from './intermediate/quiz-grammar.ts';
+import { quizReading } from './intermediate/quiz-reading.ts';
+import { quizSentences } from './intermediate/quiz-sentences.ts';
+import { quizWriting } from './intermediate/quiz-writing.ts';
+import { reading } from './intermediate/reading.ts';
+import { sentences } from './intermediate/sentences.ts';
+import { writing } from './intermediate/writing.ts';
 import { lessonBody, taughtIn, vocabularyBody } from './body.ts';
 import { vocabulary as vocabularySource } from './vocabulary.ts';
 
@@ -33,6 +45,12 @@ export const lessonSources: readonly LessonSource[] = [
   humanBody,
   animals,
   dailyActivities,
+  grammar,
+  sentences,
+  commonWords,
+  conversations,
+  reading,
+  writing,
 ];
 const quizSources: readonly Quiz[] = [
   quizAlphabet,
@@ -44,6 +62,12 @@ const quizSources: readonly Quiz[] = [
   quizBody,
   quizAnimals,
   quizActivities,
+  quizGrammar,
+  quizSentences,
+  quizCommonWords,
+  quizConversations,
+  quizReading,
+  quizWriting,
 ];
 
 const taught = taughtIn(lessonSources);

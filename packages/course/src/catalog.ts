@@ -45,7 +45,7 @@ export const levels = [
     path: '/intermediate',
     description: 'Sentences, conversations, reading and writing.',
     visitMinutes: 5,
-    written: false,
+    written: true,
   },
   {
     id: 'advanced',
@@ -65,6 +65,8 @@ export interface CatalogLesson {
   readonly tier: Tier;
   readonly path: string;
   readonly title: string;
+  /** What the card of the hub calls it, where that is not its title (IHUB-02). */
+  readonly hubTitle?: string;
   /** For hub cards. */
   readonly description: string;
   /** Georgian shown large on the card. */
@@ -88,7 +90,9 @@ const lesson = <Id extends string, Quiz extends string>(
   title: string,
   description: string,
   emblem: string,
-  rest: Partial<Pick<CatalogLesson, 'tier' | 'completion' | 'percentPerMinute' | 'written'>> = {},
+  rest: Partial<
+    Pick<CatalogLesson, 'tier' | 'completion' | 'percentPerMinute' | 'written' | 'hubTitle'>
+  > = {},
 ) => ({
   id,
   quiz,
@@ -101,6 +105,7 @@ const lesson = <Id extends string, Quiz extends string>(
   completion: rest.completion ?? beginnerCompletion,
   percentPerMinute: rest.percentPerMinute ?? (level === 'beginner' ? 5 : 2),
   written: rest.written ?? false,
+  ...(rest.hubTitle === undefined ? {} : { hubTitle: rest.hubTitle }),
 });
 
 /** The 21 lessons in teaching order. */
@@ -203,7 +208,7 @@ export const lessons = [
     'Grammar Fundamentals',
     'Pronouns, the verb to write, adverbs, postpositions.',
     'მე',
-    { completion: after15(5, 'grammar') },
+    { completion: after15(5, 'grammar'), written: true, hubTitle: 'Advance Grammar' },
   ),
   lesson(
     'intermediate',
@@ -213,7 +218,7 @@ export const lessons = [
     'Sentence Construction',
     'Word order and how sentences are built.',
     'წიგნი',
-    { completion: after15(5, 'sentences') },
+    { completion: after15(5, 'sentences'), written: true, hubTitle: 'Sentences Construction' },
   ),
   lesson(
     'intermediate',
@@ -223,7 +228,7 @@ export const lessons = [
     'Common Words',
     'The words that you meet everywhere.',
     'სიტყვა',
-    { completion: after15(2, 'common-words') },
+    { completion: after15(2, 'common-words'), written: true },
   ),
   lesson(
     'intermediate',
@@ -233,7 +238,7 @@ export const lessons = [
     'Daily Conversations',
     'Greetings, restaurants, shops, getting around.',
     'საუბარი',
-    { completion: after15(3, 'answered') },
+    { completion: after15(3, 'answered'), written: true, hubTitle: 'Conversations' },
   ),
   lesson(
     'intermediate',
@@ -243,7 +248,7 @@ export const lessons = [
     'Reading Practice',
     'Short texts on food, nature, traditions, history.',
     'ტექსტი',
-    { completion: after15(3, 'answered') },
+    { completion: after15(3, 'answered'), written: true },
   ),
   lesson(
     'intermediate',
@@ -253,7 +258,7 @@ export const lessons = [
     'Writing Exercises',
     'From single sentences to short texts.',
     'წერა',
-    { completion: after15(3, 'texts'), percentPerMinute: 5 },
+    { completion: after15(3, 'texts'), percentPerMinute: 5, written: true, hubTitle: 'Writing Practice' },
   ),
   lesson(
     'advanced',
@@ -431,6 +436,9 @@ export const quizAt = (path: string): CatalogQuiz | undefined =>
 
 export const lessonsOf = (level: LevelId): readonly CatalogLesson[] =>
   lessons.filter((unit) => unit.level === level);
+/** Nothing in this level is open without a subscription, its hub apart. */
+export const isPremiumLevel = (level: LevelId): boolean =>
+  lessonsOf(level).every(({ tier }) => tier === 'premium');
 export const quizzesOf = (level: LevelId): readonly CatalogQuiz[] =>
   quizzes.filter((unit) => unit.level === level);
 

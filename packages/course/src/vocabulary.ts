@@ -1,4 +1,4 @@
-import type { WordsSectionSource } from '@ena/domain/lesson/model';
+import type { VocabularySource } from '@ena/domain/lesson/model';
 
 /** Sixty-four words of everyday life beyond the lessons. */
 export const vocabulary = {
@@ -510,13 +510,9 @@ export const vocabulary = {
     'No native speaker has read this yet. Please check above all: whether people say ვაჟიშვილი and ქალიშვილი ' +
     'as readily as ბიჭი and გოგო of their own children; ქუჩაზე beside ქუჩაში, ბაზარში beside ბაზარზე; whether ' +
     'აბაზანა is the word for the room as well as the tub; სადგურამდე ფეხით ათი წუთია; მატარებელი გადის of a ' +
-    'departure; თვითმფრინავის მეშინია for the fear of flying; აქ ფასი არ წერია; whether ' +
-    'ვიწრო is what one says of tight trousers; whether მოწყენილი is better glossed as sad or as bored; the ' +
+    'departure; თვითმფრინავის მეშინია for the fear of flying; აქ ფასი არ წერია; whether ვიწრო ' +
+    'is what one says of tight trousers; whether მოწყენილი is better glossed as sad or as bored; the ' +
     'order of words in მეორე წინდა სად არის and ზღვაზე როდის მიდიხართ; and whether floors are counted as in ' +
     'America, so that მეორე სართული is the one above the ground. Left out on purpose: colors, food, the body, ' +
     'animals, times and days, which other lessons teach.',
-} as const satisfies {
-  tips: readonly string[];
-  sections: readonly WordsSectionSource[];
-  review: string;
-};
+} as const satisfies VocabularySource;

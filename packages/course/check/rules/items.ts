@@ -6,25 +6,33 @@ import type {
   MultiChoiceItem,
 } from '@ena/domain/exercise/model';
 import { type Course, faultsAt, type Problem, repeated } from '../model.ts';
-import { items, wordsIn } from '../walk.ts';
+import { items, pages, wordsIn } from '../walk.ts';
 import { endMark } from './examples.ts';
 
-export const itemShapes = (course: Course): Problem[] =>
-  items(course).flatMap((item) => faultsAt(item.id, shapeFaults(item), (fault) => fault));
+export function itemShapes(course: Course): Problem[] {
+  // The exercise of the grammar page has three (document 2, section 2; CONT-08).
+  const withThree = new Set(
+    pages(course).flatMap(({ sections }) =>
+      sections.flatMap((one) => (one.kind === 'questions' ? one.questions.map(({ id }) => id) : [])),
+    ),
+  );
+  return items(course).flatMap((item) =>
+    faultsAt(item.id, shapeFaults(item, withThree.has(item.id) ? 3 : 4), (fault) => fault),
+  );
+}
 
-const optionsPerQuestion = 4;
 /** Document 2, section 9. */
 const optionsPerClassification = 6;
 const fewestToOrder = 3;
 
-function shapeFaults(item: ExerciseItem): string[] {
+function shapeFaults(item: ExerciseItem, optionsPerQuestion: number): string[] {
   switch (item.kind) {
     case 'choice':
-      return optionFaults(item.options, item.answer);
+      return optionFaults(item.options, item.answer, optionsPerQuestion);
     case 'type-answer':
       return answerFaults(item.answers);
     case 'fill-blank':
-      return [...answerFaults(item.answers), ...gapFaults(item)];
+      return [...answerFaults(item.answers), ...gapFaults(item, optionsPerQuestion)];
     case 'multi-choice':
       return setFaults(item);
     case 'order':
@@ -34,8 +42,9 @@ function shapeFaults(item: ExerciseItem): string[] {
       ];
     case 'categorize':
       return categoryFaults(item);
-    case 'match':
     case 'compose':
+      return when(item.longerThan < 1, 'accepts any text');
+    case 'match':
       // Kinds join above with the first content that uses them, so that none goes unchecked.
       return [`is of the kind ${item.kind}, which the content check does not know yet`];
   }
@@ -43,8 +52,8 @@ function shapeFaults(item: ExerciseItem): string[] {
 
 const when = (fault: boolean, what: string): string[] => (fault ? [what] : []);
 
-const optionFaults = (options: readonly string[], answer: string): string[] => [
-  ...when(options.length !== optionsPerQuestion, `has ${options.length} options`),
+const optionFaults = (options: readonly string[], answer: string, expected: number): string[] => [
+  ...when(options.length !== expected, `has ${options.length} options`),
   ...when(new Set(options).size !== options.length, 'offers an option twice'),
   ...when(!options.includes(answer), 'does not offer its answer'),
 ];
@@ -78,14 +87,10 @@ const categoryFaults = ({ categories, items: all }: CategorizeItem): string[] =>
 ];
 
 /** A typed gap must have a hint; one with options must not offer a second right answer. */
-function gapFaults({
-  prompt,
-  sentence,
-  translation = '',
-  hint = '',
-  answers,
-  options,
-}: FillBlankItem): string[] {
+function gapFaults(
+  { prompt, sentence, translation = '', hint = '', answers, options }: FillBlankItem,
+  optionsPerQuestion: number,
+): string[] {
   const [answer = '', ...others] = answers;
   const told = wordsIn(`${prompt} ${hint} ${translation}`);
   return [
@@ -98,7 +103,9 @@ function gapFaults({
       answers.some((one) => told.includes(one)),
       'tells its answer',
     ),
-    ...(options === undefined ? when(hint === '', 'has no hint') : optionFaults(options, answer)),
+    ...(options === undefined
+      ? when(hint === '', 'has no hint')
+      : optionFaults(options, answer, optionsPerQuestion)),
     ...when(
       others.some((other) => options?.includes(other)),
       'offers two right answers',

@@ -1,8 +1,8 @@
 /** Sizes and shapes of units (requirements BEG-05, BEG-21, BEG-22, BEG-23, CONT-05, CONT3-01, QRUN-20). */
-import type { LessonSource } from '@ena/domain/lesson/model';
+import type { LessonSource, SectionSource } from '@ena/domain/lesson/model';
 import { findLesson, findQuiz } from '../../src/catalog.ts';
 import { expectedExercises, type ExpectedSection, expectedSections } from '../expected.ts';
-import { type Course, faults, type Problem } from '../model.ts';
+import { type Course, faults, faultsAt, type Problem } from '../model.ts';
 import { pages, type Teaching } from '../walk.ts';
 
 export function shape(course: Course): Problem[] {
@@ -13,12 +13,12 @@ export function shape(course: Course): Problem[] {
   ];
 }
 
+/** Asked of Beginner pages (BEG-05), kept on all. */
 const sizeOfTips = 4;
 
 function lessonShape(lesson: LessonSource): Problem[] {
   const problem = (what: string): Problem => ({ at: lesson.id, what });
-  const level = findLesson(lesson.id)?.level;
-  if (level === undefined) return [problem('is no lesson of the catalog')];
+  if (findLesson(lesson.id) === undefined) return [problem('is no lesson of the catalog')];
   const found = lesson.exercises.map(({ title, items: all }) => ({
     title,
     kinds: [...new Set(all.map((item) => item.kind))].join(),
@@ -30,27 +30,95 @@ function lessonShape(lesson: LessonSource): Problem[] {
     (expectedExercises[lesson.id] ?? []).map(({ title, kind, size }) => ({ title, kinds: kind, size })),
   );
   return [
-    ...(level === 'beginner' && lesson.tips.length !== sizeOfTips
-      ? [problem(`has ${lesson.tips.length} tips`)]
-      : []),
+    ...(lesson.tips.length !== sizeOfTips ? [problem(`has ${lesson.tips.length} tips`)] : []),
     ...(list(found) === expected ? [] : [problem(`has exercises "${list(found)}" instead of "${expected}"`)]),
     ...(lesson.review.trim() === '' ? [problem('has no note for a later reader')] : []),
   ];
 }
 
-/** The categories of words; a section of letters is judged by the rule for letters. */
+/** How many things a section holds. */
+function sizeOf(section: Exclude<SectionSource, { kind: 'letters' }>): number {
+  switch (section.kind) {
+    case 'words':
+      return section.words.length;
+    case 'forms':
+      return section.rows.length;
+    case 'questions':
+      return section.questions.length;
+    case 'prompts':
+      return section.prompts.length;
+    case 'dialogues':
+      return section.conversations.length;
+    case 'readings':
+      return section.texts.length;
+    case 'topics':
+      return section.topics.length;
+    case 'notes':
+      return section.notes.length;
+  }
+}
+
+/** What a page teaches, part by part; a section of letters is judged by the rule for letters. */
 function sectionsShape({ id, sections }: Teaching): Problem[] {
   const list = (all: readonly ExpectedSection[]) =>
-    all.map((one) => `${one.id} (${one.title}): ${one.size}`).join('; ');
-  const categories = sections.filter((section) => section.kind === 'words');
-  const found = list(categories.map(({ words, ...category }) => ({ ...category, size: words.length })));
+    all
+      .map(
+        ({ id: part, title, size, kind = 'words' }) =>
+          `${part} (${title}): ${size}${kind === 'words' ? '' : ` ${kind}`}`,
+      )
+      .join('; ');
+  const parts = sections.filter((section) => section.kind !== 'letters');
+  const found = list(
+    parts.map((part) => ({ id: part.id, title: part.title, kind: part.kind, size: sizeOf(part) })),
+  );
   const expected = list(expectedSections[id] ?? []);
   return [
     ...(found === expected ? [] : [{ at: id, what: `has categories "${found}" instead of "${expected}"` }]),
-    ...faults(categories, ({ description }) =>
-      /^[A-Z].*\.$/u.test(description) ? null : 'has a description that is no sentence',
+    ...faults(parts, (part) =>
+      !('description' in part) || /^[A-Z].*\.$/u.test(part.description)
+        ? null
+        : 'has a description that is no sentence',
     ),
+    ...parts.flatMap(partShape),
   ];
+}
+
+/** Words of a text that people read (issue of the level: texts of 60 to 120 words). */
+const [fewestInText, mostInText] = [60, 120];
+
+/** Sizes within a section (CONT-14 to CONT-18). */
+function partShape(part: Exclude<SectionSource, { kind: 'letters' }>): Problem[] {
+  switch (part.kind) {
+    case 'forms':
+      return faultsAt(part.id, part.rows, ({ label, cells }) =>
+        cells.length === part.columns.length ? null : `has ${cells.length} forms in the row ${label}`,
+      );
+    case 'prompts':
+      return faultsAt(part.id, part.prompts, ({ type, item: { id, kind, hint = '', explanation = '' } }) => {
+        if ((type === 'composition') !== (kind === 'compose')) return `${id} is a ${type} judged as ${kind}`;
+        return hint === '' || (explanation === '' && part.feedback === 'writing')
+          ? `${id} has no hint or explanation`
+          : null;
+      });
+    case 'dialogues':
+      return faults(part.conversations, ({ questions, lines }) =>
+        questions.length === 2 && lines.every(({ speaker }) => speaker !== '')
+          ? null
+          : `has ${questions.length} questions, or a line of nobody`,
+      );
+    case 'readings':
+      return faults(part.texts, ({ paragraphs, questions }) => {
+        const size = paragraphs.flatMap(({ form }) => form.split(' ')).length;
+        if (size < fewestInText || size > mostInText) return `has ${size} words`;
+        return questions.length === 2 || questions.length === 3 ? null : `has ${questions.length} questions`;
+      });
+    case 'topics':
+      return faults(part.topics, ({ examples }) => (examples.length > 0 ? null : 'has no example'));
+    case 'words':
+    case 'questions':
+    case 'notes':
+      return [];
+  }
 }
 
 function quizShape(quiz: Course['quizzes'][number]): Problem[] {

@@ -687,9 +687,9 @@ export const dailyActivities = {
     'rather of washing hands and face together; whether შხაპის მიღება sounds too official for speech; whether ' +
     'საუზმობა and ვახშმობა are said as readily as their finite forms; whether ღრმა ძილით სძინავს is what one ' +
     'says of a brother; the order of words in შენი ძმა ვის ელოდება and ხვალ მეგობარს სად შეხვდები; მუშაობას ' +
-    'ამთავრებს beside სამუშაოს ამთავრებს; სახლში ' +
-    'დარეკე for calling home; the verbal noun სწავლება for the verb ასწავლის in a list for beginners; სადილზე ' +
-    'პატიჟებს in the third sequence; არავინ სეირნობს without არ; and whether the tips on the prefix and on ი ' +
-    'say enough without saying too much. The examples of ჩაცმა, დაგვიანება, დაძინება and დახმარება show the ' +
-    'verbal noun or a participle beside or instead of the finite form.',
+    'ამთავრებს beside სამუშაოს ამთავრებს; სახლში დარეკე for calling home; the verbal noun სწავლება ' +
+    'for the verb ასწავლის in a list for beginners; სადილზე პატიჟებს in the third sequence; არავინ სეირნობს ' +
+    'without არ; and whether the tips on the prefix and on ი say enough without saying too much. The ' +
+    'examples of ჩაცმა, დაგვიანება, დაძინება and დახმარება show the verbal noun or a participle beside or ' +
+    'instead of the finite form.',
 } as const satisfies LessonSource;

@@ -1,0 +1,26 @@
+/** Forms in tables stand in the cell of the reference that they are said to fill (issue of the level). */
+import type { FormSource } from '@ena/domain/lesson/model';
+import type { Paradigms } from '../files.ts';
+import { type Course, faultsAt, type Problem } from '../model.ts';
+import { pages } from '../walk.ts';
+
+/** Every cell that says what it is: `V;present;S1SG` of წერა and the like. */
+export const forms = (course: Course, paradigms: Paradigms): Problem[] =>
+  pages(course).flatMap(({ sections }) =>
+    sections.flatMap((section) =>
+      section.kind === 'forms'
+        ? faultsAt(
+            section.id,
+            section.rows.flatMap(({ cells }) => cells),
+            (cell) => wrongCell(cell, paradigms),
+          )
+        : [],
+    ),
+  );
+
+function wrongCell({ form, lemma, features }: FormSource, paradigms: Paradigms): string | null {
+  if (features === '') return null;
+  const known = paradigms.get(`${lemma} ${features}`);
+  if (known === undefined) return `no reference has ${features} of ${lemma}`;
+  return known.has(form) ? null : `${features} of ${lemma} is ${[...known].join(' or ')}, not ${form}`;
+}

@@ -1,0 +1,31 @@
+/** The glossary of a lesson explains exactly the words that stand in its dialogues and texts (issue of the level). */
+import type { LessonSource } from '@ena/domain/lesson/model';
+import { type Course, faultsAt, type Problem } from '../model.ts';
+
+export const glossary = (course: Course): Problem[] => course.lessons.flatMap(ofLesson);
+
+/** Words of running text; a hyphenated one is whole. */
+const wordsOfText = (text: string): string[] => text.match(/[ა-ჰ]+(?:-[ა-ჰ]+)*/gu) ?? [];
+
+const textsOf = ({ sections }: LessonSource): string[] =>
+  sections.flatMap((section) => {
+    if (section.kind === 'dialogues')
+      return section.conversations.flatMap(({ lines }) => lines.map(({ form }) => form));
+    if (section.kind === 'readings')
+      return section.texts.flatMap(({ paragraphs }) => paragraphs.map(({ form }) => form));
+    return [];
+  });
+
+function ofLesson(lesson: LessonSource): Problem[] {
+  const used = new Set(textsOf(lesson).flatMap(wordsOfText));
+  const entries = Object.entries(lesson.glossary ?? {});
+  const known = new Set(entries.map(([form]) => form));
+  return [
+    ...faultsAt(lesson.id, [...used], (form) => (known.has(form) ? null : `does not explain ${form}`)),
+    ...faultsAt(lesson.id, entries, ([form, { lemma, gloss, note }]) => {
+      if (!used.has(form)) return `explains ${form}, which is in none of its texts`;
+      if (lemma === '' || gloss === '') return `explains ${form} by nothing`;
+      return lemma !== form && note === undefined ? `does not say which form ${form} is` : null;
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+/** Mistakes to plant in dialogues, texts, tables and prompts. The form is that of mistakes.ts. */
+import type { Mistake } from './mistakes.ts';
+
+const tips = '"id":"practice-tips","title":"Practice Tips","notes":[';
+
+export const sectionMistakes: readonly Mistake[] = [
+  [
+    'a fourth practice tip',
+    tips,
+    `${tips}{"title":"Again","text":"Again."},`,
+    'conversations has categories "greetings (Greetings): 2 dialogues; restaurant (Restaurant): 2 dialogues; ' +
+      'shopping (Shopping): 2 dialogues; transportation (Transportation): 2 dialogues; practice-tips (Practice Tips): 4 notes" ' +
+      'instead of "greetings (Greetings): 2 dialogues; restaurant (Restaurant): 2 dialogues; ' +
+      'shopping (Shopping): 2 dialogues; transportation (Transportation): 2 dialogues; practice-tips (Practice Tips): 3 notes"',
+  ],
+  [
+    'a row with a form too few',
+    '{"form":"მე","gloss":"me","lemma":"მე","features":""},',
+    '',
+    'pronouns has 3 forms in the row First person singular',
+  ],
+  [
+    'a free text judged by an answer',
+    '"kind":"compose","id":"writing.basic.5"',
+    '"kind":"type-answer","answers":["მე"],"id":"writing.basic.5"',
+    'basic writing.basic.5 is a composition judged as type-answer',
+  ],
+  [
+    'an empty text accepted',
+    '"longerThan":5,"mustContainSpace":true,"hint":"ვარ is',
+    '"longerThan":0,"mustContainSpace":true,"hint":"ვარ is',
+    'writing.basic.5 accepts any text',
+  ],
+  [
+    'a line of nobody',
+    '{"speaker":"Anna",',
+    '{"speaker":"",',
+    'conversations.greetings.new-neighbor has 2 questions, or a line of nobody',
+  ],
+  [
+    'a word in a dialogue that nothing explains',
+    'მე ანა მქვია.',
+    'მე მაკა მქვია.',
+    'conversations does not explain მაკა',
+  ],
+  [
+    'an explanation of a word that is not there',
+    '"glossary":{"აბა"',
+    '"glossary":{"აბაა":{"lemma":"აბა","gloss":"x"},"აბა"',
+    'conversations explains აბაა, which is in none of its texts',
+  ],
+  [
+    'a form that is not named',
+    '"gloss":"by bus","note":"instrumental"',
+    '"gloss":"by bus"',
+    'conversations does not say which form ავტობუსით is',
+  ],
+  [
+    'an empty meaning',
+    '"gloss":"by bus","note":"instrumental"',
+    '"gloss":"","note":"instrumental"',
+    'conversations explains ავტობუსით by nothing',
+  ],
+];
