@@ -70,7 +70,9 @@ describe('what belongs to a learner', () => {
     await page.getByRole('menu').waitFor({ state: 'hidden' });
     expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
+    await page.locator('[role=menuitem][data-highlighted]').waitFor();
     await page.keyboard.press('End');
+    await page.locator('[role=menuitem][data-highlighted]').filter({ hasText: 'Logout' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${ena.url}/`);
     await page.getByRole('link', { name: 'Start Learning' }).waitFor();
@@ -102,11 +104,27 @@ describe('what belongs to a learner', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['admin@demo.ena.example', []],
+    [demo.subscriber, []],
+    [demo.learner, ['Intermediate', 'Vocabulary']],
+  ])('%s sees what belongs to Premium marked: %o', async (email, marked) => {
+    const page = await signedIn(email);
+    const links = sidebar(page).getByRole('link').filter({ hasText: 'Premium' });
+    expect((await links.allInnerTexts()).map((text) => text.split('\n')[0]?.trim())).toEqual(marked);
+    await page.context().close();
+  });
+
   it('[NAV-09] on a phone the menu offers the same, and signs out', async () => {
     const page = await signedIn(demo.learner, phone);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Home', 'Beginner']);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      'Home',
+      'Beginner',
+      'Intermediate',
+      'Subscription',
+    ]);
     await menu.getByText(demo.learner).waitFor();
     await menu.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${ena.url}/`);

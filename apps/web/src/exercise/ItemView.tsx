@@ -1,5 +1,13 @@
-import type { ExerciseItem, ExerciseKind, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
-import type { ComponentType } from 'react';
+import type {
+  ExerciseItem,
+  ExerciseKind,
+  ExerciseResponse,
+  Passage,
+  Verdict,
+} from '@ena/domain/exercise/model';
+import { Languages } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { Copybook, Mixed } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
@@ -30,6 +38,27 @@ interface ItemViewProps {
   readonly placeholder?: string | undefined;
 }
 
+/** A text to read first; its translation waits behind a button, hidden again at each item (QINT-05, QINT-06). */
+function PassageView({ passage }: { passage: Passage }) {
+  const [translated, setTranslated] = useState(false);
+  return (
+    <div className="grid gap-3 rounded-2xl border border-line bg-surface p-5">
+      <p lang="ka" className="text-xl leading-relaxed">
+        {passage.text}
+      </p>
+      {translated ? <p className="text-muted">{passage.translation}</p> : null}
+      <Button
+        look="quiet"
+        className="-ml-3 justify-self-start px-3"
+        aria-expanded={translated}
+        onClick={() => setTranslated(!translated)}
+      >
+        <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
+      </Button>
+    </div>
+  );
+}
+
 /** An exercise item or a quiz question: what is asked, the Georgian large on the ruling, and the answer area. */
 export function ItemView({ item, placeholder = 'Type your answer here...', ...rest }: ItemViewProps) {
   // as: the registry is exhaustive by kind, and an item comes with a response of its own kind (domain, emptyResponse).
@@ -38,6 +67,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
   >;
   return (
     <>
+      {item.passage ? <PassageView key={item.id} passage={item.passage} /> : null}
       <h2 data-item={item.id} className="text-2xl leading-snug">
         <Mixed>{item.prompt}</Mixed>
       </h2>

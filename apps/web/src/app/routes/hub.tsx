@@ -1,6 +1,7 @@
 import { levels } from '@ena/course/catalog';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { HubPage } from '../../features/hub/HubPage.tsx';
+import { TopicHub } from '../../features/hub/TopicHub.tsx';
 import { admit, loadSignedIn } from '../../lib/guard.ts';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
@@ -19,11 +20,8 @@ export function Component() {
   const { level, learner, records } = useLoaderData<typeof loader>();
   // Shows what came in since: a report may be acknowledged while the page stands.
   const known = useResource(progress);
+  const Hub = level.id === 'beginner' ? HubPage : TopicHub;
   return (
-    <HubPage
-      level={level}
-      entitled={learner.entitled}
-      records={known.kind === 'known' ? known.value : records}
-    />
+    <Hub level={level} entitled={learner.entitled} records={known.kind === 'known' ? known.value : records} />
   );
 }

@@ -9,7 +9,7 @@ export function PremiumBanner({ tier, learner }: { tier: Tier; learner: Learner 
   return (
     <div className="border-b border-line bg-gold-soft text-gold">
       <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-5 py-2 text-sm">
-        <Crown size={16} aria-hidden /> <span>Your Premium subscription is active.</span>
+        <Crown size={16} aria-hidden /> <span>Premium is active.</span>
         <TextLink to="/pricing" className="text-gold!">
           Subscription
         </TextLink>

@@ -103,10 +103,12 @@ export function Sidebar({ learner }: { learner: Learner }) {
           const percent = levelPercent(records, id);
           return (
             <NavLink key={id} to={path} className={`${entry} flex-wrap`}>
-              <span className="flex items-center gap-2">
-                {title} {marked(path) ? <Chip tone="gold">Premium</Chip> : null}
-              </span>
-              <span className="tabular-nums">{percent}%</span>
+              {title}
+              {marked(path) ? (
+                <Chip tone="gold">Premium</Chip>
+              ) : (
+                <span className="tabular-nums">{percent}%</span>
+              )}
               <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1 w-full" />
             </NavLink>
           );

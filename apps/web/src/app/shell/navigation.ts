@@ -2,7 +2,7 @@
  * Where navigation leads, as the specification lists it (document 1, section 2). Only what exists is
  * shown: a page of the contract's table, or a course unit that is written; the rest appears with its page.
  */
-import { lessons, lessonsOf, levels, quizzes } from '@ena/course/catalog';
+import { isPremiumLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import { type Page, pages } from '@ena/contract/pages';
 
 export interface Destination {
@@ -20,13 +20,7 @@ const existing = new Set([
 ]);
 const only = (links: readonly Destination[]) => links.filter(({ to }) => existing.has(to));
 const link = (to: string, label: string, premium = false): Destination => ({ to, label, premium });
-const levelLinks = levels.map(({ id, path, title }) =>
-  link(
-    path,
-    title,
-    lessonsOf(id).every(({ tier }) => tier === 'premium'),
-  ),
-);
+const levelLinks = levels.map(({ id, path, title }) => link(path, title, isPremiumLevel(id)));
 
 export const visitorLinks = only([link('/', 'Home'), link('/login', 'Login')]);
 export const learnerLinks = only([link('/', 'Home'), ...levelLinks]);

@@ -1,4 +1,4 @@
-import { levels, lessonsOf } from '@ena/course/catalog';
+import { isPremiumLevel, levels, lessonsOf } from '@ena/course/catalog';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
 import { ArrowRight, BookOpen, MessageCircleQuestion, Sprout } from 'lucide-react';
@@ -127,11 +127,12 @@ function Levels() {
           .filter((level) => level.written)
           .map((level) => {
             const size = lessonsOf(level.id).filter((lesson) => lesson.written).length;
+            const subscribe = isPremiumLevel(level.id) && learner?.entitled !== true;
             return (
               <li key={level.id}>
                 <Link
-                  to={learner ? level.path : '/signup'}
-                  className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
+                  to={subscribe ? '/pricing' : learner ? level.path : '/signup'}
+                  className="group grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
                 >
                   <span className="row-span-3 font-serif text-6xl leading-none text-wine">
                     <Ka>{level.numeral}</Ka>
@@ -143,7 +144,7 @@ function Levels() {
                       {size} {size === 1 ? 'lesson' : 'lessons'}
                     </span>
                     <span className="inline-flex items-center gap-1 font-semibold text-wine">
-                      {learner ? 'Continue' : 'Begin'}
+                      {subscribe ? 'Subscribe to Access' : learner ? 'Continue' : 'Begin'}
                       <ArrowRight
                         size={16}
                         aria-hidden

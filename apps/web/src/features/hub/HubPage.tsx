@@ -6,37 +6,13 @@ import {
   quizzesOf,
   type Tier,
 } from '@ena/course/catalog';
-import { displayPercent, percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
-import { ArrowRight, Check, LockKeyhole, Timer } from 'lucide-react';
+import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
+import { ArrowRight, Check, Timer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-
-/** A record as the hub reads it; quizzes have a score. */
-export interface HubRecord extends StudyRecord {
-  readonly score: number | null;
-}
-type Records = ReadonlyMap<string, HubRecord>;
-
-const card =
-  'group relative h-full overflow-hidden rounded-xl border border-line bg-surface hover:border-wine';
-
-/** On a card that the learner may not open yet (HUB-05); the card leads to /pricing then. */
-function Lock({ className = '' }: { className?: string }) {
-  return (
-    <span
-      className={`flex flex-wrap items-center justify-center gap-x-2 bg-veil px-4 py-2 text-center text-on-veil ${className}`}
-    >
-      <LockKeyhole size={20} aria-hidden />
-      <strong>Premium Content</strong>
-      <span className="text-sm">Upgrade to access</span>
-    </span>
-  );
-}
-
-const pathTo = (path: string, locked: boolean) =>
-  locked ? `/pricing?from=${encodeURIComponent(path)}` : path;
+import { card, type HubRecord, Lock, pathTo, type Records } from './card.tsx';
 
 interface CardProps {
   readonly record: HubRecord | undefined;

@@ -25,7 +25,7 @@ export function VocabularyList({ words }: { words: readonly Phrase[] }) {
 
 function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ol className="grid gap-4">
         {conversation.lines.map(({ speaker, form, romanization, gloss }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed dialogue never move
@@ -42,11 +42,11 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
         ))}
       </ol>
       <div>
-        <h4 className="mb-2 text-lg">Vocabulary</h4>
+        <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
         <VocabularyList words={conversation.vocabulary} />
       </div>
       <div>
-        <h4 className="mb-4 text-lg">Questions</h4>
+        <h4 className="mb-4 text-lg font-semibold">Questions</h4>
         <PageQuestions questions={conversation.questions} feedback="generic" visit={visit} />
       </div>
     </div>
@@ -57,7 +57,7 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
 export function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
   const [openId, toggle] = useOneOpen();
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {section.conversations.map((conversation) => {
         const { id, title, description } = conversation;
         const open = id === openId;

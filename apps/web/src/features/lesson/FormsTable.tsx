@@ -6,6 +6,7 @@ export function FormsTable({ section }: { section: FormsSection }) {
   return (
     <div
       className="overflow-x-auto rounded-xl border border-line"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys (WCAG 2.1.1)
       tabIndex={0}
       role="group"
       aria-label={section.title}
@@ -13,7 +14,9 @@ export function FormsTable({ section }: { section: FormsSection }) {
       <table className="w-full border-collapse bg-surface text-left">
         <thead>
           <tr>
-            <td className="sticky left-0 border-r border-line bg-sunken" />
+            <th scope="col" className="sticky left-0 border-r border-line bg-sunken px-4">
+              <span className="sr-only">Person or case</span>
+            </th>
             {section.columns.map((column) => (
               <th key={column} scope="col" className="bg-sunken px-4 py-2.5 font-semibold whitespace-nowrap">
                 {column}

@@ -27,10 +27,10 @@ function Question({
   const answer = question.kind === 'choice' ? question.answer : question.answers[0];
   const Icon = right ? CircleCheck : CircleAlert;
   return (
-    <li role="group" aria-labelledby={label} className="grid gap-3">
-      <h4 id={label} data-item={question.id} className="font-sans text-lg font-semibold">
+    <div role="group" aria-labelledby={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p id={label} data-item={question.id} className="text-lg font-semibold">
         {place + 1}. <Mixed>{question.prompt}</Mixed>
-      </h4>
+      </p>
       {question.kind === 'fill-blank' ? (
         <p>
           <span lang="ka" className="text-2xl">
@@ -44,7 +44,11 @@ function Question({
           {question.display}
         </p>
       ) : null}
-      <div role="group" aria-label="Options" className="grid gap-2 sm:grid-cols-2">
+      <div
+        role="group"
+        aria-label="Options"
+        className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${question.options?.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
         {shownTexts(question, visit.seed, place).map((option, number) => (
           <OptionRow
             key={option}
@@ -73,7 +77,7 @@ function Question({
           </p>
         ) : null}
       </div>
-    </li>
+    </div>
   );
 }
 
@@ -82,7 +86,9 @@ export function PageQuestions({ questions, ...rest }: PageQuestionsProps) {
   return (
     <ol className="grid gap-6">
       {questions.map((question, place) => (
-        <Question key={question.id} question={question} place={place} {...rest} />
+        <li key={question.id}>
+          <Question question={question} place={place} {...rest} />
+        </li>
       ))}
     </ol>
   );

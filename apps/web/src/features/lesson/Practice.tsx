@@ -19,7 +19,13 @@ export function Practice({ exercises, visit }: PracticeProps) {
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
   };
   return (
-    <section ref={section} id="practice" aria-labelledby="practice-title" className="scroll-mt-20">
+    <section
+      ref={section}
+      id="practice"
+      aria-labelledby="practice-title"
+      // An open exercise has a screen to itself, so that it stands still wherever the page ends.
+      className={`scroll-mt-20 ${exercise ? 'min-h-[calc(100dvh-5rem)]' : ''}`}
+    >
       <h2 id="practice-title" className="mb-4 text-2xl">
         Practice Exercises
       </h2>

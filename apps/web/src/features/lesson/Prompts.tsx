@@ -1,6 +1,6 @@
 import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/model';
-import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import { CircleAlert, CircleCheck, Keyboard, Lightbulb } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +21,8 @@ function Prompt({
   const field = useRef<HTMLTextAreaElement>(null);
   const label = useId();
   const [hinted, setHinted] = useState(false);
+  // On demand: letters that came with the focus would move what is about to be clicked.
+  const [keys, setKeys] = useState(false);
   const { response, verdict } = visit.entries.get(item.id) ?? { response: '', verdict: null };
   const judged = item.kind === 'type-answer';
   // Grammar prompts show their hint with a wrong answer, writing exercises behind a toggle (open point 14).
@@ -29,7 +31,7 @@ function Prompt({
   const Icon = right ? CircleCheck : CircleAlert;
   const said = verdict ? feedbackText({ feedback, hint: 'toggle' }, item, verdict) : '';
   return (
-    <li className="group grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
+    <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
         {place + 1}. <Mixed>{item.prompt}</Mixed>
       </h3>
@@ -51,9 +53,7 @@ function Prompt({
         onChange={(event) => visit.put(item, event.target.value, false)}
         className="w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
       />
-      <div className="hidden group-focus-within:block">
-        <GeorgianKeys field={field} disabled={false} />
-      </div>
+      {keys ? <GeorgianKeys field={field} disabled={false} /> : null}
       <div className="flex flex-wrap gap-3">
         {judged ? (
           <Button
@@ -69,6 +69,9 @@ function Prompt({
             Clear
           </Button>
         ) : null}
+        <Button look="quiet" aria-expanded={keys} onClick={() => setKeys(!keys)}>
+          <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
+        </Button>
         {!onPage && item.hint ? (
           <Button look="quiet" aria-expanded={hinted} onClick={() => setHinted(!hinted)}>
             <Lightbulb size={18} aria-hidden /> {hinted ? 'Hide Hint' : 'Show Hint'}

@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: Visit }) {
   const [translated, setTranslated] = useState(false);
   return (
-    <article className="grid gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-2xl">{text.title}</h3>
         <Button look="secondary" aria-expanded={translated} onClick={() => setTranslated(!translated)}>
@@ -28,11 +28,11 @@ function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: 
         ))}
       </div>
       <div>
-        <h4 className="mb-2 text-lg">Vocabulary</h4>
+        <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
         <VocabularyList words={text.vocabulary} />
       </div>
       <div>
-        <h4 className="mb-4 text-lg">Questions</h4>
+        <h4 className="mb-4 text-lg font-semibold">Questions</h4>
         <PageQuestions questions={text.questions} feedback="generic" visit={visit} />
       </div>
     </article>
@@ -42,7 +42,7 @@ function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: 
 /** The texts of a group; tapping a word tells its meaning, the translation waits behind its button. */
 export function Readings({ section, visit }: { section: ReadingsSection; visit: Visit }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {section.texts.map((text) => (
         <Text key={text.id} text={text} visit={visit} />
       ))}

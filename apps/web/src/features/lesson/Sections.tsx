@@ -22,8 +22,8 @@ function Plain({
 }) {
   return (
     <section aria-labelledby={id} className="my-5">
-      <h2 id={id} className="text-2xl">
-        {title}
+      <h2 id={id} className="mb-1 text-2xl">
+        <Mixed>{title}</Mixed>
       </h2>
       {description ? (
         <p className="mb-4 text-muted">
@@ -114,7 +114,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
     }
   };
   return (
-    <div className="mb-14 grid gap-3">
+    <div className="mb-14 grid grid-cols-[minmax(0,1fr)] gap-3">
       {sections.map((section) => (
         <div key={section.id}>{draw(section)}</div>
       ))}

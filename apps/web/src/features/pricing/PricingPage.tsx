@@ -34,15 +34,15 @@ function Plan({
   return (
     <section
       aria-labelledby={heading}
-      className={`grid content-start gap-5 rounded-2xl border bg-surface p-6 sm:p-8 ${badge ? 'border-wine' : 'border-line'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-2xl border bg-surface p-6 sm:p-8 ${badge ? 'border-wine' : 'border-line'}`}
     >
-      <div className="flex min-h-8 items-center justify-between gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 id={heading} className="text-2xl">
           {title}
         </h2>
         {badge}
       </div>
-      <p className="flex items-baseline gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-serif text-5xl font-semibold tabular-nums">{amount}</span>
         <span className="text-muted">{per}</span>
       </p>
@@ -104,7 +104,7 @@ export function PricingPage() {
           </Banner>
         </div>
       ) : null}
-      <div className="grid items-start gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2">
         <Plan title="Free" amount="$0" per="Forever" features={free}>
           <ButtonLink look="secondary" to={learner ? '/beginner' : '/signup'}>
             Get Started

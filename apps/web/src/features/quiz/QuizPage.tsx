@@ -10,6 +10,8 @@ import {
   scoreOf,
   shareDone,
 } from '@ena/domain/quiz/attempt';
+import { feedbackText } from '@ena/domain/exercise/feedback';
+import type { ExerciseItem, Verdict } from '@ena/domain/exercise/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { percentOf } from '@ena/domain/quiz/result';
 import { shownTexts } from '@ena/domain/exercise/run';
@@ -34,6 +36,9 @@ interface QuizPageProps {
   readonly backTitle: string;
 }
 
+/** A quiz in which one writes, with words of its own (document 2.4; QINT-07, QINT-08, QINT-14). */
+const asksForWriting = ({ questions }: Quiz): boolean => questions.some(({ kind }) => kind === 'compose');
+
 /** Minutes and seconds, such as 0:18. */
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -55,6 +60,7 @@ function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Att
         className="h-2 flex-1"
       />
       <span className="whitespace-nowrap text-muted tabular-nums">
+        {asksForWriting(setting.quiz) ? 'Question ' : ''}
         {positionOf(attempt) + 1} of {total}
       </span>
       {attempt.secondsLeft === null ? null : (
@@ -69,6 +75,20 @@ function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Att
       )}
     </div>
   );
+}
+
+/** The words for a verdict; a writing quiz has its own (QINT-14), and an entry cut off by the clock is wrong (QINT-16). */
+function saidOf(quiz: Quiz, question: ExerciseItem, verdict: Verdict): string {
+  if (asksForWriting(quiz) && verdict.kind !== 'incomplete')
+    return feedbackText({ feedback: 'writing-quiz', hint: 'toggle' }, question, verdict);
+  switch (verdict.kind) {
+    case 'correct':
+      return 'Correct!';
+    case 'incorrect':
+      return 'Not this one.';
+    case 'incomplete':
+      return 'Time is up.';
+  }
 }
 
 /** What stands under the question: the verdict and its explanation once revealed, and the one button. */
@@ -88,14 +108,7 @@ function QuizFoot({
     flow.kind === 'check' ? (revealed ? 'Checking...' : 'Check Answer') : last ? 'Finish' : 'Next';
   const question = currentQuestion(setting, attempt);
   const verdict = revealed?.verdict;
-  const said =
-    verdict === undefined
-      ? null
-      : verdict.kind === 'correct'
-        ? 'Correct!'
-        : verdict.kind === 'incorrect'
-          ? 'Not this one.'
-          : 'Time is up.';
+  const said = verdict && question ? saidOf(setting.quiz, question, verdict) : null;
   return (
     <div className="sticky bottom-0 border-t border-line bg-surface">
       <div className="mx-auto flex min-h-24 max-w-quiz flex-wrap items-center justify-between gap-4 px-5 py-3 md:min-h-32">
@@ -109,7 +122,9 @@ function QuizFoot({
               <Mixed>{question.explanation}</Mixed>
             </span>
           ) : null}
-          {said ? null : <span className="text-sm max-md:hidden">1 to 4 choose, Enter checks.</span>}
+          {said === null && question && 'options' in question ? (
+            <span className="text-sm max-md:hidden">1 to 4 choose, Enter checks.</span>
+          ) : null}
         </p>
         <Button
           className="shrink-0"
@@ -159,7 +174,7 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useAnswerKeys(
     page,
-    question?.kind === 'choice' ? shown : [],
+    question && 'options' in question ? shown : [],
     (option) => go({ type: 'respond', response: option }),
     () => go({ type: unit.rules.flow.kind === 'check' ? 'check' : 'next' }),
   );
@@ -172,7 +187,7 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
           answered={attempt.answered}
           retake={() => go({ type: 'retake', seed: randomSeed() })}
           backPath={backPath}
-          backTitle={backTitle}
+          backTitle={asksForWriting(quiz) ? 'Writing' : backTitle}
         />
       </div>
     );
@@ -198,6 +213,11 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
           verdict={attempt.phase === 'revealed' ? attempt.verdict : null}
           locked={attempt.phase === 'revealed'}
         />
+        {question.hint ? (
+          <p className="text-muted">
+            <span className="font-semibold">Hint:</span> <Mixed>{question.hint}</Mixed>
+          </p>
+        ) : null}
       </div>
       <QuizFoot setting={setting} attempt={attempt} go={go} />
     </div>

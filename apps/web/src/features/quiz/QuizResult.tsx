@@ -10,14 +10,16 @@ import { ProgressBar } from '../../ui/Progress.tsx';
 /** Words to learn by: well done, good, never mind. None says whether the learner is შენ or თქვენ. */
 const words = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'არა უშავს' } as const;
 
+/** What was right; of a free text, what was written. */
+function keyOf(question: ExerciseItem, { response, verdict }: Answered): string {
+  if (question.kind === 'choice') return question.answer;
+  if (question.kind === 'compose') return typeof response === 'string' ? response : '';
+  if ('answers' in question && question.kind !== 'multi-choice') return question.answers[0] ?? '';
+  return 'expected' in verdict ? verdict.expected : '';
+}
+
 function ReviewRow({ question, answered }: { question: ExerciseItem; answered: Answered }) {
   const right = answered.verdict.kind === 'correct';
-  const expected =
-    question.kind === 'choice'
-      ? question.answer
-      : 'expected' in answered.verdict
-        ? answered.verdict.expected
-        : '';
   return (
     <li className="flex gap-3 border-t border-line py-4">
       {right ? (
@@ -26,11 +28,16 @@ function ReviewRow({ question, answered }: { question: ExerciseItem; answered: A
         <X size={22} aria-label="Wrong" className="mt-0.5 shrink-0 text-wrong" />
       )}
       <div className="min-w-0">
+        {question.passage ? (
+          <p lang="ka" className="text-muted">
+            {question.passage.text}
+          </p>
+        ) : null}
         <p>
           <Mixed>{question.display ? `${question.prompt} ${question.display}` : question.prompt}</Mixed>
         </p>
         <p className="font-semibold">
-          <Mixed>{expected}</Mixed>
+          <Mixed>{keyOf(question, answered)}</Mixed>
         </p>
         {question.explanation ? (
           <p className="text-muted">

@@ -1,0 +1,185 @@
+import { type Page, pages } from '@ena/contract/pages';
+import { type CatalogLesson, type Level, lessonsOf, levels } from '@ena/course/catalog';
+import { displayPercent } from '@ena/domain/progress/display';
+import {
+  BookOpenText,
+  Check,
+  Crown,
+  type LucideIcon,
+  MessagesSquare,
+  PenLine,
+  Shapes,
+  Table2,
+  WholeWord,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { useStudyVisit } from '../../lib/useStudyVisit.ts';
+import { ButtonLink, TextLink } from '../../ui/Button.tsx';
+import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
+import { card, type HubRecord, Lock, pathTo } from './card.tsx';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  grammar: Table2,
+  sentences: Shapes,
+  'common-words': WholeWord,
+  conversations: MessagesSquare,
+  reading: BookOpenText,
+  writing: PenLine,
+};
+
+interface Topic {
+  readonly lesson: CatalogLesson;
+  readonly percent: number;
+}
+
+/** What the button of a topic reads (IHUB-05, IHUB-08). */
+const labelOf = (percent: number, entitled: boolean): string =>
+  entitled ? (percent > 0 ? 'Continue Learning' : 'Start Learning') : 'Upgrade to Access';
+
+function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; entitled: boolean }) {
+  const Icon = icons[lesson.id] ?? BookOpenText;
+  const title = lesson.hubTitle ?? lesson.title;
+  return (
+    <li>
+      <Link to={pathTo(lesson.path, !entitled)} className={`${card} grid grid-rows-[auto_1fr]`}>
+        <span className="relative border-b border-line py-1 sm:py-2">
+          <Copybook className="text-5xl">{lesson.emblem}</Copybook>
+          {entitled ? null : <Lock className="absolute inset-0 flex-col" />}
+        </span>
+        <span className="grid grid-rows-[auto_1fr_auto_auto] gap-1 p-5">
+          <span className="flex items-center gap-2.5">
+            <Icon size={20} aria-hidden className="shrink-0 text-wine" />
+            <h3 className="min-w-0 flex-1 text-lg group-hover:text-wine">{title}</h3>
+            {percent === 100 ? (
+              <Check size={20} className="shrink-0 text-correct" aria-label="Completed" />
+            ) : null}
+          </span>
+          <span className="text-muted">{lesson.description}</span>
+          <span className="mt-3 flex items-center gap-3">
+            <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1.5 flex-1" />
+            <span className="text-sm text-muted tabular-nums">{percent}%</span>
+          </span>
+          <span className="mt-2 font-semibold text-wine">{labelOf(percent, entitled)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const table: readonly Page[] = pages;
+const hasSupport = table.some(({ path }) => path === '/support');
+
+function SidePanel({
+  level,
+  percent,
+  completed,
+  total,
+  entitled,
+}: {
+  level: Level;
+  percent: number;
+  completed: number;
+  total: number;
+  entitled: boolean;
+}) {
+  const before = levels[levels.findIndex(({ id }) => id === level.id) - 1];
+  return (
+    <aside
+      aria-label="Your progress"
+      className="grid content-start justify-items-center gap-4 rounded-xl border border-line bg-sunken p-6 text-center"
+    >
+      <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
+      <p className="text-lg font-semibold">
+        {entitled ? 'Complete' : <TextLink to={pathTo(level.path, true)}>Subscribe</TextLink>}
+      </p>
+      <p className="text-muted">
+        <strong className="text-ink tabular-nums">
+          {completed}/{total}
+        </strong>{' '}
+        topics completed
+      </p>
+      <ul className="grid gap-2">
+        {hasSupport ? (
+          <li>
+            <TextLink to="/support">Need Help?</TextLink>
+          </li>
+        ) : null}
+        {before ? (
+          <li>
+            <TextLink to={before.path}>Return to {before.title} Level</TextLink>
+          </li>
+        ) : null}
+      </ul>
+    </aside>
+  );
+}
+
+/** A level whose topics all belong to Premium: what it offers, how far one is, where to go on (IHUB; document 3, O27). */
+export function TopicHub({
+  level,
+  records,
+  entitled,
+}: {
+  level: Level;
+  records: readonly HubRecord[];
+  entitled: boolean;
+}) {
+  useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
+  const byId = new Map(records.map((record) => [record.lessonId, record]));
+  const topics: readonly Topic[] = lessonsOf(level.id)
+    .filter((lesson) => lesson.written)
+    .map((lesson) => ({ lesson, percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute) }));
+  const completed = topics.filter(({ percent }) => percent === 100).length;
+  // The mean of the topics (document 2, open point 18).
+  const overall = Math.round(topics.reduce((sum, { percent }) => sum + percent, 0) / topics.length);
+  const next = topics.find(({ percent }) => percent < 100) ?? topics[0];
+  return (
+    <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
+      {entitled ? null : (
+        <section
+          aria-label="Premium"
+          className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-gold-soft px-6 py-5"
+        >
+          <p className="flex min-w-[min(16rem,100%)] flex-1 items-center gap-3 text-lg">
+            <Crown size={26} aria-hidden className="shrink-0 text-gold" />
+            <span>
+              Premium opens the {level.title} level: {topics.length} topics, each with its quiz.
+            </span>
+          </p>
+          <TextLink to={pathTo(level.path, true)}>See the plans</TextLink>
+        </section>
+      )}
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-5">
+        <div className="min-w-[min(16rem,100%)] flex-1">
+          <h1 className="text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">
+            {level.title} - <Ka className="font-normal text-muted">{level.titleKa}</Ka>
+          </h1>
+          <p className="mt-2 max-w-prose text-muted">{level.description}</p>
+        </div>
+        {next ? (
+          <ButtonLink to={pathTo(next.lesson.path, !entitled)}>{labelOf(next.percent, entitled)}</ButtonLink>
+        ) : null}
+      </header>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
+        <section aria-labelledby="topics">
+          <h2 id="topics" className="sr-only">
+            Topics
+          </h2>
+          <ul className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
+            {topics.map((topic) => (
+              <TopicCard key={topic.lesson.id} topic={topic} entitled={entitled} />
+            ))}
+          </ul>
+        </section>
+        <SidePanel
+          level={level}
+          percent={overall}
+          completed={completed}
+          total={topics.length}
+          entitled={entitled}
+        />
+      </div>
+    </div>
+  );
+}
