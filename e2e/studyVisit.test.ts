@@ -129,4 +129,22 @@ describe('a visit of a lesson', () => {
     await page.waitForURL('**/login**');
     expect(reports).toHaveLength(1);
   });
+
+  it('[PROG-15] [PROG-16] [IHUB-01] a hub counts its visits, a sidebar link one more; other links count nothing', async () => {
+    const links = page.getByRole('complementary', { name: 'Your learning' }).getByRole('link');
+    await page.goto('/vocabulary');
+    await page.getByRole('heading', { name: 'Vocabulary' }).waitFor();
+    await links.filter({ hasText: 'Intermediate' }).click();
+    await page.getByRole('heading', { level: 1, name: /Intermediate/u }).waitFor();
+    await links.filter({ hasText: 'Alphabet' }).click();
+    await letters();
+    await links.filter({ hasText: 'Vocabulary' }).click();
+    await page.getByRole('heading', { name: 'Vocabulary' }).waitFor();
+    expect(reports).toEqual([
+      { lessonId: 'intermediate', timeSpent: 1 },
+      { lessonId: 'intermediate', timeSpent: 5 },
+      { lessonId: 'alphabet', timeSpent: 1 },
+      { lessonId: 'alphabet', timeSpent: 1 },
+    ]);
+  });
 });

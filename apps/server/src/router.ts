@@ -16,6 +16,7 @@ import type { Parts } from './parts.ts';
 import { toLearner } from './profile/learner.ts';
 import { listProgress } from './progress/list.ts';
 import { reportProgress } from './progress/report.ts';
+import { initialiseProgress, resetProgress } from './progress/start.ts';
 
 /** The caller as a learner; endpoints for learners have been checked before, so this only narrows. */
 const learner = ({ viewer }: Caller): Viewer => {
@@ -82,6 +83,12 @@ export function createRouter(parts: Parts) {
       })),
       report: os.progress.report.handler(async ({ input, context }) => ({
         record: await reportProgress(parts, learner(context), input),
+      })),
+      initialise: os.progress.initialise.handler(async ({ input, context }) => ({
+        records: await initialiseProgress(db, learner(context).userId, input.userId),
+      })),
+      reset: os.progress.reset.handler(async ({ context }) => ({
+        records: await resetProgress(db, learner(context).userId, parts.now()),
       })),
     },
     answers: {

@@ -138,6 +138,14 @@ export const accessTable: Readonly<
       cells: signedIn('200'),
     })),
   ],
+  'progress.initialise': () => [
+    { body: { userId: randomUUID() }, cells: signedIn('403 FORBIDDEN') },
+    { body: { userId: 'nonsense' }, cells: signedIn('403 FORBIDDEN') },
+  ],
+  'progress.reset': ({ userIds }) => [
+    { body: {}, cells: signedIn('200') },
+    ...userIds.map((userId) => ({ body: { userId, user_id: userId }, cells: signedIn('200') })),
+  ],
   'answers.record': ({ userIds, usedIds }) => [
     ...writable.map((id) => ({
       body: { answers: [answer(id, randomUUID())] },

@@ -21,7 +21,20 @@ const lesson = (id: string): Lesson => ({
   title: id,
   subtitle: `SECRET-OF-${id} `.repeat(80),
   tips: [],
-  sections: [],
+  sections: [
+    {
+      kind: 'words',
+      id: 'words',
+      title: 'Words',
+      description: '',
+      words: [1, 2, 3].map((number) => ({
+        id: `${id}.word.${number}`,
+        form: 'სიტყვა',
+        gloss: 'word',
+        romanization: 'sitqva',
+      })),
+    },
+  ],
   exercises: [
     {
       id: `${id}.exercise`,

@@ -40,4 +40,19 @@ export const progress = {
     .route({ method: 'POST', path: '/progress/reports', summary: 'Add study time, completion or a score' })
     .input(progressReportSchema)
     .output(z.object({ record: progressRecordSchema })),
+  initialise: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 30, seconds: 60 },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  })
+    .route({ method: 'POST', path: '/progress/initialise', summary: 'Make the records that are missing' })
+    .input(z.object({ userId: z.string() }))
+    .output(z.object({ records: z.array(progressRecordSchema) })),
+  reset: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 10, seconds: 60 },
+    errors: ['UNAUTHENTICATED'],
+  })
+    .route({ method: 'POST', path: '/progress/reset', summary: 'Delete all progress records and begin anew' })
+    .output(z.object({ records: z.array(progressRecordSchema) })),
 };

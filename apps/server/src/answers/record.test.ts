@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { userAnswers } from '../db/schema.ts';
+import { userAnswers, userProfiles } from '../db/schema.ts';
 
 const { world, call, signedIn } = useApp();
 
@@ -43,6 +43,42 @@ describe('recorded answers', () => {
         response,
       },
     ]);
+  });
+
+  it('[EX-52] [PROF-19] count a word once, the first time it is answered right, on whatever page', async () => {
+    const { cookie, userId } = await someone();
+    const learned = async () => {
+      const { json } = await call('GET', '/api/session', undefined, { cookie });
+      const learner: unknown = json['learner'];
+      return typeof learner === 'object' && learner !== null && 'wordsLearned' in learner
+        ? learner.wordsLearned
+        : undefined;
+    };
+    const steps = [
+      [{ response: 'wrong' }, 0],
+      [{}, 1],
+      [{}, 1],
+      [{ response: 'wrong' }, 1],
+      [{ itemId: 'alphabet.2' }, 2],
+      // The quiz teaches ids that are no words of a list.
+      [{ unitId: 'quiz-alphabet', itemId: 'quiz-alphabet.1' }, 2],
+      [{ unitId: 'basic-vocabulary', itemId: 'basic-vocabulary.1' }, 3],
+    ] as const;
+    for (const [fields, expected] of steps) {
+      await record(cookie, answer(fields));
+      expect([fields, await learned()]).toEqual([fields, expected]);
+    }
+    expect(await stored(userId)).toHaveLength(steps.length);
+  });
+
+  it('[PROF-19] count without drift when many arrive at once', async () => {
+    const { cookie, userId } = await someone();
+    const ids = ['alphabet.1', 'alphabet.2', 'alphabet.3'];
+    await Promise.all(
+      Array.from({ length: 30 }, (_, place) => record(cookie, answer({ itemId: ids[place % ids.length] }))),
+    );
+    const [profile] = await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
+    expect(profile?.wordsLearned).toBe(3);
   });
 
   it('are recorded once, sent twice, in one call, and at once', async () => {

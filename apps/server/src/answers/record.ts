@@ -7,6 +7,7 @@ import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
 import { userAnswers } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
+import { lockProfile, recomputeWords } from '../progress/counters.ts';
 
 interface RecordParts {
   readonly db: Db;
@@ -35,7 +36,7 @@ export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, 
   };
 }
 
-/** Records answers once each; returns how many were not known yet. UNKNOWN_UNIT, NOT_ENTITLED. */
+/** Records answers once each, and counts the words that they show to be known; returns how many were new. UNKNOWN_UNIT, NOT_ENTITLED. */
 export async function recordAnswers(
   { db, course, now }: RecordParts,
   viewer: Viewer,
@@ -47,10 +48,14 @@ export async function recordAnswers(
     if (!item) throw new Failure('UNKNOWN_UNIT', 'There is no such item.');
     return toAnswerRow(viewer.userId, unit.id, item, answer, now());
   });
-  const recorded = await db
-    .insert(userAnswers)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ id: userAnswers.id });
-  return recorded.length;
+  return db.transaction(async (tx) => {
+    await lockProfile(tx, viewer.userId);
+    const recorded = await tx
+      .insert(userAnswers)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ correct: userAnswers.correct });
+    if (recorded.some(({ correct }) => correct)) await recomputeWords(tx, viewer.userId, course.words);
+    return recorded.length;
+  });
 }

@@ -19,6 +19,8 @@ export interface Course {
   /** Undefined for an id that the catalog does not know or whose body is not written. */
   readonly find: (unitId: string) => Unit | undefined;
   readonly item: (unitId: string, itemId: string) => ExerciseItem | undefined;
+  /** Ids of the words that lessons and the vocabulary section teach (decision D24); letters are not among them. */
+  readonly words: ReadonlySet<string>;
 }
 
 export function createCourse(
@@ -32,6 +34,11 @@ export function createCourse(
     ...[...quizzes].map(([id, { questions }]) => [id, byId(questions)] as const),
   ]);
 
+  const sections = [...[...lessons.values()].flatMap((lesson) => lesson.sections), ...vocabulary.sections];
+  const words = new Set(
+    sections.flatMap((section) => (section.kind === 'words' ? section.words.map(({ id }) => id) : [])),
+  );
+
   const find = (unitId: string): Unit | undefined => {
     const lesson = findLesson(unitId);
     if (lesson)
@@ -43,5 +50,6 @@ export function createCourse(
     return level?.written ? { id: level.id, kind: 'level', tier: 'free' } : undefined;
   };
 
-  return { lessons, quizzes, vocabulary, find, item: (unitId, itemId) => items.get(unitId)?.get(itemId) };
+  const item = (unitId: string, itemId: string) => items.get(unitId)?.get(itemId);
+  return { lessons, quizzes, vocabulary, words, find, item };
 }

@@ -6,7 +6,7 @@ import { toAnswerRow } from '../answers/record.ts';
 import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
 import { stripeSubscriptions, userAnswers, userProfiles, userProgress } from '../db/schema.ts';
-import { recompute } from '../progress/counters.ts';
+import { recompute, recomputeWords } from '../progress/counters.ts';
 import { eq } from 'drizzle-orm';
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,6 +34,7 @@ export async function addMonthOfStudy(tx: Db, course: Course, userId: string, no
   await addRecords(tx, userId, now);
   await addAnswers(tx, course, userId, now);
   await recompute(tx, userId, now);
+  await recomputeWords(tx, userId, course.words);
   await tx
     .update(userProfiles)
     .set({ studyStreak: Math.min(...restDays) })

@@ -18,7 +18,8 @@ describe('addresses of the web app', () => {
     ['/advanced/idioms', 200, 'app'],
     ['/dev/mailbox', 200, 'app'],
     // Not written in this course.
-    ['/intermediate', 404, 'app'],
+    ['/intermediate', 200, 'app'],
+    ['/advanced', 404, 'app'],
     ['/beginner/quiz/numbers', 404, 'app'],
     ['/404', 404, 'not found'],
     ['/nonsense', 404, 'app'],

@@ -5,7 +5,7 @@
 import { countedUnitIds, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { userProfiles, userProgress } from '../db/schema.ts';
+import { userAnswers, userProfiles, userProgress } from '../db/schema.ts';
 import { seedLearner } from '../profile/seed.ts';
 
 /** Largest value of an integer column: time beyond it (4,000 years) is not counted. */
@@ -70,6 +70,18 @@ export async function recompute(tx: Db, userId: string, now: Date): Promise<void
       level: levelTitle(completed),
       updatedAt: now,
     })
+    .where(eq(userProfiles.id, userId));
+}
+
+/** words_learned: distinct course words answered right at least once, on whatever page (D24, PROF-19, EX-52). */
+export async function recomputeWords(tx: Db, userId: string, words: ReadonlySet<string>): Promise<void> {
+  const known = await tx
+    .selectDistinct({ id: sql<string>`unnest(${userAnswers.teaches})` })
+    .from(userAnswers)
+    .where(and(eq(userAnswers.userId, userId), eq(userAnswers.correct, true)));
+  await tx
+    .update(userProfiles)
+    .set({ wordsLearned: known.filter(({ id }) => words.has(id)).length })
     .where(eq(userProfiles.id, userId));
 }
 

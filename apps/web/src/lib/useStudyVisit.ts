@@ -4,15 +4,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { post } from './outbox.ts';
 import { session } from './session.ts';
 
-interface StudyVisit {
-  /** A lesson, quiz or level id of the catalog. */
-  readonly unitId: string;
-  /** Minutes that the entry itself reports (TIME-03); 0 for none. */
-  readonly entryMinutes: number;
-  /** Whether the unit is completed, from the minutes counted in this visit. */
-  readonly isCompleted: (minutes: number) => boolean;
-}
-
 const report = (unitId: string, due: Omit<ProgressReport, 'id' | 'lessonId'>, keepalive: boolean) => {
   const known = session.peek();
   if (known.kind !== 'known' || known.value === null) return;
@@ -22,6 +13,19 @@ const report = (unitId: string, due: Omit<ProgressReport, 'id' | 'lessonId'>, ke
     { keepalive },
   );
 };
+
+/** Adds minutes to a unit's record outside a visit: a sidebar link counts as one (PROG-16). */
+export const reportMinutes = (unitId: string, minutes: number): void =>
+  report(unitId, { timeSpent: minutes }, false);
+
+interface StudyVisit {
+  /** A lesson, quiz or level id of the catalog. */
+  readonly unitId: string;
+  /** Minutes that the entry itself reports (TIME-03); 0 for none. */
+  readonly entryMinutes: number;
+  /** Whether the unit is completed, from the minutes counted in this visit. */
+  readonly isCompleted: (minutes: number) => boolean;
+}
 
 /**
  * Counts the minutes of a visit and reports them: the entry at once, the rest on leaving (in-app

@@ -1,11 +1,12 @@
 import type { Learner } from '@ena/contract/session';
-import { countedUnitIds, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
+import { countedUnitIds, lessonAt, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { ChevronDown, Flame } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
+import { reportMinutes } from '../../lib/useStudyVisit.ts';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardLinks, learnerLinks, sidebarGroups } from './navigation.ts';
@@ -19,6 +20,13 @@ const premiumPaths = new Set(
     .filter(({ premium }) => premium)
     .map(({ to }) => to),
 );
+
+/** What a visit through a link to a level or lesson adds (document 1, section 9; PROG-16). */
+const linkMinutes = 1;
+const countLesson = (path: string) => {
+  const lesson = lessonAt(path);
+  if (lesson) reportMinutes(lesson.id, linkMinutes);
+};
 
 const levelPercent = (records: readonly StudyRecord[], level: LevelId) =>
   percentCompleted(
@@ -102,7 +110,12 @@ export function Sidebar({ learner }: { learner: Learner }) {
         {shown.map(({ id, title, path }) => {
           const percent = levelPercent(records, id);
           return (
-            <NavLink key={id} to={path} className={`${entry} flex-wrap`}>
+            <NavLink
+              key={id}
+              to={path}
+              className={`${entry} flex-wrap`}
+              onClick={() => reportMinutes(id, linkMinutes)}
+            >
               {title}
               {marked(path) ? (
                 <Chip tone="gold">Premium</Chip>
@@ -118,7 +131,7 @@ export function Sidebar({ learner }: { learner: Learner }) {
         <nav key={title} aria-label={title} className="mt-6 grid gap-1">
           <p className="px-3 text-sm font-semibold text-muted">{title}</p>
           {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={entry}>
+            <NavLink key={to} to={to} className={entry} onClick={() => countLesson(to)}>
               {label} {marked(to) ? <Chip tone="gold">Premium</Chip> : null}
             </NavLink>
           ))}
