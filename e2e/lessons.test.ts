@@ -20,11 +20,10 @@ afterAll(async () => {
   await ena.stop();
 });
 
-/** Those that teach by words and exercises alone. */
-const written = lessons.filter(({ id }) => {
-  const body = lessonBodies.get(id);
-  return body?.exercises.length && body.sections.every(({ kind }) => kind === 'words');
-});
+/** Those with exercises; the alphabet and Sentence Construction have journeys of their own. */
+const written = lessons.filter(
+  ({ id }) => lessonBodies.get(id)?.exercises.length && id !== 'alphabet' && id !== 'sentences',
+);
 
 describe.each(written)('$title', ({ id, path, quiz, level }) => {
   const hub = findLevel(level);
@@ -51,33 +50,36 @@ describe.each(written)('$title', ({ id, path, quiz, level }) => {
   const headed = (name: string) =>
     page.locator('main section > h2 > button').filter({ has: page.getByText(name, { exact: true }) });
 
-  it('[BEG-06] [BEG-07] [BEG-08] opens one category at a time, in view, with all its words', async () => {
-    for (const category of categories) {
-      await headed(category.title).click();
-      const words = page.locator(`[id="${category.id}-panel"]`);
-      await words.waitFor();
-      const cards = await words.getByRole('listitem').allInnerTexts();
-      expect(cards).toHaveLength(category.words.length);
-      expect(await page.locator('main section > h2 > button[aria-expanded=true]').count()).toBe(1);
-      for (const word of category.words) {
-        const shown = cards.find((card) => card.includes(`/${word.romanization}/`)) ?? '';
-        expect(shown).toContain(word.form);
-        expect(shown).toContain(word.gloss);
-        if (word.example) expect(shown).toContain(word.example.gloss);
+  it.skipIf(categories.length === 0)(
+    '[BEG-06] [BEG-07] [BEG-08] opens one category at a time, in view, with all its words',
+    async () => {
+      for (const category of categories) {
+        await headed(category.title).click();
+        const words = page.locator(`[id="${category.id}-panel"]`);
+        await words.waitFor();
+        const cards = await words.getByRole('listitem').allInnerTexts();
+        expect(cards).toHaveLength(category.words.length);
+        expect(await page.locator('main section > h2 > button[aria-expanded=true]').count()).toBe(1);
+        for (const word of category.words) {
+          const shown = cards.find((card) => card.includes(`/${word.romanization}/`)) ?? '';
+          expect(shown).toContain(word.form);
+          expect(shown).toContain(word.gloss);
+          if (word.example) expect(shown).toContain(word.example.gloss);
+        }
+        await expect
+          .poll(
+            async () => {
+              const box = await headed(category.title).boundingBox();
+              return box !== null && box.y >= 0 && box.y < 800;
+            },
+            { timeout: 5000 },
+          )
+          .toBe(true);
       }
-      await expect
-        .poll(
-          async () => {
-            const box = await headed(category.title).boundingBox();
-            return box !== null && box.y >= 0 && box.y < 800;
-          },
-          { timeout: 5000 },
-        )
-        .toBe(true);
-    }
-    await headed(categories.at(-1)?.title ?? '').click();
-    expect(await page.locator('main section > h2 > button[aria-expanded=true]').count()).toBe(0);
-  });
+      await headed(categories.at(-1)?.title ?? '').click();
+      expect(await page.locator('main section > h2 > button[aria-expanded=true]').count()).toBe(0);
+    },
+  );
 
   it.each(exercisesOf(id).map((exercise) => [exercise.title, exercise] as const))(
     '[EX-01] [EX-05] [EX-10] [EX-17] [EX-25] [EX-32] [EX-33] [EX-36] %s: every item, the second one wrong',

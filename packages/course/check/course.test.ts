@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { numeral } from '@ena/domain/georgian/numeral';
 import { describe, expect, it } from 'vitest';
-import { lessonSources, quizBodies } from '../src/bodies.ts';
+import { lessonBodies, lessonSources, quizBodies, vocabulary } from '../src/bodies.ts';
+import { findLesson } from '../src/catalog.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
 import { checkWords, rules } from './check.ts';
 import { facts, reference } from './files.ts';
@@ -25,6 +27,16 @@ describe('the course', () => {
       expect(reference === null ? [] : checkWords(course, reference)).toEqual([]);
     },
   );
+});
+
+/** What a page of study may weigh on its way (issue of the Beginner level): kilobytes of 1,000 bytes, gzip. */
+const heaviest = 15_000;
+
+describe('what is sent', () => {
+  const light = [...lessonBodies].filter(([id]) => findLesson(id)?.level === 'beginner');
+  it.each([...light, ['vocabulary', vocabulary] as const])('%s weighs no more than 15 kB', (_, body) => {
+    expect(gzipSync(JSON.stringify(body)).length).toBeLessThanOrEqual(heaviest);
+  });
 });
 
 describe('our facts', () => {

@@ -92,6 +92,24 @@ function section(source: SectionSource): Section {
         ...source,
         topics: source.topics.map((topic) => ({ ...topic, examples: phrases(topic.examples) })),
       };
+    case 'poets':
+      return {
+        ...source,
+        poets: source.poets.map((poet) => ({
+          ...poet,
+          name: phrase(poet.name, 'plain'),
+          majorWorks: phrases(poet.majorWorks),
+        })),
+      };
+    case 'idioms':
+      return {
+        ...source,
+        idioms: source.idioms.map((idiom) => ({
+          ...idiom,
+          ...phrase(idiom, 'plain'),
+          example: phrase(idiom.example, 'plain'),
+        })),
+      };
     case 'questions':
     case 'notes':
       return source;
@@ -123,12 +141,9 @@ const sameSense = (inText: string, gloss: string): boolean => {
 function glossary(source: NonNullable<LessonSource['glossary']>, taught: TaughtIn) {
   const entries = Object.entries(source).map(([form, entry]): [string, GlossaryEntry] => {
     const known = taught.get(entry.lemma);
-    const romanization = romanize(form);
     return [
       form,
-      known && sameSense(entry.gloss, known.gloss)
-        ? { ...entry, romanization, taughtIn: known.lesson }
-        : { ...entry, romanization },
+      known && sameSense(entry.gloss, known.gloss) ? { ...entry, taughtIn: known.lesson } : entry,
     ];
   });
   return Object.fromEntries(entries);

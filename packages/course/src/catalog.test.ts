@@ -185,12 +185,12 @@ describe('paths', () => {
       'writing',
       '/intermediate/quiz/writing',
     ],
-    ['[QADV-07] [QADV-09]', '/advanced/grammar', 'advanced-grammar', '/advanced/quiz/grammar'],
-    ['[QADV-07] [QADV-09]', '/advanced/culture', 'advanced-culture', '/advanced/quiz/culture'],
-    ['[QADV-07] [QADV-09]', '/advanced/literature', 'advanced-literature', '/advanced/quiz/literature'],
-    ['[QADV-07] [QADV-09]', '/advanced/idioms', 'advanced-idioms', '/advanced/quiz/idioms'],
-    ['[QADV-07] [QADV-09]', '/advanced/writing', 'advanced-writing', '/advanced/quiz/writing'],
-    ['[QADV-07] [QADV-09]', '/advanced/listening', 'advanced-listening', '/advanced/quiz/listening'],
+    ['[QADV-07] [QADV-09]', '/advanced/grammar', 'advanced-grammar', '/advanced/grammar/quiz'],
+    ['[QADV-07] [QADV-09]', '/advanced/culture', 'advanced-culture', '/advanced/culture/quiz'],
+    ['[QADV-07] [QADV-09]', '/advanced/literature', 'advanced-literature', '/advanced/literature/quiz'],
+    ['[QADV-07] [QADV-09]', '/advanced/idioms', 'advanced-idioms', '/advanced/idioms/quiz'],
+    ['[QADV-07] [QADV-09]', '/advanced/writing', 'advanced-writing', '/advanced/writing/quiz'],
+    ['[QADV-07] [QADV-09]', '/advanced/listening', 'advanced-listening', '/advanced/listening/quiz'],
   ] as const;
 
   it.each(pages)('%s %s is the lesson %s, with its quiz at %s and back', (_, path, id, quizPath) => {
@@ -212,10 +212,10 @@ describe('paths', () => {
 
   it('[QADV-08] both words for culture open one quiz in both path shapes', () =>
     expect(findQuiz('quiz-advanced-culture')?.paths).toEqual([
-      '/advanced/quiz/culture',
       '/advanced/culture/quiz',
-      '/advanced/quiz/cultural',
+      '/advanced/quiz/culture',
       '/advanced/cultural/quiz',
+      '/advanced/quiz/cultural',
     ]));
 
   it('has the general quiz at /advanced/quiz, belonging to no lesson', () =>

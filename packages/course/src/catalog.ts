@@ -384,11 +384,11 @@ function topicQuiz(of: (typeof lessons)[number]): CatalogQuiz {
         size: 10,
       };
     case 'advanced': {
-      const words = topic === 'culture' ? [topic, 'cultural'] : [topic];
-      const paths = words.flatMap((word) => [`/advanced/quiz/${word}`, `/advanced/${word}/quiz`]);
+      // Lessons lead to the first (ADV-01), the hub of all quizzes to the second.
+      const others = topic === 'culture' ? ['/advanced/cultural/quiz', '/advanced/quiz/cultural'] : [];
       return {
         ...shared,
-        paths: [`/advanced/quiz/${topic}`, ...paths.slice(1)],
+        paths: [`/advanced/${topic}/quiz`, `/advanced/quiz/${topic}`, ...others],
         rules: advancedRules,
         size: topic === 'grammar' ? 3 : 2,
       };

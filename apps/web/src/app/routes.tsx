@@ -11,7 +11,9 @@ const courseRoutes: RouteObject[] = levels
   .flatMap(({ id }) => [
     { path: id, lazy: () => import('./routes/hub.tsx') },
     { path: `${id}/:lesson`, lazy: () => import('./routes/lesson.tsx') },
+    { path: `${id}/quiz`, lazy: () => import('./routes/quiz.tsx') },
     { path: `${id}/quiz/:topic`, lazy: () => import('./routes/quiz.tsx') },
+    { path: `${id}/:lesson/quiz`, lazy: () => import('./routes/quiz.tsx') },
   ]);
 
 export const routes: RouteObject[] = [

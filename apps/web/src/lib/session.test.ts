@@ -1,5 +1,46 @@
-import { describe, expect, it } from 'vitest';
-import { safeReturn } from './session.ts';
+import type { Learner } from '@ena/contract/session';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { safeReturn, session, sessionChanged } from './session.ts';
+
+const ana: Learner = {
+  id: 'a',
+  email: 'ana@ena.example',
+  displayName: 'Ana',
+  avatarUrl: null,
+  level: 'Beginner',
+  lessonsCompleted: 0,
+  totalStudyTime: 0,
+  wordsLearned: 0,
+  studyStreak: 0,
+  isAdmin: false,
+  entitled: false,
+};
+
+describe('a listener for who is signed in', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[BACK-06] is told of sign-in, sign-out and a user update, until it stops listening', async () => {
+    const server: { learner: Learner | null } = { learner: null };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(server)));
+    const told: unknown[] = [];
+    const stop = session.subscribe(() => {
+      const known = session.peek();
+      told.push(known.kind === 'known' ? (known.value?.displayName ?? 'nobody') : known.kind);
+    });
+    const becomes = async (learner: Learner | null) => {
+      server.learner = learner;
+      await sessionChanged();
+      return told.splice(0);
+    };
+    expect(await becomes(ana)).toEqual(['Ana']);
+    expect(await becomes({ ...ana, displayName: 'Anano' })).toEqual(['Anano']);
+    session.set({ ...ana, displayName: 'Anuki' });
+    expect(told.splice(0)).toEqual(['Anuki']);
+    expect(await becomes(null)).toEqual(['nobody']);
+    stop();
+    expect(await becomes(ana)).toEqual([]);
+  });
+});
 
 describe('where a login leads', () => {
   it.each([

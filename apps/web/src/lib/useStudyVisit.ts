@@ -31,9 +31,9 @@ interface StudyVisit {
  * Counts the minutes of a visit and reports them: the entry at once, the rest on leaving (in-app
  * navigation, closing, reloading, signing out) or when the page is hidden, which on a phone may be the
  * last that is heard of it. Document 2, section 4; open points 1, 2, 4, 5. Answers a function that
- * reports a finished quiz at once, with its score in whole percent and the minutes so far.
+ * reports a finished quiz at once, with its score in whole percent and the minutes so far, or those given.
  */
-export function useStudyVisit(visit: StudyVisit): (score: number) => void {
+export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: number) => void {
   const latest = useRef(visit);
   const counted = useRef<Visit>(newVisit);
   useEffect(() => {
@@ -81,10 +81,10 @@ export function useStudyVisit(visit: StudyVisit): (score: number) => void {
   }, [unitId, entryMinutes]);
 
   return useCallback(
-    (score) => {
+    (score, used) => {
       const { minutes, reported } = counted.current;
       counted.current = afterReport(counted.current, true);
-      report(unitId, { timeSpent: minutes - reported, completed: true, score }, false);
+      report(unitId, { timeSpent: used ?? minutes - reported, completed: true, score }, false);
     },
     [unitId],
   );

@@ -53,6 +53,10 @@ function sizeOf(section: Exclude<SectionSource, { kind: 'letters' }>): number {
       return section.texts.length;
     case 'topics':
       return section.topics.length;
+    case 'poets':
+      return section.poets.length;
+    case 'idioms':
+      return section.idioms.length;
     case 'notes':
       return section.notes.length;
   }
@@ -114,8 +118,11 @@ function partShape(part: Exclude<SectionSource, { kind: 'letters' }>): Problem[]
       });
     case 'topics':
       return faults(part.topics, ({ examples }) => (examples.length > 0 ? null : 'has no example'));
+    case 'poets':
+      return faults(part.poets, ({ majorWorks }) => (majorWorks.length > 0 ? null : 'has no major work'));
     case 'words':
     case 'questions':
+    case 'idioms':
     case 'notes':
       return [];
   }

@@ -21,6 +21,8 @@ export const itemsOfLesson = ({
       case 'words':
       case 'forms':
       case 'topics':
+      case 'poets':
+      case 'idioms':
       case 'notes':
         return [];
     }

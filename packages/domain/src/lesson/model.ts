@@ -186,6 +186,41 @@ interface TopicsFrame<Of extends PhraseSource> extends SectionFrame {
 export type TopicsSectionSource = TopicsFrame<PhraseSource>;
 export type TopicsSection = TopicsFrame<Phrase>;
 
+interface PoetFrame<Of extends PhraseSource> {
+  readonly id: string;
+  /** The name in both scripts: form and gloss. */
+  readonly name: Of;
+  /** Years, such as '1848-1915', or a century. */
+  readonly period: string;
+  readonly bio: string;
+  readonly significance: string;
+  /** Titles: form and their English. */
+  readonly majorWorks: readonly Of[];
+}
+/** Poets of an era. Their portraits are drawn from their names. */
+interface PoetsFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'poets';
+  readonly description: string;
+  readonly poets: readonly PoetFrame<Of>[];
+}
+export type PoetsSectionSource = PoetsFrame<PhraseSource>;
+export type PoetsSection = PoetsFrame<Phrase>;
+
+/** An idiom: its form, what it means (gloss), word by word, in a sentence, and when one says it. */
+type IdiomFrame<Of extends PhraseSource> = Of & {
+  readonly id: string;
+  readonly literal: string;
+  readonly example: Of;
+  readonly explanation: string;
+};
+interface IdiomsFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'idioms';
+  readonly description: string;
+  readonly idioms: readonly IdiomFrame<Of>[];
+}
+export type IdiomsSectionSource = IdiomsFrame<PhraseSource>;
+export type IdiomsSection = IdiomsFrame<Phrase>;
+
 /** Cards of advice: practice tips, reading strategies, how a sentence is built. */
 export interface NotesSection extends SectionFrame {
   readonly kind: 'notes';
@@ -203,8 +238,6 @@ export interface GlossaryEntrySource {
 }
 
 export interface GlossaryEntry extends GlossaryEntrySource {
-  /** Of the form, not of the lemma. */
-  readonly romanization: string;
   /** Id of the lesson that teaches the lemma, if one does. */
   readonly taughtIn?: string;
 }
@@ -218,6 +251,8 @@ export type SectionSource =
   | DialoguesSectionSource
   | ReadingsSectionSource
   | TopicsSectionSource
+  | PoetsSectionSource
+  | IdiomsSectionSource
   | NotesSection;
 export type Section =
   | LettersSection
@@ -228,6 +263,8 @@ export type Section =
   | DialoguesSection
   | ReadingsSection
   | TopicsSection
+  | PoetsSection
+  | IdiomsSection
   | NotesSection;
 
 interface LessonFrame {

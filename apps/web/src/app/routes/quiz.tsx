@@ -1,6 +1,6 @@
 import { findLesson, findLevel, quizAt } from '@ena/course/catalog';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
 import { api } from '../../lib/client.ts';
@@ -12,6 +12,8 @@ export const handle = { title: 'Quiz · Ena' };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const unit = quizAt(pathname);
+  // An unknown topic is told as such under /quiz/; any other address leads nowhere (document 3, O16).
+  if (!unit?.written && !/^\/[a-z]+\/quiz\/[^/]+$/u.test(pathname)) throw redirect('/404');
   const learner = await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
   if (!unit?.written) return { levelPath, quiz: null };

@@ -1,16 +1,21 @@
 import { type Page, pages } from '@ena/contract/pages';
-import { type CatalogLesson, type Level, lessonsOf, levels } from '@ena/course/catalog';
+import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
 import { displayPercent } from '@ena/domain/progress/display';
 import {
   BookOpenText,
   Check,
   Crown,
+  Feather,
+  Headphones,
   type LucideIcon,
   MessagesSquare,
   PenLine,
+  Quote,
   Shapes,
   Table2,
+  Timer,
   WholeWord,
+  Wine,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
@@ -26,6 +31,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   conversations: MessagesSquare,
   reading: BookOpenText,
   writing: PenLine,
+  'advanced-grammar': Table2,
+  'advanced-culture': Wine,
+  'advanced-literature': Feather,
+  'advanced-idioms': Quote,
+  'advanced-writing': PenLine,
+  'advanced-listening': Headphones,
 };
 
 interface Topic {
@@ -133,6 +144,8 @@ export function TopicHub({
   const completed = topics.filter(({ percent }) => percent === 100).length;
   // The mean of the topics (document 2, open point 18).
   const overall = Math.round(topics.reduce((sum, { percent }) => sum + percent, 0) / topics.length);
+  // A quiz of the whole level belongs to no lesson.
+  const general = quizzesOf(level.id).find((quiz) => quiz.lesson === null && quiz.written);
   const next = topics.find(({ percent }) => percent < 100) ?? topics[0];
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
@@ -171,6 +184,21 @@ export function TopicHub({
               <TopicCard key={topic.lesson.id} topic={topic} entitled={entitled} />
             ))}
           </ul>
+          {general ? (
+            <Link
+              to={pathTo(general.paths[0], !entitled)}
+              className={`${card} mt-5 flex items-center gap-4 p-5`}
+            >
+              <Timer size={24} aria-hidden className="shrink-0 text-wine" />
+              <span className="min-w-0 flex-1">
+                <strong className="font-serif text-lg group-hover:text-wine">{general.title}</strong>
+                <span className="block text-muted">
+                  {general.size} questions, {general.rules.clock.seconds / 60} minutes for all of them
+                </span>
+              </span>
+              <span className="font-semibold text-wine">{entitled ? 'Start Quiz' : 'Upgrade to Access'}</span>
+            </Link>
+          ) : null}
         </section>
         <SidePanel
           level={level}

@@ -1,27 +1,12 @@
-import type { DialoguesSection, Phrase } from '@ena/domain/lesson/model';
+import type { DialoguesSection } from '@ena/domain/lesson/model';
 import { ChevronDown } from 'lucide-react';
-import { Ka } from '../../ui/Georgian.tsx';
 import { Glossed } from './Glossed.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
 import { useOneOpen } from './Panel.tsx';
 import type { Visit } from './visit.ts';
+import { VocabularyList } from './VocabularyList.tsx';
 
 type Conversation = DialoguesSection['conversations'][number];
-
-/** Words of a dialogue or text, to look at before or after it. */
-export function VocabularyList({ words }: { words: readonly Phrase[] }) {
-  return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-      {words.map(({ form, romanization, gloss }) => (
-        <li key={form} className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-2">
-          <Ka className="text-xl">{form}</Ka>
-          <span className="text-sm text-muted">/{romanization}/</span>
-          <span>{gloss}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
   return (
@@ -54,7 +39,7 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
 }
 
 /** The conversations of a topic, one open at a time; none once the topic is opened or closed (INT-15). */
-export function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
+export default function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
   const [openId, toggle] = useOneOpen();
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">

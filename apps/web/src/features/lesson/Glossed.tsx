@@ -1,5 +1,6 @@
 import { findLesson } from '@ena/course/catalog';
 import type { GlossaryEntry } from '@ena/domain/lesson/model';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +15,7 @@ function Meaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
     <div className="grid gap-0.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Ka className="font-serif text-2xl">{form}</Ka>
-        <span className="text-muted">/{entry.romanization}/</span>
+        <span className="text-muted">/{romanize(form)}/</span>
       </p>
       <p className="font-semibold">{entry.gloss}</p>
       {entry.lemma === form && !entry.note ? null : (

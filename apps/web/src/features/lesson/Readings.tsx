@@ -2,10 +2,10 @@ import type { ReadingsSection } from '@ena/domain/lesson/model';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { VocabularyList } from './Dialogues.tsx';
 import { Glossed } from './Glossed.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
 import type { Visit } from './visit.ts';
+import { VocabularyList } from './VocabularyList.tsx';
 
 function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: Visit }) {
   const [translated, setTranslated] = useState(false);
@@ -40,7 +40,7 @@ function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: 
 }
 
 /** The texts of a group; tapping a word tells its meaning, the translation waits behind its button. */
-export function Readings({ section, visit }: { section: ReadingsSection; visit: Visit }) {
+export default function Readings({ section, visit }: { section: ReadingsSection; visit: Visit }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {section.texts.map((text) => (

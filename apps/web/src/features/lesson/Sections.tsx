@@ -1,16 +1,21 @@
 import type { Section } from '@ena/domain/lesson/model';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../../ui/Feedback.tsx';
 import { Mixed } from '../../ui/Georgian.tsx';
-import { Dialogues } from './Dialogues.tsx';
 import { FormsTable } from './FormsTable.tsx';
+import { Idioms } from './Idioms.tsx';
 import { LettersSection } from './LettersSection.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
 import { Panel, useOneOpen } from './Panel.tsx';
+import { Poets } from './Poets.tsx';
 import { Prompts } from './Prompts.tsx';
-import { Readings } from './Readings.tsx';
 import { TopicPanels } from './Topics.tsx';
 import type { Visit } from './visit.ts';
 import { WordsPanel } from './WordsSections.tsx';
+
+// Words that tell their meaning bring a popover with them, which most lessons do without.
+const Dialogues = lazy(() => import('./Dialogues.tsx'));
+const Readings = lazy(() => import('./Readings.tsx'));
 
 /** A part that is always open, under its heading. */
 function Plain({
@@ -40,6 +45,7 @@ const counted = (number: number, noun: string) => `${number} ${noun}${number ===
 /** What a page teaches, part by part. Of the parts that open and close one is open at most (BEG-06, INT-07). */
 export function Sections({ sections, visit }: { sections: readonly Section[]; visit: Visit }) {
   const [openId, toggle] = useOneOpen();
+  const [poetId, togglePoet] = useOneOpen();
   // One set of prompts stands open; several are levels to choose from.
   const severalPrompts = sections.filter(({ kind }) => kind === 'prompts').length > 1;
 
@@ -80,7 +86,9 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
             {...{ id, title, description, ...panel }}
             size={counted(conversations.length, 'conversation')}
           >
-            <Dialogues section={section} visit={visit} />
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <Dialogues section={section} visit={visit} />
+            </Suspense>
           </Panel>
         );
       }
@@ -88,12 +96,30 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
         const { title, description, texts } = section;
         return (
           <Panel {...{ id, title, description, ...panel }} size={counted(texts.length, 'text')}>
-            <Readings section={section} visit={visit} />
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <Readings section={section} visit={visit} />
+            </Suspense>
           </Panel>
         );
       }
       case 'topics':
         return <TopicPanels section={section} openId={openId} toggle={toggle} />;
+      case 'poets': {
+        const { title, description, poets } = section;
+        return (
+          <Panel {...{ id, title, description, ...panel }} size={counted(poets.length, 'poet')}>
+            <Poets section={section} openId={poetId} toggle={togglePoet} />
+          </Panel>
+        );
+      }
+      case 'idioms': {
+        const { title, description, idioms } = section;
+        return (
+          <Panel {...{ id, title, description, ...panel }} size={counted(idioms.length, 'idiom')}>
+            <Idioms section={section} />
+          </Panel>
+        );
+      }
       case 'notes':
         return (
           <Plain section={section}>

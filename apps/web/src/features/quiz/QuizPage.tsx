@@ -123,7 +123,9 @@ function QuizFoot({
             </span>
           ) : null}
           {said === null && question && 'options' in question ? (
-            <span className="text-sm max-md:hidden">1 to 4 choose, Enter checks.</span>
+            <span className="text-sm max-md:hidden">
+              1 to 4 choose, Enter {flow.kind === 'check' ? 'checks' : 'goes on'}.
+            </span>
           ) : null}
         </p>
         <Button
@@ -140,8 +142,12 @@ function QuizFoot({
 
 /** Records each answer once, and the result at the end. */
 function useRecords(unitId: string, setting: QuizSetting, attempt: Attempt): void {
-  const finish = useStudyVisit({ unitId, entryMinutes: 1, isCompleted: () => false });
-  const { answered, seed, phase } = attempt;
+  const { clock } = setting.rules;
+  // A quiz with one clock for the whole reports the time used, at its end (QADV-06, QADV-18); others their entry.
+  const wholeClock = clock.per === 'quiz';
+  const finish = useStudyVisit({ unitId, entryMinutes: wholeClock ? 0 : 1, isCompleted: () => false });
+  const { answered, seed, phase, secondsLeft } = attempt;
+  const used = wholeClock && secondsLeft !== null ? Math.ceil((clock.seconds - secondsLeft) / 60) : undefined;
   const recorded = useRef({ seed, count: 0 });
   useEffect(() => {
     if (recorded.current.seed !== seed) recorded.current = { seed, count: 0 };
@@ -151,8 +157,8 @@ function useRecords(unitId: string, setting: QuizSetting, attempt: Attempt): voi
   }, [unitId, answered, seed]);
   const score = percentOf(scoreOf(attempt), setting.quiz.questions.length);
   useEffect(() => {
-    if (phase === 'finished') finish(score);
-  }, [phase, finish, score]);
+    if (phase === 'finished') finish(score, used);
+  }, [phase, finish, score, used]);
 }
 
 export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
@@ -188,6 +194,7 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
           retake={() => go({ type: 'retake', seed: randomSeed() })}
           backPath={backPath}
           backTitle={asksForWriting(quiz) ? 'Writing' : backTitle}
+          flow={unit.rules.flow.kind}
         />
       </div>
     );

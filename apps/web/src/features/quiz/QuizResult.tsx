@@ -1,6 +1,7 @@
 import type { ExerciseItem } from '@ena/domain/exercise/model';
 import type { Answered } from '@ena/domain/quiz/attempt';
-import type { Quiz } from '@ena/domain/quiz/model';
+import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
+import { feedbackText } from '@ena/domain/exercise/feedback';
 import { percentOf, resultColor, resultMessage } from '@ena/domain/quiz/result';
 import { Check, X } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -18,7 +19,15 @@ function keyOf(question: ExerciseItem, { response, verdict }: Answered): string 
   return 'expected' in verdict ? verdict.expected : '';
 }
 
-function ReviewRow({ question, answered }: { question: ExerciseItem; answered: Answered }) {
+function ReviewRow({
+  question,
+  answered,
+  flow,
+}: {
+  question: ExerciseItem;
+  answered: Answered;
+  flow: QuizRules['flow']['kind'];
+}) {
   const right = answered.verdict.kind === 'correct';
   return (
     <li className="flex gap-3 border-t border-line py-4">
@@ -37,7 +46,11 @@ function ReviewRow({ question, answered }: { question: ExerciseItem; answered: A
           <Mixed>{question.display ? `${question.prompt} ${question.display}` : question.prompt}</Mixed>
         </p>
         <p className="font-semibold">
-          <Mixed>{keyOf(question, answered)}</Mixed>
+          <Mixed>
+            {flow === 'check'
+              ? keyOf(question, answered)
+              : feedbackText({ feedback: 'advanced', hint: 'when-wrong' }, question, answered.verdict)}
+          </Mixed>
         </p>
         {question.explanation ? (
           <p className="text-muted">
@@ -55,10 +68,12 @@ interface QuizResultProps {
   readonly retake: () => void;
   readonly backPath: string;
   readonly backTitle: string;
+  /** Where nothing was said on the way, the verdicts stand here (QADV-13). */
+  readonly flow: QuizRules['flow']['kind'];
 }
 
 /** The finished screen: score, percent, bar, message, and every question again with what it teaches. */
-export function QuizResult({ quiz, answered, retake, backPath, backTitle }: QuizResultProps) {
+export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }: QuizResultProps) {
   const total = quiz.questions.length;
   const score = answered.filter(({ verdict }) => verdict.kind === 'correct').length;
   const percent = percentOf(score, total);
@@ -79,9 +94,9 @@ export function QuizResult({ quiz, answered, retake, backPath, backTitle }: Quiz
         <strong className="text-2xl tabular-nums">{percent}%</strong>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={retake}>Retake Quiz</Button>
+        <Button onClick={retake}>{flow === 'check' ? 'Retake Quiz' : 'Try Again'}</Button>
         <ButtonLink to={backPath} look="secondary">
-          Back to {backTitle}
+          {flow === 'check' ? `Back to ${backTitle}` : 'Return to lesson'}
         </ButtonLink>
       </div>
       <div>
@@ -89,7 +104,9 @@ export function QuizResult({ quiz, answered, retake, backPath, backTitle }: Quiz
         <ol>
           {answered.map((answer) => {
             const question = quiz.questions.find(({ id }) => id === answer.questionId);
-            return question ? <ReviewRow key={question.id} question={question} answered={answer} /> : null;
+            return question ? (
+              <ReviewRow key={question.id} question={question} answered={answer} flow={flow} />
+            ) : null;
           })}
         </ol>
       </div>

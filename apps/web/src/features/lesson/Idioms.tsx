@@ -1,0 +1,33 @@
+import type { IdiomsSection } from '@ena/domain/lesson/model';
+import { Ka, Mixed } from '../../ui/Georgian.tsx';
+
+/** Idioms of a category: what they say word by word, what they mean, and when one says them. */
+export function Idioms({ section }: { section: IdiomsSection }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+      {section.idioms.map(({ id, form, romanization, literal, gloss, example, explanation }) => (
+        <li key={id} className="grid content-start gap-3 rounded-xl border border-line bg-surface p-5">
+          <div>
+            <p className="font-serif text-[1.85rem] leading-snug break-words">
+              <Ka>{form}</Ka>
+            </p>
+            <p className="text-muted">/{romanization}/</p>
+          </div>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+            <dt className="text-muted">Literally</dt>
+            <dd>{literal}</dd>
+            <dt className="text-muted">Meaning</dt>
+            <dd className="font-semibold">{gloss}</dd>
+          </dl>
+          <p className="border-t border-line pt-3">
+            <Ka className="block text-lg">{example.form}</Ka>
+            <span className="text-muted">{example.gloss}</span>
+          </p>
+          <p className="text-muted">
+            <Mixed>{explanation}</Mixed>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

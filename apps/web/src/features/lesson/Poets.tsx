@@ -1,0 +1,78 @@
+import type { PoetsSection } from '@ena/domain/lesson/model';
+import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+/** A portrait of letters: the poet's initials on the copybook ruling, as a seal. */
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part.slice(0, 1))
+    .join('');
+
+/** The poets of an era; the details of one at a time are open on the page (ADV-17). */
+export function Poets({
+  section,
+  openId,
+  toggle,
+}: {
+  section: PoetsSection;
+  openId: string | null;
+  toggle: (id: string) => void;
+}) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {section.poets.map(({ id, name, period, bio, significance, majorWorks }) => {
+        const open = id === openId;
+        return (
+          <li
+            key={id}
+            className="grid gap-5 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <div
+              role="img"
+              aria-label={`Initials of ${name.gloss}`}
+              className="grid h-36 place-items-center overflow-hidden rounded-lg border border-line bg-sunken"
+            >
+              <Copybook className="text-6xl">{initials(name.form)}</Copybook>
+            </div>
+            <div className="grid content-start gap-2">
+              <h3 className="text-2xl">{name.gloss}</h3>
+              <p className="text-muted">
+                <Ka className="text-lg text-ink">{name.form}</Ka> · {period}
+              </p>
+              <p>
+                <Mixed>{bio}</Mixed>
+              </p>
+              <Button
+                look="quiet"
+                className="-ml-3 justify-self-start px-3"
+                aria-expanded={open}
+                aria-controls={`${id}-details`}
+                onClick={() => toggle(id)}
+              >
+                {open ? 'Hide Details' : 'Show Details'}
+              </Button>
+              <div id={`${id}-details`} hidden={!open} className="gap-3 [&:not([hidden])]:grid">
+                <p>
+                  <strong>Significance. </strong>
+                  <Mixed>{significance}</Mixed>
+                </p>
+                <div>
+                  <h4 className="mb-1 font-semibold">Major works</h4>
+                  <ul className="grid gap-1">
+                    {majorWorks.map(({ form, romanization, gloss }) => (
+                      <li key={form}>
+                        <Ka className="text-lg">{form}</Ka>{' '}
+                        <span className="text-muted">/{romanization}/</span> {gloss}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
