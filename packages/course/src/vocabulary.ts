@@ -158,7 +158,7 @@ export const vocabulary = {
           id: 'word.street',
           form: 'ქუჩა',
           gloss: 'street',
-          example: { form: 'ამ ქუჩაზე ბევრი კაფეა.', gloss: 'There are many cafes on this street.' },
+          example: { form: 'ამ ქუჩაზე ბევრი კაფეა.', gloss: 'There are many cafés on this street.' },
         },
         {
           id: 'word.town-square',
@@ -296,7 +296,7 @@ export const vocabulary = {
         {
           id: 'word.change',
           form: 'ხურდა',
-          gloss: 'change (coins)',
+          gloss: 'change (money)',
           example: { form: 'უკაცრავად, ხურდა გაქვთ?', gloss: 'Excuse me, do you have change?' },
         },
         {

@@ -237,8 +237,8 @@ export const animals = {
         {
           id: 'word.ladybird',
           form: 'ჭიამაია',
-          gloss: 'ladybird; ladybug',
-          example: { form: 'ჭიამაია ხელზე დამაჯდა!', gloss: 'A ladybird has landed on my hand!' },
+          gloss: 'ladybug; ladybird',
+          example: { form: 'ჭიამაია ხელზე დამაჯდა!', gloss: 'A ladybug has landed on my hand!' },
         },
       ],
     },
@@ -522,7 +522,7 @@ export const animals = {
           display: 'რომელი ცხოველი ყეფს?',
           options: ['ცხვარი', 'ძაღლი', 'ქათამი', 'ვირი'],
           answer: 'ძაღლი',
-          explanation: 'ყეფს is "barks"; the bark is ყეფა. Of a cat one says კნავის, "miaows".',
+          explanation: 'ყეფს is "barks"; the bark is ყეფა. Of a cat one says კნავის, "meows".',
         },
         {
           kind: 'choice',
@@ -634,7 +634,7 @@ export const animals = {
     'No native speaker has read this yet. Please check above all: whether იკბინება, said of a dog that bites, is what ' +
     'owners say; whether ძროხა რძეს იძლევა and ფუტკარი თაფლს აკეთებს are the usual verbs; whether მთაში ბევრი ცხვარია ' +
     'sounds natural with the singular; whether one asks რამდენი ქათამი გყავთ; ' +
-    'whether დამაჯდა is the best verb for a ladybird that lands on a hand; whether კოღომ მიკბინა is right ' +
+    'whether დამაჯდა is the best verb for a ladybug that lands on a hand; whether კოღომ მიკბინა is right ' +
     'for a mosquito; whether ყიყინებს, ყივის and ჭიხვინებს are known to everybody; whether რომელი ცხოველი may ask for a ' +
     'rooster and a frog; and whether ჩიტი and ფრინველი are told apart well enough. კურდღელი is glossed both "hare" and ' +
     '"rabbit", and კუ both "tortoise" and "turtle", as in speech. Left out as too much here: ბოცვერი beside კურდღელი, ' +

@@ -418,7 +418,7 @@ export const basicVocabulary = {
           prompt: 'Which word is missing?',
           sentence: 'დიდი ___, ნინო!',
           answers: ['მადლობა'],
-          hint: 'Word by word this is "big thanks".',
+          hint: 'Word for word this is "big thanks".',
           translation: 'Thank you very much, Nino!',
           explanation:
             'მადლობა is a noun, so an adjective makes it stronger: დიდი (big). ძალიან (very) goes with adjectives and verbs, as in ძალიან მომწონს.',
@@ -455,7 +455,7 @@ export const basicVocabulary = {
           hint: 'What students do, in the form of the word list.',
           translation: 'I want to learn Georgian.',
           explanation:
-            'The word list names an action by a noun. Word by word this is "Georgian\'s learning I-want".',
+            'The word list names an action by a noun. Word for word this is "Georgian\'s learning I-want".',
         },
         {
           kind: 'fill-blank',

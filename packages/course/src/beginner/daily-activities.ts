@@ -9,7 +9,7 @@ export const dailyActivities = {
     'With most verbs ვ- before the form for "you" makes it "I", and a -თ at the end makes it several people: საუზმობ (you have breakfast), ვსაუზმობ (I have breakfast), ვსაუზმობთ (we have breakfast). საუზმობთ is "you" again, to several people or politely to one.',
     'Many words of the list begin with a prefix that the present leaves out: მომზადება is "to prepare", ამზადებს is "he or she is preparing"; ადგომა is "to get up", დგება "gets up". With the prefix the thing is done or will be done: ადგები (you will get up).',
     'An ი before the root can say that one does something to oneself. So თმას ივარცხნის means that somebody combs his or her own hair, and no word for "own" is needed.',
-    'Georgians say სტუმარი ღვთისაა, "a guest is from God". To go and see people at home is სტუმრად წასვლა, word by word "to go as a guest".',
+    'Georgians say სტუმარი ღვთისაა, "a guest is from God". To go and see people at home is სტუმრად წასვლა, word for word "to go as a guest".',
   ],
   sections: [
     {
@@ -509,7 +509,7 @@ export const dailyActivities = {
           items: ['იღვიძებს', 'დგება', 'სახლში საუზმობს', 'სამსახურში მიდის', 'მუშაობას იწყებს'],
           hint: 'Nino opens her eyes before she leaves her bed.',
           explanation:
-            'With "he" or "she" a verb of the present ends in -ს or, as in დგება, in -ა. Beside იღვიძებს people also say ეღვიძება, with the one who wakes up in the dative.',
+            'With "he" or "she" a verb of the present ends in -ს or, as in დგება, in -ა. Beside იღვიძებს people also say ეღვიძება, and then the one who wakes up takes -ს: ნინოს ეღვიძება.',
         },
         {
           kind: 'order',
@@ -537,7 +537,7 @@ export const dailyActivities = {
           ],
           hint: 'Giorgi learns of the dinner on the phone, and he does not arrive with empty hands.',
           explanation:
-            'The one who is called stands in the dative: გიორგის. ნინოსთან is "to Nino, at her place", and სტუმრად adds that he goes there as a guest.',
+            'The one who is called takes -ს: გიორგის. ნინოსთან is "to Nino, at her place", and სტუმრად adds that he goes there as a guest.',
         },
       ],
     },
@@ -660,10 +660,10 @@ export const dailyActivities = {
           sentence: 'ჩემი ძმა ___ რეცხავს.',
           options: ['ჭურჭელს', 'ჭურჭელი', 'ჭურჭლის', 'ჭურჭლით'],
           answers: ['ჭურჭელს'],
-          hint: 'It is what he is washing, so it stands in the dative.',
+          hint: 'It is what he is washing, as teeth are what Nino is brushing in კბილებს იხეხავს.',
           translation: 'My brother is washing the dishes.',
           explanation:
-            'ჭურჭელი is one word for all the dishes together, and it stays singular. In the genitive its ე drops: ჭურჭლის.',
+            'ჭურჭელი is one word for all the dishes together, and it stays singular. Its ე drops in ჭურჭლის, "of the dishes", as in ჭურჭლის გარეცხვა.',
         },
         {
           kind: 'fill-blank',
@@ -673,7 +673,7 @@ export const dailyActivities = {
           sentence: '___ უკვე სძინავს.',
           options: ['ბაბუა', 'ბაბუამ', 'ბაბუას', 'ბაბუით'],
           answers: ['ბაბუას'],
-          hint: 'With this verb the sleeper stands in the dative.',
+          hint: 'The sleeper takes the ending of the child in ბავშვს გაეღვიძა, "the child woke up".',
           translation: 'Grandfather is already asleep.',
           explanation:
             'Sleep comes to people in Georgian: the sleeper has the ending -ს, and "I am asleep" is მძინავს.',

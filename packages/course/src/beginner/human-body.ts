@@ -114,7 +114,7 @@ export const humanBody = {
           id: 'word.throat',
           form: 'ყელი',
           gloss: 'throat',
-          example: { form: 'ყელი აღარ მტკივა.', gloss: 'My throat does not hurt any more.' },
+          example: { form: 'ყელი აღარ მტკივა.', gloss: 'My throat does not hurt anymore.' },
         },
         {
           id: 'word.shoulder',

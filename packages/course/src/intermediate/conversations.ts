@@ -788,7 +788,7 @@ export const conversations = {
               ],
               answer: 'not to be late',
               explanation:
-                "არ with the optative, as in არ დააგვიანო, asks someone not to let a thing happen. ნუ with the present often asks them to stop what they are doing: ნუ ღელავთ (don't worry).",
+                "არ with the optative (the form for what should happen), as in არ დააგვიანო, asks someone not to let a thing happen. ნუ with the present often asks them to stop what they are doing: ნუ ღელავთ (don't worry).",
             },
           ],
         },
@@ -826,5 +826,5 @@ export const conversations = {
     'beside ჩავიდე in the metro; სადგურში beside სადგურზე for a railway station; whether არ დააგვიანო is ' +
     'what a friend says; and whether კი, დიახ and ჰო are told apart as the tip says. Prices are round examples; ' +
     'those of a metro card and of a train ticket may date. In the glossary some ' +
-    'verbal nouns are rare as words: ღირება, რქმევა, სურვება, დაჭირვება.',
+    'verbal nouns are rare as words: ღირება, სურვება, დაჭირვება; მქვია stands under დარქმევა, as ჰქვია does in the texts.',
 } as const satisfies LessonSource;

@@ -193,13 +193,13 @@ export const grammar = {
         {
           id: 'word.then',
           form: 'მაშინ',
-          gloss: 'then, at that time',
+          gloss: 'then; at that time',
           example: { form: 'მაშინ პატარა ვიყავი.', gloss: 'I was little then.' },
         },
         {
           id: 'word.for-a-long-time',
           form: 'დიდხანს',
-          gloss: 'long, for a long time',
+          gloss: 'long; for a long time',
           example: {
             form: 'საღამოს ისინი დიდხანს საუბრობენ.',
             gloss: 'In the evening they talk for a long time.',
@@ -228,7 +228,7 @@ export const grammar = {
         {
           id: 'word.near',
           form: 'ახლოს',
-          gloss: 'near, close',
+          gloss: 'near; close',
           example: { form: 'მეტრო ახლოს არის?', gloss: 'Is the metro nearby?' },
         },
         {
@@ -246,13 +246,13 @@ export const grammar = {
         {
           id: 'word.on-the-right',
           form: 'მარჯვნივ',
-          gloss: 'on the right, right',
+          gloss: 'on the right; right',
           example: { form: 'აფთიაქი მარჯვნივ არის.', gloss: 'The pharmacy is on the right.' },
         },
         {
           id: 'word.on-the-left',
           form: 'მარცხნივ',
-          gloss: 'on the left, left',
+          gloss: 'on the left; left',
           example: { form: 'მარცხნივ ძველი ეკლესიაა.', gloss: 'On the left there is an old church.' },
         },
         {
@@ -284,7 +284,7 @@ export const grammar = {
         {
           id: 'word.fast',
           form: 'სწრაფად',
-          gloss: 'fast, quickly',
+          gloss: 'fast; quickly',
           example: { form: 'შენ ძალიან სწრაფად კითხულობ.', gloss: 'You read very fast.' },
         },
         {
@@ -311,7 +311,7 @@ export const grammar = {
         {
           id: 'word.aloud',
           form: 'ხმამაღლა',
-          gloss: 'aloud, loudly',
+          gloss: 'aloud; loudly',
           example: { form: 'ტექსტი ხმამაღლა წაიკითხეთ.', gloss: 'Read the text aloud.' },
         },
         {
@@ -370,7 +370,7 @@ export const grammar = {
         {
           id: 'word.therefore',
           form: 'ამიტომ',
-          gloss: 'therefore, that is why',
+          gloss: 'therefore; that is why',
           example: {
             form: 'დაღლილი ვარ, ამიტომ სახლში მივდივარ.',
             gloss: 'I am tired, and that is why I am going home.',
@@ -379,7 +379,7 @@ export const grammar = {
         {
           id: 'word.although',
           form: 'თუმცა',
-          gloss: 'although, though',
+          gloss: 'although; though',
           example: { form: 'წვიმს, თუმცა არ ცივა.', gloss: 'It is raining, though it is not cold.' },
         },
       ],
@@ -436,7 +436,7 @@ export const grammar = {
       id: 'postpositions',
       title: 'Postpositions',
       description:
-        'They stand as words of their own behind a noun in the genitive; only the word for "between" wants the dative.',
+        'They stand as words of their own behind a noun in the genitive, the case that says "of"; only the word for "between" wants the dative.',
       words: [
         {
           id: 'word.after',
@@ -465,7 +465,7 @@ export const grammar = {
         {
           id: 'word.between',
           form: 'შორის',
-          gloss: 'between, among',
+          gloss: 'between; among',
           example: { form: 'ხეებს შორის პატარა სახლი დგას.', gloss: 'A small house stands among the trees.' },
         },
         {

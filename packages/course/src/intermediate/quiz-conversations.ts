@@ -42,7 +42,7 @@ export const quizConversations = {
       options: ['ანგარიში', 'ლიმონათი', 'დესერტი', 'მენიუ'],
       answer: 'ანგარიში',
       explanation:
-        'ანგარიში is also an account in a bank, and any calculation. თუ შეიძლება is word by word "if it is possible".',
+        'ანგარიში is also an account in a bank, and any calculation. თუ შეიძლება is word for word "if it is possible".',
     },
     {
       kind: 'choice',

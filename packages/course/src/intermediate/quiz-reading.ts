@@ -54,16 +54,16 @@ export const quizReading = {
       passage: {
         text: 'რესტორანი სავსეა. მუსიკოსები მღერიან, სტუმრები კი ცეკვავენ. თავისუფალი მაგიდა აღარ არის.',
         translation:
-          'The restaurant is full. The musicians are singing, and the guests are dancing. There is no free table any more.',
+          'The restaurant is full. The musicians are singing, and the guests are dancing. There is no free table anymore.',
       },
       prompt: 'What does the last sentence of the passage mean?',
       options: [
-        'There is no free table any more.',
+        'There is no free table anymore.',
         'There is a free table over there.',
         'The free table is not so good.',
         'There is still one free table left.',
       ],
-      answer: 'There is no free table any more.',
+      answer: 'There is no free table anymore.',
       explanation: 'აღარ is "no longer". Its relatives are არ (not), ვერ (cannot) and ვეღარ (no longer can).',
     },
     {
@@ -74,16 +74,16 @@ export const quizReading = {
       passage: {
         text: 'სამი მეგობარი მოგზაურობს. ლუკას მთა უყვარს. ანას ზღვა უყვარს. დათოს კი ძველი ქალაქები მოსწონს.',
         translation:
-          'Three friends are traveling. Luka loves the mountains. Ana loves the sea. And Dato likes old cities.',
+          'Three friends are traveling. Luka loves the mountains. Anna loves the sea. And Dato likes old cities.',
       },
       prompt: 'Which trip suits each of them?',
       options: [
-        'Luka: Batumi; Ana: Mtskheta; Dato: Kazbegi',
-        'Luka: Mtskheta; Ana: Kazbegi; Dato: Batumi',
-        'Luka: Batumi; Ana: Kazbegi; Dato: Mtskheta',
-        'Luka: Kazbegi; Ana: Batumi; Dato: Mtskheta',
+        'Luka: Batumi; Anna: Mtskheta; Dato: Kazbegi',
+        'Luka: Mtskheta; Anna: Kazbegi; Dato: Batumi',
+        'Luka: Batumi; Anna: Kazbegi; Dato: Mtskheta',
+        'Luka: Kazbegi; Anna: Batumi; Dato: Mtskheta',
       ],
-      answer: 'Luka: Kazbegi; Ana: Batumi; Dato: Mtskheta',
+      answer: 'Luka: Kazbegi; Anna: Batumi; Dato: Mtskheta',
       explanation:
         'After a number the noun stays singular, and mostly its verb too: სამი მეგობარი მოგზაურობს, literally "three friend travels".',
     },
@@ -114,7 +114,7 @@ export const quizReading = {
           'Yesterday it rained all day. The children were at home and were watching a film. Today it is sunny, and they are playing in the park.',
       },
       prompt: 'Where are the children today?',
-      options: ['at home', 'at the cinema', 'in the park', 'at school'],
+      options: ['at home', 'at the movies', 'in the park', 'at school'],
       answer: 'in the park',
       explanation:
         'წვიმდა and უყურებდნენ are imperfect: something was going on. Their mark is the დ, absent in the present: წვიმს, უყურებენ.',
@@ -127,7 +127,7 @@ export const quizReading = {
       passage: {
         text: 'ქეთი ავად არის და სახლში წევს. მას ლიმონიანი ჩაი უნდა. ჩაი სახლში აქვს, ლიმონი კი აღარ აქვს. მეგობარი ეკითხება: „რა გიყიდო?“',
         translation:
-          'Keti is ill and is lying at home. She wants tea with lemon. She has tea at home, but she no longer has a lemon. A friend asks her: "What shall I buy you?"',
+          'Keti is ill and is in bed at home. She wants tea with lemon. She has tea at home, but she no longer has a lemon. A friend asks her: "What shall I buy you?"',
       },
       prompt: 'What does Keti answer?',
       options: ['ცოტა ჩაი, გთხოვ.', 'ერთი ლიმონი, გთხოვ.', 'ერთი პური, გთხოვ.', 'ცოტა ყველი, გთხოვ.'],
@@ -143,7 +143,7 @@ export const quizReading = {
       passage: {
         text: 'ბაბუამ პატარა სახლი ააშენა, ბებიამ კი სახლთან ვარდები დარგო. დღეს იქ მათი შვილიშვილები ისვენებენ.',
         translation:
-          'Grandfather built a small house, and grandmother planted roses by the house. Today their grandchildren spend their holidays there.',
+          'Grandfather built a small house, and Grandmother planted roses by the house. Today their grandchildren spend their vacations there.',
       },
       prompt: 'Who planted the roses?',
       options: ['the grandfather', 'the grandchildren', 'the neighbors', 'the grandmother'],

@@ -111,7 +111,7 @@ export const reading = {
             { form: 'კვერცხი', gloss: 'egg' },
             { form: 'კარაქი', gloss: 'butter' },
             { form: 'ნაჭერი', gloss: 'piece' },
-            { form: 'გემრიელი', gloss: 'delicious; tasty' },
+            { form: 'გემრიელი', gloss: 'tasty; delicious' },
           ],
           questions: [
             {
@@ -178,7 +178,7 @@ export const reading = {
           vocabulary: [
             { form: 'ტკბილეული', gloss: 'sweets' },
             { form: 'სანთელი', gloss: 'candle' },
-            { form: 'ყურძენი', gloss: 'grape; grapes' },
+            { form: 'ყურძენი', gloss: 'grapes' },
             { form: 'ნიგოზი', gloss: 'walnut' },
             { form: 'თხილი', gloss: 'hazelnut' },
             { form: 'ფქვილი', gloss: 'flour' },
@@ -232,7 +232,7 @@ export const reading = {
             {
               form: 'საქართველოს დასავლეთით შავი ზღვაა. ზაფხულში იქ ბევრი ხალხი ისვენებს. წყალი თბილია, ბავშვები მთელი დღე ცურავენ, უფროსები კი მზეზე წვანან.',
               gloss:
-                'To the west of Georgia is the Black Sea. In summer many people spend their holidays there. The water is warm, the children swim all day, and the grown-ups lie in the sun.',
+                'To the west of Georgia is the Black Sea. In summer many people spend their vacations there. The water is warm, the children swim all day, and the grown-ups lie in the sun.',
             },
             {
               form: 'ყველაზე ცნობილი ზღვისპირა ქალაქი ბათუმია. ქალაქს გრძელი ბულვარი აქვს. საღამოს ხალხი იქ სეირნობს, მუსიკას უსმენს და ნაყინს ჭამს. ზოგი ველოსიპედით დადის.',
@@ -363,7 +363,7 @@ export const reading = {
             {
               form: 'ბორჯომი პატარა ქალაქია. ის მთებს შორის არის, შუაში კი მდინარე მტკვარი მიედინება. ჰაერი სუფთაა, ირგვლივ მწვანე ტყეა. ზაფხულში აქ არ ცხელა, ამიტომ ბევრი ოჯახი ბორჯომში ისვენებს.',
               gloss:
-                'Borjomi is a small town. It is between mountains, and the river Mtkvari flows through the middle. The air is clean, and there is green forest all around. In summer it is not hot here, so many families spend their holidays in Borjomi.',
+                'Borjomi is a small town. It is between mountains, and the river Mtkvari flows through the middle. The air is clean, and there is green forest all around. In summer it is not hot here, so many families spend their vacations in Borjomi.',
             },
             {
               form: 'ქალაქი თავისი წყლით არის ცნობილი. ბორჯომის წყალი მინერალურია და მას ბევრ ქვეყანაში სვამენ. ქალაქის პარკში ეს წყალი მიწიდან თბილი ამოდის. ხალხი წყაროსთან ბოთლებით მოდის. წყლის გემო ცოტა უცნაურია, მაგრამ ბევრს მოსწონს.',
@@ -444,7 +444,7 @@ export const reading = {
             {
               form: 'ახალი წელი დიდებისა და პატარების საყვარელი დღესასწაულია. ოცდათერთმეტ დეკემბერს მთელი ოჯახი სახლშია. დედა და მამა საცივსა და გოზინაყს ამზადებენ, ბავშვები კი ნაძვის ხეს რთავენ. ბევრ ოჯახში ჩიჩილაკიც დგას. ჩიჩილაკი თეთრია და თოვლის ბაბუის წვერს ჰგავს.',
               gloss:
-                "New Year is the favorite holiday of big and small. On the thirty-first of December the whole family is at home. Mother and father prepare satsivi and gozinaki, and the children decorate the Christmas tree. In many families there is a chichilaki too. The chichilaki is white and looks like Grandfather Snow's beard.",
+                "New Year is the favorite holiday of big and small. On the thirty-first of December the whole family is at home. Mother and Father prepare satsivi and gozinaki, and the children decorate the Christmas tree. In many families there is a chichilaki too. The chichilaki is white and looks like Grandfather Snow's beard.",
             },
             {
               form: 'თორმეტ საათზე ყველა ერთმანეთს ულოცავს: „გილოცავთ ახალ წელს!“ სუფრაზე ბევრი გემრიელი კერძია. ბავშვები ფანჯრიდან ფეიერვერკს უყურებენ.',
@@ -501,7 +501,7 @@ export const reading = {
             {
               form: 'როცა ქართველებს სტუმარი ჰყავთ, სუფრას შლიან. ძველი ანდაზა ამბობს: „სტუმარი ღვთისაა“. სუფრა მხოლოდ საჭმელი არ არის. მეგობრები და ნათესავები ერთად სხედან, საუბრობენ, მღერიან და სადღეგრძელოებს ამბობენ.',
               gloss:
-                'When Georgians have a guest, they lay the table. An old proverb says: "A guest is from God." The supra is not only food. Friends and relatives sit together, talk, sing and say toasts.',
+                'When Georgians have a guest, they set the table. An old proverb says: "A guest is from God." The supra is not only food. Friends and relatives sit together, talk, sing and say toasts.',
             },
             {
               form: 'სუფრას თამადა უძღვება. თამადა ჭკვიანი და მხიარული უნდა იყოს. მან ბევრი ლექსი და სიმღერა იცის. პირველი სადღეგრძელო ხშირად მშვიდობისაა, მერე კი მშობლებისა და მეგობრების სადღეგრძელოს სვამენ.',

@@ -19,7 +19,7 @@ export const sentences = {
       notes: [
         {
           title: 'Subject, object, verb',
-          text: 'The usual order is subject, object, verb: ბავშვი წიგნს კითხულობს, word by word "child book reads". Words of time and place come before the verb too: ნინო დღეს სახლში მუშაობს, "Nino is working at home today".',
+          text: 'The usual order is subject, object, verb: ბავშვი წიგნს კითხულობს, word for word "child book reads". Words of time and place come before the verb too: ნინო დღეს სახლში მუშაობს, "Nino is working at home today".',
         },
         {
           title: 'Endings show who does what',
@@ -191,7 +191,7 @@ export const sentences = {
             },
             {
               form: 'ამ ქუჩაზე ლამაზი სახლებია.',
-              gloss: 'There are beautiful houses in this street.',
+              gloss: 'There are beautiful houses on this street.',
               explanation: 'The adjective stays singular. So does the verb -ა, because houses are things.',
             },
             {
@@ -280,7 +280,7 @@ export const sentences = {
             {
               form: 'ეს სიმღერა ძალიან მომწონს.',
               gloss: 'I like this song very much.',
-              explanation: 'Word by word it is nearly "this song pleases me".',
+              explanation: 'Word for word it is nearly "this song pleases me".',
             },
             {
               form: 'დედას ყვავილები უყვარს.',

@@ -1,0 +1,31 @@
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { describe, expect, it } from 'vitest';
+import { createCourse } from './units.ts';
+
+const course = createCourse(lessonBodies, quizBodies, vocabulary);
+
+describe('the course as the server knows it', () => {
+  it.each([
+    ['conversations', 'dialogues'],
+    ['reading', 'readings'],
+    ['grammar', 'questions'],
+    ['grammar', 'prompts'],
+    ['writing', 'prompts'],
+  ])('knows the items that stand on the page of %s, in its %s', (lessonId, kind) => {
+    const sections = lessonBodies.get(lessonId)?.sections.filter((section) => section.kind === kind) ?? [];
+    const ids = [
+      ...JSON.stringify(sections).matchAll(
+        /"kind":"(?:choice|fill-blank|type-answer|compose)","id":"([^"]+)"/gu,
+      ),
+    ];
+    expect(ids.length).toBeGreaterThan(0);
+    for (const [, id = ''] of ids) expect([id, course.item(lessonId, id)?.id]).toEqual([id, id]);
+  });
+
+  it('[EX-52] counts the words of lists, and no letters', () => {
+    expect(course.words.has('word.book')).toBe(true);
+    expect(course.words.has('number.45')).toBe(true);
+    expect([...course.words].filter((id) => id.startsWith('letter.'))).toEqual([]);
+    expect(course.words.size).toBeGreaterThan(500);
+  });
+});
