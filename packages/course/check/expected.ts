@@ -18,6 +18,7 @@ type SectionKind = Exclude<SectionSource['kind'], 'letters'>;
 
 const five = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 5 });
 const three = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 3 });
+const two = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 2 });
 const matchingAndTranslation = [five('Word Matching', 'choice'), five('Translation Practice', 'choice')];
 
 /** The exercises of each lesson page, by lesson id, in order (document 2, sections 2 and 9; BEG-21 and on). */
@@ -59,6 +60,21 @@ export const expectedExercises: Readonly<Record<string, readonly ExpectedExercis
     three('Sentence Transformation', 'type-answer'),
   ],
   'common-words': [...matchingAndTranslation, five('Fill in the Blank', 'fill-blank')],
+  'advanced-grammar': [
+    five('Verb Conjugation', 'choice'),
+    five('Sentence Transformation', 'choice'),
+    five('Grammatical Analysis', 'choice'),
+  ],
+  'advanced-culture': [
+    five('Traditions & Customs', 'choice'),
+    five('Cultural Expressions', 'choice'),
+    five('Social Etiquette', 'choice'),
+  ],
+  'advanced-idioms': [
+    two('Meaning Recognition', 'choice'),
+    two('Usage Practice', 'choice'),
+    two('Contextual Understanding', 'choice'),
+  ],
 };
 
 const category = (id: string, title: string, size: number): ExpectedSection => ({ id, title, size });
@@ -163,6 +179,31 @@ export const expectedSections: Readonly<Record<string, readonly ExpectedSection[
     category('basics', 'Basic Words', 15),
     category('nouns', 'Nouns', 15),
     category('food', 'Food', 15),
+  ],
+  'advanced-grammar': [
+    part('topics', 'advanced-topics', 'Grammar Topics', 6),
+    part('forms', 'screeves-write', 'The Eleven Screeves of წერა (to write)', 11),
+    part('forms', 'screeves-play', 'The Eleven Screeves of თამაში (to play)', 11),
+    part('forms', 'screeves-go', 'The Eleven Screeves of წასვლა (to go)', 11),
+  ],
+  'advanced-culture': [
+    part('topics', 'culture-topics', 'Customs and Arts', 6),
+    part('notes', 'cultural-insights', 'Cultural Insights', 4),
+  ],
+  'advanced-literature': [
+    part('poets', 'medieval', 'Medieval', 1),
+    part('poets', 'romantic', 'Romantic', 1),
+    part('poets', 'modern', 'Modern', 3),
+    part('poets', 'contemporary', 'Contemporary', 1),
+    part('notes', 'reading-tips', 'Reading Poetry', 4),
+  ],
+  'advanced-idioms': [
+    part('idioms', 'emotions', 'Emotions', 2),
+    part('idioms', 'relationships', 'Relationships', 2),
+    part('idioms', 'life-wisdom', 'Life Wisdom', 2),
+    part('idioms', 'daily-life', 'Daily Life', 2),
+    part('notes', 'study-tips', 'Study Tips', 3),
+    part('notes', 'cultural-context', 'Cultural Context', 3),
   ],
   vocabulary: [
     eight('family', 'Family'),

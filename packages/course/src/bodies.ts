@@ -1,6 +1,15 @@
 /** Every lesson and quiz that is written. A new unit is one line here and `written` in the catalog. */
 import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
+import { advancedCulture } from './advanced/advanced-culture.ts';
+import { advancedGrammar } from './advanced/advanced-grammar.ts';
+import { advancedIdioms } from './advanced/advanced-idioms.ts';
+import { advancedLiterature } from './advanced/advanced-literature.ts';
+import { advancedQuiz } from './advanced/advanced-quiz.ts';
+import { quizAdvancedCulture } from './advanced/quiz-advanced-culture.ts';
+import { quizAdvancedGrammar } from './advanced/quiz-advanced-grammar.ts';
+import { quizAdvancedIdioms } from './advanced/quiz-advanced-idioms.ts';
+import { quizAdvancedLiterature } from './advanced/quiz-advanced-literature.ts';
 import { alphabet } from './beginner/alphabet.ts';
 import { animals } from './beginner/animals.ts';
 import { basicVocabulary } from './beginner/basic-vocabulary.ts';
@@ -51,6 +60,10 @@ export const lessonSources: readonly LessonSource[] = [
   conversations,
   reading,
   writing,
+  advancedGrammar,
+  advancedCulture,
+  advancedLiterature,
+  advancedIdioms,
 ];
 const quizSources: readonly Quiz[] = [
   quizAlphabet,
@@ -68,6 +81,11 @@ const quizSources: readonly Quiz[] = [
   quizConversations,
   quizReading,
   quizWriting,
+  quizAdvancedGrammar,
+  quizAdvancedCulture,
+  quizAdvancedLiterature,
+  quizAdvancedIdioms,
+  advancedQuiz,
 ];
 
 const taught = taughtIn(lessonSources);

@@ -116,35 +116,22 @@ function section(source: SectionSource): Section {
   }
 }
 
-/** Which lesson teaches a word, and in which sense, by its dictionary form. */
-export type TaughtIn = ReadonlyMap<string, { readonly lesson: string; readonly gloss: string }>;
+/** Which lesson teaches a word, by its dictionary form. */
+export type TaughtIn = ReadonlyMap<string, string>;
 
 export const taughtIn = (lessons: readonly LessonSource[]): TaughtIn =>
   new Map(
     lessons.flatMap(({ id, sections }) =>
       sections.flatMap((one) =>
-        one.kind === 'words'
-          ? one.words.map(({ form, gloss }) => [form, { lesson: id, gloss }] as const)
-          : [],
+        one.kind === 'words' ? one.words.map(({ form }) => [form, id] as const) : [],
       ),
     ),
   );
 
-const plainWords = (gloss: string): string[] =>
-  (gloss.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => word !== 'to');
-/** The gloss of a form in a text has a word of the sense that is taught: 'in the house' has 'house', 'tetri' not 'white'. */
-const sameSense = (inText: string, gloss: string): boolean => {
-  const words = new Set(plainWords(inText));
-  return plainWords(gloss).some((word) => words.has(word));
-};
-
 function glossary(source: NonNullable<LessonSource['glossary']>, taught: TaughtIn) {
-  const entries = Object.entries(source).map(([form, entry]): [string, GlossaryEntry] => {
-    const known = taught.get(entry.lemma);
-    return [
-      form,
-      known && sameSense(entry.gloss, known.gloss) ? { ...entry, taughtIn: known.lesson } : entry,
-    ];
+  const entries = Object.entries(source).map(([form, { otherSense, ...entry }]): [string, GlossaryEntry] => {
+    const lesson = otherSense ? undefined : taught.get(entry.lemma);
+    return [form, lesson ? { ...entry, taughtIn: lesson } : entry];
   });
   return Object.fromEntries(entries);
 }

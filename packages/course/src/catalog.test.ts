@@ -363,3 +363,26 @@ describe('tiers', () => {
       new Set([...lessons, ...quizzes].map((unit) => admission(gateOfTier(unit.tier), { entitled: true }))),
     ).toEqual(new Set(['open'])));
 });
+
+describe('how a page counts its points', () => {
+  const rules = [
+    ['[TIME-20]', 'grammar', 'grammar'],
+    ['[TIME-25]', 'sentences', 'sentences'],
+    ['[TIME-22]', 'common-words', 'common-words'],
+    ['[TIME-21]', 'conversations', 'answered'],
+    ['[TIME-23]', 'reading', 'answered'],
+    ['[TIME-24]', 'writing', 'texts'],
+    ['[ADV-39]', 'advanced-grammar', 'answered-and-right'],
+    ['[ADV-39]', 'advanced-culture', 'answered-and-right'],
+    ['[ADV-40]', 'advanced-literature', 'answered'],
+    ['[ADV-41]', 'advanced-idioms', 'answered-and-right'],
+    ['[ADV-37]', 'advanced-writing', 'texts'],
+    ['[ADV-38]', 'advanced-listening', 'answered-and-right'],
+    ...lessonsOf('beginner').map(({ id }) => ['[TIME-11] to [TIME-19]', id, 'right'] as const),
+  ] as const;
+
+  it.each(rules)('%s %s: %s', (_, id, counts) => expect(findLesson(id)?.completion.counts).toBe(counts));
+
+  it('has a row for every lesson', () =>
+    expect(rules.map(([, id]) => id).sort()).toEqual(ids(lessons).slice().sort()));
+});

@@ -53,9 +53,9 @@ export const levels = [
     titleKa: 'მაღალი',
     numeral: 'გ',
     path: '/advanced',
-    description: 'Screeves, idioms, literature, culture, listening.',
+    description: 'Screeves, idioms, literature and culture.',
     visitMinutes: 0,
-    written: false,
+    written: true,
   },
 ] as const satisfies readonly Level[];
 
@@ -268,7 +268,7 @@ export const lessons = [
     'Advanced Grammar',
     'Preverbs, version, screeves, agreement.',
     'ზმნა',
-    { completion: after15(3, 'answered-and-right') },
+    { completion: after15(3, 'answered-and-right'), written: true },
   ),
   lesson(
     'advanced',
@@ -278,7 +278,7 @@ export const lessons = [
     'Culture',
     'The table, the song, the custom.',
     'სუფრა',
-    { completion: after15(3, 'answered-and-right') },
+    { completion: after15(3, 'answered-and-right'), written: true },
   ),
   lesson(
     'advanced',
@@ -289,7 +289,7 @@ export const lessons = [
     'Six poets in four eras.',
     'ლექსი',
     // Literature is completed by time alone (document 3, section 9).
-    { completion: { minutesAbove: 15, points: null, counts: 'answered' } },
+    { completion: { minutesAbove: 15, points: null, counts: 'answered' }, written: true },
   ),
   lesson(
     'advanced',
@@ -299,7 +299,7 @@ export const lessons = [
     'Idiomatic Expressions',
     'What Georgians say when they mean something else.',
     'გული',
-    { completion: after15(3, 'answered-and-right') },
+    { completion: after15(3, 'answered-and-right'), written: true },
   ),
   lesson(
     'advanced',
@@ -410,7 +410,7 @@ export const quizzes: readonly CatalogQuiz[] = [
     rules: advancedRules,
     size: 5,
     counted: false,
-    written: false,
+    written: true,
   },
 ];
 

@@ -23,7 +23,8 @@ function checkTyped(typed: string, answers: readonly string[]): Verdict {
   if (typed.trim() === '') return incomplete;
   if (isAccepted(typed, answers)) return correct;
   const [expected = ''] = answers;
-  const hint = letterHint(typed, expected);
+  // Whichever accepted answer was meant: the letter that differs from it is told.
+  const hint = answers.map((answer) => letterHint(typed, answer)).find((found) => found !== undefined);
   return hint ? { kind: 'incorrect', expected, hint } : { kind: 'incorrect', expected };
 }
 

@@ -4,7 +4,7 @@ import { feedbackStyles, type FeedbackStyle } from './model.ts';
 
 const say = (feedback: FeedbackStyle, answer: string | null, item: { hint?: string } = {}) =>
   feedbackText(
-    { feedback, hint: 'when-wrong' },
+    { feedback },
     item,
     answer === null ? { kind: 'correct' } : { kind: 'incorrect', expected: answer },
   );
@@ -61,11 +61,9 @@ describe('feedbackText', () => {
   });
 
   it('says nothing while there is nothing to judge', () =>
-    expect(
-      feedbackStyles.map((feedback) =>
-        feedbackText({ feedback, hint: 'toggle' }, {}, { kind: 'incomplete' }),
-      ),
-    ).toEqual(feedbackStyles.map(() => '')));
+    expect(feedbackStyles.map((feedback) => feedbackText({ feedback }, {}, { kind: 'incomplete' }))).toEqual(
+      feedbackStyles.map(() => ''),
+    ));
 });
 
 describe('letterHintText (D31)', () => {

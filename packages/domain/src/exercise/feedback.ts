@@ -44,7 +44,7 @@ const right: Readonly<Record<FeedbackStyle, string>> = {
 
 /** What to say of a judged answer; empty while there is nothing to judge. */
 export function feedbackText(
-  exercise: Pick<Exercise, 'feedback' | 'hint'>,
+  exercise: Pick<Exercise, 'feedback'>,
   item: Pick<ExerciseItem, 'hint'>,
   verdict: Verdict,
 ): string {

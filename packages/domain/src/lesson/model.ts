@@ -235,9 +235,11 @@ export interface GlossaryEntrySource {
   readonly gloss: string;
   /** Which form it is, such as 'dative, with -ში'; absent where it is the dictionary form. */
   readonly note?: string;
+  /** A lesson teaches a word of this form that is another one, such as თეთრი, the color and the coin. */
+  readonly otherSense?: boolean;
 }
 
-export interface GlossaryEntry extends GlossaryEntrySource {
+export interface GlossaryEntry extends Omit<GlossaryEntrySource, 'otherSense'> {
   /** Id of the lesson that teaches the lemma, if one does. */
   readonly taughtIn?: string;
 }
