@@ -57,8 +57,19 @@ const intermediate = [
   ...under('/intermediate', ...intermediateTopics),
   ...under('/intermediate/quiz', ...intermediateTopics),
 ];
+const advanced = [
+  ...under('/advanced', 'grammar', 'culture', 'literature', 'idioms', 'quiz'),
+  ...under('/advanced/quiz', 'grammar', 'culture', 'cultural', 'literature', 'idioms'),
+  ...['grammar', 'culture', 'cultural', 'literature', 'idioms'].map((topic) => `/advanced/${topic}/quiz`),
+];
 const freeQuizzes = under('/beginner/quiz', 'alphabet', 'vocabulary');
-const freePages = ['/beginner', '/beginner/alphabet', '/beginner/basic-vocabulary', '/intermediate'];
+const freePages = [
+  '/beginner',
+  '/beginner/alphabet',
+  '/beginner/basic-vocabulary',
+  '/intermediate',
+  '/advanced',
+];
 const everyone = ['/', '/pricing', '/terms-of-service', '/privacy-policy', '/404'];
 
 /** Where an address leads: itself, or where its guard sends this role, with the address remembered. */
@@ -66,7 +77,7 @@ type Lands = 'here' | 'login' | 'pricing';
 const table: readonly (readonly [rows: string, paths: readonly string[], Readonly<Record<Role, Lands>>])[] = [
   ['[ACCESS-01]', everyone, { visitor: 'here', learner: 'here', subscriber: 'here', admin: 'here' }],
   [
-    '[ACCESS-02] [ACCESS-04]',
+    '[ACCESS-02] [ACCESS-03] [ACCESS-04]',
     freePages,
     { visitor: 'login', learner: 'here', subscriber: 'here', admin: 'here' },
   ],
@@ -83,6 +94,11 @@ const table: readonly (readonly [rows: string, paths: readonly string[], Readonl
   [
     '[GUARD-17] [GUARD-18] [GUARD-19] [GUARD-20] [GUARD-28] [INT-01] [INT-05]',
     intermediate,
+    { visitor: 'login', learner: 'pricing', subscriber: 'here', admin: 'here' },
+  ],
+  [
+    '[QADV-07] [QADV-08] what is written of the advanced level',
+    advanced,
     { visitor: 'login', learner: 'pricing', subscriber: 'here', admin: 'here' },
   ],
   [
@@ -139,6 +155,30 @@ describe('after the guard', () => {
       expect(await page.getByText('Premium is active.').count()).toBe(lines);
     },
   );
+});
+
+describe('the level cards of the home page', () => {
+  const cards: readonly (readonly [Role, readonly string[]])[] = [
+    ['visitor', ['/signup', '/pricing', '/pricing']],
+    ['learner', ['/beginner', '/pricing', '/pricing']],
+    ['subscriber', ['/beginner', '/intermediate', '/advanced']],
+    ['admin', ['/beginner', '/intermediate', '/advanced']],
+  ];
+  it.each(cards)('[HOME-03] [HOME-05] [HOME-06] lead a %s to %o', async (role, targets) => {
+    const page = pageOf(role);
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: role === 'visitor' ? 'Start Learning' : 'Continue Learning' })
+      .waitFor();
+    const links = page.getByRole('region', { name: 'Where to begin' }).getByRole('link');
+    await expect
+      .poll(async () => Promise.all((await links.all()).map((link) => link.getAttribute('href'))))
+      .toEqual(targets);
+    const locked = targets.filter((target) => target === '/pricing').length;
+    expect(await links.filter({ hasText: 'Subscribe to Access' }).count()).toBe(locked);
+    const features = page.getByRole('region', { name: 'How Ena teaches' }).getByRole('listitem');
+    expect(await features.count()).toBe(3);
+  });
 });
 
 describe('the hubs', () => {

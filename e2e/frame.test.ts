@@ -110,7 +110,7 @@ describe('unknown addresses', () => {
     await page.context().close();
   });
 
-  it.each(['/advanced', '/advanced/quiz', '/advanced/grammar'])(
+  it.each(['/advanced/listening', '/advanced/writing/quiz', '/advanced/quizzes'])(
     'a unit without a body is not found: %s',
     async (path) => {
       expect((await fetch(ena.url + path)).status).toBe(404);

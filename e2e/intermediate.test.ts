@@ -180,7 +180,10 @@ describe('Daily Conversations', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     const forms = await words.allInnerTexts();
-    const taught = forms.findIndex((text) => glossary[text]?.taughtIn);
+    // From one word to the next by one tap each.
+    await words.first().click();
+    await dialog.waitFor();
+    const taught = forms.findLastIndex((text) => glossary[text]?.taughtIn);
     await words.nth(taught).click();
     const lesson = findLesson(glossary[forms[taught] ?? '']?.taughtIn ?? '');
     expect(await dialog.getByRole('link').getAttribute('href')).toBe(lesson?.path);

@@ -79,6 +79,21 @@ describe('what belongs to a learner', () => {
     await page.context().close();
   });
 
+  it('[NAV-05] [NAV-15] the top bar and the sidebar lead to the three levels', async () => {
+    const page = await signedIn(demo.subscriber);
+    const banner = page.getByRole('banner');
+    const links = await banner.getByRole('navigation').getByRole('link').all();
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/', '/beginner', '/intermediate', '/advanced']);
+    await banner.getByRole('button', { name: /theme/u }).waitFor();
+    await banner.getByRole('button', { name: 'Giorgi' }).waitFor();
+    const levels = sidebar(page).getByRole('navigation', { name: 'Levels' }).getByRole('link');
+    expect(await levels.count()).toBe(3);
+    for (const path of ['/beginner', '/intermediate', '/advanced'])
+      await sidebar(page).locator(`a[href="${path}"]`).getByRole('progressbar').waitFor();
+    await page.context().close();
+  });
+
   it('[NAV-12] [NAV-13] the profile card shows level, streak and progress, and folds away', async () => {
     const page = await signedIn(demo.subscriber);
     const card = sidebar(page).getByRole('region', { name: 'Profile' });
@@ -107,8 +122,8 @@ describe('what belongs to a learner', () => {
   it.each([
     ['admin@demo.ena.example', []],
     [demo.subscriber, []],
-    [demo.learner, ['Intermediate', 'Vocabulary']],
-  ])('%s sees what belongs to Premium marked: %o', async (email, marked) => {
+    [demo.learner, ['Intermediate', 'Advanced', 'Vocabulary']],
+  ])('[NAV-17] %s sees what belongs to Premium marked: %o', async (email, marked) => {
     const page = await signedIn(email);
     const links = sidebar(page).getByRole('link').filter({ hasText: 'Premium' });
     expect((await links.allInnerTexts()).map((text) => text.split('\n')[0]?.trim())).toEqual(marked);
@@ -123,6 +138,7 @@ describe('what belongs to a learner', () => {
       'Home',
       'Beginner',
       'Intermediate',
+      'Advanced',
       'Subscription',
     ]);
     await menu.getByText(demo.learner).waitFor();

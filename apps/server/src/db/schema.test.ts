@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { seededUnitIds } from '@ena/course/catalog';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../test/database.ts';
-import type { Database } from './open.ts';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app.ts';
 import { userProgress, users } from './schema.ts';
 
 /** Tables that are not led by a learner, and why that is right. */
@@ -14,17 +15,21 @@ const lookUps: Readonly<Record<string, string>> = {
   mail_queue: 'a queue, read in order of time',
 };
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const { world, call, signedIn } = useApp();
 
 const query = async (text: ReturnType<typeof sql>) => {
-  const result: unknown = await database.db.execute(text);
+  const result: unknown = await world.parts.db.execute(text);
   if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows))
     return [];
   return result.rows.map((row: unknown): Record<string, unknown> => Object(row));
+};
+
+/** Columns of a table with their types, as the database itself tells them. */
+const columnsOf = async (table: string) => {
+  const rows = await query(
+    sql`select column_name, data_type from information_schema.columns where table_schema = 'public' and table_name = ${table}`,
+  );
+  return Object.fromEntries(rows.map((row) => [row['column_name'], row['data_type']]));
 };
 
 describe('the real schema', () => {
@@ -42,6 +47,53 @@ describe('the real schema', () => {
         'stripe_orders',
       ]),
     );
+  });
+
+  it('[BACK-02] has the columns of user_profiles, by the id of the user', async () => {
+    expect(await columnsOf('user_profiles')).toMatchObject({
+      id: 'uuid',
+      display_name: 'text',
+      avatar_url: 'text',
+      level: 'text',
+      lessons_completed: 'integer',
+      total_study_time: 'integer',
+      words_learned: 'integer',
+      study_streak: 'integer',
+      updated_at: 'timestamp with time zone',
+    });
+    const { userId, cookie } = await signedIn('profile@ena.example');
+    const body = { id: randomUUID(), lessonId: 'alphabet', timeSpent: 90 };
+    await call('POST', '/api/progress/reports', body, { cookie });
+    const profiles = sql`select total_study_time as minutes from user_profiles where id = ${userId}`;
+    expect(await query(profiles)).toEqual([{ minutes: 90 }]);
+  });
+
+  it('[BACK-03] [TIME-08] has the columns of user_progress, read as lessonId, completed and minutes', async () => {
+    expect(await columnsOf('user_progress')).toMatchObject({
+      id: 'uuid',
+      user_id: 'uuid',
+      lesson_id: 'text',
+      completed: 'boolean',
+      score: 'smallint',
+      time_spent: 'integer',
+      created_at: 'timestamp with time zone',
+      updated_at: 'timestamp with time zone',
+    });
+    const { userId, cookie } = await signedIn('reader@ena.example');
+    const body = { id: randomUUID(), lessonId: 'alphabet', timeSpent: 90, completed: true };
+    await call('POST', '/api/progress/reports', body, { cookie });
+    const read = await call('GET', '/api/progress', undefined, { cookie });
+    const expected = seededUnitIds.map((lessonId) =>
+      expect.objectContaining(
+        lessonId === 'alphabet'
+          ? { lessonId, completed: true, timeSpent: 90 }
+          : { lessonId, completed: false, timeSpent: 0 },
+      ),
+    );
+    expect(read.json['records']).toHaveLength(expected.length);
+    expect(read.json['records']).toEqual(expect.arrayContaining(expected));
+    const stored = sql`select time_spent as minutes from user_progress where user_id = ${userId} and lesson_id = 'alphabet'`;
+    expect(await query(stored)).toEqual([{ minutes: 90 }]);
   });
 
   it('leads every primary key and unique constraint of a learner’s table by the learner', async () => {
@@ -73,8 +125,8 @@ describe('the real schema', () => {
     '[PROG-17] refuses a record with %o',
     async (bad) => {
       const email = `${JSON.stringify(bad)}@ena.example`;
-      const [user] = await database.db.insert(users).values({ name: 'Ana', email }).returning();
-      const insert = database.db
+      const [user] = await world.parts.db.insert(users).values({ name: 'Ana', email }).returning();
+      const insert = world.parts.db
         .insert(userProgress)
         .values({ userId: user?.id ?? '', lessonId: 'alphabet', ...bad });
       await expect(insert).rejects.toThrow();

@@ -204,6 +204,30 @@ describe('the access matrix', () => {
     expect(await rowsOf(userId)).toEqual(before);
   });
 
+  it('[ACCESS-11] an admin without a subscription opens whatever a subscriber opens', async () => {
+    const { db } = world.parts;
+    const { userId } = personBy('admin');
+    const held = await db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId));
+    expect(held).toEqual([]);
+    const openedBy = async (who: string) => {
+      const opened: string[] = [];
+      for (const [unit, path] of [
+        ...[...testCourse.lessons.keys()].map((id) => [id, `lessons/${id}`]),
+        ...[...testCourse.quizzes.keys()].map((id) => [id, `quizzes/${id}`]),
+        ['vocabulary', 'vocabulary'],
+      ]) {
+        const how = { cookie: await freshCookie(who) };
+        const { status, text } = await call('GET', `/api/course/${path}`, undefined, how);
+        if (status === 200 && text.includes(`SECRET-OF-${unit}`)) opened.push(unit ?? '');
+      }
+      return opened;
+    };
+    const opened = await openedBy('active');
+    expect(opened).toHaveLength(testCourse.lessons.size + testCourse.quizzes.size + 1);
+    expect(await openedBy('admin')).toEqual(opened);
+    expect((await openedBy('a')).length).toBeLessThan(opened.length);
+  });
+
   it.each(['HEAD', 'GET'])('[ACCESS-12] %s with the ETag of a premium body opens nothing', async (method) => {
     const path = '/api/course/lessons/numbers';
     const seen = await call('GET', path, undefined, { cookie: await freshCookie('active') });

@@ -17,9 +17,10 @@ describe('addresses of the web app', () => {
     ['/beginner/quiz/alphabet', 200, 'app'],
     ['/advanced/idioms', 200, 'app'],
     ['/dev/mailbox', 200, 'app'],
-    // Not written in this course.
     ['/intermediate', 200, 'app'],
-    ['/advanced', 404, 'app'],
+    ['/advanced', 200, 'app'],
+    // Not written in this course.
+    ['/advanced/listening', 404, 'app'],
     ['/beginner/quiz/numbers', 404, 'app'],
     ['/404', 404, 'not found'],
     ['/nonsense', 404, 'app'],

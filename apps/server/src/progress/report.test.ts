@@ -100,7 +100,8 @@ describe('a progress report', () => {
   it.each([
     ['nonsense', 'someone', 404, 'UNKNOWN_UNIT'],
     ['grammar', 'someone', 404, 'UNKNOWN_UNIT'],
-    ['advanced', 'someone', 404, 'UNKNOWN_UNIT'],
+    ['advanced-listening', 'someone', 404, 'UNKNOWN_UNIT'],
+    ['advanced', 'someone', 200, undefined],
     ['colors-shapes', 'someone', 403, 'NOT_ENTITLED'],
     ['idiomatic-expressions', 'subscriber', 200, undefined],
   ])('of %s by %s is answered %i %s', async (lessonId, who, status, code) => {

@@ -41,6 +41,9 @@ function HintToggle({ hint }: { hint: string }) {
   );
 }
 
+/** A hint comes with a wrong answer, unless it waits behind its toggle or is part of the sentence already. */
+const showsHint = ({ hint, feedback }: Exercise): boolean => hint === 'when-wrong' && feedback !== 'counting';
+
 function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   const item = currentItem(exercise, run);
   const verdict = run.phase === 'judged' ? run.verdict : null;
@@ -63,6 +66,7 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
               <Mixed>
                 {[
                   verdict.kind === 'incorrect' && verdict.hint ? letterHintText(verdict.hint) : '',
+                  verdict.kind === 'incorrect' && showsHint(exercise) ? (item.hint ?? '') : '',
                   item.explanation ?? '',
                 ]
                   .filter(Boolean)
@@ -147,7 +151,10 @@ export function ExerciseFrame({
       <div className="mb-6 flex items-center gap-4">
         <strong>{exercise.title}</strong>
         <ProgressBar
-          percent={Math.round((100 * index) / exercise.items.length)}
+          percent={Math.round(
+            (100 * (index + (isLast(exercise, run) && run.phase === 'judged' ? 1 : 0))) /
+              exercise.items.length,
+          )}
           label="Way through the exercise"
           className="h-2 flex-1"
         />
@@ -171,7 +178,12 @@ export function ExerciseFrame({
         <Feedback exercise={exercise} run={run} />
         <div className="flex gap-3 sm:flex-col">
           {exercise.judge === 'on-check' ? (
-            <Button className="max-sm:flex-1" disabled={!checkable} onClick={() => go({ type: 'check' })}>
+            <Button
+              className="max-sm:flex-1"
+              // Not `disabled`: the focus would be lost with the click that judges.
+              aria-disabled={!checkable}
+              onClick={() => go({ type: 'check' })}
+            >
               {exercise.check ?? 'Check'}
             </Button>
           ) : null}
@@ -187,6 +199,23 @@ export function ExerciseFrame({
           )}
         </div>
       </div>
+      {isLast(exercise, run) && run.phase === 'judged' ? (
+        <p
+          role="status"
+          className="appear mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
+        >
+          <span>
+            That was the last one. You have{' '}
+            <strong>
+              {run.right.length} of {exercise.items.length}
+            </strong>{' '}
+            right.
+          </span>
+          <Button look="secondary" onClick={back}>
+            More Exercises
+          </Button>
+        </p>
+      ) : null}
       <p className="mt-4 text-sm text-muted max-md:hidden">
         {chosenByDigit ? `1 to ${shown.length} choose, ` : ''}Enter{' '}
         {exercise.judge === 'on-check' ? 'checks, then ' : ''}goes on.

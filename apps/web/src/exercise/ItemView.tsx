@@ -38,6 +38,27 @@ interface ItemViewProps {
   readonly placeholder?: string | undefined;
 }
 
+/** Letters and short words stand large on the ruling; a sentence is set to be read, so that the options stay in sight. */
+function Display({ text }: { text: string }) {
+  const [, size] = displaySizes.find(([longest]) => text.length <= longest) ?? [];
+  return (
+    <div className="grid place-items-center overflow-hidden rounded-2xl border border-line bg-surface">
+      {size ? (
+        <Copybook className={size}>{text}</Copybook>
+      ) : (
+        <p lang="ka" className="px-5 py-4 text-2xl leading-relaxed">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+const displaySizes = [
+  [6, 'py-4 text-[3.6rem] sm:py-7 sm:text-[5rem]'],
+  [11, 'py-3 text-[2.6rem] sm:py-6 sm:text-[4.2rem]'],
+  [17, 'py-2 text-[1.7rem] sm:py-5 sm:text-[3rem]'],
+] as const;
+
 /** A text to read first; its translation waits behind a button, hidden again at each item (QINT-05, QINT-06). */
 function PassageView({ passage }: { passage: Passage }) {
   const [translated, setTranslated] = useState(false);
@@ -67,15 +88,11 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
   >;
   return (
     <>
-      {item.passage ? <PassageView key={item.id} passage={item.passage} /> : null}
+      {item.passage ? <PassageView key={`passage of ${item.id}`} passage={item.passage} /> : null}
       <h2 data-item={item.id} className="text-2xl leading-snug">
         <Mixed>{item.prompt}</Mixed>
       </h2>
-      {item.display === undefined ? null : (
-        <div className="grid place-items-center overflow-hidden rounded-2xl border border-line bg-surface py-4 sm:py-7">
-          <Copybook className="text-[3.6rem] sm:text-[5rem]">{item.display}</Copybook>
-        </div>
-      )}
+      {item.display === undefined ? null : <Display text={item.display} />}
       {item.picture === undefined ? null : (
         <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5">
           <Picture picture={item.picture} className="size-28 sm:size-36" />

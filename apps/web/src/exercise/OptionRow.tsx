@@ -45,12 +45,12 @@ export function OptionRow({
       </span>
       {look === 'right' ? (
         <span className="flex items-center gap-1.5 text-base font-semibold text-correct">
-          <Check size={18} aria-hidden /> Correct
+          <Check size={18} aria-hidden /> <span className="max-sm:sr-only">Correct</span>
         </span>
       ) : null}
       {look === 'wrong' ? (
         <span className="flex items-center gap-1.5 text-base font-semibold text-wrong">
-          <X size={18} aria-hidden /> Wrong
+          <X size={18} aria-hidden /> <span className="max-sm:sr-only">Wrong</span>
         </span>
       ) : null}
     </button>

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Mixed } from '../ui/Georgian.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -27,7 +27,13 @@ function Tile({
   look?: keyof typeof judgedTile | undefined;
 }) {
   return (
-    <button type="button" className={look ? judgedTile[look] : tile} disabled={disabled} onClick={move}>
+    <button
+      type="button"
+      data-tile={text}
+      className={look ? judgedTile[look] : tile}
+      disabled={disabled}
+      onClick={move}
+    >
       <span className="flex items-center gap-2.5">
         {place === undefined ? null : <span className="text-sm text-muted tabular-nums">{place}</span>}
         <Mixed>{text}</Mixed>
@@ -38,11 +44,25 @@ function Tile({
   );
 }
 
+/** A tile that was moved keeps the focus where it lies now. */
+function useMovedFocus(response: unknown) {
+  const area = useRef<HTMLDivElement>(null);
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    if (moved.current === null) return;
+    for (const candidate of area.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])
+      if (candidate.dataset['tile'] === moved.current) candidate.focus({ preventScroll: true });
+    moved.current = null;
+  }, [response]);
+  return [area, (text: string) => (moved.current = text)] as const;
+}
+
 /** Texts go from the available list to the order and back, by click. */
 export function OrderView({ item, shown, response, respond, verdict, locked }: ViewProps<'order'>) {
   const left = shown.filter((text) => !response.includes(text));
+  const [area, move] = useMovedFocus(response);
   return (
-    <div className="grid gap-4">
+    <div ref={area} className="grid gap-4">
       <div role="group" aria-label="Your order" className={`${tray} bg-sunken`}>
         {response.map((text, place) => (
           <Tile
@@ -51,7 +71,10 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
             place={place + 1}
             look={verdict ? (item.items[place] === text ? 'right' : 'wrong') : undefined}
             disabled={locked}
-            move={() => respond(response.filter((other) => other !== text))}
+            move={() => {
+              move(text);
+              respond(response.filter((other) => other !== text));
+            }}
           />
         ))}
         {response.length === 0 ? (
@@ -62,7 +85,15 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
       </div>
       <div role="group" aria-label="Available" className={tray}>
         {left.map((text) => (
-          <Tile key={text} text={text} disabled={locked} move={() => respond([...response, text])} />
+          <Tile
+            key={text}
+            text={text}
+            disabled={locked}
+            move={() => {
+              move(text);
+              respond([...response, text]);
+            }}
+          />
         ))}
         {left.length === 0 ? <p className="self-center px-1 text-muted">All are placed.</p> : null}
       </div>
@@ -74,15 +105,19 @@ const without = (placed: Readonly<Record<string, string>>, key: string) =>
   Object.fromEntries(Object.entries(placed).filter(([other]) => other !== key));
 
 /** Each text gets one of two categories; a click on a placed one takes it back. */
-export function CategorizeView({ item, shown, response, respond, locked }: ViewProps<'categorize'>) {
+export function CategorizeView({ item, shown, response, respond, verdict, locked }: ViewProps<'categorize'>) {
+  const [area, move] = useMovedFocus(response);
+  const belongs = (text: string) => item.items.find((one) => one.text === text)?.category;
   return (
-    <div className="grid gap-4">
+    <div ref={area} className="grid gap-4">
       <ul aria-label="Available" className="grid gap-2.5">
         {shown
           .filter((text) => response[text] === undefined)
           .map((text) => (
             <li
               key={text}
+              data-tile={text}
+              tabIndex={-1}
               className="flex flex-wrap items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-2"
             >
               <span className="min-w-32 flex-1 text-xl">
@@ -94,7 +129,10 @@ export function CategorizeView({ item, shown, response, respond, locked }: ViewP
                   type="button"
                   className="min-h-11 rounded-lg border-[1.5px] border-line bg-surface px-3 py-1.5 text-base enabled:hover:border-wine"
                   disabled={locked}
-                  onClick={() => respond({ ...response, [text]: category })}
+                  onClick={() => {
+                    move(text);
+                    respond({ ...response, [text]: category });
+                  }}
                 >
                   <Mixed>{category}</Mixed>
                 </button>
@@ -116,7 +154,11 @@ export function CategorizeView({ item, shown, response, respond, locked }: ViewP
                     key={text}
                     text={text}
                     disabled={locked}
-                    move={() => respond(without(response, text))}
+                    look={verdict ? (belongs(text) === category ? 'right' : 'wrong') : undefined}
+                    move={() => {
+                      move(text);
+                      respond(without(response, text));
+                    }}
                   />
                 ))}
             </div>

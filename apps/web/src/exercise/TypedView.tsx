@@ -87,16 +87,24 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
 }
 
 export function ComposeView({ response, respond, locked, placeholder }: ViewProps<'compose'>) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (window.matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <textarea
-      lang="ka"
-      aria-label="Your text"
-      className={`${field} min-h-36 py-3 text-xl`}
-      value={response}
-      placeholder={placeholder}
-      disabled={locked}
-      maxLength={4000}
-      onChange={(event) => respond(event.target.value)}
-    />
+    <div className="grid gap-3">
+      <textarea
+        ref={input}
+        lang="ka"
+        aria-label="Your text"
+        className={`${field} min-h-36 py-3 text-xl`}
+        value={response}
+        placeholder={placeholder}
+        disabled={locked}
+        maxLength={4000}
+        onChange={(event) => respond(event.target.value)}
+      />
+      <GeorgianKeys field={input} disabled={locked} />
+    </div>
   );
 }

@@ -7,9 +7,9 @@ const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] px-5 py-2.5 text-center font-semibold transition-colors select-none';
 const looks: Record<Look, string> = {
   primary:
-    'border-transparent bg-wine text-on-wine enabled:hover:brightness-110 disabled:bg-line disabled:text-muted',
+    'border-transparent bg-wine text-on-wine enabled:hover:brightness-110 disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted',
   secondary:
-    'border-control bg-surface text-ink hover:border-wine hover:text-wine disabled:text-muted disabled:border-line',
+    'border-control bg-surface text-ink hover:border-wine hover:text-wine disabled:text-muted disabled:border-line aria-disabled:border-line aria-disabled:text-muted',
   quiet: 'border-transparent text-wine hover:bg-wine-soft disabled:text-muted',
 };
 

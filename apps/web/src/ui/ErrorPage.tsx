@@ -14,7 +14,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   const text =
     error instanceof CallError ? errorText(error.code) : 'This page stumbled over something on our side.';
   const [offline, setOffline] = useState(false);
-  useEffect(() => setOffline(!navigator.onLine), []);
+  useEffect(() => {
+    setOffline(!navigator.onLine);
+    // Whoever was offline wants the page as soon as it can be had.
+    const again = () => window.location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   return (
     <section role="alert" className="mx-auto grid w-full max-w-prose gap-5 px-5 py-16 text-center">
       <div className="rounded-2xl border border-line bg-surface py-6">

@@ -2,11 +2,12 @@ import { levels } from '@ena/course/catalog';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { HubPage } from '../../features/hub/HubPage.tsx';
 import { TopicHub } from '../../features/hub/TopicHub.tsx';
+import { unitTitle } from '../pageTitle.ts';
 import { admit, loadSignedIn } from '../../lib/guard.ts';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
 
-export const handle = { title: 'Your level · Ena' };
+export const handle = { title: unitTitle('Your level') };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const learner = await admit(request, 'learner');

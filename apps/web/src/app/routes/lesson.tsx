@@ -3,10 +3,11 @@ import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { LessonPage } from '../../features/lesson/LessonPage.tsx';
 import { api } from '../../lib/client.ts';
+import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
 import { admit, loadSignedIn } from '../../lib/guard.ts';
 
-export const handle = { title: 'Lesson · Ena' };
+export const handle = { title: unitTitle('Lesson') };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const unit = lessonAt(new URL(request.url).pathname);

@@ -4,10 +4,11 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
 import { api } from '../../lib/client.ts';
+import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
 import { admit, loadSignedIn } from '../../lib/guard.ts';
 
-export const handle = { title: 'Quiz · Ena' };
+export const handle = { title: unitTitle('Quiz') };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@ import type { Learner } from '@ena/contract/session';
 import { countedUnitIds, lessonAt, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { ChevronDown, Flame } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
@@ -23,6 +23,9 @@ const premiumPaths = new Set(
 
 /** What a visit through a link to a level or lesson adds (document 1, section 9; PROG-16). */
 const linkMinutes = 1;
+/** The click leads to another page, here: not to the one that is open, nor to a tab of its own. */
+const leads = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && currentTarget.getAttribute('aria-current') !== 'page';
 const countLesson = (path: string) => {
   const lesson = lessonAt(path);
   if (lesson) reportMinutes(lesson.id, linkMinutes);
@@ -114,7 +117,9 @@ export function Sidebar({ learner }: { learner: Learner }) {
               key={id}
               to={path}
               className={`${entry} flex-wrap`}
-              onClick={() => reportMinutes(id, linkMinutes)}
+              onClick={(event) => {
+                if (leads(event)) reportMinutes(id, linkMinutes);
+              }}
             >
               {title}
               {marked(path) ? (
@@ -131,7 +136,14 @@ export function Sidebar({ learner }: { learner: Learner }) {
         <nav key={title} aria-label={title} className="mt-6 grid gap-1">
           <p className="px-3 text-sm font-semibold text-muted">{title}</p>
           {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={entry} onClick={() => countLesson(to)}>
+            <NavLink
+              key={to}
+              to={to}
+              className={entry}
+              onClick={(event) => {
+                if (leads(event)) countLesson(to);
+              }}
+            >
               {label} {marked(to) ? <Chip tone="gold">Premium</Chip> : null}
             </NavLink>
           ))}

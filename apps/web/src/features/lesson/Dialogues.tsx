@@ -1,8 +1,8 @@
 import type { DialoguesSection } from '@ena/domain/lesson/model';
 import { ChevronDown } from 'lucide-react';
-import { Glossed } from './Glossed.tsx';
+import { Glossed, TapHint } from './Glossed.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
-import { useOneOpen } from './Panel.tsx';
+import { useOneOpen, useScrollWhenOpen } from './Panel.tsx';
 import type { Visit } from './visit.ts';
 import { VocabularyList } from './VocabularyList.tsx';
 
@@ -11,6 +11,7 @@ type Conversation = DialoguesSection['conversations'][number];
 function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <TapHint />
       <ol className="grid gap-4">
         {conversation.lines.map(({ speaker, form, romanization, gloss }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed dialogue never move
@@ -38,41 +39,62 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
   );
 }
 
+/** One conversation under its heading, which comes into view when it opens. */
+function ConversationRow({
+  conversation,
+  open,
+  toggle,
+  visit,
+}: {
+  conversation: Conversation;
+  open: boolean;
+  toggle: (id: string) => void;
+  visit: Visit;
+}) {
+  const { id, title, description } = conversation;
+  const row = useScrollWhenOpen<HTMLLIElement>(open);
+  return (
+    <li ref={row} className="scroll-mt-20 rounded-xl border border-line bg-surface">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-lines`}
+          onClick={() => toggle(id)}
+          className="flex min-h-14 w-full items-center justify-between gap-4 px-4 py-3 text-left hover:text-wine sm:px-5"
+        >
+          <span>
+            <span className="block text-lg">{title}</span>
+            <span className="block font-sans text-base font-normal text-muted">{description}</span>
+          </span>
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <div id={`${id}-lines`} hidden={!open} className="border-t border-line p-4 sm:p-6">
+        {open ? <Dialogue conversation={conversation} visit={visit} /> : null}
+      </div>
+    </li>
+  );
+}
+
 /** The conversations of a topic, one open at a time; none once the topic is opened or closed (INT-15). */
 export default function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
   const [openId, toggle] = useOneOpen();
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {section.conversations.map((conversation) => {
-        const { id, title, description } = conversation;
-        const open = id === openId;
-        return (
-          <li key={id} className="rounded-xl border border-line bg-surface">
-            <h3>
-              <button
-                type="button"
-                aria-expanded={open}
-                aria-controls={`${id}-lines`}
-                onClick={() => toggle(id)}
-                className="flex min-h-14 w-full items-center justify-between gap-4 px-4 py-3 text-left hover:text-wine sm:px-5"
-              >
-                <span>
-                  <span className="block text-lg">{title}</span>
-                  <span className="block font-sans text-base font-normal text-muted">{description}</span>
-                </span>
-                <ChevronDown
-                  size={20}
-                  aria-hidden
-                  className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
-                />
-              </button>
-            </h3>
-            <div id={`${id}-lines`} hidden={!open} className="border-t border-line p-4 sm:p-6">
-              {open ? <Dialogue conversation={conversation} visit={visit} /> : null}
-            </div>
-          </li>
-        );
-      })}
+      {section.conversations.map((conversation) => (
+        <ConversationRow
+          key={conversation.id}
+          conversation={conversation}
+          open={conversation.id === openId}
+          toggle={toggle}
+          visit={visit}
+        />
+      ))}
     </ul>
   );
 }

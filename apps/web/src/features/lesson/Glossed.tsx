@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Ka } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
 
-const words = /([ა-ჰ]+(?:-[ა-ჰ]+)*)/u;
+const wordPattern = /([ა-ჰ]+(?:-[ა-ჰ]+)*)/u;
 
 function Meaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
   const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
@@ -41,6 +41,9 @@ function Meaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
   );
 }
 
+/** Says once, above a text, that its words can be tapped. */
+export const TapHint = () => <p className="text-sm text-muted">Tap a word to see what it means here.</p>;
+
 /** Georgian text in which each word tells its meaning when it is tapped, or focused and Enter is pressed. */
 export function Glossed({
   text,
@@ -53,11 +56,13 @@ export function Glossed({
 }) {
   const [open, setOpen] = useState<{ form: string; entry: GlossaryEntry } | null>(null);
   const anchor = useRef<HTMLElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
+  const leftOutside = useRef(false);
   return (
     <Popover.Root open={open !== null} onOpenChange={(now) => (now ? null : setOpen(null))}>
       <Popover.Anchor virtualRef={anchor} />
-      <span lang="ka" className={className}>
-        {text.split(words).map((part, place) => {
+      <span ref={words} lang="ka" className={className}>
+        {text.split(wordPattern).map((part, place) => {
           const entry = glossary?.[part];
           if (!entry) return part;
           return (
@@ -70,7 +75,7 @@ export function Glossed({
                 anchor.current = event.currentTarget;
                 setOpen({ form: part, entry });
               }}
-              className="cursor-pointer rounded-sm decoration-line decoration-2 underline-offset-4 hover:text-wine hover:underline"
+              className="cursor-pointer rounded-sm underline decoration-control decoration-dotted decoration-1 underline-offset-6 hover:text-wine"
             >
               {part}
             </button>
@@ -82,9 +87,15 @@ export function Glossed({
           sideOffset={6}
           collisionPadding={12}
           aria-label="Meaning"
+          onInteractOutside={(event) => {
+            // A tap on another word of this text shows that word instead; anywhere else it only closes.
+            if (event.target instanceof Node && words.current?.contains(event.target)) event.preventDefault();
+            else leftOutside.current = true;
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            anchor.current?.focus({ preventScroll: true });
+            if (!leftOutside.current) anchor.current?.focus({ preventScroll: true });
+            leftOutside.current = false;
           }}
           className="appear z-50 max-w-72 rounded-lg border border-line bg-surface px-4 py-3 text-ink shadow-lift"
         >

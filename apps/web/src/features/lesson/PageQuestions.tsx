@@ -68,7 +68,7 @@ function Question({
             <Icon size={20} aria-hidden className="mt-0.5 shrink-0" />
             <span>
               <strong>
-                <Mixed>{feedbackText({ feedback, hint: 'when-wrong' }, question, verdict)}</Mixed>
+                <Mixed>{feedbackText({ feedback }, question, verdict)}</Mixed>
               </strong>{' '}
               <span className="text-ink">
                 <Mixed>{question.explanation ?? ''}</Mixed>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Ka } from '../../ui/Georgian.tsx';
 
 /** An opened panel comes into view a moment after it has been drawn (BEG-07). */
@@ -9,6 +9,20 @@ const scrollDelayMs = 100;
 export function useOneOpen(): [openId: string | null, toggle: (id: string) => void] {
   const [openId, setOpenId] = useState<string | null>(null);
   return [openId, (id) => setOpenId(id === openId ? null : id)];
+}
+
+/** For something that opens: the ref of what comes into view then. */
+export function useScrollWhenOpen<Box extends HTMLElement>(open: boolean): RefObject<Box | null> {
+  const box = useRef<Box>(null);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(
+      () => box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
+      scrollDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [open]);
+  return box;
 }
 
 export interface PanelProps {
@@ -26,15 +40,7 @@ export interface PanelProps {
 
 /** A part of a page that opens and closes; what is inside is drawn only while it is open. */
 export function Panel({ id, title, description, emblem, size, open, toggle, children }: PanelProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(
-      () => box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
-      scrollDelayMs,
-    );
-    return () => clearTimeout(timer);
-  }, [open]);
+  const box = useScrollWhenOpen<HTMLElement>(open);
   return (
     <section ref={box} className="scroll-mt-20 overflow-clip rounded-xl border border-line">
       <h2 className="font-sans text-base">
@@ -46,7 +52,7 @@ export function Panel({ id, title, description, emblem, size, open, toggle, chil
           className="flex min-h-18 w-full items-center gap-4 bg-surface px-5 py-3 text-left hover:text-wine"
         >
           {emblem ? (
-            <Ka className="w-28 shrink-0 truncate font-serif text-2xl text-wine max-sm:hidden">{emblem}</Ka>
+            <Ka className="w-32 shrink-0 truncate font-serif text-2xl text-wine max-sm:hidden">{emblem}</Ka>
           ) : null}
           <span className="min-w-0 flex-1">
             <span className="block font-serif text-xl font-semibold">{title}</span>

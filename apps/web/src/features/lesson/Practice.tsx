@@ -1,6 +1,6 @@
 import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ExerciseFrame } from '../../exercise/ExerciseFrame.tsx';
 import type { Visit } from './visit.ts';
 
@@ -14,6 +14,13 @@ export function Practice({ exercises, visit }: PracticeProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const exercise = exercises.find(({ id }) => id === openId);
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    // Back in the menu, the exercise that was left has the focus.
+    if (openId === null && left.current)
+      document.getElementById(`open-${left.current}`)?.focus({ preventScroll: true });
+    left.current = openId;
+  }, [openId]);
   const open = (id: string | null) => {
     setOpenId(id);
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
@@ -37,6 +44,7 @@ export function Practice({ exercises, visit }: PracticeProps) {
             <li key={id}>
               <button
                 type="button"
+                id={`open-${id}`}
                 onClick={() => open(id)}
                 className="group grid h-full w-full content-start gap-2 rounded-xl border border-line bg-surface p-6 text-left hover:border-wine"
               >

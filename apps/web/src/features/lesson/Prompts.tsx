@@ -1,11 +1,15 @@
+import { check } from '@ena/domain/exercise/check';
 import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/model';
-import { CircleAlert, CircleCheck, Keyboard, Lightbulb } from 'lucide-react';
+import { CircleAlert, CircleCheck, Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ka, Mixed } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
+
+/** After so many wrong tries the answer may be looked at, so that nobody is stuck. */
+const triesBeforeAnswer = 2;
 
 function Prompt({
   prompt: { item, example },
@@ -21,6 +25,8 @@ function Prompt({
   const field = useRef<HTMLTextAreaElement>(null);
   const label = useId();
   const [hinted, setHinted] = useState(false);
+  const [wrongTries, setWrongTries] = useState(0);
+  const [revealed, setRevealed] = useState(false);
   // On demand: letters that came with the focus would move what is about to be clicked.
   const [keys, setKeys] = useState(false);
   const { response, verdict } = visit.entries.get(item.id) ?? { response: '', verdict: null };
@@ -29,7 +35,8 @@ function Prompt({
   const onPage = feedback === 'grammar-prompt';
   const right = verdict?.kind === 'correct';
   const Icon = right ? CircleCheck : CircleAlert;
-  const said = verdict ? feedbackText({ feedback, hint: 'toggle' }, item, verdict) : '';
+  const checkable = response.trim() !== '' && verdict === null;
+  const said = verdict ? feedbackText({ feedback }, item, verdict) : '';
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
@@ -53,36 +60,6 @@ function Prompt({
         onChange={(event) => visit.put(item, event.target.value, false)}
         className="w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
       />
-      {keys ? <GeorgianKeys field={field} disabled={false} /> : null}
-      <div className="flex flex-wrap gap-3">
-        {judged ? (
-          <Button
-            look="secondary"
-            disabled={response.trim() === '' || verdict !== null}
-            onClick={() => visit.put(item, response, true)}
-          >
-            Check Answer
-          </Button>
-        ) : null}
-        {onPage ? (
-          <Button look="quiet" disabled={response === ''} onClick={() => visit.put(item, '', false)}>
-            Clear
-          </Button>
-        ) : null}
-        <Button look="quiet" aria-expanded={keys} onClick={() => setKeys(!keys)}>
-          <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
-        </Button>
-        {!onPage && item.hint ? (
-          <Button look="quiet" aria-expanded={hinted} onClick={() => setHinted(!hinted)}>
-            <Lightbulb size={18} aria-hidden /> {hinted ? 'Hide Hint' : 'Show Hint'}
-          </Button>
-        ) : null}
-      </div>
-      {hinted && item.hint ? (
-        <p className="text-muted">
-          <Mixed>{item.hint}</Mixed>
-        </p>
-      ) : null}
       <div role="status" className={judged ? 'min-h-7' : ''}>
         {verdict && said ? (
           <p className={`appear flex gap-2 ${right ? 'text-correct' : 'text-wrong'}`}>
@@ -105,6 +82,50 @@ function Prompt({
           </p>
         ) : null}
       </div>
+      {revealed && judged && !right ? (
+        <p className="rounded-lg bg-sunken px-4 py-2">
+          <Ka className="text-xl">{item.answers[0] ?? ''}</Ka>
+        </p>
+      ) : null}
+      {keys ? <GeorgianKeys field={field} disabled={false} /> : null}
+      <div className="flex flex-wrap gap-3">
+        {judged ? (
+          <Button
+            look="secondary"
+            aria-disabled={!checkable}
+            onClick={() => {
+              if (!checkable) return;
+              visit.put(item, response, true);
+              if (check(item, response).kind === 'incorrect') setWrongTries(wrongTries + 1);
+            }}
+          >
+            Check Answer
+          </Button>
+        ) : null}
+        {judged && wrongTries >= triesBeforeAnswer && !right ? (
+          <Button look="quiet" aria-expanded={revealed} onClick={() => setRevealed(!revealed)}>
+            <Eye size={18} aria-hidden /> {revealed ? 'Hide Answer' : 'Show Answer'}
+          </Button>
+        ) : null}
+        {onPage ? (
+          <Button look="quiet" disabled={response === ''} onClick={() => visit.put(item, '', false)}>
+            Clear
+          </Button>
+        ) : null}
+        <Button look="quiet" aria-expanded={keys} onClick={() => setKeys(!keys)}>
+          <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
+        </Button>
+        {!onPage && item.hint ? (
+          <Button look="quiet" aria-expanded={hinted} onClick={() => setHinted(!hinted)}>
+            <Lightbulb size={18} aria-hidden /> {hinted ? 'Hide Hint' : 'Show Hint'}
+          </Button>
+        ) : null}
+      </div>
+      {hinted && item.hint ? (
+        <p className="text-muted">
+          <Mixed>{item.hint}</Mixed>
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { ReadingsSection } from '@ena/domain/lesson/model';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Glossed } from './Glossed.tsx';
+import { Glossed, TapHint } from './Glossed.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
 import type { Visit } from './visit.ts';
 import { VocabularyList } from './VocabularyList.tsx';
@@ -17,6 +17,7 @@ function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: 
           <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
         </Button>
       </header>
+      <TapHint />
       <div className="grid max-w-prose gap-5">
         {text.paragraphs.map(({ form, gloss }) => (
           <div key={form}>

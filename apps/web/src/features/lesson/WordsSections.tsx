@@ -5,7 +5,7 @@ import { Panel, type PanelProps, useOneOpen } from './Panel.tsx';
 
 function WordCard({ word }: { word: Word }) {
   return (
-    <li className="grid content-start gap-1 rounded-xl border border-line bg-surface p-4">
+    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-xl border border-line bg-surface p-4">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-serif text-[1.85rem] leading-snug break-words">
           <Ka>{word.form}</Ka>
@@ -31,7 +31,7 @@ function CompactCard({ word }: { word: Word }) {
   return (
     <li className="grid grid-cols-[2.6rem_minmax(0,1fr)] gap-x-3 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4">
       <p className="row-span-3 font-serif text-3xl leading-tight text-wine tabular-nums">{word.gloss}</p>
-      <p className="font-serif text-xl leading-tight break-words sm:text-2xl">
+      <p className="font-serif text-lg leading-tight break-words sm:text-2xl">
         <Ka>{word.form}</Ka>
       </p>
       <p className="text-sm text-muted">
@@ -60,7 +60,9 @@ export function WordsPanel({
       emblem={/^\d/u.test(title) ? undefined : words[0]?.form}
       size={`${words.length} words`}
     >
-      <ul className={`grid gap-3 sm:grid-cols-2 ${section.compact ? '' : 'xl:grid-cols-3'}`}>
+      <ul
+        className={`grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 ${section.compact ? '' : 'xl:grid-cols-3'}`}
+      >
         {words.map((word) => (
           <Card key={word.id} word={word} />
         ))}

@@ -46,7 +46,7 @@ function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Att
   const total = setting.quiz.questions.length;
   const urgent = isUrgent(setting, attempt);
   return (
-    <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 px-5 py-3">
+    <div className="sticky top-16 z-10 mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 bg-page px-5 py-3">
       <Link
         to={back}
         aria-label="Leave the quiz"
@@ -80,7 +80,7 @@ function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Att
 /** The words for a verdict; a writing quiz has its own (QINT-14), and an entry cut off by the clock is wrong (QINT-16). */
 function saidOf(quiz: Quiz, question: ExerciseItem, verdict: Verdict): string {
   if (asksForWriting(quiz) && verdict.kind !== 'incomplete')
-    return feedbackText({ feedback: 'writing-quiz', hint: 'toggle' }, question, verdict);
+    return feedbackText({ feedback: 'writing-quiz' }, question, verdict);
   switch (verdict.kind) {
     case 'correct':
       return 'Correct!';
@@ -174,7 +174,10 @@ export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A new question or the result takes the focus, so that keyboard and screen reader move with it.
-    body.current?.focus({ preventScroll: true });
+    // A field that took it already keeps it: there one writes.
+    const active = document.activeElement;
+    const writing = body.current?.contains(active) && /^(?:INPUT|TEXTAREA)$/u.test(active?.tagName ?? '');
+    if (!writing) body.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [position, attempt.seed]);
   const page = useRef<HTMLDivElement>(null);

@@ -49,9 +49,14 @@ function ReviewRow({
           <Mixed>
             {flow === 'check'
               ? keyOf(question, answered)
-              : feedbackText({ feedback: 'advanced', hint: 'when-wrong' }, question, answered.verdict)}
+              : feedbackText({ feedback: 'advanced' }, question, answered.verdict)}
           </Mixed>
         </p>
+        {right || typeof answered.response !== 'string' || question.kind === 'compose' ? null : (
+          <p className="text-wrong">
+            Your answer: <Mixed>{answered.response}</Mixed>
+          </p>
+        )}
         {question.explanation ? (
           <p className="text-muted">
             <Mixed>{question.explanation}</Mixed>
