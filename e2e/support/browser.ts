@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const args = [
   '--no-sandbox',
@@ -56,3 +57,26 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { expanded: false }).first().click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
+
+/** Does `steps` in a browser of somebody, or of a visitor, and closes it. */
+export async function browseAs(
+  browser: Browser,
+  baseURL: string,
+  email: string | null,
+  steps: (page: Page) => Promise<void>,
+  options?: BrowserContextOptions,
+): Promise<void> {
+  const { page } = await open(browser, baseURL, options);
+  if (email) await logIn(page, email);
+  await steps(page);
+  await page.context().close();
+}
+
+/** Opens an address and waits for what it shows. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+}
+
+/** What holds sooner or later, also on a slow machine. */
+export const soon = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });

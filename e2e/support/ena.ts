@@ -32,9 +32,12 @@ interface Mail {
   readonly text: string;
 }
 
-async function serve(port: number, dataDir: string): Promise<() => Promise<void>> {
+type Settings = Readonly<Record<string, string>>;
+
+async function serve(port: number, dataDir: string, settings: Settings): Promise<() => Promise<void>> {
+  const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), DATA_DIR: dataDir },
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -58,15 +61,15 @@ async function serve(port: number, dataDir: string): Promise<() => Promise<void>
   throw new Error(`the server was not ready within 30 s:\n${output}`);
 }
 
-export async function startEna(): Promise<Ena> {
+export async function startEna(settings: Settings = {}): Promise<Ena> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ena-e2e-'));
   const port = await freePort();
-  let stopServer = await serve(port, dataDir);
+  let stopServer = await serve(port, dataDir, settings);
   return {
     url: `http://127.0.0.1:${port}`,
     restart: async () => {
       await stopServer();
-      stopServer = await serve(port, dataDir);
+      stopServer = await serve(port, dataDir, settings);
     },
     stop: async () => {
       await stopServer();

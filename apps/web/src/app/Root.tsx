@@ -5,6 +5,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useNavigation,
   useRevalidator,
   useRouteError,
 } from 'react-router';
@@ -45,6 +46,16 @@ function useFocusOnPage(pathname: string): void {
 const thisDocument = Math.random().toString(36);
 const scrollKey = ({ key }: Location) => (key === 'default' ? thisDocument : key);
 
+/** A page that takes its time is seen to be on its way; the one before it stays until then. */
+function Loading() {
+  const { state } = useNavigation();
+  return state === 'loading' ? (
+    <div role="status" className="loading fixed inset-x-0 top-0 z-50 h-1 bg-wine">
+      <span className="sr-only">Loading</span>
+    </div>
+  ) : null;
+}
+
 /** The frame of every page. Quizzes keep it quiet: no sidebar beside a question. */
 export function Root() {
   const location = useLocation();
@@ -62,6 +73,7 @@ export function Root() {
           </Banner>
         </div>
       ) : null}
+      <Loading />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </ShellFrame>

@@ -145,8 +145,12 @@ function useRecords(unitId: string, setting: QuizSetting, attempt: Attempt): voi
   const { clock } = setting.rules;
   // A quiz with one clock for the whole reports the time used, at its end (QADV-06, QADV-18); others their entry.
   const wholeClock = clock.per === 'quiz';
-  const finish = useStudyVisit({ unitId, entryMinutes: wholeClock ? 0 : 1, isCompleted: () => false });
   const { answered, seed, phase, secondsLeft } = attempt;
+  const finish = useStudyVisit({
+    unitId,
+    entryMinutes: wholeClock ? 0 : 1,
+    isCompleted: () => phase === 'finished',
+  });
   const used = wholeClock && secondsLeft !== null ? Math.ceil((clock.seconds - secondsLeft) / 60) : undefined;
   const recorded = useRef({ seed, count: 0 });
   useEffect(() => {
