@@ -212,8 +212,32 @@ describe('signed in and out', () => {
 });
 
 describe('the intermediate hub', () => {
+  it('[IHUB-14] reached by a link, shows that it loads, and no card before the progress is there', async () => {
+    await browseAs(browser, ena.url, demo.subscriber, async (page) => {
+      await page.goto('/beginner');
+      await page.getByRole('heading', { name: 'Topics' }).waitFor();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/progress', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('complementary').locator('a[href="/intermediate"]').click();
+      await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+      expect(await page.getByText(/Start Learning|Upgrade to Access/u).count()).toBe(0);
+      release();
+      await topics(page)
+        .getByText(/^(?:Start|Continue) Learning$/u)
+        .first()
+        .waitFor();
+      expect(await page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
+    });
+  }, 60_000);
+
   it.each(['progress', 'session'])(
-    'opened by its address, shows that it loads, and no card before its %s is there',
+    '[IHUB-14] opened by its address, shows that it loads, and no card before its %s is there',
     async (what) => {
       await browseAs(browser, ena.url, demo.subscriber, async (page) => {
         let release = () => {};

@@ -321,6 +321,28 @@ const states: readonly State[] = [
     },
   },
   { name: 'sentences', path: '/intermediate/sentences', by: 'subscriber' },
+  { name: 'advanced hub', path: '/advanced', by: 'subscriber' },
+  {
+    name: 'screeves',
+    path: '/advanced/grammar',
+    by: 'subscriber',
+    prepare: (page) => openPanel(page, 'Screeves'),
+  },
+  {
+    name: 'poets',
+    path: '/advanced/literature',
+    by: 'subscriber',
+    prepare: async (page) => {
+      await openPanel(page, 'Modern');
+      await page.getByRole('button', { name: 'Show Details' }).first().click();
+    },
+  },
+  {
+    name: 'idioms',
+    path: '/advanced/idioms',
+    by: 'subscriber',
+    prepare: (page) => openPanel(page, 'Emotions'),
+  },
   {
     name: 'reading quiz',
     path: '/intermediate/quiz/reading',

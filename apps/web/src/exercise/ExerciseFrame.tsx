@@ -48,9 +48,14 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   const item = currentItem(exercise, run);
   const verdict = run.phase === 'judged' ? run.verdict : null;
   const right = verdict?.kind === 'correct';
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below the edge of a small screen it would not be seen.
+    if (verdict) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [verdict]);
   return (
     // Its space is kept, so that nothing jumps when feedback appears.
-    <div role="status" className="min-h-22">
+    <div ref={box} role="status" className="min-h-22 scroll-mb-24 max-sm:mt-5">
       {verdict ? (
         <div className={`appear flex gap-2.5 ${right ? 'text-correct' : 'text-wrong'}`}>
           {right ? (
@@ -174,9 +179,10 @@ export function ExerciseFrame({
         />
         {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}
       </div>
-      <div className="mt-5 grid gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-[1fr_auto]">
         <Feedback exercise={exercise} run={run} />
-        <div className="flex gap-3 sm:flex-col">
+        {/* On a phone at hand at the bottom of the screen, wherever the feedback ends. */}
+        <div className="flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:py-3 sm:flex-col">
           {exercise.judge === 'on-check' ? (
             <Button
               className="max-sm:flex-1"

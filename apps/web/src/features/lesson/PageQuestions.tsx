@@ -62,7 +62,7 @@ function Question({
           />
         ))}
       </div>
-      <div role="status" className="min-h-14">
+      <div role="status" className="min-h-28 sm:min-h-14">
         {verdict ? (
           <p className={`appear flex gap-2 ${right ? 'text-correct' : 'text-wrong'}`}>
             <Icon size={20} aria-hidden className="mt-0.5 shrink-0" />

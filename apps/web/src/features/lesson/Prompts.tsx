@@ -60,6 +60,54 @@ function Prompt({
         onChange={(event) => visit.put(item, event.target.value, false)}
         className="w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
       />
+      <div className="flex flex-wrap gap-x-2 gap-y-1">
+        {judged ? (
+          <Button
+            look="secondary"
+            aria-disabled={!checkable}
+            onClick={() => {
+              if (!checkable) return;
+              visit.put(item, response, true);
+              if (check(item, response).kind === 'incorrect') setWrongTries(wrongTries + 1);
+            }}
+          >
+            Check Answer
+          </Button>
+        ) : null}
+        {judged && wrongTries >= triesBeforeAnswer && !right ? (
+          <Button
+            look="quiet"
+            className="px-2.5"
+            aria-expanded={revealed}
+            onClick={() => setRevealed(!revealed)}
+          >
+            <Eye size={18} aria-hidden /> {revealed ? 'Hide Answer' : 'Show Answer'}
+          </Button>
+        ) : null}
+        {onPage ? (
+          <Button
+            look="quiet"
+            className="px-2.5"
+            disabled={response === ''}
+            onClick={() => visit.put(item, '', false)}
+          >
+            Clear
+          </Button>
+        ) : null}
+        <Button look="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
+          <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
+        </Button>
+        {!onPage && item.hint ? (
+          <Button look="quiet" className="px-2.5" aria-expanded={hinted} onClick={() => setHinted(!hinted)}>
+            <Lightbulb size={18} aria-hidden /> {hinted ? 'Hide Hint' : 'Show Hint'}
+          </Button>
+        ) : null}
+      </div>
+      {hinted && item.hint ? (
+        <p className="text-muted">
+          <Mixed>{item.hint}</Mixed>
+        </p>
+      ) : null}
       <div role="status" className={judged ? 'min-h-7' : ''}>
         {verdict && said ? (
           <p className={`appear flex gap-2 ${right ? 'text-correct' : 'text-wrong'}`}>
@@ -88,44 +136,6 @@ function Prompt({
         </p>
       ) : null}
       {keys ? <GeorgianKeys field={field} disabled={false} /> : null}
-      <div className="flex flex-wrap gap-3">
-        {judged ? (
-          <Button
-            look="secondary"
-            aria-disabled={!checkable}
-            onClick={() => {
-              if (!checkable) return;
-              visit.put(item, response, true);
-              if (check(item, response).kind === 'incorrect') setWrongTries(wrongTries + 1);
-            }}
-          >
-            Check Answer
-          </Button>
-        ) : null}
-        {judged && wrongTries >= triesBeforeAnswer && !right ? (
-          <Button look="quiet" aria-expanded={revealed} onClick={() => setRevealed(!revealed)}>
-            <Eye size={18} aria-hidden /> {revealed ? 'Hide Answer' : 'Show Answer'}
-          </Button>
-        ) : null}
-        {onPage ? (
-          <Button look="quiet" disabled={response === ''} onClick={() => visit.put(item, '', false)}>
-            Clear
-          </Button>
-        ) : null}
-        <Button look="quiet" aria-expanded={keys} onClick={() => setKeys(!keys)}>
-          <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
-        </Button>
-        {!onPage && item.hint ? (
-          <Button look="quiet" aria-expanded={hinted} onClick={() => setHinted(!hinted)}>
-            <Lightbulb size={18} aria-hidden /> {hinted ? 'Hide Hint' : 'Show Hint'}
-          </Button>
-        ) : null}
-      </div>
-      {hinted && item.hint ? (
-        <p className="text-muted">
-          <Mixed>{item.hint}</Mixed>
-        </p>
-      ) : null}
     </li>
   );
 }
