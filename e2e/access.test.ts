@@ -265,7 +265,7 @@ describe('the vocabulary section', () => {
     expect(await page.locator('main section > h2 > button').count()).toBe(0);
   });
 
-  it('[VOC-03] [VOC-05] [VOC-06] [VOC-07] [VOC-08] shows a subscriber eight categories of eight words', async () => {
+  it('[VOC-03] [VOC-05] [VOC-06] [VOC-08] shows a subscriber eight categories of eight words', async () => {
     const page = pageOf('subscriber');
     await page.goto('/vocabulary');
     const buttons = page.locator('main section > h2 > button');

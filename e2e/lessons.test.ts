@@ -36,7 +36,8 @@ describe.each(written)('$title', ({ id, path, quiz, level }) => {
     ({ page, problems } = await open(browser, ena.url));
     await logIn(page, demo.subscriber);
     await page.goto(hub?.path ?? '/');
-    await page.getByRole('main').locator(`a[href="${path}"]`).click();
+    // Its card, not the button that leads to the first topic still open.
+    await page.getByRole('main').getByRole('listitem').locator(`a[href="${path}"]`).click();
     await page.getByRole('heading', { level: 1, name: body?.title ?? '' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     const back = page.getByRole('link', { name: `Back to ${hub?.title} Level` });
@@ -51,7 +52,7 @@ describe.each(written)('$title', ({ id, path, quiz, level }) => {
     page.locator('main section > h2 > button').filter({ has: page.getByText(name, { exact: true }) });
 
   it.skipIf(categories.length === 0)(
-    '[BEG-06] [BEG-07] [BEG-08] opens one category at a time, in view, with all its words',
+    '[BEG-06] [BEG-07] opens one category at a time, in view, with all its words',
     async () => {
       for (const category of categories) {
         await headed(category.title).click();

@@ -28,7 +28,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   '[BEG-17] [CONT-01] 33 letters in order, their sounds told truly': (course) => letters(course, facts),
   '[CONT-04] numbers and calendar equal our tables': (course) => numbersAndCalendar(course, facts),
   '[CONT-07] scripts, spaces and quotation marks': script,
-  '[INT-16] [INT-25] every word of a dialogue or text is explained, and no other': glossary,
+  'every word of a dialogue or text is explained, and no other': glossary,
   '[CONT-06] [CONT3-15] every Latin spelling is that of the one function': romanization,
   '[CONT-08] no question has two right answers': (course) => fit(course, courseMeanings(course)),
   '[CONT3-07] nothing but knowledge gives the answer away': balance,
