@@ -4,7 +4,7 @@ import { findQuiz } from '@ena/course/catalog';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerOnScreen, questionsOf } from './support/answer.ts';
-import { demo, launch, logIn, open } from './support/browser.ts';
+import { demo, launch, logIn, open, panel } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -22,9 +22,6 @@ afterAll(async () => {
   await ena.stop();
 });
 
-const panel = (title: string) =>
-  page.locator('main section > h2 > button').filter({ has: page.getByText(title, { exact: true }) });
-
 describe('Literature & Poetry', () => {
   it('[ADV-16] [ADV-17] four eras list six poets with portrait, period and life; one poet is told more of at a time', async () => {
     await page.goto('/advanced/literature');
@@ -34,7 +31,7 @@ describe('Literature & Poetry', () => {
     expect(eras.map(({ title }) => title)).toEqual(['Medieval', 'Romantic', 'Modern', 'Contemporary']);
     expect(eras.flatMap(({ poets }) => poets)).toHaveLength(6);
     for (const { id, title, poets } of eras) {
-      await panel(title).click();
+      await panel(page, title).click();
       const era = page.locator(`[id="${id}-panel"]`);
       await era.getByRole('button', { name: 'Show Details' }).first().waitFor();
       expect(await era.getByRole('img').count()).toBe(poets.length);

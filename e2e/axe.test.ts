@@ -2,7 +2,7 @@
 import axeCore from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo, launch, logIn, open } from './support/browser.ts';
+import { demo, launch, logIn, open, panel } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -43,11 +43,7 @@ interface State {
   readonly by?: 'visitor' | 'subscriber';
   readonly prepare?: (page: Page) => Promise<void>;
 }
-const openPanel = (page: Page, title: string) =>
-  page
-    .locator('main section > h2 > button')
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .click();
+const openPanel = (page: Page, title: string) => panel(page, title).click();
 const openExercise = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Practice Exercises' }).getByRole('button', { name: title }).click();
 

@@ -6,7 +6,7 @@ import { check } from '@ena/domain/exercise/check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnScreen, exercisesOf } from './support/answer.ts';
-import { demo, launch, logIn, open } from './support/browser.ts';
+import { demo, launch, logIn, open, panel } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { takeQuiz } from './support/quiz.ts';
 
@@ -47,15 +47,11 @@ describe.each(written)('$title', ({ id, path, quiz, level }) => {
     );
   });
 
-  /** The button of a category, by its title. */
-  const headed = (name: string) =>
-    page.locator('main section > h2 > button').filter({ has: page.getByText(name, { exact: true }) });
-
   it.skipIf(categories.length === 0)(
     '[BEG-06] [BEG-07] opens one category at a time, in view, with all its words',
     async () => {
       for (const category of categories) {
-        await headed(category.title).click();
+        await panel(page, category.title).click();
         const words = page.locator(`[id="${category.id}-panel"]`);
         await words.waitFor();
         const cards = await words.getByRole('listitem').allInnerTexts();
@@ -70,14 +66,14 @@ describe.each(written)('$title', ({ id, path, quiz, level }) => {
         await expect
           .poll(
             async () => {
-              const box = await headed(category.title).boundingBox();
+              const box = await panel(page, category.title).boundingBox();
               return box !== null && box.y >= 0 && box.y < 800;
             },
             { timeout: 5000 },
           )
           .toBe(true);
       }
-      await headed(categories.at(-1)?.title ?? '').click();
+      await panel(page, categories.at(-1)?.title ?? '').click();
       expect(await page.locator('main section > h2 > button[aria-expanded=true]').count()).toBe(0);
     },
   );

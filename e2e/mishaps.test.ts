@@ -110,4 +110,24 @@ describe('a learner', () => {
     await page.getByRole('heading', { name: 'That did not work' }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/');
   });
+
+  it('who writes on a phone puts in letters by tapping, and its keyboard stays away', async () => {
+    const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page: mobilePage } = await open(browser, ena.url, mobile);
+    await logIn(mobilePage, demo.learner);
+    await mobilePage.goto('/beginner/basic-vocabulary');
+    await mobilePage.getByRole('button', { name: 'Fill in the Blank' }).tap();
+    const field = mobilePage.getByLabel('Your answer');
+    const keys = mobilePage.getByRole('group', { name: 'Georgian letters' });
+    for (const letter of ['დ', 'ა']) await keys.getByRole('button', { name: letter, exact: true }).tap();
+    await keys.getByRole('button', { name: 'Space' }).tap();
+    await keys.getByRole('button', { name: 'ძ', exact: true }).tap();
+    expect(await field.inputValue()).toBe('და ძ');
+    await keys.getByRole('button', { name: 'Delete the last letter' }).tap();
+    expect(await field.inputValue()).toBe('და ');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(false);
+    await mobilePage.getByRole('button', { name: 'Check', exact: true }).tap();
+    await mobilePage.getByText('Incorrect.', { exact: false }).first().waitFor();
+    await mobilePage.context().close();
+  });
 });

@@ -80,3 +80,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** What holds sooner or later, also on a slow machine. */
 export const soon = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
+
+/** The button of a part of a lesson that opens and closes, by its title. */
+export const panel = (page: Page, title: string) =>
+  page.locator('main section > h2 > button').filter({ has: page.getByText(title, { exact: true }) });

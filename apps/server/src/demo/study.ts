@@ -1,6 +1,7 @@
 /** A plausible month of a subscriber: the same on every machine, ending today. */
 import { createHash } from 'node:crypto';
 import { lessonsOf } from '@ena/course/catalog';
+import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
 import { toAnswerRow } from '../answers/record.ts';
 import type { Course } from '../course/units.ts';
@@ -74,10 +75,7 @@ async function addRecords(tx: Db, userId: string, now: Date): Promise<void> {
 /** A handful of answers on each day of study, more of them right as the month goes on. */
 async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Promise<void> {
   const written = [
-    ...[...course.lessons].map(([id, { exercises }]) => ({
-      id,
-      items: exercises.flatMap(({ items }) => items),
-    })),
+    ...[...course.lessons].map(([id, lesson]) => ({ id, items: itemsOfLesson(lesson) })),
     ...[...course.quizzes].map(([id, { questions }]) => ({ id, items: questions })),
   ];
   const all = written.flatMap(({ id, items }) => items.map((item) => ({ unitId: id, item })));

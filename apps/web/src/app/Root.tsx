@@ -64,6 +64,10 @@ export function Root() {
   useBackgroundWork();
   useTitle();
   useFocusOnPage(pathname);
+  useEffect(() => {
+    // Told once: a page that is loaded again knows better.
+    if (state !== null) window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [state]);
   return (
     <ShellFrame sidebar={!pathname.includes('/quiz')}>
       {typeof state === 'object' && state !== null && 'stillSignedIn' in state ? (

@@ -9,17 +9,13 @@ export interface PageHandle {
 const isHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-const titled = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string'
-    ? value.title
-    : undefined;
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The title of a page that draws a unit of the course: the unit's own, once it is loaded. */
+/** The title of a page that draws a unit or a level of the course, once it is loaded. */
 export const unitTitle = (fallback: string) => (data: unknown) => {
-  const loaded = typeof data === 'object' && data !== null ? data : {};
-  const unit = 'unit' in loaded ? loaded.unit : 'level' in loaded ? loaded.level : undefined;
-  const quiz = 'quiz' in loaded && typeof loaded.quiz === 'object' ? loaded.quiz : null;
-  return `${titled(unit) ?? titled(quiz && 'unit' in quiz ? quiz.unit : undefined) ?? fallback} · Ena`;
+  const title = property(property(data, 'unit') ?? property(data, 'level'), 'title');
+  return `${typeof title === 'string' ? title : fallback} · Ena`;
 };
 
 /** The title and description of the innermost matched route that has them. */

@@ -1,4 +1,3 @@
-import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
 import type {
   Exercise,
   ExerciseItem,
@@ -17,10 +16,11 @@ import {
   shownTexts,
   startRun,
 } from '@ena/domain/exercise/run';
-import { ArrowLeft, CircleAlert, CircleCheck, Lightbulb, RotateCcw } from 'lucide-react';
+import { ArrowLeft, Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
+import { Said } from './Said.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mixed } from '../ui/Georgian.tsx';
@@ -41,13 +41,9 @@ function HintToggle({ hint }: { hint: string }) {
   );
 }
 
-/** A hint comes with a wrong answer, unless it waits behind its toggle or is part of the sentence already. */
-const showsHint = ({ hint, feedback }: Exercise): boolean => hint === 'when-wrong' && feedback !== 'counting';
-
 function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   const item = currentItem(exercise, run);
   const verdict = run.phase === 'judged' ? run.verdict : null;
-  const right = verdict?.kind === 'correct';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Below the edge of a small screen it would not be seen.
@@ -56,31 +52,7 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   return (
     // Its space is kept, so that nothing jumps when feedback appears.
     <div ref={box} role="status" className="min-h-22 scroll-mb-24 max-sm:mt-5">
-      {verdict ? (
-        <div className={`appear flex gap-2.5 ${right ? 'text-correct' : 'text-wrong'}`}>
-          {right ? (
-            <CircleCheck size={22} aria-hidden className="mt-0.5 shrink-0" />
-          ) : (
-            <CircleAlert size={22} aria-hidden className="mt-0.5 shrink-0" />
-          )}
-          <div>
-            <p className="font-semibold">
-              <Mixed>{feedbackText(exercise, item, verdict)}</Mixed>
-            </p>
-            <p className="text-ink">
-              <Mixed>
-                {[
-                  verdict.kind === 'incorrect' && verdict.hint ? letterHintText(verdict.hint) : '',
-                  verdict.kind === 'incorrect' && showsHint(exercise) ? (item.hint ?? '') : '',
-                  item.explanation ?? '',
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-              </Mixed>
-            </p>
-          </div>
-        </div>
-      ) : null}
+      {verdict ? <Said style={exercise.feedback} hint={exercise.hint} item={item} verdict={verdict} /> : null}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** The glossary of a lesson explains exactly the words that stand in its dialogues and texts (issue of the level). */
+import { georgianWord } from '@ena/domain/georgian/letters';
 import type { LessonSource } from '@ena/domain/lesson/model';
 import { type Course, faultsAt, type Problem } from '../model.ts';
 
 export const glossary = (course: Course): Problem[] => course.lessons.flatMap(ofLesson);
 
-/** Words of running text; a hyphenated one is whole. */
-const wordsOfText = (text: string): string[] => text.match(/[ა-ჰ]+(?:-[ა-ჰ]+)*/gu) ?? [];
+const wordsOfText = (text: string): string[] =>
+  text.split(georgianWord).filter((part) => georgianWord.test(part));
 
 const textsOf = ({ sections }: LessonSource): string[] =>
   sections.flatMap((section) => {

@@ -48,6 +48,9 @@ export const ejectivePairs = [
   ['ჭ', 'ჩ'],
 ] as const;
 
+/** A word of running Georgian text; a hyphenated one is whole. Splitting by it keeps the words. */
+export const georgianWord = /([ა-ჰ]+(?:-[ა-ჰ]+)*)/u;
+
 /** One Mkhedruli letter of the modern alphabet. */
 export const isGeorgianLetter = (char: string): boolean => /^[ა-ჰ]$/u.test(char);
 

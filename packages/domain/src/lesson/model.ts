@@ -69,28 +69,24 @@ interface SectionFrame {
   readonly id: string;
   readonly title: string;
 }
-export interface LettersSectionSource extends SectionFrame {
+interface LettersFrame<Of> extends SectionFrame {
   readonly kind: 'letters';
-  readonly letters: readonly LetterSource[];
+  readonly letters: readonly Of[];
 }
-export interface LettersSection extends SectionFrame {
-  readonly kind: 'letters';
-  readonly letters: readonly Letter[];
-}
-/** A collapsible category of words. */
-export interface WordsSectionSource extends SectionFrame {
+export type LettersSectionSource = LettersFrame<LetterSource>;
+export type LettersSection = LettersFrame<Letter>;
+
+/** A category of words. */
+interface WordsFrame<Of> extends SectionFrame {
   readonly kind: 'words';
   readonly description: string;
   /** Small cards in two columns (BEG-27). */
   readonly compact?: boolean;
-  readonly words: readonly WordSource[];
+  readonly words: readonly Of[];
 }
-export interface WordsSection extends SectionFrame {
-  readonly kind: 'words';
-  readonly description: string;
-  readonly compact?: boolean;
-  readonly words: readonly Word[];
-}
+export type WordsSectionSource = WordsFrame<WordSource>;
+export type WordsSection = WordsFrame<Word>;
+
 /** A form in a table: which word it is of, and which cell of its paradigm, for the content check. */
 export interface FormSource extends PhraseSource {
   readonly lemma: string;
@@ -98,18 +94,14 @@ export interface FormSource extends PhraseSource {
   readonly features: string;
 }
 /** Forms side by side: persons by number, or cases by word. Each row has a cell for each column. */
-export interface FormsSectionSource extends SectionFrame {
+interface FormsFrame<Of> extends SectionFrame {
   readonly kind: 'forms';
   readonly description: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly label: string; readonly cells: readonly FormSource[] }[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly Of[] }[];
 }
-export interface FormsSection extends SectionFrame {
-  readonly kind: 'forms';
-  readonly description: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly label: string; readonly cells: readonly Phrase[] }[];
-}
+export type FormsSectionSource = FormsFrame<FormSource>;
+export type FormsSection = FormsFrame<Phrase>;
 
 /** Questions that stand open on the page; the first answer to each counts (EX-16). */
 export type PageQuestion = ChoiceItem | FillBlankItem;

@@ -17,15 +17,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!unit?.written && !/^\/[a-z]+\/quiz\/[^/]+$/u.test(pathname)) throw redirect('/404');
   const learner = await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
-  if (!unit?.written) return { levelPath, quiz: null };
+  if (!unit?.written) return { levelPath, unit: null };
   const body = await loadSignedIn(request, () => api.course.quiz({ quizId: unit.id }));
-  return { levelPath, quiz: { unit, learner, body } };
+  return { levelPath, unit, learner, body };
 }
 
 export function Component() {
-  const { levelPath, quiz } = useLoaderData<typeof loader>();
-  if (!quiz) return <QuizNotAvailable levelPath={levelPath} />;
-  const { unit, learner, body } = quiz;
+  const data = useLoaderData<typeof loader>();
+  const { levelPath } = data;
+  if (!data.unit) return <QuizNotAvailable levelPath={levelPath} />;
+  const { unit, learner, body } = data;
   const lesson = unit.lesson ? findLesson(unit.lesson) : undefined;
   return (
     <>

@@ -1,13 +1,12 @@
 import { findLesson } from '@ena/course/catalog';
 import type { GlossaryEntry } from '@ena/domain/lesson/model';
+import { georgianWord } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Ka } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
-
-const wordPattern = /([ა-ჰ]+(?:-[ა-ჰ]+)*)/u;
 
 function Meaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
   const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
@@ -62,7 +61,7 @@ export function Glossed({
     <Popover.Root open={open !== null} onOpenChange={(now) => (now ? null : setOpen(null))}>
       <Popover.Anchor virtualRef={anchor} />
       <span ref={words} lang="ka" className={className}>
-        {text.split(wordPattern).map((part, place) => {
+        {text.split(georgianWord).map((part, place) => {
           const entry = glossary?.[part];
           if (!entry) return part;
           return (

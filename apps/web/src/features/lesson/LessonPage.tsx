@@ -1,31 +1,15 @@
 import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Lesson } from '@ena/domain/lesson/model';
-import { ArrowLeft, Lightbulb } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Mixed } from '../../ui/Georgian.tsx';
 import { Practice } from './Practice.tsx';
 import { Sections } from './Sections.tsx';
+import { Tips } from './Tips.tsx';
 import { useVisit } from './visit.ts';
-
-function Tips({ tips }: { tips: readonly string[] }) {
-  return (
-    <aside aria-labelledby="tips" className="mb-10 rounded-xl border border-line bg-sunken p-6 max-lg:hidden">
-      <h2 id="tips" className="mb-3 flex items-center gap-2 text-lg">
-        <Lightbulb size={20} aria-hidden className="text-gold" /> Learning Tips
-      </h2>
-      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 text-muted">
-        {tips.map((tip) => (
-          <li key={tip} className="border-l-2 border-line pl-3">
-            <Mixed>{tip}</Mixed>
-          </li>
-        ))}
-      </ul>
-    </aside>
-  );
-}
 
 /** The page of any lesson: hero, tips, sections, practice. Time and completion are reported from here. */
 export function LessonPage({
@@ -73,7 +57,7 @@ export function LessonPage({
           {quiz ? <ButtonLink to={quiz.paths[0]}>Take Quiz</ButtonLink> : null}
         </div>
       </header>
-      <Tips tips={lesson.tips} />
+      <Tips tips={lesson.tips} className="mb-10 max-lg:hidden" list="grid-cols-2 gap-x-8 gap-y-2" />
       <Sections sections={lesson.sections} visit={visit} />
       {lesson.exercises.length > 0 ? <Practice exercises={lesson.exercises} visit={visit} /> : null}
     </article>

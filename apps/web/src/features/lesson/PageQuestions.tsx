@@ -1,10 +1,9 @@
-import { feedbackText } from '@ena/domain/exercise/feedback';
 import type { FeedbackStyle } from '@ena/domain/exercise/model';
 import { shownTexts } from '@ena/domain/exercise/run';
 import type { PageQuestion } from '@ena/domain/lesson/model';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { OptionRow, optionLook } from '../../exercise/OptionRow.tsx';
+import { Said } from '../../exercise/Said.tsx';
 import { Mixed } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
 
@@ -23,9 +22,7 @@ function Question({
   const label = useId();
   const entry = visit.entries.get(question.id);
   const verdict = entry?.verdict ?? null;
-  const right = verdict?.kind === 'correct';
   const answer = question.kind === 'choice' ? question.answer : question.answers[0];
-  const Icon = right ? CircleCheck : CircleAlert;
   return (
     <div role="group" aria-labelledby={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">
@@ -63,19 +60,7 @@ function Question({
         ))}
       </div>
       <div role="status" className="min-h-28 sm:min-h-14">
-        {verdict ? (
-          <p className={`appear flex gap-2 ${right ? 'text-correct' : 'text-wrong'}`}>
-            <Icon size={20} aria-hidden className="mt-0.5 shrink-0" />
-            <span>
-              <strong>
-                <Mixed>{feedbackText({ feedback }, question, verdict)}</Mixed>
-              </strong>{' '}
-              <span className="text-ink">
-                <Mixed>{question.explanation ?? ''}</Mixed>
-              </span>
-            </span>
-          </p>
-        ) : null}
+        {verdict ? <Said style={feedback} item={question} verdict={verdict} /> : null}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { check } from '@ena/domain/exercise/check';
-import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/model';
-import { CircleAlert, CircleCheck, Eye, Keyboard, Lightbulb } from 'lucide-react';
+import { Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Said } from '../../exercise/Said.tsx';
 import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ka, Mixed } from '../../ui/Georgian.tsx';
@@ -34,9 +34,7 @@ function Prompt({
   // Grammar prompts show their hint with a wrong answer, writing exercises behind a toggle (open point 14).
   const onPage = feedback === 'grammar-prompt';
   const right = verdict?.kind === 'correct';
-  const Icon = right ? CircleCheck : CircleAlert;
   const checkable = response.trim() !== '' && verdict === null;
-  const said = verdict ? feedbackText({ feedback }, item, verdict) : '';
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
@@ -109,25 +107,8 @@ function Prompt({
         </p>
       ) : null}
       <div role="status" className={judged ? 'min-h-7' : ''}>
-        {verdict && said ? (
-          <p className={`appear flex gap-2 ${right ? 'text-correct' : 'text-wrong'}`}>
-            <Icon size={20} aria-hidden className="mt-0.5 shrink-0" />
-            <span>
-              <strong>
-                <Mixed>{said}</Mixed>
-              </strong>{' '}
-              <span className="text-ink">
-                <Mixed>
-                  {[
-                    verdict.kind === 'incorrect' && verdict.hint ? letterHintText(verdict.hint) : '',
-                    onPage ? '' : (item.explanation ?? ''),
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
-                </Mixed>
-              </span>
-            </span>
-          </p>
+        {verdict && verdict.kind !== 'incomplete' ? (
+          <Said style={feedback} item={item} verdict={verdict} explained={!onPage} />
         ) : null}
       </div>
       {revealed && judged && !right ? (

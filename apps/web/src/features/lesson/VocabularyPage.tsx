@@ -1,8 +1,9 @@
 import type { Vocabulary } from '@ena/domain/lesson/model';
-import { ArrowLeft, Crown, Lightbulb } from 'lucide-react';
+import { ArrowLeft, Crown } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+import { Copybook } from '../../ui/Georgian.tsx';
+import { Tips } from './Tips.tsx';
 import { WordsSections } from './WordsSections.tsx';
 
 /** What those see who are not entitled (VOC-02); the words themselves have not reached their browser. */
@@ -33,18 +34,7 @@ export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }
       {vocabulary ? (
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <WordsSections sections={vocabulary.sections} />
-          <aside aria-labelledby="tips" className="rounded-xl border border-line bg-sunken p-6">
-            <h2 id="tips" className="mb-3 flex items-center gap-2 text-lg">
-              <Lightbulb size={20} aria-hidden className="text-gold" /> Learning Tips
-            </h2>
-            <ul className="grid gap-3 text-muted">
-              {vocabulary.tips.map((tip) => (
-                <li key={tip} className="border-l-2 border-line pl-3">
-                  <Mixed>{tip}</Mixed>
-                </li>
-              ))}
-            </ul>
-          </aside>
+          <Tips tips={vocabulary.tips} className="" list="gap-3" />
         </div>
       ) : (
         <PremiumFeature />

@@ -1,0 +1,47 @@
+import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
+import type { Exercise, ExerciseItem, Verdict } from '@ena/domain/exercise/model';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Mixed } from '../ui/Georgian.tsx';
+
+/** Rows of feedback that hold the hint in their sentence already (EX-23, EX-50). */
+const hintInSentence: readonly Exercise['feedback'][] = ['counting', 'grammar-prompt'];
+
+/**
+ * What is said of a judged answer: the sentence of its page, the letter that differs, the hint where it
+ * comes with a wrong answer, and what the item teaches. Colour never stands alone.
+ */
+export function Said({
+  style,
+  item,
+  verdict,
+  hint = 'toggle',
+  explained = true,
+}: {
+  style: Exercise['feedback'];
+  item: ExerciseItem;
+  verdict: Verdict;
+  hint?: Exercise['hint'];
+  explained?: boolean;
+}) {
+  const right = verdict.kind === 'correct';
+  const Icon = right ? CircleCheck : CircleAlert;
+  const wrong = verdict.kind === 'incorrect';
+  const beside = [
+    wrong && verdict.hint ? letterHintText(verdict.hint) : '',
+    wrong && hint === 'when-wrong' && !hintInSentence.includes(style) ? item.hint : '',
+    explained ? item.explanation : '',
+  ];
+  return (
+    <div className={`appear flex gap-2.5 ${right ? 'text-correct' : 'text-wrong'}`}>
+      <Icon size={22} aria-hidden className="mt-0.5 shrink-0" />
+      <div>
+        <p className="font-semibold">
+          <Mixed>{feedbackText({ feedback: style }, item, verdict)}</Mixed>
+        </p>
+        <p className="text-ink">
+          <Mixed>{beside.filter(Boolean).join(' ')}</Mixed>
+        </p>
+      </div>
+    </div>
+  );
+}
