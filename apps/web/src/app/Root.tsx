@@ -64,13 +64,14 @@ export function Root() {
   useBackgroundWork();
   useTitle();
   useFocusOnPage(pathname);
+  const stillSignedIn = typeof state === 'object' && state !== null && 'stillSignedIn' in state;
   useEffect(() => {
     // Told once: a page that is loaded again knows better.
-    if (state !== null) window.history.replaceState({ ...window.history.state, usr: null }, '');
-  }, [state]);
+    if (stillSignedIn) window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [stillSignedIn]);
   return (
     <ShellFrame sidebar={!pathname.includes('/quiz')}>
-      {typeof state === 'object' && state !== null && 'stillSignedIn' in state ? (
+      {stillSignedIn ? (
         <div className="mx-auto max-w-page px-5 pt-4">
           <Banner tone="wrong">
             You are still signed in: the server could not be reached. Check your connection and log out again.
