@@ -32,6 +32,7 @@ const sentences = [
   ['[EX-50]', 'grammar-prompt', 'Correct! Well done!', 'Try again. Check your spelling and word order.'],
   ['[EX-51]', 'writing', 'Correct!', 'Not quite right. Try again.'],
   ['[QINT-14]', 'writing-quiz', 'Correct! Well done.', 'Not quite right. Keep practicing!'],
+  ['dictation:', 'dictation', 'Correct! Well heard.', 'Not quite. It is written ლურჯი.'],
 ] as const;
 
 describe('feedbackText', () => {

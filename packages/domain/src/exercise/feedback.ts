@@ -22,6 +22,7 @@ const wrong: Readonly<Record<FeedbackStyle, (answer: string) => string>> = {
   'grammar-prompt': () => 'Try again. Check your spelling and word order.',
   writing: () => 'Not quite right. Try again.',
   'writing-quiz': () => 'Not quite right. Keep practicing!',
+  dictation: (answer) => `Not quite. It is written ${answer}.`,
 };
 const right: Readonly<Record<FeedbackStyle, string>> = {
   generic: 'Correct! Well done.',
@@ -40,6 +41,7 @@ const right: Readonly<Record<FeedbackStyle, string>> = {
   'grammar-prompt': 'Correct! Well done!',
   writing: 'Correct!',
   'writing-quiz': 'Correct! Well done.',
+  dictation: 'Correct! Well heard.',
 };
 
 /** What to say of a judged answer; empty while there is nothing to judge. */

@@ -70,6 +70,10 @@ interface ItemBase {
   readonly prompt: string;
   /** Georgian shown large above the answers. */
   readonly display?: string;
+  /** Name of the clip that is to be heard, such as the word itself (lesson/clips.ts). */
+  readonly sound?: string;
+  /** The two letters that the item teaches to tell apart by ear, such as კ/ქ; asked only where the clips carry the difference. */
+  readonly contrast?: string;
   readonly picture?: Picture;
   readonly passage?: Passage;
   readonly hint?: string;
@@ -197,6 +201,7 @@ export const feedbackStyles = [
   'grammar-prompt',
   'writing',
   'writing-quiz',
+  'dictation',
 ] as const;
 export type FeedbackStyle = (typeof feedbackStyles)[number];
 
@@ -216,5 +221,7 @@ export interface Exercise {
   readonly next: 'answered' | 'right';
   /** Text in the empty field of typed kinds. */
   readonly placeholder?: string;
+  /** So many of the items make a run, drawn anew each time; all of them, in order, where it is left out. */
+  readonly draw?: number;
   readonly items: readonly ExerciseItem[];
 }

@@ -238,7 +238,7 @@ describe('a run', () => {
     expect(isSettled(of, play(of, events))).toBe(settled),
   );
 
-  it('tallies each item answered right once, and keeps the tally on Reset and on a wrong answer', () => {
+  it('tallies each item answered right once, keeps the tally on a wrong answer, and begins anew on Reset', () => {
     const events = [
       respond('right'),
       next,
@@ -251,7 +251,7 @@ describe('a run', () => {
       respond('wrong'),
     ];
     const tallies = events.map((_, last) => play(choice, events.slice(0, last + 1)).right.length);
-    expect(tallies).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2]);
+    expect(tallies).toEqual([1, 1, 1, 0, 1, 1, 2, 0, 0]);
   });
 
   it('keeps a typed right answer in the tally when its result is cleared', () =>

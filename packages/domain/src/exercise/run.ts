@@ -13,7 +13,7 @@ interface RunFrame {
   readonly response: ExerciseResponse;
   /** Seed of the attempt: decides the order in which options are shown. */
   readonly seed: number;
-  /** Ids of the items answered right so far, each once: the tally of the visit counts them (TIME, open point 3). */
+  /** Ids of the items answered right in this run, each once; what counts for the page is the visit's own tally. */
   readonly right: readonly string[];
 }
 export type ExerciseRun =
@@ -83,7 +83,7 @@ export function advanceRun(exercise: Exercise, run: ExerciseRun, event: Exercise
     case 'next':
       return canGoOn(exercise, run) ? answering(exercise, run.index + 1, run.seed, run.right) : run;
     case 'reset':
-      return answering(exercise, 0, event.seed, run.right);
+      return answering(exercise, 0, event.seed, []);
   }
 }
 

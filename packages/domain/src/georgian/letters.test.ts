@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { letterNames } from './letterNames.ts';
 import { ejectivePairs, hasGeorgian, isGeorgianLetter, mkhedruli } from './letters.ts';
 
 describe('the letters', () => {
@@ -50,5 +51,12 @@ describe('hasGeorgian', () => {
     ['', false],
   ])('of %j is %s', (text, expected) => {
     expect(hasGeorgian(text)).toBe(expected);
+  });
+});
+
+describe('letterNames', () => {
+  it('name each letter, in order, by a word that begins with it', () => {
+    expect(Object.keys(letterNames)).toEqual(mkhedruli.map(([letter]) => letter));
+    for (const [letter, name] of Object.entries(letterNames)) expect(name.startsWith(letter)).toBe(true);
   });
 });

@@ -17,12 +17,15 @@ export const itemsOfLesson = ({
         return section.conversations.flatMap(({ questions }) => questions);
       case 'readings':
         return section.texts.flatMap(({ questions }) => questions);
+      case 'recordings':
+        return section.recordings.flatMap(({ questions }) => questions);
       case 'letters':
       case 'words':
       case 'forms':
       case 'topics':
       case 'poets':
       case 'idioms':
+      case 'essays':
       case 'notes':
         return [];
     }

@@ -173,6 +173,8 @@ interface TopicFrame<Of extends PhraseSource> {
 interface TopicsFrame<Of extends PhraseSource> extends SectionFrame {
   readonly kind: 'topics';
   readonly description: string;
+  /** Heading of the notes of each topic, such as 'Cultural Context'; absent where they speak for themselves. */
+  readonly notesTitle?: string;
   readonly topics: readonly TopicFrame<Of>[];
 }
 export type TopicsSectionSource = TopicsFrame<PhraseSource>;
@@ -213,9 +215,51 @@ interface IdiomsFrame<Of extends PhraseSource> extends SectionFrame {
 export type IdiomsSectionSource = IdiomsFrame<PhraseSource>;
 export type IdiomsSection = IdiomsFrame<Phrase>;
 
+/** Something longer to write, for a reader and not for a key: an essay, a story, a letter, an article. */
+interface EssayFrame<Of extends PhraseSource> {
+  readonly id: string;
+  readonly title: string;
+  /** What to write and for whom. */
+  readonly description: string;
+  /** How such a text may begin. */
+  readonly example: Of;
+  readonly tips: readonly string[];
+  readonly keywords: readonly Of[];
+}
+interface EssaysFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'essays';
+  readonly description: string;
+  readonly essays: readonly EssayFrame<Of>[];
+}
+export type EssaysSectionSource = EssaysFrame<PhraseSource>;
+export type EssaysSection = EssaysFrame<Phrase>;
+
+/** Who speaks a line of a recording: the pitch of the voice. */
+export type Voice = 'high' | 'low';
+
+/** A recording with its transcript. The recording is found by the id. */
+interface RecordingFrame<Of extends PhraseSource> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lines: readonly (Of & { readonly speaker: string; readonly voice: Voice })[];
+  readonly questions: readonly ChoiceItem[];
+  /** Words to listen for, each as the recording has it. */
+  readonly vocabulary: readonly (Of & { readonly context: Of })[];
+}
+interface RecordingsFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'recordings';
+  readonly description: string;
+  readonly recordings: readonly RecordingFrame<Of>[];
+}
+export type RecordingsSectionSource = RecordingsFrame<PhraseSource>;
+export type RecordingsSection = RecordingsFrame<Phrase>;
+
 /** Cards of advice: practice tips, reading strategies, how a sentence is built. */
 export interface NotesSection extends SectionFrame {
   readonly kind: 'notes';
+  /** Heading of several such sections in a row; said by the first of them. */
+  readonly group?: string;
   readonly notes: readonly { readonly title: string; readonly text: string }[];
 }
 
@@ -247,6 +291,8 @@ export type SectionSource =
   | TopicsSectionSource
   | PoetsSectionSource
   | IdiomsSectionSource
+  | EssaysSectionSource
+  | RecordingsSectionSource
   | NotesSection;
 export type Section =
   | LettersSection
@@ -259,6 +305,8 @@ export type Section =
   | TopicsSection
   | PoetsSection
   | IdiomsSection
+  | EssaysSection
+  | RecordingsSection
   | NotesSection;
 
 interface LessonFrame {

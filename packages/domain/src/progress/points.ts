@@ -3,6 +3,7 @@
  * (document 2, section 4 and open points 3, 25; document 3, section 9 and O9). Pure; nothing is stored.
  */
 import type { ExerciseKind, ExerciseResponse, Verdict } from '../exercise/model.ts';
+import { isFullDraft } from '../lesson/essay.ts';
 
 /** How a page counts. */
 export type PointRule =
@@ -18,6 +19,10 @@ export type PointRule =
   | 'common-words'
   /** Each text field with text in it. */
   | 'texts'
+  /** Each question answered, and one when the latest answer was right. */
+  | 'answered-and-current'
+  /** One when a draft of an essay is long enough. */
+  | 'draft'
   /** The words placed in an order, one for a chosen option, one for entered text. */
   | 'sentences';
 
@@ -48,7 +53,7 @@ export const touched = (
 const written = ({ response }: Touch): boolean => typeof response === 'string' && response.trim() !== '';
 const isTyped = ({ kind }: Touch): boolean => kind === 'type-answer' || kind === 'compose';
 
-/** The points of a visit with these touches, one for each item. */
+/** The points of a visit with these touches, one for each item, the latest last. */
 export function pointsOf(rule: PointRule, touches: readonly Touch[]): number {
   const count = (counts: (touch: Touch) => boolean) => touches.filter(counts).length;
   const any = (counts: (touch: Touch) => boolean) => (touches.some(counts) ? 1 : 0);
@@ -67,6 +72,13 @@ export function pointsOf(rule: PointRule, touches: readonly Touch[]): number {
       return any(({ answered }) => answered) + any(({ kind, right }) => kind === 'fill-blank' && right);
     case 'texts':
       return count((touch) => isTyped(touch) && written(touch));
+    case 'answered-and-current':
+      return (
+        count(({ answered }) => answered) +
+        (touches.findLast(({ answered }) => answered)?.right === true ? 1 : 0)
+      );
+    case 'draft':
+      return any((touch) => typeof touch.response === 'string' && isFullDraft(touch.response));
     case 'sentences':
       return (
         Math.max(

@@ -1,0 +1,80 @@
+/** How the assistant words what the course has: Markdown with Georgian, romanization, meaning and links. */
+import { typesetLatin } from '../georgian/romanize.ts';
+import type { Phrase } from '../lesson/model.ts';
+import type { CoursePage, Saying, Table } from './knowledge.ts';
+
+/** An answer of the assistant, made of what the course says. */
+export interface Reply {
+  /** `locked`: a page has it that this learner may not open; `guide`: about Ena itself. */
+  readonly kind: 'answer' | 'locked' | 'guide' | 'unknown';
+  readonly markdown: string;
+  /** What it rests on, or, for `unknown`, what lies near. */
+  readonly pages: readonly CoursePage[];
+}
+
+export const link = ({ title, path }: Pick<CoursePage, 'title' | 'path'>): string => `[${title}](${path})`;
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+
+/** Each page once, in the order in which they come. */
+export const pagesOf = (items: readonly { readonly page: CoursePage }[]): CoursePage[] => [
+  ...new Set(items.map(({ page }) => page)),
+];
+
+/** Paragraphs, one below the other; empty ones fall away. */
+export const paragraphs = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join('\n\n');
+export const sources = (pages: readonly CoursePage[]): string => `From ${listed(pages.map(link))}.`;
+
+/** Georgian with how it is read and what it means. */
+export const phrase = ({ form, romanization, gloss }: Phrase): string =>
+  `**${form}** (${typesetLatin(romanization)}): ${gloss}`;
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+/** A table; the first column names the rows. */
+export const grid = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+export const wordGrid = (words: readonly Phrase[]): string =>
+  grid(
+    ['Georgian', 'Read', 'English'],
+    words.map(({ form, romanization, gloss }) => [`**${form}**`, typesetLatin(romanization), gloss]),
+  );
+
+export const tableGrid = ({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string =>
+  grid(
+    ['', ...columns],
+    rows.map(({ label, cells }) => [
+      label,
+      ...cells.map(({ form, romanization }) => `**${form}** (${typesetLatin(romanization)})`),
+    ]),
+  );
+
+/** One saying with what belongs to it, or several as a list. */
+export function told(sayings: readonly Saying[]): string {
+  const [first, ...others] = sayings;
+  if (!first) return '';
+  if (others.length > 0) return sayings.map((saying) => `- ${phrase(saying)}${note(saying)}`).join('\n');
+  return paragraphs(
+    `${phrase(first)}${note(first)}`,
+    first.example ? `In a sentence: **${first.example.form}** ${first.example.gloss}` : '',
+  );
+}
+const note = (saying: Saying): string => (saying.note ? `. ${saying.note}` : '');
+
+/** What stands in for content that this learner may not open: which page has it, and nothing of it. */
+export const locked = (pages: readonly CoursePage[]): Reply => {
+  const [page] = pages;
+  const shown = page ? [page] : [];
+  return {
+    kind: 'locked',
+    markdown: `This is taught in ${listed(shown.map(link))}, which is part of Premium. With [Premium](/pricing) I can answer from it.`,
+    pages: shown,
+  };
+};
+
+export const answer = (markdown: string, pages: readonly CoursePage[]): Reply => ({
+  kind: 'answer',
+  markdown: paragraphs(markdown, sources(pages)),
+  pages,
+});

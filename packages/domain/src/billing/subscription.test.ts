@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isEntitled, subscriptionStatuses } from '../entitlement/entitlement.ts';
+import { presentSubscription, standingOf } from './subscription.ts';
+
+const table = [
+  ['active', 'open'],
+  ['trialing', 'open'],
+  ['past_due', 'held'],
+  ['unpaid', 'held'],
+  ['incomplete', 'held'],
+  ['incomplete_expired', 'ended'],
+  ['canceled', 'ended'],
+  ['paused', 'held'],
+] as const;
+
+describe('standingOf', () => {
+  it.each([...table, ['a status of next year', 'held'], ['__proto__', 'held'], [null, 'ended']] as const)(
+    '%s is %s',
+    (status, standing) => expect(standingOf(status)).toBe(standing),
+  );
+
+  it('has a row for every status, and is open exactly where Premium is', () => {
+    expect(table.map(([status]) => status)).toEqual([...subscriptionStatuses]);
+    for (const [status, standing] of table)
+      expect(standing === 'open').toBe(isEntitled({ status, isAdmin: false }));
+  });
+});
+
+describe('presentSubscription', () => {
+  const one = (id: string, status: string, created: number) => ({ id, status, created });
+  it.each([
+    ['none', [], null],
+    ['the only one', [one('a', 'canceled', 1)], 'a'],
+    ['an open one before a newer ended one', [one('a', 'active', 1), one('b', 'canceled', 9)], 'a'],
+    ['an open one before a newer held one', [one('a', 'trialing', 1), one('b', 'past_due', 9)], 'a'],
+    ['a held one before a newer ended one', [one('a', 'unpaid', 1), one('b', 'incomplete_expired', 9)], 'a'],
+    ['of two ended ones the newer', [one('a', 'canceled', 1), one('b', 'canceled', 9)], 'b'],
+    ['of two open ones the newer', [one('a', 'active', 1), one('b', 'active', 9)], 'b'],
+    ['at the same second, always the same one', [one('b', 'active', 1), one('a', 'active', 1)], 'b'],
+  ] as const)('takes %s', (_, found, id) => {
+    expect(presentSubscription(found)?.id ?? null).toBe(id);
+    expect(presentSubscription(found.toReversed())?.id ?? null).toBe(id);
+  });
+});

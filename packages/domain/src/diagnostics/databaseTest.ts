@@ -1,0 +1,110 @@
+/**
+ * The database test: which checks are run in which order, and what is said of them (document 3, sections 2.14,
+ * 4 and 8). Who asks the server and who draws the page is not known here.
+ */
+
+/** In the order in which they run (DBT-02). */
+export const checks = ['connection', 'authentication', 'data'] as const;
+export type Check = (typeof checks)[number];
+
+/** The tables of the specification that the page names (DBT-14); ours have the same names (decision D2). */
+export const schemaTables = [
+  'user_profiles',
+  'user_progress',
+  'user_achievements',
+  'stripe_customers',
+  'stripe_subscriptions',
+  'stripe_orders',
+] as const;
+
+export type CheckState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'success' | 'error'; readonly text: string };
+
+/** Where a run stands: each check, and what went wrong, for the box of error details. */
+export interface TestRun {
+  readonly states: Readonly<Record<Check, CheckState>>;
+  readonly details: string | null;
+}
+
+/** What a check came to. `reason` is for people; null where nothing is known of the failure. */
+export type Outcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed'; readonly reason: string | null };
+
+/** Asks the server. None of them may throw. */
+export interface Asks {
+  readonly connection: () => Promise<Outcome<{ readonly database: string }>>;
+  readonly authentication: () => Promise<
+    Outcome<{ readonly profileFound: boolean; readonly isAdmin: boolean }>
+  >;
+  readonly data: () => Promise<Outcome<unknown>>;
+}
+
+const waiting: CheckState = { kind: 'waiting' };
+export const notRun: TestRun = {
+  states: { connection: waiting, authentication: waiting, data: waiting },
+  details: null,
+};
+
+const success = (text: string): CheckState => ({ kind: 'success', text });
+const error = (text: string): CheckState => ({ kind: 'error', text });
+
+const skipped = error('Data operations skipped. Authentication required.');
+const notAuthenticated = error('Not authenticated. Please log in to test authentication.');
+const unforeseen = 'An unexpected error occurred';
+
+/** How a failed check reads (DBT-08, DBT-13). */
+const failure = (what: string, reason: string | null): CheckState =>
+  error(reason === null ? unforeseen : `${what}: ${reason}`);
+
+/**
+ * Runs the checks, one after the other, and says after each step where the run stands. Without a connection
+ * nothing else is tried; without a login nothing is written (DBT-04, DBT-10).
+ */
+export async function* runDatabaseTest(asks: Asks): AsyncGenerator<TestRun> {
+  let run: TestRun = notRun;
+  const step = (check: Check, state: CheckState, details: string | null = run.details): TestRun => {
+    run = { states: { ...run.states, [check]: state }, details };
+    return run;
+  };
+
+  yield step('connection', { kind: 'loading' });
+  const connected = await asks.connection();
+  if (connected.kind !== 'answered') {
+    const reason = (connected.kind === 'failed' && connected.reason) || 'Unknown error';
+    yield step('connection', error(`Connection failed: ${reason}`), 'Failed to connect to the database');
+    return;
+  }
+  yield step('connection', success(`Successfully connected to ${connected.answer.database}`));
+
+  yield step('authentication', { kind: 'loading' });
+  const known = await asks.authentication();
+  if (known.kind === 'signed-out') {
+    yield step('authentication', notAuthenticated);
+    yield step('data', skipped);
+    return;
+  }
+  if (known.kind === 'failed')
+    yield step(
+      'authentication',
+      failure('Authentication test failed', known.reason),
+      known.reason ?? unforeseen,
+    );
+  else {
+    const { profileFound, isAdmin } = known.answer;
+    const profile = profileFound ? 'found' : 'not found but can be created';
+    const admin = isAdmin ? ' User has admin privileges.' : '';
+    yield step('authentication', success(`Authentication successful. User profile ${profile}.${admin}`));
+  }
+
+  yield step('data', { kind: 'loading' });
+  const done = await asks.data();
+  if (done.kind === 'signed-out') yield step('data', skipped);
+  else if (done.kind === 'failed')
+    yield step('data', failure('Data operations test failed', done.reason), done.reason ?? unforeseen);
+  else
+    yield step('data', success('Data operations successful. Read, write, and delete operations completed.'));
+}

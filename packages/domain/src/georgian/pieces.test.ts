@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { piecesOf } from './pieces.ts';
+
+describe('the words of a text with their marks', () => {
+  it.each([
+    ['დიახ.', [['', 'დიახ', '.']]],
+    [
+      '„კი“, თქვა.',
+      [
+        ['„', 'კი', '“,'],
+        [' ', '', ''],
+        ['', 'თქვა', '.'],
+      ],
+    ],
+    ['შაბათ-კვირა!', [['', 'შაბათ-კვირა', '!']]],
+    [
+      '5 წელი – ბევრია',
+      [
+        ['5', '', ''],
+        [' ', '', ''],
+        ['', 'წელი', ''],
+        [' ', '', ''],
+        ['–', '', ''],
+        [' ', '', ''],
+        ['', 'ბევრია', ''],
+      ],
+    ],
+    ['', []],
+  ])('%s', (text, pieces) => expect(piecesOf(text)).toEqual(pieces));
+
+  it('are the whole text, whatever it is', () => {
+    const text = fc.string({ unit: fc.constantFrom('ა', 'ბ', '-', ' ', '.', '„', '“', '5', 'x', '\n') });
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(piecesOf(any).flat().join('')).toBe(any);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * What of a lesson can be heard (decision D15). A clip is named by its Georgian text, as it stands; a text
+ * of several paragraphs and a recording are named by their id, which is short and stable (open point 17, O15).
+ */
+import type { ExerciseItem } from '../exercise/model.ts';
+import type { Letter, Section, Voice } from './model.ts';
+
+/** Something to say, and by whom where it matters. */
+export interface Spoken {
+  readonly text: string;
+  readonly voice?: Voice;
+}
+
+export interface Clip {
+  readonly name: string;
+  /** Said one after the other, with a pause between. */
+  readonly spoken: readonly Spoken[];
+}
+
+const saying = (...texts: readonly string[]): Clip[] =>
+  texts.map((text) => ({ name: text, spoken: [{ text }] }));
+const forms = (phrases: readonly { readonly form: string }[]): Clip[] =>
+  saying(...phrases.map(({ form }) => form));
+
+/** A vowel is heard by itself; of a consonant one hears the name, which begins with its sound. */
+export const letterClip = ({ form, name, sound }: Pick<Letter, 'form' | 'name' | 'sound'>): Clip => ({
+  name: form,
+  spoken: [{ text: sound === 'vowel' ? form : name.form }],
+});
+
+/** The clips of a section: every text that has a button to hear it. */
+export function clipsOfSection(section: Section): Clip[] {
+  switch (section.kind) {
+    case 'letters':
+      return section.letters.flatMap((letter) => [letterClip(letter), ...forms([letter.example])]);
+    case 'words':
+      return section.words.flatMap((word) => forms(word.example ? [word, word.example] : [word]));
+    case 'forms':
+      return section.rows.flatMap(({ cells }) => forms(cells));
+    case 'dialogues':
+      return section.conversations.flatMap(({ lines, vocabulary }) => forms([...lines, ...vocabulary]));
+    case 'readings':
+      return section.texts.flatMap(({ id, paragraphs, vocabulary }) => [
+        { name: id, spoken: paragraphs.map(({ form }) => ({ text: form })) },
+        ...forms(vocabulary),
+      ]);
+    case 'topics':
+      return section.topics.flatMap(({ examples }) => forms(examples));
+    case 'idioms':
+      return section.idioms.flatMap((idiom) => forms([idiom, idiom.example]));
+    case 'essays':
+      return section.essays.flatMap(({ keywords }) => forms(keywords));
+    case 'recordings':
+      return section.recordings.flatMap(({ id, lines, vocabulary }) => [
+        { name: id, spoken: lines.map(({ form, voice }) => ({ text: form, voice })) },
+        ...forms(vocabulary),
+      ]);
+    case 'questions':
+    case 'prompts':
+    case 'poets':
+    case 'notes':
+      return [];
+  }
+}
+
+/** The clips of exercise items that are to be heard. */
+export const clipsOfItems = (items: readonly ExerciseItem[]): Clip[] =>
+  saying(...items.flatMap(({ sound }) => sound ?? []));
+
+/** The longest name that a clip can have, in characters; longer addresses are nobody's. */
+export const longestClipName = 200;

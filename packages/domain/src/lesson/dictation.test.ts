@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../exercise/check.ts';
+import type { Exercise } from '../exercise/model.ts';
+import { audible, deal } from '../exercise/deal.ts';
+import { exercisesOf } from './dictation.ts';
+import type { Word } from './model.ts';
+
+const word = (number: number): Word => ({
+  id: `word.${number}`,
+  form: `სიტყვა ${number}`,
+  gloss: `word ${number}`,
+  romanization: '',
+});
+const words = (size: number) => Array.from({ length: size }, (_, number) => word(number));
+const lesson = (...sizes: readonly number[]) => ({
+  id: 'food',
+  exercises: [],
+  sections: sizes.map((size, place) => ({
+    kind: 'words' as const,
+    id: `part.${place}`,
+    title: '',
+    description: '',
+    words: words(size),
+  })),
+});
+
+describe('the dictation of a lesson', () => {
+  it.each([
+    ['no list', [], 0],
+    ['nine words', [9], 0],
+    ['ten words', [10], 10],
+    ['two lists of five', [5, 5], 10],
+  ])('has with %s %j: %i items', (_, sizes, expected) =>
+    expect(exercisesOf(lesson(...sizes)).flatMap(({ items }) => items)).toHaveLength(expected),
+  );
+
+  it('plays the word, accepts it alone and shows it to be known', () => {
+    const [item] = exercisesOf(lesson(10)).flatMap(({ items }) => items);
+    if (!item) throw new Error('no item');
+    expect([item.sound, item.teaches, item.id]).toEqual(['სიტყვა 0', ['word.0'], 'food.dictation.word.0']);
+    expect(check(item, ' სიტყვა 0! ')).toEqual({ kind: 'correct' });
+    expect(check(item, 'სიტყვა 1').kind).toBe('incorrect');
+    expect(item.prompt + (item.display ?? '')).not.toContain('სიტყვა');
+  });
+});
+
+describe('a run of an exercise', () => {
+  const exercise = exercisesOf(lesson(30))[0];
+  if (!exercise) throw new Error('no exercise');
+  const ids = (of: Exercise) => of.items.map(({ id }) => id);
+
+  it('draws ten of its words, others with another seed, the same with the same', () => {
+    expect(ids(deal(exercise, 1))).toHaveLength(10);
+    expect(new Set(ids(deal(exercise, 1))).size).toBe(10);
+    expect(ids(deal(exercise, 1))).toEqual(ids(deal(exercise, 1)));
+    expect(ids(deal(exercise, 1))).not.toEqual(ids(deal(exercise, 2)));
+    const drawn = new Set(Array.from({ length: 60 }, (_, seed) => ids(deal(exercise, seed))).flat());
+    expect(drawn.size).toBe(30);
+  });
+  it('keeps all items in order where it does not draw', () => {
+    const { draw: _, ...whole } = exercise;
+    expect(deal(whole, 1)).toBe(whole);
+  });
+
+  const items = exercise.items.slice(0, 3).map((item, place) => ({
+    ...item,
+    ...(place < 2 && { contrast: place === 0 ? 'კ/ქ' : 'პ/ფ' }),
+  }));
+  it.each([
+    [['კ/ქ', 'პ/ფ'], 3],
+    [['კ/ქ'], 2],
+    [[], 1],
+  ])('asks by ear what is heard, with %j: %i items', (heard, expected) =>
+    expect(audible({ ...exercise, items }, heard)?.items).toHaveLength(expected),
+  );
+  it('is not offered where nothing of it is heard', () =>
+    expect(audible({ ...exercise, items: items.slice(0, 2) }, ['წ/ც'])).toBeNull());
+});

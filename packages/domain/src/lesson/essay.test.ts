@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  editedAt,
+  isFullDraft,
+  keepable,
+  lengthText,
+  maySubmit,
+  newerDraft,
+  submitMessage,
+} from './essay.ts';
+
+const letters = (count: number) => 'ა'.repeat(count);
+const tooShort = 'Please write a longer response to receive meaningful feedback.';
+const submitted = 'Your writing has been submitted for review. Keep practicing!';
+
+describe('when a text may be submitted', () => {
+  it.each([
+    ['nothing', '', false],
+    ['49', letters(49), false],
+    ['50', letters(50), true],
+    ['49 and spaces around', `  ${letters(49)}\n\n`, false],
+    ['50 with a space within', `${letters(24)} ${letters(25)}`, true],
+    ['spaces alone', ' '.repeat(60), false],
+    ['as many as there may be', letters(10_000), true],
+  ])('[ADV-24] %s', (_, text, may) => {
+    expect([maySubmit(text), submitMessage(text)]).toEqual([may, may ? submitted : tooShort]);
+  });
+});
+
+describe('when a draft completes the page', () => {
+  it.each([
+    [letters(100), false],
+    [letters(101), true],
+    [`${letters(100)}   `, false],
+  ])('%s: %s', (text, full) => expect(isFullDraft(text)).toBe(full));
+});
+
+describe('the count beside the field', () => {
+  it.each([
+    ['', '0 characters, 50 more to submit'],
+    ['ა', '1 character, 49 more to submit'],
+    [letters(37), '37 characters, 13 more to submit'],
+    [letters(49), '49 characters, 1 more to submit'],
+    [letters(50), '50 characters: ready to submit, 51 more to complete the lesson'],
+    [letters(100), '100 characters: ready to submit, 1 more to complete the lesson'],
+    [letters(101), '101 characters: ready to submit, and enough to complete the lesson'],
+    [letters(9999), '9,999 characters: ready to submit, and enough to complete the lesson'],
+    [letters(10_000), '10,000 characters: as long as a text can be'],
+  ])('%#: %s', (text, said) => expect(lengthText(text)).toBe(said));
+});
+
+describe('what can be kept of a text', () => {
+  const long = letters(9999);
+  it.each([
+    ['all of it', ' ერთი\n\nორი 🙂 ', ' ერთი\n\nორი 🙂 '],
+    ['no NUL', 'ერ\0თი', 'ერთი'],
+    ['no half of a character', 'ერ\ud83dთი\ude42', 'ერთი'],
+    ['as much as a text may have', letters(10_001), letters(10_000)],
+    ['no character that is cut in two at the end', `${long}🙂`, long],
+  ])('%s', (_, text, kept) => expect(keepable(text)).toBe(kept));
+});
+
+describe('which draft stands', () => {
+  const draft = (text: string, savedAt: string) => ({ text, savedAt });
+  const early = draft('early', '2026-03-01T10:00:00.000Z');
+  const late = draft('late', '2026-03-01T10:00:00.001Z');
+  it.each([
+    ['neither', undefined, undefined, undefined],
+    ['the only one', undefined, early, early],
+    ['the later one', early, late, late],
+    ['the later one, the other way round', late, early, late],
+    ['of the same moment, the first', early, { ...early, text: 'other' }, early],
+    ['one in another time zone', draft('zone', '2026-03-01T14:00:00.000+04:00'), late, late],
+  ])('%s', (_, one, other, stands) => expect(newerDraft(one, other)).toBe(stands));
+});
+
+describe('when an edit was made', () => {
+  const now = Date.parse('2026-03-01T10:00:00.000Z');
+  it.each([
+    ['of nothing: now', undefined, '2026-03-01T10:00:00.000Z'],
+    ['of an older draft: now', '2026-03-01T09:00:00.000Z', '2026-03-01T10:00:00.000Z'],
+    ['of this moment’s: after it', '2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.001Z'],
+    ['by a slow clock: after what it edits', '2026-03-01T11:00:00.000Z', '2026-03-01T11:00:00.001Z'],
+  ])('%s', (_, savedAt, at) => expect(editedAt(now, savedAt ? { savedAt } : undefined)).toBe(at));
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { asGeorgianKeys, fold, isOneSlip, singularOf, withoutSmallWords, wordsOf } from './fold.ts';
+import { numberWord } from './numberWord.ts';
+
+describe('text is compared', () => {
+  it.each([
+    ['Water', 'water'],
+    ["ts'q'ali", 'tsqali'],
+    ['tsʼqʼali', 'tsqali'],
+    ['ts’q’ali', 'tsqali'],
+    ['ts`q´ali', 'tsqali'],
+    ['čai Ñandú', 'cai nandu'],
+    ['ᲬᲧᲐᲚᲘ', 'წყალი'],
+    ["I don't", 'i dont'],
+  ])('%o as %o', (text, folded) => expect(fold(text)).toBe(folded));
+
+  it.each([
+    ['', []],
+    ['  ...  ', []],
+    ['Good morning!', ['good', 'morning']],
+    ['„დიახ“, თქვა', ['დიახ', 'თქვა']],
+    ['21-30', ['21', '30']],
+    ['ჯერ-ჯერობით', ['ჯერ', 'ჯერობით']],
+  ])('by its words: %o are %o', (text, words) => expect(wordsOf(text)).toEqual(words));
+});
+
+it.each([
+  [['how', 'do', 'you', 'say', 'water', 'in', 'georgian'], ['water']],
+  [['to', 'write'], ['write']],
+  [
+    ['how', 'are', 'you'],
+    ['how', 'are', 'you'],
+  ],
+])('of %o the main words are %o', (words, main) => expect(withoutSmallWords(words)).toEqual(main));
+
+it.each([
+  ['wyali', ['წყალი']],
+  ['Wyali', ['ჭყალი', 'წყალი']],
+  ['Zma', ['ძმა', 'ზმა']],
+  ['წყალი', []],
+  ['123', []],
+])('the keys of %o type %o', (text, typed) => expect(asGeorgianKeys(text)).toEqual(typed));
+
+it.each([
+  ['dogs', 'dog'],
+  ['houses', 'house'],
+  ['glass', null],
+  ['is', null],
+  ['ძაღლებს', null],
+])('the singular of %o is %o', (word, one) => expect(singularOf(word)).toBe(one));
+
+it.each([
+  ['water', 'water', true],
+  ['watr', 'water', true],
+  ['wateer', 'water', true],
+  ['watar', 'water', true],
+  ['watre', 'water', true],
+  ['awter', 'water', true],
+  ['wtr', 'water', false],
+  ['retaw', 'water', false],
+  ['waetrr', 'water', false],
+  ['', 'a', true],
+  ['', 'ab', false],
+])('%o and %o are one slip apart: %s', (one, other, close) => {
+  expect(isOneSlip(one, other)).toBe(close);
+  expect(isOneSlip(other, one)).toBe(close);
+});
+
+it.each([
+  [0, 'zero'],
+  [7, 'seven'],
+  [10, 'ten'],
+  [19, 'nineteen'],
+  [20, 'twenty'],
+  [45, 'forty five'],
+  [99, 'ninety nine'],
+  [100, 'hundred'],
+  [101, null],
+  [-1, null],
+  [1.5, null],
+])('%d is %o', (value, words) => expect(numberWord(value)).toBe(words));

@@ -1,0 +1,49 @@
+/** How a search reads text: what counts as the same, and what a word is. */
+import { typedLetter } from '../georgian/layout.ts';
+import { hasGeorgian } from '../georgian/letters.ts';
+import { foldLatin } from '../georgian/romanize.ts';
+
+/** Text as it is compared: lower case (Mtavruli becomes Mkhedruli), without diacritics and apostrophes (k' = kʼ = k). */
+export const fold = (text: string): string =>
+  foldLatin(text).replaceAll("'", '').normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** The words of a text as they are compared; numbers are words. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Small English words, which a question has around what is looked for: 'how do you say water in Georgian'. */
+const small = new Set(
+  'a an and are by can do does english for from georgian how i in is it mean means my of on or say that the this to translate translation what with word you'.split(
+    ' ',
+  ),
+);
+/** Without the small words; all of them where nothing else is asked for. */
+export function withoutSmallWords(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !small.has(word));
+  return rest.length > 0 ? rest : words;
+}
+
+/**
+ * What the same keys type on a Georgian keyboard (decision record 16): `wyali` is წყალი. With Shift where there
+ * are capitals, and without, for phones begin with a capital by themselves. None for what is Georgian already.
+ */
+export function asGeorgianKeys(text: string): string[] {
+  if (hasGeorgian(text)) return [];
+  const typed = (of: string) =>
+    Array.from(of, (char) => typedLetter(char, char !== char.toLowerCase()) ?? char).join('');
+  return [...new Set([typed(text), typed(text.toLowerCase())])].filter(hasGeorgian);
+}
+
+/** An English plural's singular by its ending alone, such as dog of dogs; null where there is no such ending. */
+export const singularOf = (word: string): string | null =>
+  /^[a-z]{2,}[^s]s$/u.test(word) ? word.slice(0, -1) : null;
+
+/** Whether one slip turns one word into the other: a letter more, less, another, or two that changed places. */
+export function isOneSlip(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Gate, Viewer } from '../entitlement/entitlement.ts';
+import { createIndex, findEntries, longestQuery, type SearchEntry } from './search.ts';
+
+const lesson = (id: string, title: string, gate: Gate): SearchEntry => ({
+  kind: 'lesson',
+  id,
+  title,
+  form: null,
+  text: `All about ${title.toLowerCase()}.`,
+  path: `/${id}`,
+  gate,
+  partOf: null,
+});
+const word = (id: string, form: string, title: string, partOf: string, gate: Gate): SearchEntry => ({
+  kind: 'word',
+  id,
+  title,
+  form,
+  text: '',
+  path: `/${partOf}#${id}`,
+  gate,
+  partOf,
+});
+const entries: readonly SearchEntry[] = [
+  lesson('basics', 'Basics', 'learner'),
+  word('hello', 'გამარჯობა', 'hello', 'basics', 'learner'),
+  word('door', 'კარი', 'door', 'basics', 'learner'),
+  lesson('food', 'Food and Drinks', 'premium'),
+  word('melon', 'საზამთრო', 'watermelon', 'food', 'premium'),
+  word('fall', 'ჩანჩქერი', 'waterfall', 'food', 'premium'),
+  word('mineral', 'ნარზანი', 'mineral water', 'food', 'premium'),
+  word('water', 'წყალი', 'water', 'food', 'premium'),
+  word('wind', 'ქარი', 'wind; breeze', 'food', 'premium'),
+  word('write', 'წერა', 'to write', 'food', 'premium'),
+  lesson('sea', 'The Sea', 'premium'),
+  word('water-again', 'წყალი', 'water', 'sea', 'premium'),
+  word('hello-again', 'გამარჯობა', 'hello', 'sea', 'premium'),
+  { ...lesson('quiz', 'Food and Drinks Quiz', 'premium'), kind: 'quiz', text: '' },
+  { ...lesson('pricing', 'Pricing', 'public'), kind: 'page', text: 'plans, cost and trial' },
+];
+const index = createIndex(entries);
+const visitor: Viewer = null;
+const learner: Viewer = { entitled: false };
+const subscriber: Viewer = { entitled: true };
+const ids = (query: string, viewer: Viewer = subscriber) =>
+  findEntries(index, query, viewer).map(({ entry, hidden }) =>
+    hidden ? `something in ${entry.id}` : entry.id,
+  );
+
+describe('findEntries', () => {
+  it.each([
+    // A whole meaning before one of its words before a beginning.
+    ['water', ['water', 'mineral', 'fall', 'melon']],
+    ['WATER ', ['water', 'mineral', 'fall', 'melon']],
+    ['wat', ['water', 'fall', 'melon', 'mineral']],
+    ['fall', ['fall']],
+    ['breeze', ['wind']],
+    ['write', ['write']],
+    ['to write', ['write']],
+    // Georgian, and what stands for it.
+    ['წყალი', ['water']],
+    ['წყა', ['water']],
+    ['ᲬᲧᲐᲚᲘ', ['water']],
+    ["ts'q'ali", ['water']],
+    ['tsʼqʼali', ['water']],
+    ['tsqali', ['water']],
+    ['wyali', ['water']],
+    ['Wyali', ['water']],
+    // Both without the mark; the one that is meant first with it.
+    ['kari', ['door', 'wind']],
+    ["k'ari", ['door', 'wind']],
+    // One slip, in longer words alone.
+    ['watre', ['water', 'mineral']],
+    ['wateer', ['water', 'mineral']],
+    ['waer', []],
+    ['gamarjoda', ['hello']],
+    // Several words have to fit; each by itself only where none fits them all.
+    ['mineral water', ['mineral']],
+    ['water, mineral!', ['mineral']],
+    ['how do you say water in Georgian?', ['water', 'mineral', 'fall', 'melon']],
+    ['hello wind', ['hello', 'wind']],
+    ['food', ['food', 'quiz']],
+    ['doors', ['door']],
+    ['plans', ['pricing']],
+    ['nothing like it', []],
+    ['', []],
+    ['  ?!  ', []],
+    ['\0\uD800', []],
+  ])('%o finds %o', (query, found) => expect(ids(query)).toEqual(found));
+
+  it('reads no more than the longest query', () => {
+    expect(ids(`water${' '.repeat(longestQuery)}nothing`)).toEqual(ids('water'));
+  });
+
+  it('says what a word is a part of', () => {
+    const [hit] = findEntries(index, 'water', subscriber);
+    expect([hit?.within?.id, hit?.admission]).toEqual(['food', 'open']);
+  });
+});
+
+describe('to those who may not open it', () => {
+  it.each([
+    [visitor, 'pricing', ['pricing']],
+    [visitor, 'food', ['food', 'quiz']],
+    [visitor, 'hello', ['something in basics', 'something in sea']],
+    [learner, 'hello', ['hello']],
+    [learner, 'water', ['something in food', 'something in sea']],
+    [learner, 'წყალი', ['something in food', 'something in sea']],
+    // Whole words only: beginnings, parts and slips would let somebody spell it out.
+    [learner, 'wate', []],
+    [learner, 'წყა', []],
+    [learner, 'watre', []],
+    [learner, 'fall', []],
+    [learner, 'water hello', ['hello', 'something in food', 'something in sea']],
+  ])('%o finds for %o: %o', (viewer, query, found) =>
+    expect(new Set(ids(query, viewer))).toEqual(new Set(found)),
+  );
+
+  it.each([
+    [visitor, 'hello', 'login'],
+    [visitor, 'food', 'login'],
+    [learner, 'food', 'subscribe'],
+    [learner, 'water', 'subscribe'],
+    [learner, 'hello', 'open'],
+    [subscriber, 'water', 'open'],
+  ])('%o hears for %o what has to happen first: %s', (viewer, query, first) =>
+    expect(findEntries(index, query, viewer)[0]?.admission).toBe(first),
+  );
+
+  /** Every word that is told by what is found, for all beginnings of all that there is. */
+  const toldBy = (of: typeof index, viewer: Viewer) => {
+    const queries = entries.flatMap(({ title, form }) =>
+      [title, form ?? ''].flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1))),
+    );
+    const told = queries.flatMap((query) => findEntries(of, query, viewer).map(({ entry }) => entry));
+    return new Set(told.filter(({ kind }) => kind === 'word').map(({ id }) => id));
+  };
+
+  it('no query tells a word, and the check would see one', () => {
+    expect(toldBy(index, visitor)).toEqual(new Set());
+    expect(toldBy(index, learner)).toEqual(new Set(['hello', 'door']));
+    const leaking = createIndex(entries.map((entry) => ({ ...entry, gate: 'learner' })));
+    expect(toldBy(leaking, learner)).toContain('water');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { advanceStreak, type DayOf, streakNow, streakOf, type StudyDay } from './streak.ts';
+
+/** Zones of this table are offsets from UTC in hours: '+14'. Real zones: apps/server/src/study/streak.test.ts. */
+const dayOf: DayOf = (at, zone) => new Date(at + Number(zone) * 3_600_000).toISOString().slice(0, 10);
+/** '2026-03-01 23:59 +4' by the clock on the wall there. */
+function moment(wall: string) {
+  const [date, clock, zone = '+0'] = wall.split(' ');
+  return { at: Date.parse(`${date}T${clock}:00Z`) - Number(zone) * 3_600_000, zone };
+}
+/** Study at these moments, merged to days as they are stored. */
+function studied(walls: readonly string[]): StudyDay[] {
+  const days = new Map<string, StudyDay>();
+  for (const one of walls.map(moment).toSorted((a, b) => a.at - b.at)) {
+    const day = dayOf(one.at, one.zone);
+    days.set(day, { day, first: days.get(day)?.first ?? one, last: one });
+  }
+  return [...days.values()];
+}
+
+const table: readonly (readonly [string, readonly string[], string, number])[] = [
+  ['nobody has studied', [], '2026-03-01 10:00 +4', 0],
+  ['the first day', ['2026-03-01 10:00 +4'], '2026-03-01 11:00 +4', 1],
+  ['two days', ['2026-03-01 10:00 +4', '2026-03-02 10:00 +4'], '2026-03-02 10:00 +4', 2],
+  [
+    'two days, but only 2 minutes apart',
+    ['2026-03-01 23:59 +4', '2026-03-02 00:01 +4'],
+    '2026-03-02 01:00 +4',
+    2,
+  ],
+  ['one day, though two by UTC', ['2026-03-02 03:59 +4', '2026-03-02 04:01 +4'], '2026-03-02 05:00 +4', 1],
+  [
+    'nearly 48 hours apart, and yet no day missed',
+    ['2026-03-01 00:01 +4', '2026-03-02 23:59 +4'],
+    '2026-03-02 23:59 +4',
+    2,
+  ],
+  ['many times a day', ['2026-03-01 10:00 +4', '2026-03-01 10:01 +4'], '2026-03-01 23:00 +4', 1],
+  ['yesterday’s lives until today ends', ['2026-03-01 10:00 +4'], '2026-03-02 23:59 +4', 1],
+  ['that of the day before is over', ['2026-03-01 23:59 +4'], '2026-03-03 00:00 +4', 0],
+  ['a missed day begins anew', ['2026-03-01 10:00 +4', '2026-03-03 10:00 +4'], '2026-03-03 11:00 +4', 1],
+  [
+    'over a leap day',
+    ['2028-02-28 10:00 +4', '2028-02-29 10:00 +4', '2028-03-01 10:00 +4'],
+    '2028-03-01 11:00 +4',
+    3,
+  ],
+  ['a leap day missed', ['2028-02-28 10:00 +4', '2028-03-01 10:00 +4'], '2028-03-01 11:00 +4', 1],
+  ['over the new year', ['2026-12-31 10:00 +4', '2027-01-01 10:00 +4'], '2027-01-01 11:00 +4', 2],
+  [
+    'over the date line to the east: Tuesday was skipped',
+    ['2026-03-02 20:00 -10', '2026-03-04 07:00 +13'],
+    '2026-03-04 08:00 +13',
+    2,
+  ],
+  [
+    'over the date line to the east, study in the evening of the day of arrival',
+    ['2026-03-02 20:00 -10', '2026-03-04 23:00 +13'],
+    '2026-03-04 23:30 +13',
+    2,
+  ],
+  [
+    'over the date line to the east, and a day missed there',
+    ['2026-03-02 20:00 -10', '2026-03-05 23:00 +13'],
+    '2026-03-05 23:30 +13',
+    1,
+  ],
+  [
+    'over the date line to the east, not studied yet: it lives',
+    ['2026-03-02 20:00 -10'],
+    '2026-03-04 07:00 +13',
+    1,
+  ],
+  [
+    'over the date line to the west: the same date again counts once',
+    ['2026-03-04 07:00 +13', '2026-03-04 08:00 -10'],
+    '2026-03-04 09:00 -10',
+    1,
+  ],
+  [
+    'over the date line to the west: a date before that counted changes nothing',
+    ['2026-03-04 07:00 +13', '2026-03-03 18:00 -10'],
+    '2026-03-03 19:00 -10',
+    1,
+  ],
+  [
+    'there and back within a day',
+    ['2026-03-04 07:00 +13', '2026-03-03 18:00 -10', '2026-03-05 20:00 +13'],
+    '2026-03-05 21:00 +13',
+    2,
+  ],
+  [
+    'one instant, on two devices in two zones, is on two dates',
+    ['2026-03-01 10:00 +0', '2026-03-02 23:00 +0', '2026-03-03 00:00 +1'],
+    '2026-03-03 01:00 +1',
+    3,
+  ],
+];
+
+describe('the streak', () => {
+  it.each(table)('[PROF-13] [PROF-16] %s', (_, walls, now, expected) => {
+    const days = studied(walls);
+    expect(streakNow(streakOf(days, dayOf), moment(now), dayOf)).toBe(expected);
+    expect(streakNow(streakOf(days.toReversed(), dayOf), moment(now), dayOf)).toBe(expected);
+  });
+
+  it('rises by one a day and does not change on a day that was counted', () => {
+    const [first, second] = studied(['2026-03-01 10:00 +4', '2026-03-02 10:00 +4']);
+    if (!first || !second) throw new Error('two days');
+    const one = advanceStreak(null, first, dayOf);
+    const two = advanceStreak(one, second, dayOf);
+    expect([one.length, two.length]).toEqual([1, 2]);
+    expect(advanceStreak(two, second, dayOf)).toBe(two);
+    expect(advanceStreak(two, first, dayOf)).toBe(two);
+  });
+});

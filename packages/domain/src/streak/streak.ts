@@ -1,0 +1,66 @@
+/**
+ * The study streak (decision D8; PROF-12 to PROF-18): consecutive study days by the learner's own calendar.
+ * Pure: when something was is a moment, which date a zone's calendar has then is asked of `dayOf`.
+ */
+import { type Day, daysFrom } from './day.ts';
+
+/** An instant, in milliseconds, and the time zone in which the learner was. */
+export interface Moment {
+  readonly at: number;
+  /** IANA name. */
+  readonly zone: string;
+}
+
+/** The date that the calendar of a zone has at an instant. */
+export type DayOf = (at: number, zone: string) => Day;
+
+/** A date on which the learner studied, by the learner's calendar at that time. */
+export interface StudyDay {
+  readonly day: Day;
+  readonly first: Moment;
+  readonly last: Moment;
+}
+
+/** Consecutive study days, and the last one of them. */
+export interface Streak {
+  readonly length: number;
+  readonly last: Pick<StudyDay, 'day' | 'last'>;
+}
+
+/**
+ * Whether no day was missed between a study day and a later moment. Who travels may skip a date without
+ * having missed a day: then it is one day on in the calendar of the zone that was left, or in that of the
+ * zone arrived at (PROF-17).
+ */
+function followsOn({ day, last }: Streak['last'], next: Moment, dayOf: DayOf): boolean {
+  const today = dayOf(next.at, next.zone);
+  return (
+    daysFrom(day, today) <= 1 ||
+    daysFrom(day, dayOf(next.at, last.zone)) <= 1 ||
+    daysFrom(dayOf(last.at, next.zone), today) <= 1
+  );
+}
+
+/**
+ * The streak after one more study day, in order of time. A date that was counted already, or one before it,
+ * changes nothing: flying west, a learner may live a date twice (PROF-14, PROF-17).
+ */
+export function advanceStreak(streak: Streak | null, next: StudyDay, dayOf: DayOf): Streak {
+  if (streak && daysFrom(streak.last.day, next.day) <= 0) return streak;
+  const goesOn = streak !== null && followsOn(streak.last, next.first, dayOf);
+  return { length: goesOn ? streak.length + 1 : 1, last: next };
+}
+
+/** The streak that ends with the latest of these study days, given in any order, each date once. */
+export const streakOf = (days: readonly StudyDay[], dayOf: DayOf): Streak | null =>
+  days
+    // Two devices may report one instant as two dates: the earlier comes first, whichever was reported first.
+    .toSorted((one, other) => one.first.at - other.first.at || daysFrom(other.day, one.day))
+    .reduce((streak: Streak | null, day) => advanceStreak(streak, day, dayOf), null);
+
+/**
+ * Days of the streak as it is now: one that ended yesterday lives until today ends, one that ended earlier
+ * is over (PROF-13).
+ */
+export const streakNow = (streak: Streak | null, now: Moment, dayOf: DayOf): number =>
+  streak && followsOn(streak.last, now, dayOf) ? streak.length : 0;
