@@ -4,6 +4,7 @@ import { numeral } from '@ena/domain/georgian/numeral';
 import { describe, expect, it } from 'vitest';
 import { lessonBodies, lessonSources, quizBodies, vocabulary } from '../src/bodies.ts';
 import { findLesson } from '../src/catalog.ts';
+import { tipSources } from '../src/tips.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
 import { checkWords, rules } from './check.ts';
 import { facts, reference } from './files.ts';
@@ -12,6 +13,7 @@ const course = {
   lessons: lessonSources,
   quizzes: [...quizBodies.values()],
   vocabulary: vocabularySource,
+  tips: tipSources,
 };
 if (reference === null)
   console.warn('No reference folder (ENA_REFERENCE): the dictionary checks are skipped.');

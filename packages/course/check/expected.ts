@@ -27,6 +27,7 @@ export const expectedExercises: Readonly<Record<string, readonly ExpectedExercis
     five('Letter Matching', 'choice'),
     five('Letter Recognition', 'choice'),
     five('Letter Writing', 'type-answer'),
+    { title: 'Ear Training', kind: 'choice', size: 20 },
   ],
   'basic-vocabulary': [
     five('Word Matching', 'choice'),
@@ -204,6 +205,22 @@ export const expectedSections: Readonly<Record<string, readonly ExpectedSection[
     part('idioms', 'daily-life', 'Daily Life', 2),
     part('notes', 'study-tips', 'Study Tips', 3),
     part('notes', 'cultural-context', 'Cultural Context', 3),
+  ],
+  'advanced-writing': [
+    part('essays', 'academic', 'Academic', 2),
+    part('essays', 'creative', 'Creative', 2),
+    part('essays', 'professional', 'Professional', 2),
+    part('essays', 'journalistic', 'Journalistic', 2),
+    part('notes', 'writing-guidelines', 'Writing Guidelines', 3),
+    part('notes', 'common-mistakes', 'Common Mistakes to Avoid', 3),
+  ],
+  'advanced-listening': [
+    part('recordings', 'news', 'News', 2),
+    part('recordings', 'conversations', 'Conversations', 2),
+    part('recordings', 'media', 'Media', 2),
+    part('recordings', 'academic', 'Academic', 2),
+    part('notes', 'listening-strategies', 'Listening Strategies', 3),
+    part('notes', 'practice-tips', 'Practice Tips', 3),
   ],
   vocabulary: [
     eight('family', 'Family'),

@@ -17,8 +17,8 @@ export const mistakes: readonly Mistake[] = [
     'another exercise',
     '"title":"Letter Matching"',
     '"title":"Matching"',
-    'alphabet has exercises "Matching: 5 choice; Letter Recognition: 5 choice; Letter Writing: 5 type-answer" ' +
-      'instead of "Letter Matching: 5 choice; Letter Recognition: 5 choice; Letter Writing: 5 type-answer"',
+    'alphabet has exercises "Matching: 5 choice; Letter Recognition: 5 choice; Letter Writing: 5 type-answer; Ear Training: 20 choice" ' +
+      'instead of "Letter Matching: 5 choice; Letter Recognition: 5 choice; Letter Writing: 5 type-answer; Ear Training: 20 choice"',
   ],
   ['an unknown lesson', '"id":"alphabet"', '"id":"letters"', 'letters is no lesson of the catalog'],
   [

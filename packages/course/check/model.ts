@@ -1,4 +1,5 @@
 /** What the content check works on, and what it says. */
+import type { TipSource } from '@ena/domain/help/tips';
 import type { LessonSource, VocabularySource } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 
@@ -6,6 +7,7 @@ export interface Course {
   readonly lessons: readonly LessonSource[];
   readonly quizzes: readonly Quiz[];
   readonly vocabulary?: VocabularySource;
+  readonly tips?: readonly TipSource[];
 }
 
 /** One mistake: the id of the nearest thing that has one, and what is wrong with it. */

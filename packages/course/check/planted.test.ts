@@ -1,6 +1,7 @@
 /** Each rule is shown to fail: a mistake is planted in the text of the course, and it must be found. */
 import { describe, expect, it } from 'vitest';
 import { lessonSources, quizBodies } from '../src/bodies.ts';
+import { tipSources } from '../src/tips.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
 import { checkCourse, checkWords } from './check.ts';
 import { kindMistakes } from './kindMistakes.ts';
@@ -15,6 +16,7 @@ const course: Course = {
   lessons: lessonSources,
   quizzes: [...quizBodies.values()],
   vocabulary: vocabularySource,
+  tips: tipSources,
 };
 /** Its first two lessons, whose every word the small lists below know. */
 const firstLessons: Course = { lessons: course.lessons.slice(0, 2), quizzes: course.quizzes.slice(0, 2) };

@@ -1,4 +1,4 @@
-/** Mistakes to plant in dialogues, texts, tables and prompts. The form is that of mistakes.ts. */
+/** Mistakes to plant in dialogues, texts, tables, prompts and tips. The form is that of mistakes.ts. */
 import type { Mistake } from './mistakes.ts';
 
 const tips = '"id":"practice-tips","title":"Practice Tips","notes":[';
@@ -60,5 +60,36 @@ export const sectionMistakes: readonly Mistake[] = [
     '"gloss":"by bus","note":"instrumental"',
     '"gloss":"","note":"instrumental"',
     'conversations explains ავტობუსით by nothing',
+  ],
+  [
+    'a tip of another category',
+    '"id":"tip.general.polite-t","category":"general"',
+    '"id":"tip.general.polite-t","category":"reading"',
+    'tips has 4 of the category general',
+  ],
+  [
+    'a tip that is not where its id says',
+    '"id":"tip.general.polite-t","category":"general"',
+    '"id":"tip.general.polite-t","category":"reading"',
+    'tip.general.polite-t is outside tip.reading',
+  ],
+  ['a tip cut short', 'add the თ."', 'add the თ"', 'tip.general.polite-t is no sentence'],
+  [
+    'two tips of one name',
+    '"title":"Count by twenties"',
+    '"title":"Father is მამა"',
+    'tip.vocabulary.twenties is the second one called "Father is მამა"',
+  ],
+  [
+    'a tip that is there twice',
+    '"id":"tip.writing.comma"',
+    '"id":"tip.writing.keyboard"',
+    'tip.writing.keyboard is the id of two things',
+  ],
+  [
+    'Latin letters of another system in a tip',
+    'clap once for each vowel',
+    "clap once, k'at'aa, for each vowel",
+    "tip.speaking.full-vowels writes k'at'aa, which no Georgian text around it gives",
   ],
 ];

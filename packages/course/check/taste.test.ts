@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { alphabet } from '../src/beginner/alphabet.ts';
 import { lessonSources, quizBodies } from '../src/bodies.ts';
 import { tasteExercise, tasteLetters } from '../src/taste.ts';
+import { tipSources } from '../src/tips.ts';
 import { vocabulary } from '../src/vocabulary.ts';
 import { checkWords } from './check.ts';
 import { reference } from './files.ts';
@@ -15,6 +16,7 @@ const course = {
   lessons: [...lessonSources, { ...alphabet, id: 'taste', sections: [], exercises: [tasteExercise] }],
   quizzes: [...quizBodies.values()],
   vocabulary,
+  tips: tipSources,
 };
 
 it('the taste teaches the five vowels', () => {

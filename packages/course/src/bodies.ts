@@ -4,12 +4,16 @@ import type { Quiz } from '@ena/domain/quiz/model';
 import { advancedCulture } from './advanced/advanced-culture.ts';
 import { advancedGrammar } from './advanced/advanced-grammar.ts';
 import { advancedIdioms } from './advanced/advanced-idioms.ts';
+import { advancedListening } from './advanced/advanced-listening.ts';
 import { advancedLiterature } from './advanced/advanced-literature.ts';
 import { advancedQuiz } from './advanced/advanced-quiz.ts';
+import { advancedWriting } from './advanced/advanced-writing.ts';
 import { quizAdvancedCulture } from './advanced/quiz-advanced-culture.ts';
 import { quizAdvancedGrammar } from './advanced/quiz-advanced-grammar.ts';
 import { quizAdvancedIdioms } from './advanced/quiz-advanced-idioms.ts';
+import { quizAdvancedListening } from './advanced/quiz-advanced-listening.ts';
 import { quizAdvancedLiterature } from './advanced/quiz-advanced-literature.ts';
+import { quizAdvancedWriting } from './advanced/quiz-advanced-writing.ts';
 import { alphabet } from './beginner/alphabet.ts';
 import { animals } from './beginner/animals.ts';
 import { basicVocabulary } from './beginner/basic-vocabulary.ts';
@@ -64,6 +68,8 @@ export const lessonSources: readonly LessonSource[] = [
   advancedCulture,
   advancedLiterature,
   advancedIdioms,
+  advancedWriting,
+  advancedListening,
 ];
 const quizSources: readonly Quiz[] = [
   quizAlphabet,
@@ -85,6 +91,8 @@ const quizSources: readonly Quiz[] = [
   quizAdvancedCulture,
   quizAdvancedLiterature,
   quizAdvancedIdioms,
+  quizAdvancedWriting,
+  quizAdvancedListening,
   advancedQuiz,
 ];
 

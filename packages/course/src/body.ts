@@ -23,6 +23,9 @@ const phrase = (source: PhraseSource, style: RomanizationStyle): Phrase => ({
   romanization: romanize(source.form, style),
 });
 
+/** A Georgian text with its meaning, as it is served where no sounds are taught. */
+export const phraseBody = (source: PhraseSource): Phrase => phrase(source, 'plain');
+
 /** A letter as it is served. */
 export const letterBody = (letter: LetterSource): Letter => ({
   ...letter,
@@ -108,6 +111,27 @@ function section(source: SectionSource): Section {
           ...idiom,
           ...phrase(idiom, 'plain'),
           example: phrase(idiom.example, 'plain'),
+        })),
+      };
+    case 'essays':
+      return {
+        ...source,
+        essays: source.essays.map((essay) => ({
+          ...essay,
+          example: phrase(essay.example, 'plain'),
+          keywords: phrases(essay.keywords),
+        })),
+      };
+    case 'recordings':
+      return {
+        ...source,
+        recordings: source.recordings.map((recording) => ({
+          ...recording,
+          lines: phrases(recording.lines),
+          vocabulary: recording.vocabulary.map((word) => ({
+            ...phrase(word, 'plain'),
+            context: phrase(word.context, 'plain'),
+          })),
         })),
       };
     case 'questions':

@@ -376,8 +376,8 @@ describe('how a page counts its points', () => {
     ['[ADV-39]', 'advanced-culture', 'answered-and-right'],
     ['[ADV-40]', 'advanced-literature', 'answered'],
     ['[ADV-41]', 'advanced-idioms', 'answered-and-right'],
-    ['[ADV-37]', 'advanced-writing', 'texts'],
-    ['[ADV-38]', 'advanced-listening', 'answered-and-right'],
+    ['[ADV-37]', 'advanced-writing', 'draft'],
+    ['[ADV-38]', 'advanced-listening', 'answered-and-current'],
     ...lessonsOf('beginner').map(({ id }) => ['[TIME-11] to [TIME-19]', id, 'right'] as const),
   ] as const;
 

@@ -310,7 +310,7 @@ export const lessons = [
     'Essays, stories, letters, articles.',
     'წერილი',
     // One point: a draft of more than 100 characters (document 3, section 9).
-    { completion: after15(1, 'texts') },
+    { completion: after15(1, 'draft'), written: true },
   ),
   lesson(
     'advanced',
@@ -320,7 +320,7 @@ export const lessons = [
     'Advanced Listening',
     'News, conversations, media, lectures.',
     'ხმა',
-    { completion: after15(3, 'answered-and-right') },
+    { completion: after15(3, 'answered-and-current'), written: true },
   ),
 ] as const satisfies readonly CatalogLesson[];
 

@@ -1,33 +1,19 @@
-/** What each page and quiz holds, in plain numbers and ids as the requirements have them. */
+/** What each page and quiz holds, in plain numbers and ids as the requirements have them; for Advanced, see there. */
 import { check } from '@ena/domain/exercise/check';
-import type { ExerciseItem, ExerciseKind } from '@ena/domain/exercise/model';
-import { itemsOfLesson } from '@ena/domain/lesson/items';
-import type { Section } from '@ena/domain/lesson/model';
+import type { ExerciseKind } from '@ena/domain/exercise/model';
 import { resultMessage } from '@ena/domain/quiz/result';
 import { describe, expect, it } from 'vitest';
+import {
+  distinct,
+  each,
+  georgian,
+  itemsOf,
+  phrase,
+  questionsOf,
+  sectionsOf,
+  text,
+} from '../check/outline.ts';
 import { lessonBodies, quizBodies } from './bodies.ts';
-
-const sectionsOf = <Kind extends Section['kind']>(lessonId: string, kind: Kind) =>
-  (lessonBodies.get(lessonId)?.sections ?? []).filter(
-    (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
-  );
-const questionsOf = (topic: string) => quizBodies.get(`quiz-${topic}`)?.questions ?? [];
-const everyItem: readonly ExerciseItem[] = [
-  ...[...lessonBodies.values()].flatMap(itemsOfLesson),
-  ...[...quizBodies.values()].flatMap(({ questions }) => questions),
-];
-const itemsOf = <Kind extends ExerciseKind>(kind: Kind) =>
-  everyItem.filter((item): item is Extract<ExerciseItem, { kind: Kind }> => item.kind === kind);
-
-const text = expect.stringMatching(/\S/u);
-const georgian = expect.stringMatching(/[ა-ჰ]/u);
-const phrase = { form: georgian, romanization: expect.stringMatching(/^[^ა-ჰ]+$/u), gloss: text };
-/** Holds for each entry of a list that is not empty. */
-const each = (list: readonly unknown[], shape: object) => {
-  expect(list.length).toBeGreaterThan(0);
-  for (const entry of list) expect(entry).toMatchObject(shape);
-};
-const distinct = (list: readonly string[]) => new Set(list).size === list.length;
 
 describe('the categories of a Beginner page', () => {
   it.each([
@@ -118,6 +104,33 @@ describe('every item of a kind', () => {
   it.each(['order', 'categorize', 'multi-choice'] as const)('some are of the kind %s', (kind) =>
     expect(itemsOf(kind).length).toBeGreaterThan(2),
   );
+});
+
+describe('every multiple-choice item', () => {
+  it.each(
+    [...itemsOf('choice'), ...itemsOf('fill-blank')].flatMap((item) => ('options' in item ? [item] : [])),
+  )('[CONT3-07] $id: one of its options is right, and none occurs twice', (item) => {
+    const { options = [] } = item;
+    const right = item.kind === 'choice' ? [item.answer] : item.answers;
+    expect(options.filter((option) => right.includes(option))).toHaveLength(1);
+    expect(distinct(options)).toBe(true);
+  });
+
+  /** The ids of each list, wherever it stands. */
+  const idsOfLists = (value: unknown): string[][] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const within = Object.values(value).flatMap(idsOfLists);
+    if (!Array.isArray(value)) return within;
+    const ids = value.flatMap((entry) => (typeof entry?.id === 'string' ? [String(entry.id)] : []));
+    return ids.length > 0 ? [ids, ...within] : within;
+  };
+  it('[CONT3-07] ids are unique within a list', () => {
+    const lists = idsOfLists([...lessonBodies.values(), ...quizBodies.values()]);
+    expect(lists.length).toBeGreaterThan(150);
+    expect(lists.filter((ids) => !distinct(ids))).toEqual([]);
+    const items = [...quizBodies.values()].map(({ questions }) => questions.map(({ id }) => id));
+    for (const ids of items) expect(lists).toContainEqual(ids);
+  });
 });
 
 describe('the Intermediate lessons', () => {

@@ -12,6 +12,8 @@ const textsOf = ({ sections }: LessonSource): string[] =>
   sections.flatMap((section) => {
     if (section.kind === 'dialogues')
       return section.conversations.flatMap(({ lines }) => lines.map(({ form }) => form));
+    if (section.kind === 'recordings')
+      return section.recordings.flatMap(({ lines }) => lines.map(({ form }) => form));
     if (section.kind === 'readings')
       return section.texts.flatMap(({ paragraphs }) => paragraphs.map(({ form }) => form));
     return [];

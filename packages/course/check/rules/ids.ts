@@ -12,12 +12,12 @@ export function ids(course: Course): Problem[] {
     ...faults(all, ({ text }) => (wellFormed.test(text) ? null : 'is no well-formed id')),
     ...faults(
       repeated(
-        all.filter(({ owner }) => !('words' in owner)),
+        all.filter(({ owner }) => !('kind' in owner && 'title' in owner)),
         (id) => id.text,
       ),
       () => 'is the id of two things',
     ),
-    // A category's id belongs to its page (CONT-05), so that it may be called like a lesson: body (BEG-33).
+    // A section's id belongs to its page (CONT-05), so that it may be called like a lesson: body (BEG-33).
     ...pages(course).flatMap(({ sections }) =>
       faults(
         repeated(sections, ({ id }) => id),

@@ -23,12 +23,18 @@ export function itemShapes(course: Course): Problem[] {
 
 /** Document 2, section 9. */
 const optionsPerClassification = 6;
+/** Two words that differ in one sound (issue of sound). */
+const optionsPerContrast = 2;
 const fewestToOrder = 3;
 
 function shapeFaults(item: ExerciseItem, optionsPerQuestion: number): string[] {
   switch (item.kind) {
     case 'choice':
-      return optionFaults(item.options, item.answer, optionsPerQuestion);
+      return optionFaults(
+        item.options,
+        item.answer,
+        item.contrast === undefined ? optionsPerQuestion : optionsPerContrast,
+      );
     case 'type-answer':
       return answerFaults(item.answers);
     case 'fill-blank':

@@ -1,8 +1,9 @@
 /** Sizes and shapes of units (requirements BEG-05, BEG-21, BEG-22, BEG-23, CONT-05, CONT3-01, QRUN-20). */
+import { tipCategories, tipLevels, type TipSource } from '@ena/domain/help/tips';
 import type { LessonSource, SectionSource } from '@ena/domain/lesson/model';
 import { findLesson, findQuiz } from '../../src/catalog.ts';
 import { expectedExercises, type ExpectedSection, expectedSections } from '../expected.ts';
-import { type Course, faults, faultsAt, type Problem } from '../model.ts';
+import { type Course, faults, faultsAt, type Problem, repeated } from '../model.ts';
 import { pages, type Teaching } from '../walk.ts';
 
 export function shape(course: Course): Problem[] {
@@ -10,6 +11,30 @@ export function shape(course: Course): Problem[] {
     ...course.lessons.flatMap(lessonShape),
     ...pages(course).flatMap(sectionsShape),
     ...course.quizzes.flatMap(quizShape),
+    ...(course.tips ? tipsShape(course.tips) : []),
+  ];
+}
+
+/** Document 3, section 3. */
+const tipsPerCategory = 5;
+
+function tipsShape(tips: readonly TipSource[]): Problem[] {
+  return [
+    ...faultsAt('tips', tipCategories, (category) => {
+      const size = tips.filter((tip) => tip.category === category).length;
+      return size === tipsPerCategory ? null : `has ${size} of the category ${category}`;
+    }),
+    ...faultsAt('tips', tipLevels, (level) =>
+      tips.some((tip) => tip.level === level) ? null : `has none of the level ${level}`,
+    ),
+    ...faults(tips, ({ id, category, content }) => {
+      if (!id.startsWith(`tip.${category}.`)) return `is outside tip.${category}`;
+      return content.endsWith('.') ? null : 'is no sentence';
+    }),
+    ...faults(
+      repeated(tips, ({ title }) => title),
+      ({ title }) => `is the second one called "${title}"`,
+    ),
   ];
 }
 
@@ -57,6 +82,10 @@ function sizeOf(section: Exclude<SectionSource, { kind: 'letters' }>): number {
       return section.poets.length;
     case 'idioms':
       return section.idioms.length;
+    case 'essays':
+      return section.essays.length;
+    case 'recordings':
+      return section.recordings.length;
     case 'notes':
       return section.notes.length;
   }
@@ -120,6 +149,21 @@ function partShape(part: Exclude<SectionSource, { kind: 'letters' }>): Problem[]
       return faults(part.topics, ({ examples }) => (examples.length > 0 ? null : 'has no example'));
     case 'poets':
       return faults(part.poets, ({ majorWorks }) => (majorWorks.length > 0 ? null : 'has no major work'));
+    case 'essays':
+      return faults(part.essays, ({ tips, keywords }) =>
+        tips.length === 5 && keywords.length === 5
+          ? null
+          : `has ${tips.length} tips and ${keywords.length} key words`,
+      );
+    case 'recordings':
+      return faults(part.recordings, ({ lines, questions, vocabulary }) => {
+        if (questions.length !== 2) return `has ${questions.length} questions`;
+        const spoken = lines.map(({ form }) => form).join(' ');
+        const unheard = vocabulary.find(({ context }) => !spoken.includes(context.form));
+        if (unheard) return `does not say ${unheard.context.form}`;
+        const size = spoken.split(' ').length;
+        return size < fewestInText || size > mostInText ? `has ${size} words` : null;
+      });
     case 'words':
     case 'questions':
     case 'idioms':

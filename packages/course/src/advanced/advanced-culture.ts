@@ -17,6 +17,7 @@ export const advancedCulture = {
       id: 'culture-topics',
       title: 'Customs and Arts',
       description: 'Six sides of Georgian life, each with sentences that belong to it.',
+      notesTitle: 'Cultural Context',
       topics: [
         {
           id: 'advanced-culture.topics.supra',

@@ -143,6 +143,7 @@ export const advancedIdioms = {
     {
       kind: 'notes',
       id: 'study-tips',
+      group: 'Additional Resources',
       title: 'Study Tips',
       notes: [
         {

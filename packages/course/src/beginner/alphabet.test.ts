@@ -8,8 +8,10 @@ import { quizAlphabet } from './quiz-alphabet.ts';
 
 const alphabet: LessonSource = source;
 const letters = alphabet.sections.flatMap((section) => (section.kind === 'letters' ? section.letters : []));
+const allPractised = alphabet.exercises.flatMap((exercise) => exercise.items);
+const byEar = allPractised.filter((item) => item.contrast !== undefined);
 const items: ExerciseItem[] = [
-  ...alphabet.exercises.flatMap((exercise) => exercise.items),
+  ...allPractised.filter((item) => item.contrast === undefined),
   ...quizAlphabet.questions,
 ];
 
@@ -52,6 +54,25 @@ describe('the alphabet', () => {
     expect(alphabet.title).toBe('Georgian Alphabet - ქართული ანბანი');
   });
 
+  it.each(byEar)('$id plays one of two words that differ in its contrast alone', (item) => {
+    if (item.kind !== 'choice') throw new Error('no choice');
+    const [ejective = '', aspirate = ''] = item.options;
+    const [left, right] = item.contrast?.split('/') ?? [];
+    expect(ejectivePairs.some((pair) => pair[0] === left && pair[1] === right)).toBe(true);
+    const differing = [...ejective].flatMap((letter, at) =>
+      letter === aspirate[at] ? [] : [[letter, aspirate[at]]],
+    );
+    expect(differing).toEqual([[left, right]]);
+    expect(item.sound).toBe(item.answer);
+    expect(item.teaches).toEqual([
+      letters.find(({ form }) => form === (item.answer === ejective ? left : right))?.id,
+    ]);
+  });
+  it('[CONT-08] by ear asks both words of two pairs of each contrast', () =>
+    expect(
+      ejectivePairs.map((pair) => byEar.filter(({ contrast }) => contrast === pair.join('/')).length),
+    ).toEqual([4, 4, 4, 4, 4]));
+
   it.each(items)('[CONT-08] $id has one right answer, and it is the key', (item) => {
     const offered = item.kind === 'choice' ? item.options : mkhedruli.map(([letter]) => letter);
     const keys = item.kind === 'choice' ? [item.answer] : item.kind === 'type-answer' ? item.answers : [];
@@ -60,19 +81,22 @@ describe('the alphabet', () => {
 
   it('[EX-03] is chosen in matching and recognition, and typed in writing', () => {
     const kinds = alphabet.exercises.map((exercise) => [...new Set(exercise.items.map(({ kind }) => kind))]);
-    expect(kinds).toEqual([['choice'], ['choice'], ['type-answer']]);
+    expect(kinds).toEqual([['choice'], ['choice'], ['type-answer'], ['choice']]);
   });
 
   it('[EX-14] [EX-20] answers in the words and with the placeholder of its page', () => {
-    expect(alphabet.exercises.map(({ feedback }) => feedback)).toEqual(['alphabet', 'alphabet', 'alphabet']);
-    expect(alphabet.exercises.map(({ judge }) => judge)).toEqual(['at-once', 'at-once', 'on-check']);
+    expect(new Set(alphabet.exercises.map(({ feedback }) => feedback))).toEqual(new Set(['alphabet']));
+    expect(alphabet.exercises.map(({ judge }) => judge)).toEqual([
+      'at-once',
+      'at-once',
+      'on-check',
+      'at-once',
+    ]);
     expect(alphabet.exercises[2]?.placeholder).toBe('Type the Georgian letter');
   });
 
   it('[BEG-21] practises fifteen different letters, of every kind of sound', () => {
-    const practised = alphabet.exercises.flatMap((exercise) =>
-      exercise.items.flatMap((item) => item.teaches),
-    );
+    const practised = items.slice(0, 15).flatMap((item) => item.teaches);
     const sounds = letters.filter(({ id }) => practised.includes(id)).map(({ sound }) => sound);
     expect(new Set(practised).size).toBe(15);
     expect(new Set(sounds)).toEqual(new Set(['vowel', 'plain', 'aspirate', 'ejective']));

@@ -1,4 +1,6 @@
+import { letterNames } from '@ena/domain/georgian/letterNames';
 import type { LessonSource } from '@ena/domain/lesson/model';
+import { earTraining } from './ear-training.ts';
 import { vowels } from './vowels.ts';
 
 /** The 33 letters, taught by sound: which are ejective, which have a puff of air, which look alike. */
@@ -22,7 +24,7 @@ export const alphabet = {
         {
           id: 'letter.bani',
           form: 'ბ',
-          name: 'ბანი',
+          name: letterNames.ბ,
           sound: 'plain',
           gloss: 'Like b in ball.',
           keyword: 'ball',
@@ -32,7 +34,7 @@ export const alphabet = {
         {
           id: 'letter.gani',
           form: 'გ',
-          name: 'განი',
+          name: letterNames.გ,
           sound: 'plain',
           gloss: 'Like g in go, never as in gem.',
           keyword: 'go',
@@ -42,7 +44,7 @@ export const alphabet = {
         {
           id: 'letter.doni',
           form: 'დ',
-          name: 'დონი',
+          name: letterNames.დ,
           sound: 'plain',
           gloss: 'Like d in day.',
           keyword: 'day',
@@ -53,7 +55,7 @@ export const alphabet = {
         {
           id: 'letter.vini',
           form: 'ვ',
-          name: 'ვინი',
+          name: letterNames.ვ,
           sound: 'plain',
           gloss: 'Like v in van. Right after a consonant it often sounds close to w.',
           keyword: 'van',
@@ -63,7 +65,7 @@ export const alphabet = {
         {
           id: 'letter.zeni',
           form: 'ზ',
-          name: 'ზენი',
+          name: letterNames.ზ,
           sound: 'plain',
           gloss: 'Like z in zoo.',
           keyword: 'zoo',
@@ -73,7 +75,7 @@ export const alphabet = {
         {
           id: 'letter.tani',
           form: 'თ',
-          name: 'თანი',
+          name: letterNames.თ,
           sound: 'aspirate',
           gloss: 'Like t in top, with a clear puff of air. Its partner ტ has no puff.',
           keyword: 'top',
@@ -84,7 +86,7 @@ export const alphabet = {
         {
           id: 'letter.k-ani',
           form: 'კ',
-          name: 'კანი',
+          name: letterNames.კ,
           sound: 'ejective',
           gloss:
             'Ejective: a k with a tight throat and no puff of air, as if you held your breath. Its partner ქ has the puff.',
@@ -95,7 +97,7 @@ export const alphabet = {
         {
           id: 'letter.lasi',
           form: 'ლ',
-          name: 'ლასი',
+          name: letterNames.ლ,
           sound: 'plain',
           gloss: 'Like l in leaf. Before ა, ო and უ it is darker, like l in full.',
           keyword: 'leaf',
@@ -104,7 +106,7 @@ export const alphabet = {
         {
           id: 'letter.mani',
           form: 'მ',
-          name: 'მანი',
+          name: letterNames.მ,
           sound: 'plain',
           gloss: 'Like m in man.',
           keyword: 'man',
@@ -114,7 +116,7 @@ export const alphabet = {
         {
           id: 'letter.nari',
           form: 'ნ',
-          name: 'ნარი',
+          name: letterNames.ნ,
           sound: 'plain',
           gloss: 'Like n in net.',
           keyword: 'net',
@@ -125,7 +127,7 @@ export const alphabet = {
         {
           id: 'letter.p-ari',
           form: 'პ',
-          name: 'პარი',
+          name: letterNames.პ,
           sound: 'ejective',
           gloss: 'Ejective: a p with a tight throat and no puff of air. Its partner ფ has the puff.',
           keyword: '',
@@ -135,7 +137,7 @@ export const alphabet = {
         {
           id: 'letter.zhani',
           form: 'ჟ',
-          name: 'ჟანი',
+          name: letterNames.ჟ,
           sound: 'plain',
           gloss: 'Like s in measure.',
           keyword: 'measure',
@@ -145,7 +147,7 @@ export const alphabet = {
         {
           id: 'letter.rae',
           form: 'რ',
-          name: 'რაე',
+          name: letterNames.რ,
           sound: 'plain',
           gloss:
             'A tapped or lightly rolled r, made with the tip of the tongue: close to the tt of American butter or the r of Spanish pero.',
@@ -156,7 +158,7 @@ export const alphabet = {
         {
           id: 'letter.sani',
           form: 'ს',
-          name: 'სანი',
+          name: letterNames.ს,
           sound: 'plain',
           gloss: 'Like s in sun, never as in nose.',
           keyword: 'sun',
@@ -166,7 +168,7 @@ export const alphabet = {
         {
           id: 'letter.t-ari',
           form: 'ტ',
-          name: 'ტარი',
+          name: letterNames.ტ,
           sound: 'ejective',
           gloss: 'Ejective: a t with a tight throat and no puff of air. Its partner თ has the puff.',
           keyword: '',
@@ -177,7 +179,7 @@ export const alphabet = {
         {
           id: 'letter.pari',
           form: 'ფ',
-          name: 'ფარი',
+          name: letterNames.ფ,
           sound: 'aspirate',
           gloss: 'Like p in pot, with a clear puff of air; never an f. Its partner პ has no puff.',
           keyword: 'pot',
@@ -187,7 +189,7 @@ export const alphabet = {
         {
           id: 'letter.kani',
           form: 'ქ',
-          name: 'ქანი',
+          name: letterNames.ქ,
           sound: 'aspirate',
           gloss: 'Like k in kite, with a clear puff of air. Its partner კ has no puff.',
           keyword: 'kite',
@@ -197,7 +199,7 @@ export const alphabet = {
         {
           id: 'letter.ghani',
           form: 'ღ',
-          name: 'ღანი',
+          name: letterNames.ღ,
           sound: 'plain',
           gloss:
             'A soft gargle at the back of the mouth, close to the r of French rouge. It is ხ with the voice switched on.',
@@ -208,7 +210,7 @@ export const alphabet = {
         {
           id: 'letter.q-ari',
           form: 'ყ',
-          name: 'ყარი',
+          name: letterNames.ყ,
           sound: 'ejective',
           gloss:
             'Uvular ejective: like კ, but made as far back in the mouth as you can, with a tight throat and no puff of air.',
@@ -219,7 +221,7 @@ export const alphabet = {
         {
           id: 'letter.shini',
           form: 'შ',
-          name: 'შინი',
+          name: letterNames.შ,
           sound: 'plain',
           gloss: 'Like sh in ship.',
           keyword: 'ship',
@@ -229,7 +231,7 @@ export const alphabet = {
         {
           id: 'letter.chini',
           form: 'ჩ',
-          name: 'ჩინი',
+          name: letterNames.ჩ,
           sound: 'aspirate',
           gloss: 'Like ch in chip, with a clear puff of air. Its partner ჭ has no puff.',
           keyword: 'chip',
@@ -239,7 +241,7 @@ export const alphabet = {
         {
           id: 'letter.tsani',
           form: 'ც',
-          name: 'ცანი',
+          name: letterNames.ც,
           sound: 'aspirate',
           gloss: 'Like ts in cats, said as one sound with a puff of air. Its partner წ has no puff.',
           keyword: 'cats',
@@ -249,7 +251,7 @@ export const alphabet = {
         {
           id: 'letter.dzili',
           form: 'ძ',
-          name: 'ძილი',
+          name: letterNames.ძ,
           sound: 'plain',
           gloss: 'Like ds in beds, said as one sound.',
           keyword: 'beds',
@@ -259,7 +261,7 @@ export const alphabet = {
         {
           id: 'letter.ts-ili',
           form: 'წ',
-          name: 'წილი',
+          name: letterNames.წ,
           sound: 'ejective',
           gloss:
             'Ejective: ts said as one sound with a tight throat and no puff of air. Its partner ც has the puff.',
@@ -270,7 +272,7 @@ export const alphabet = {
         {
           id: 'letter.ch-ari',
           form: 'ჭ',
-          name: 'ჭარი',
+          name: letterNames.ჭ,
           sound: 'ejective',
           gloss: 'Ejective: a ch with a tight throat and no puff of air. Its partner ჩ has the puff.',
           keyword: '',
@@ -280,7 +282,7 @@ export const alphabet = {
         {
           id: 'letter.khani',
           form: 'ხ',
-          name: 'ხანი',
+          name: letterNames.ხ,
           sound: 'plain',
           gloss:
             'Like ch in Scottish loch: a rough breath at the back of the mouth, without voice. It is rougher than ჰ.',
@@ -291,7 +293,7 @@ export const alphabet = {
         {
           id: 'letter.jani',
           form: 'ჯ',
-          name: 'ჯანი',
+          name: letterNames.ჯ,
           sound: 'plain',
           gloss: 'Like j in jam.',
           keyword: 'jam',
@@ -301,7 +303,7 @@ export const alphabet = {
         {
           id: 'letter.hae',
           form: 'ჰ',
-          name: 'ჰაე',
+          name: letterNames.ჰ,
           sound: 'plain',
           gloss: 'Like h in hat.',
           keyword: 'hat',
@@ -464,6 +466,7 @@ export const alphabet = {
         },
       ],
     },
+    earTraining,
   ],
   review:
     'No native speaker has read this yet. Please check above all: the sound descriptions, in particular those ' +

@@ -1,3 +1,4 @@
+import { letterNames } from '@ena/domain/georgian/letterNames';
 import type { LetterSource } from '@ena/domain/lesson/model';
 
 /** The five vowels: part of the alphabet lesson, and the taste on the home page that needs no account. */
@@ -5,7 +6,7 @@ export const vowels = {
   ani: {
     id: 'letter.ani',
     form: 'ა',
-    name: 'ანი',
+    name: letterNames.ა,
     sound: 'vowel',
     gloss: 'Like a in father, but short.',
     keyword: 'father',
@@ -14,7 +15,7 @@ export const vowels = {
   eni: {
     id: 'letter.eni',
     form: 'ე',
-    name: 'ენი',
+    name: letterNames.ე,
     sound: 'vowel',
     gloss: 'Like e in bed.',
     keyword: 'bed',
@@ -24,7 +25,7 @@ export const vowels = {
   ini: {
     id: 'letter.ini',
     form: 'ი',
-    name: 'ინი',
+    name: letterNames.ი,
     sound: 'vowel',
     gloss: 'Like ee in see, but short.',
     keyword: 'see',
@@ -33,7 +34,7 @@ export const vowels = {
   oni: {
     id: 'letter.oni',
     form: 'ო',
-    name: 'ონი',
+    name: letterNames.ო,
     sound: 'vowel',
     gloss: 'Like o in more: one steady sound, not the gliding o of go.',
     keyword: 'more',
@@ -43,7 +44,7 @@ export const vowels = {
   uni: {
     id: 'letter.uni',
     form: 'უ',
-    name: 'უნი',
+    name: letterNames.უ,
     sound: 'vowel',
     gloss: 'Like oo in moon, but short.',
     keyword: 'moon',

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { lessonBodies, vocabulary } from '../src/bodies.ts';
+import { exercisesOf } from '@ena/domain/lesson/dictation';
+import { longestClipName } from '@ena/domain/lesson/clips';
+import { describe, expect, it } from 'vitest';
+import { clips } from '../src/clips.ts';
+import { type ClipFile, clipFaults, clipFolder, readClips } from './clips.ts';
+
+const files = readClips();
+const inFolder = new Map(
+  readdirSync(clipFolder).map((file) => [file, statSync(join(clipFolder, file)).size] as const),
+);
+
+describe('the clips', () => {
+  it('[AUD-04] are there for every text with a button, and for no other', () =>
+    expect(clipFaults([...clips.values()], files, inFolder)).toEqual([]));
+
+  const [row] = files;
+  const changed = (change: Partial<ClipFile>) => (row ? [{ ...row, ...change }] : []);
+  /** A text of the course as it is, or one that is not there yet. */
+  const clipNamed = (name: string) => clips.get(name) ?? { name, spoken: [{ text: name }] };
+  const size = row ? new Map([[row.file, row.bytes]]) : new Map<string, number>();
+  it.each([
+    ['a text has none', ['ახალი სიტყვა', row?.name ?? ''], changed({}), size, /ახალი სიტყვა has no clip/],
+    ['one has no text', [], changed({}), size, /no text needs/],
+    ['one is too short', [row?.name ?? ''], changed({ seconds: 0.29 }), size, /lasts 0.29 s/],
+    [
+      'one is too heavy',
+      [row?.name ?? ''],
+      changed({ seconds: 0.5, bytes: 3001 }),
+      new Map([[row?.file ?? '', 3001]]),
+      /6 kB a second/,
+    ],
+    ['its file is missing', [row?.name ?? ''], changed({}), new Map<string, number>(), /has no file/],
+    ['a file is nobody’s', [row?.name ?? ''], changed({}), new Map([...size, ['stray.mp3', 9]]), /stray.mp3/],
+    ['a file was cut off', [row?.name ?? ''], changed({}), new Map([[row?.file ?? '', 7]]), /7 bytes/],
+  ])('are refused where %s', (_, names, rows, sizes, fault) =>
+    expect(clipFaults(names.map(clipNamed), rows, sizes).join('\n')).toMatch(fault),
+  );
+
+  it('are refused where a text changed whose clip is named by its id', () => {
+    const reading = [...clips.values()].find(({ name }) => name.startsWith('reading.'));
+    const listed = files.filter(({ name }) => name === reading?.name);
+    const sizes = new Map(listed.map(({ file, bytes }) => [file, bytes]));
+    if (!reading) throw new Error('no reading');
+    expect(clipFaults([reading], listed, sizes)).toEqual([]);
+    const rewritten = { ...reading, spoken: [{ text: 'სხვა ტექსტი.' }] };
+    expect(clipFaults([rewritten], listed, sizes).join()).toMatch(/says something else by now/);
+  });
+
+  it('are mp3 files', () => {
+    for (const { file } of files) {
+      const bytes = readFileSync(join(clipFolder, file));
+      expect([file, bytes[0], (bytes[1] ?? 0) & 0xe0]).toEqual([file, 0xff, 0xe0]);
+    }
+  });
+
+  it('weigh 20 MB at most', () =>
+    expect([...inFolder.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(20e6));
+
+  it('have names that an address can hold', () => {
+    for (const name of clips.keys()) {
+      expect(name.length).toBeLessThanOrEqual(longestClipName);
+      expect(name).toBe(name.normalize('NFC'));
+    }
+  });
+
+  it('of premium pages alone are premium, those of the home page are public', () => {
+    expect(clips.get('ა')?.tier).toBe('public');
+    expect(clips.get('გამარჯობა')?.tier).toBe('free');
+    expect(clips.get('ძაღლი')?.tier).not.toBe('public');
+    expect(clips.get('reading.cuisine.khachapuri')?.tier ?? 'premium').toBe('premium');
+    for (const { form } of vocabulary.sections.flatMap(({ words }) => words))
+      expect([form, clips.has(form)]).toEqual([form, true]);
+  });
+
+  it('ask the words of each lesson in its dictation', () => {
+    for (const lesson of lessonBodies.values()) {
+      const words = lesson.sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
+      const dictation = exercisesOf(lesson).find(({ title }) => title === 'Dictation');
+      expect([lesson.id, dictation?.items.length ?? 0]).toEqual([lesson.id, words.length]);
+      for (const { sound } of dictation?.items ?? []) expect(clips.has(sound ?? '')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+/** The default clips as they lie in the repository: one file each, listed in a table that audio:build writes. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Clip } from '@ena/domain/lesson/clips';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const clipFolder = here('../audio/clips');
+export const clipTable = here('../audio/clips.tsv');
+export const contrastTable = here('../audio/contrasts.tsv');
+
+export interface ClipFile {
+  readonly name: string;
+  readonly file: string;
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Hash of what was said and how. */
+  readonly recipe: string;
+}
+
+/** Changes when the voice, its speed or the encoding change what a clip sounds like, so that all are made anew. */
+const voiceRecipe = 'espeak-ng ka 1; lame 32';
+
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Stands for what a clip says and how: a clip of another recipe is out of date, also where its name is an id. */
+export const recipeOf = ({ spoken }: Pick<Clip, 'spoken'>): string =>
+  shortHash(JSON.stringify([voiceRecipe, spoken]));
+
+/** The rows of the table; none where it is not there yet. */
+export const readClips = (): ClipFile[] =>
+  !existsSync(clipTable)
+    ? []
+    : readFileSync(clipTable, 'utf8')
+        .split('\n')
+        .slice(1)
+        .filter((line) => line !== '')
+        .map((line) => {
+          const [file = '', seconds = '', bytes = '', recipe = '', name = ''] = line.split('\t');
+          return { name, file, seconds: Number(seconds), bytes: Number(bytes), recipe };
+        });
+
+/** Seconds that a clip lasts at least, and bytes that a second of it weighs at most (issue of sound). */
+const [shortest, heaviest] = [0.3, 6000];
+
+/** What is wrong with the clips: texts without one, clips without a text, and files that are not as listed. */
+export function clipFaults(
+  wanted: readonly Pick<Clip, 'name' | 'spoken'>[],
+  listed: readonly ClipFile[],
+  /** Bytes of each file that lies in the folder. */
+  sizes: ReadonlyMap<string, number>,
+): string[] {
+  const recipes = new Map(wanted.map((clip) => [clip.name, recipeOf(clip)]));
+  const known = new Set(listed.map(({ name }) => name));
+  const files = new Set(listed.map(({ file }) => file));
+  return [
+    ...[...recipes.keys()]
+      .filter((name) => !known.has(name))
+      .map((name) => `${name} has no clip: run npm run audio:build`),
+    ...listed.flatMap(({ name, file, seconds, bytes, recipe }) => {
+      const size = sizes.get(file);
+      if (!recipes.has(name)) return [`${name} is a clip that no text needs: run npm run audio:build`];
+      if (recipes.get(name) !== recipe)
+        return [`${name} says something else by now: run npm run audio:build`];
+      if (size === undefined) return [`${name} has no file ${file}`];
+      if (size !== bytes) return [`${name} has ${size} bytes instead of ${bytes}`];
+      if (seconds < shortest) return [`${name} lasts ${seconds} s`];
+      return bytes > heaviest * seconds ? [`${name} weighs more than 6 kB a second`] : [];
+    }),
+    ...[...sizes.keys()].filter((file) => !files.has(file)).map((file) => `${file} is nobody's file`),
+  ];
+}

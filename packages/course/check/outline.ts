@@ -1,0 +1,30 @@
+/** What the tests of the course's outline share: ways to its parts, and the shapes these have. */
+import type { ExerciseItem, ExerciseKind } from '@ena/domain/exercise/model';
+import { itemsOfLesson } from '@ena/domain/lesson/items';
+import type { Section } from '@ena/domain/lesson/model';
+import { expect } from 'vitest';
+import { lessonBodies, quizBodies } from '../src/bodies.ts';
+
+export const sectionsOf = <Kind extends Section['kind']>(lessonId: string, kind: Kind) =>
+  (lessonBodies.get(lessonId)?.sections ?? []).filter(
+    (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
+  );
+export const questionsOf = (topic: string) => quizBodies.get(`quiz-${topic}`)?.questions ?? [];
+const everyItem: readonly ExerciseItem[] = [
+  ...[...lessonBodies.values()].flatMap(itemsOfLesson),
+  ...[...quizBodies.values()].flatMap(({ questions }) => questions),
+];
+export const itemsOf = <Kind extends ExerciseKind>(kind: Kind) =>
+  everyItem.filter((item): item is Extract<ExerciseItem, { kind: Kind }> => item.kind === kind);
+
+export const text: unknown = expect.stringMatching(/\S/u);
+export const georgian: unknown = expect.stringMatching(/[ა-ჰ]/u);
+const latin: unknown = expect.stringMatching(/^[^ა-ჰ]+$/u);
+export const phrase = { form: georgian, romanization: latin, gloss: text };
+
+/** Holds for each entry of a list that is not empty. */
+export const each = (list: readonly unknown[], shape: object) => {
+  expect(list.length).toBeGreaterThan(0);
+  for (const entry of list) expect(entry).toMatchObject(shape);
+};
+export const distinct = (list: readonly string[]) => new Set(list).size === list.length;

@@ -1,0 +1,187 @@
+/**
+ * The 16 achievements, 20 skill badges and 4 milestones (document 3, section 2.10; decision D9). The texts that
+ * ACH-04 names are among them; the other conditions are ours: each can be met with the course as it is.
+ */
+import type { Achievement, Condition, Counter, Step } from '@ena/domain/achievement/achievement';
+import { letterNumeral } from '@ena/domain/georgian/letterNumeral';
+import { mkhedruli } from '@ena/domain/georgian/letters';
+import { type LessonId, countedUnitIds, lessons, lessonsOf, quizzes, quizzesOf } from './catalog.ts';
+
+const count = (of: Counter, atLeast: number): Condition => ({ kind: 'count', of, atLeast });
+const steps = (units: readonly string[], atLeast: number, percent?: number): Condition => ({
+  kind: 'steps',
+  steps: units.map((unit): Step => (percent === undefined ? { unit } : { unit, percent })),
+  atLeast,
+});
+const every = (units: readonly string[]): Condition => steps(units, units.length);
+const idsOf = (units: readonly { readonly id: string }[]) => units.map(({ id }) => id);
+
+/** Its seal is a number, written in letters as Georgians once did. */
+const achievement = (
+  id: string,
+  title: string,
+  description: string,
+  counted: string,
+  condition: Condition,
+  number = condition.atLeast,
+): Achievement => ({
+  id,
+  kind: 'achievement',
+  title,
+  description,
+  counted,
+  emblem: letterNumeral(number),
+  condition,
+});
+
+const beginner = idsOf(lessonsOf('beginner'));
+const intermediate = idsOf(lessonsOf('intermediate'));
+const advanced = idsOf(lessonsOf('advanced'));
+const advancedQuizzes = idsOf(quizzesOf('advanced').filter(({ counted }) => counted));
+const allQuizzes = idsOf(quizzes);
+const letters = mkhedruli.length;
+
+const all: readonly Achievement[] = [
+  achievement(
+    'first-lesson',
+    'First Page',
+    'Complete your first lesson.',
+    'lesson',
+    steps(idsOf(lessons), 1),
+  ),
+  achievement(
+    'alphabet',
+    'Alphabet Master',
+    `Learn the ${letters} Georgian letters: complete Georgian Alphabet and its quiz.`,
+    'steps',
+    every(['alphabet', 'quiz-alphabet']),
+    letters,
+  ),
+  achievement('quizzes-2', 'Put to the Test', 'Finish 2 quizzes.', 'quizzes', steps(allQuizzes, 2)),
+  achievement(
+    'full-marks',
+    'Full Marks',
+    'Score 100 percent in 5 quizzes.',
+    'quizzes',
+    steps(allQuizzes, 5, 100),
+  ),
+  achievement(
+    'quiz-average',
+    'Steady Hand',
+    'Finish 10 quizzes averaging 80 percent. Your 10 best count.',
+    'quizzes',
+    { kind: 'average', quizzes: allQuizzes, atLeast: 10, percent: 80 },
+  ),
+  achievement('streak-7', 'A Week of Georgian', 'Keep a streak of 7 days.', 'days', count('streak', 7)),
+  achievement('streak-30', 'A Month of Georgian', 'Keep a streak of 30 days.', 'days', count('streak', 30)),
+  achievement('hours-20', 'Twenty Hours', 'Study for 20 hours.', 'hours', count('hours', 20)),
+  achievement('words-100', 'First Hundred', 'Learn 100 words.', 'words', count('words', 100)),
+  achievement('words-300', 'Word Treasury', 'Learn 300 words.', 'words', count('words', 300)),
+  achievement(
+    'dictation-40',
+    'By Ear',
+    'Write 40 different words right in dictation.',
+    'words',
+    count('dictation', 40),
+  ),
+  achievement(
+    'answers-500',
+    'Five Hundred Right',
+    'Give 500 right answers in exercises and quizzes.',
+    'answers',
+    count('right-answers', 500),
+  ),
+  achievement(
+    'beginner',
+    'Beginner Complete',
+    `Complete all ${beginner.length} Beginner lessons.`,
+    'lessons',
+    every(beginner),
+  ),
+  achievement(
+    'intermediate',
+    'Intermediate Complete',
+    `Complete all ${intermediate.length} Intermediate lessons.`,
+    'lessons',
+    every(intermediate),
+  ),
+  achievement(
+    'advanced',
+    'Advanced Complete',
+    `Complete all ${advanced.length} Advanced lessons and their ${advancedQuizzes.length} quizzes.`,
+    'lessons and quizzes',
+    every([...advanced, ...advancedQuizzes]),
+  ),
+  achievement(
+    'essays-4',
+    'Pen and Paper',
+    'Submit texts for 4 different prompts of Advanced Writing.',
+    'prompts',
+    count('essays', 4),
+  ),
+];
+
+/** The skill of each lesson; that of the alphabet is an achievement of its own. */
+const skills: Readonly<Record<Exclude<LessonId, 'alphabet'>, string>> = {
+  'basic-vocabulary': 'First Words',
+  'colors-shapes': 'Eye for Color',
+  numbers: 'Counting by Twenties',
+  months: 'Calendar Keeper',
+  food: 'At the Table',
+  body: 'Head to Toe',
+  animals: 'Friend of Animals',
+  activities: 'Day by Day',
+  grammar: 'Grammarian',
+  sentences: 'Sentence Builder',
+  'common-words': 'Everyday Words',
+  conversations: 'Good Company',
+  reading: 'Reader',
+  writing: 'Writer',
+  'advanced-grammar': 'Verb Tamer',
+  'advanced-culture': 'Toastmaster',
+  'advanced-literature': 'Friend of Poets',
+  'advanced-idioms': 'Turn of Phrase',
+  'advanced-writing': 'Essayist',
+  'advanced-listening': 'Fine Ear',
+};
+const skillPercent = 80;
+const badges = lessons.flatMap(({ id, title, quiz, emblem }): readonly Achievement[] => {
+  if (id === 'alphabet') return [];
+  return [
+    {
+      id: `skill-${id}`,
+      kind: 'badge',
+      title: skills[id],
+      description: `Complete ${title} and score ${skillPercent} percent in its quiz.`,
+      counted: 'steps',
+      emblem,
+      condition: { kind: 'steps', steps: [{ unit: id }, { unit: quiz, percent: skillPercent }], atLeast: 2 },
+    },
+  ];
+});
+
+const milestone = (percent: number, title: string): Achievement => {
+  const total = countedUnitIds.length;
+  const atLeast = Math.ceil((percent * total) / 100);
+  return {
+    id: `course-${percent}`,
+    kind: 'milestone',
+    title,
+    description: `Complete ${percent} percent of the lessons: ${atLeast} of ${total}, quizzes and levels included.`,
+    counted: 'lessons',
+    emblem: letterNumeral(percent),
+    condition: steps(countedUnitIds, atLeast),
+  };
+};
+const milestones = [
+  milestone(25, 'A Quarter of the Way'),
+  milestone(50, 'Halfway'),
+  milestone(75, 'Three Quarters'),
+  milestone(100, 'The Whole Course'),
+];
+
+/** Everything that can be earned, in the order of the page. */
+export const achievements: readonly Achievement[] = [...all, ...badges, ...milestones];
+
+const byId = new Map(achievements.map((one) => [one.id, one]));
+export const findAchievement = (id: string): Achievement | undefined => byId.get(id);

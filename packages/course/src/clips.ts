@@ -1,0 +1,42 @@
+/** Every clip of the course, by name, with who may hear it: derived from the bodies, so that no text is forgotten. */
+import { type Clip, clipsOfItems, clipsOfSection, letterClip } from '@ena/domain/lesson/clips';
+import { exercisesOf } from '@ena/domain/lesson/dictation';
+import { lessonBodies, vocabulary } from './bodies.ts';
+import { findLesson, type Tier } from './catalog.ts';
+import { tasteLetters } from './taste.ts';
+
+/** `public`: heard on the home page, by anyone. */
+export type ClipTier = 'public' | Tier;
+export interface CourseClip extends Clip {
+  /** That of the most open page with this text. */
+  readonly tier: ClipTier;
+}
+
+const tiers = ['public', 'free', 'premium'] as const satisfies readonly ClipTier[];
+
+function collect(): ReadonlyMap<string, CourseClip> {
+  const found = new Map<string, CourseClip>();
+  const add = (clips: readonly Clip[], tier: ClipTier) => {
+    for (const clip of clips) {
+      const known = found.get(clip.name);
+      if (!known || tiers.indexOf(tier) < tiers.indexOf(known.tier)) found.set(clip.name, { ...clip, tier });
+    }
+  };
+  add(
+    tasteLetters.flatMap((letter) => [
+      letterClip(letter),
+      { name: letter.example.form, spoken: [{ text: letter.example.form }] },
+    ]),
+    'public',
+  );
+  for (const lesson of lessonBodies.values()) {
+    const tier = findLesson(lesson.id)?.tier ?? 'premium';
+    add(lesson.sections.flatMap(clipsOfSection), tier);
+    add(clipsOfItems(exercisesOf(lesson).flatMap(({ items }) => items)), tier);
+  }
+  // The section is premium, whole (decision D18).
+  add(vocabulary.sections.flatMap(clipsOfSection), 'premium');
+  return found;
+}
+
+export const clips: ReadonlyMap<string, CourseClip> = collect();

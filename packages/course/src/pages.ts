@@ -1,0 +1,17 @@
+/** The pages of the course with their content and their gates, as the assistant reads them. */
+import type { CoursePage } from '@ena/domain/assistant/knowledge';
+import { gateOfTier } from '@ena/domain/entitlement/entitlement';
+import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
+import { lessons } from './catalog.ts';
+
+/** Lessons that have a body, in teaching order, and the vocabulary section, which is premium, whole (decision D18). */
+export const coursePages = (
+  bodies: ReadonlyMap<string, Lesson>,
+  { sections, tips }: Vocabulary,
+): readonly CoursePage[] => [
+  ...lessons.flatMap(({ id, title, path, tier }) => {
+    const body = bodies.get(id);
+    return body ? [{ ...body, id, title, path, gate: gateOfTier(tier) }] : [];
+  }),
+  { id: 'vocabulary', title: 'Vocabulary', path: '/vocabulary', gate: 'premium', sections, tips },
+];
