@@ -1,0 +1,75 @@
+/**
+ * `npm run audio:build`: makes the clips that are new or changed, removes those that no text needs any more, and
+ * measures which contrasts of sounds they carry. `-- --list` prints every clip with its text, for a recording;
+ * `-- --report` compares what the engine says with a pronouncing dictionary. See docs/audio.md.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clips } from '@ena/course/clips';
+import { lessonBodies } from '@ena/course/bodies';
+import {
+  clipFolder,
+  clipTable,
+  contrastTable,
+  readClips,
+  recipeOf,
+  shortHash,
+} from '../../packages/course/check/clips.ts';
+import { contrastsOf } from './contrasts.ts';
+import { encode, speak } from './speech.ts';
+import { pronunciationReport } from './report.ts';
+
+function build(): void {
+  const started = performance.now();
+  mkdirSync(clipFolder, { recursive: true });
+  const files = new Set(readdirSync(clipFolder));
+  const before = new Map(readClips().map((clip) => [clip.name, clip]));
+  let made = 0;
+  const rows = [...clips.values()]
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+    .map(({ name, spoken }) => {
+      const [file, recipe] = [`${shortHash(name)}.mp3`, recipeOf({ spoken })];
+      const known = before.get(name);
+      if (known?.recipe === recipe && files.has(file)) return known;
+      const { mp3, seconds } = encode(speak({ spoken }));
+      writeFileSync(join(clipFolder, file), mp3);
+      made++;
+      return { name, file, seconds: Math.round(seconds * 100) / 100, bytes: mp3.length, recipe };
+    });
+  const wanted = new Set(rows.map(({ file }) => file));
+  const orphans = [...files].filter((file) => !wanted.has(file));
+  for (const file of orphans) rmSync(join(clipFolder, file));
+  writeFileSync(
+    clipTable,
+    [
+      'file\tseconds\tbytes\trecipe\tname',
+      ...rows.map((row) => [row.file, row.seconds, row.bytes, row.recipe, row.name].join('\t')),
+      '',
+    ].join('\n'),
+  );
+  const measured = contrastsOf(lessonBodies.get('alphabet')?.exercises ?? []);
+  writeFileSync(
+    contrastTable,
+    [
+      'contrast\tejective\tms\taspirate\tms',
+      ...measured.map((row) =>
+        [row.contrast, row.ejective, row.ejectiveMs, row.aspirate, row.aspirateMs].join('\t'),
+      ),
+      '',
+    ].join('\n'),
+  );
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  console.log(
+    `${rows.length} clips, ${made} made, ${orphans.length} removed; ${(sum(({ bytes }) => bytes) / 1e6).toFixed(1)} MB, ` +
+      `${Math.round(sum(({ seconds }) => seconds) / 60)} minutes of sound; ${((performance.now() - started) / 1000).toFixed(0)} s.`,
+  );
+}
+
+const [option] = process.argv.slice(2);
+if (option === '--list') {
+  for (const { name, spoken } of clips.values())
+    console.log(
+      `${name}.mp3\t${spoken.map(({ text, voice }) => (voice ? `[${voice}] ${text}` : text)).join(' ')}`,
+    );
+} else if (option === '--report') console.log(pronunciationReport([...clips.values()]));
+else build();

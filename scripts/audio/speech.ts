@@ -1,0 +1,83 @@
+/**
+ * The default voice: espeak-ng (voice ka) and the mp3 encoder lame, both Debian packages and tools of the build
+ * alone. Whoever changes anything here changes `voiceRecipe` in packages/course/check/clips.ts. Speeds and pitches were chosen for learners: a word slower than a sentence.
+ */
+import { spawnSync } from 'node:child_process';
+import type { Clip, Spoken } from '@ena/domain/lesson/clips';
+import { joined, lasting, levelled, type Pcm, rawOf, readWav, secondsOf, trimmed } from './pcm.ts';
+
+/** Words a minute: of a single word, and of running text. */
+const [wordSpeed, textSpeed] = [115, 130];
+const voices = {
+  plain: ['-v', 'ka', '-p', '45'],
+  high: ['-v', 'ka+f2', '-p', '60'],
+  low: ['-v', 'ka+m3', '-p', '35'],
+} as const;
+/** Seconds between paragraphs, or between what two people say. */
+const pause = 0.5;
+/** No clip is shorter (issue of sound). */
+const shortestSeconds = 0.3;
+/** Thousands of bits a second: 4 kB, where 6 are allowed. */
+const bitRate = 32;
+
+function run(command: string, args: readonly string[], input: Buffer | string): Buffer {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 64 * 1024 * 1024 });
+  if (error) throw new Error(`${command} cannot be run: install it with apt-get install espeak-ng lame.`);
+  if (status !== 0) throw new Error(`${command} failed: ${stderr.toString()}`);
+  return stdout;
+}
+
+function say({ text, voice }: Spoken): Pcm {
+  const speed = text.includes(' ') ? textSpeed : wordSpeed;
+  return readWav(
+    run('espeak-ng', [...voices[voice ?? 'plain'], '-s', String(speed), '--stdin', '--stdout'], text),
+  );
+}
+
+/** A clip as sound, trimmed and as loud as all others. */
+export const speak = ({ spoken }: Pick<Clip, 'spoken'>): Pcm =>
+  lasting(
+    joined(
+      spoken.map((part) => levelled(trimmed(say(part)))),
+      pause,
+    ),
+    shortestSeconds + 0.02,
+  );
+
+export interface Encoded {
+  readonly mp3: Buffer;
+  readonly seconds: number;
+}
+export const encode = (pcm: Pcm): Encoded => ({
+  mp3: run(
+    'lame',
+    [
+      '-r',
+      '-s',
+      String(pcm.rate / 1000),
+      '--bitwidth',
+      '16',
+      '-m',
+      'm',
+      '-b',
+      String(bitRate),
+      '-q',
+      '2',
+      '-t',
+      '--quiet',
+      '-',
+      '-',
+    ],
+    rawOf(pcm),
+  ),
+  seconds: secondsOf(pcm),
+});
+
+/** What the engine says, in its own phonetic letters. */
+export const phonemes = (words: readonly string[]): string[] =>
+  run('espeak-ng', ['-v', 'ka', '--ipa', '-q', '--stdin'], words.map((word) => `${word}.\n`).join('\n'))
+    .toString()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, words.length);
