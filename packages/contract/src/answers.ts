@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { earnedSchema } from './achievements.ts';
 import { endpoint } from './policy.ts';
+import { timeZoneSchema } from './progress.ts';
 
 const text = z.string().max(4000);
 /** What the learner put in; its shape depends on the kind of the exercise item (domain, exercise/model.ts). */
@@ -17,6 +19,7 @@ export const answerSchema = z.object({
   itemId: z.string().min(1).max(128),
   response: responseSchema.nullable(),
   answeredAt: z.iso.datetime(),
+  timeZone: timeZoneSchema,
 });
 export type Answer = z.infer<typeof answerSchema>;
 const maxAnswersPerCall = 50;
@@ -29,5 +32,7 @@ export const answers = {
   })
     .route({ method: 'POST', path: '/answers', summary: 'Record answers to exercise items' })
     .input(z.object({ answers: z.array(answerSchema).min(1).max(maxAnswersPerCall) }))
-    .output(z.object({ recorded: z.int().describe('answers that were not known yet') })),
+    .output(
+      z.object({ recorded: z.int().describe('answers that were not known yet'), earned: earnedSchema }),
+    ),
 };

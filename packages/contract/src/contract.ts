@@ -1,10 +1,39 @@
 /** The contract between web app and server: every endpoint under /api, with its policy. */
+import { account } from './account.ts';
+import { achievements } from './achievements.ts';
 import { answers } from './answers.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
+import { chat } from './chat.ts';
+import { contact } from './contact.ts';
 import { course } from './course.ts';
+import { diagnostics } from './diagnostics.ts';
 import { mailbox } from './mailbox.ts';
+import { profile } from './profile.ts';
 import { progress } from './progress.ts';
+import { reminders } from './reminders.ts';
+import { search } from './search.ts';
 import { session } from './session.ts';
+import { sound } from './sound.ts';
+import { writings } from './writings.ts';
 
-export const contract = { session, auth, progress, answers, course, mailbox };
+export const contract = {
+  session,
+  auth,
+  account,
+  profile,
+  progress,
+  reminders,
+  answers,
+  achievements,
+  writings,
+  course,
+  sound,
+  search,
+  chat,
+  billing,
+  contact,
+  diagnostics,
+  mailbox,
+};
 export type Contract = typeof contract;

@@ -1,3 +1,4 @@
+import type { Tip } from '@ena/domain/help/tips';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { z } from 'zod';
@@ -27,4 +28,7 @@ export const course = {
   })
     .route({ method: 'GET', path: '/course/vocabulary', summary: 'The words of the vocabulary section' })
     .output(body<Vocabulary>()),
+  tips: endpoint({ access: 'learner', limit: 'unlimited', errors: ['UNAUTHENTICATED'] })
+    .route({ method: 'GET', path: '/course/tips', summary: 'The learning tips' })
+    .output(body<{ readonly tips: readonly Tip[] }>()),
 };

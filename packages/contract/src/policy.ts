@@ -19,7 +19,7 @@ export interface RateLimit {
 /** What each endpoint says of itself. The server refuses to start when one says nothing. */
 export interface Policy {
   readonly access: Access;
-  /** `unlimited` only for reads that cost next to nothing. */
+  /** `unlimited` only for what costs next to nothing, or turns strangers away before it costs anything. */
   readonly limit: RateLimit | 'unlimited';
   /** Codes besides those that any endpoint can answer: bad bodies, foreign origins, limits, faults. */
   readonly errors: readonly ErrorCode[];

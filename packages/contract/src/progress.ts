@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { earnedSchema } from './achievements.ts';
 import { endpoint } from './policy.ts';
 
 /** Longest visit that one report may carry; a page left open longer reports more than once. */
@@ -14,6 +15,12 @@ export const progressRecordSchema = z.object({
 });
 export type ProgressRecord = z.infer<typeof progressRecordSchema>;
 
+/**
+ * Where study was, for the learner's own calendar (D8): the IANA name of the browser's zone. Absent or
+ * unknown: the last known zone counts (OP-27).
+ */
+export const timeZoneSchema = z.string().max(64).optional();
+
 /** `id` is the idempotency key: the same report sent twice has one effect (trust: nothing is lost). */
 export const progressReportSchema = z.object({
   id: z.uuid(),
@@ -21,6 +28,8 @@ export const progressReportSchema = z.object({
   timeSpent: z.int().min(0).max(maxReportMinutes).describe('minutes, added to those stored'),
   completed: z.boolean().optional(),
   score: z.int().min(0).max(100).optional().describe('whole percent; the best is kept'),
+  studiedAt: z.iso.datetime().optional().describe('absent: when it arrives'),
+  timeZone: timeZoneSchema,
 });
 export type ProgressReport = z.infer<typeof progressReportSchema>;
 
@@ -39,7 +48,7 @@ export const progress = {
   })
     .route({ method: 'POST', path: '/progress/reports', summary: 'Add study time, completion or a score' })
     .input(progressReportSchema)
-    .output(z.object({ record: progressRecordSchema })),
+    .output(z.object({ record: progressRecordSchema, earned: earnedSchema })),
   initialise: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 30, seconds: 60 },

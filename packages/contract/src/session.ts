@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subscriptionSchema } from './billing.ts';
 import { endpoint } from './policy.ts';
 
 /** The signed-in learner as pages see them (document 1, section 3; requirement PROF-01). */
@@ -12,8 +13,15 @@ export const learnerSchema = z.object({
   totalStudyTime: z.int().describe('minutes'),
   wordsLearned: z.int(),
   studyStreak: z.int().describe('days'),
+  notifications: z
+    .object({ email: z.boolean(), progress: z.boolean(), reminders: z.boolean(), news: z.boolean() })
+    .describe('what may be mailed besides account mail'),
+  untimed: z.boolean().describe('quizzes without countdowns'),
+  timeZone: z.string().nullable().describe('IANA name of the zone whose days count; null: not known yet'),
+  timeZoneChosen: z.boolean().describe('chosen in the settings; otherwise that of the browser'),
   isAdmin: z.boolean(),
   entitled: z.boolean().describe('may open premium units: subscription active or trialing, or admin'),
+  subscription: subscriptionSchema.nullable().describe('null: never had one'),
 });
 export type Learner = z.infer<typeof learnerSchema>;
 

@@ -1,0 +1,84 @@
+import { maxPasswordUnits } from '@ena/domain/account/signUp';
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/** A learner's own account: password, sessions, all data, the end of it (issue 8; trust, Privacy). */
+const password = z.string().max(maxPasswordUnits);
+const ok = z.object({ ok: z.literal(true) });
+
+export const accountSessionSchema = z.object({
+  id: z.uuid(),
+  device: z.string().describe('in plain words, such as Firefox on Windows'),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().describe('to the hour'),
+  current: z.boolean().describe('the one that asks'),
+});
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+export const account = {
+  changePassword: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 20, seconds: 300 },
+    errors: ['UNAUTHENTICATED', 'WRONG_PASSWORD', 'WEAK_PASSWORD'],
+  })
+    .route({
+      method: 'POST',
+      path: '/auth/change-password',
+      summary: 'Set a new password by the present one; ends every other session of the account',
+    })
+    .input(z.object({ current: password, password }))
+    .output(ok),
+  sessions: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 120, seconds: 60 },
+    errors: ['UNAUTHENTICATED'],
+  })
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'Where the learner is signed in, newest first' })
+    .output(z.object({ sessions: z.array(accountSessionSchema) })),
+  endSession: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 120, seconds: 60 },
+    errors: ['UNAUTHENTICATED'],
+  })
+    .route({ method: 'POST', path: '/auth/sessions/end', summary: 'Sign out one of the own sessions' })
+    .input(z.object({ id: z.uuid() }))
+    .output(ok),
+  endOtherSessions: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 30, seconds: 60 },
+    errors: ['UNAUTHENTICATED'],
+  })
+    .route({ method: 'POST', path: '/auth/sessions/end-others', summary: 'Sign out everywhere else' })
+    .input(z.object({}))
+    .output(ok),
+  data: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 10, seconds: 600 },
+    errors: ['UNAUTHENTICATED'],
+  })
+    .route({
+      method: 'GET',
+      path: '/account/data',
+      summary: 'Everything that is stored about the learner, every row of every table, without secrets',
+    })
+    .output(
+      z.object({
+        about: z.string(),
+        madeAt: z.iso.datetime(),
+        avatar: z.string().nullable().describe('the picture as a data: address'),
+        tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      }),
+    ),
+  remove: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 20, seconds: 300 },
+    errors: ['UNAUTHENTICATED', 'WRONG_PASSWORD', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
+  })
+    .route({
+      method: 'POST',
+      path: '/account/delete',
+      summary: 'Cancel the subscription, then delete the account with everything that belongs to it, at once',
+    })
+    .input(z.object({ password }))
+    .output(ok),
+};

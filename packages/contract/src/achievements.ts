@@ -1,0 +1,59 @@
+import { achievementKinds } from '@ena/domain/achievement/achievement';
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/** What can be earned, as it is shown (document 3, section 2.10). */
+const shown = {
+  id: z.string(),
+  kind: z.enum(achievementKinds),
+  title: z.string(),
+  emblem: z.string().describe('Georgian that it is drawn with'),
+};
+
+/** What a report, an answer or a text has just earned: for a quiet celebration. */
+export const earnedSchema = z.array(z.object(shown)).readonly();
+export type Earned = z.infer<typeof earnedSchema>[number];
+
+/** An achievement that a learner holds (ACH-09; BACK-01). */
+export const achievementRecordSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  achievementId: z.string(),
+  earnedAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+});
+export type AchievementRecord = z.infer<typeof achievementRecordSchema>;
+
+/** One of the 40 and how far the learner is (ACH-02, ACH-03, ACH-08). */
+export const achievementSchema = z.object({
+  ...shown,
+  description: z.string().describe('the condition in words'),
+  counted: z.string().describe('what the target is a number of'),
+  current: z.int(),
+  target: z.int(),
+  average: z.int().nullable().describe('of the quizzes that count so far, where an average is asked for'),
+  percent: z.int().min(0).max(100).describe('of the way'),
+});
+export type AchievementView = z.infer<typeof achievementSchema>;
+
+const limit = { by: 'learner', max: 120, seconds: 60 } as const;
+
+export const achievements = {
+  list: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED'] })
+    .route({
+      method: 'GET',
+      path: '/achievements',
+      summary: 'What the learner holds, and the way to everything that can be earned',
+    })
+    .output(
+      z.object({ records: z.array(achievementRecordSchema), achievements: z.array(achievementSchema) }),
+    ),
+  add: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_EARNED'] })
+    .route({
+      method: 'POST',
+      path: '/achievements',
+      summary: 'Award one whose condition is met; one that is held already is answered as it is (O18)',
+    })
+    .input(z.object({ achievementId: z.string().min(1).max(64) }))
+    .output(z.object({ record: achievementRecordSchema })),
+};

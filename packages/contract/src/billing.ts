@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/**
+ * Premium: plans, checkout, billing portal, and what the payment provider tells. Names in snake case are
+ * those of the specification (document 3, sections 3 and 7).
+ */
+
+/** The learner's subscription as pages see it; at most one (SUBS-04). */
+export const subscriptionSchema = z.object({
+  subscription_status: z.string(),
+  price_id: z.string(),
+  current_period_end: z.int().nullable().describe('unix seconds'),
+  cancel_at_period_end: z.boolean(),
+  payment_method_brand: z.string().nullable(),
+  payment_method_last4: z.string().nullable(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+const planSchema = z.object({
+  name: z.string(),
+  mode: z.literal('subscription'),
+  price_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+
+const address = z.string().max(2000);
+/** Where to go on: a page of the payment provider; null where it named none (BILL-20, BILL-23). */
+const away = z.object({ url: z.string().nullable() });
+
+export const billing = {
+  plans: endpoint({ access: 'visitor', limit: 'unlimited', errors: [] })
+    .route({
+      method: 'GET',
+      path: '/billing/plans',
+      summary: 'What can be bought; empty where no payment provider is connected',
+    })
+    .output(z.object({ plans: z.array(planSchema) })),
+  createCheckoutSession: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 20, seconds: 60 },
+    errors: ['UNAUTHENTICATED', 'ALREADY_SUBSCRIBED', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
+  })
+    .route({
+      method: 'POST',
+      path: '/billing/create-checkout-session',
+      summary: 'Begin a purchase; own addresses and the own price only. Two calls at once get one checkout',
+    })
+    .input(
+      z.object({
+        price_id: z.string().max(255),
+        success_url: address,
+        cancel_url: address,
+        mode: z.literal('subscription'),
+      }),
+    )
+    .output(away),
+  createPortalSession: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 20, seconds: 60 },
+    errors: ['UNAUTHENTICATED', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
+  })
+    .route({
+      method: 'POST',
+      path: '/billing/create-portal-session',
+      summary: 'Open the billing portal: cards, invoices, canceling',
+    })
+    .input(z.object({ returnUrl: address }))
+    .output(away),
+  // Unlimited: what is not signed by the provider is turned away before anything is read or written.
+  webhook: endpoint({
+    access: 'visitor',
+    limit: 'unlimited',
+    errors: ['BAD_SIGNATURE', 'NOT_FOUND'],
+  })
+    .route({
+      method: 'POST',
+      path: '/billing/webhook',
+      summary: 'Events of the payment provider, signed in the header Stripe-Signature, at most 300 s old',
+    })
+    .input(z.unknown())
+    .output(z.object({ received: z.literal(true) })),
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/**
+ * What /database-test asks, one check after the other (requirements DBT-03 to DBT-13; decision 27). An answer
+ * tells that something works and never what is stored; a failure is told by its code alone (DBT-15).
+ */
+export const diagnostics = {
+  /** Reads the database, so that it is counted by address, as other things are that anybody may ask. */
+  connection: endpoint({ access: 'visitor', limit: { by: 'address', max: 60, seconds: 300 }, errors: [] })
+    .route({ method: 'GET', path: '/diagnostics/connection', summary: 'Does the database answer?' })
+    .output(z.object({ database: z.string().describe('what kind it is, without an address') })),
+  authentication: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 60, seconds: 60 },
+    errors: ['UNAUTHENTICATED'],
+  })
+    .route({
+      method: 'GET',
+      path: '/diagnostics/authentication',
+      summary: 'Is the learner known, and the profile there?',
+    })
+    .output(z.object({ profileFound: z.boolean(), isAdmin: z.boolean() })),
+  data: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 30, seconds: 60 },
+    errors: ['UNAUTHENTICATED'],
+  })
+    .route({
+      method: 'POST',
+      path: '/diagnostics/data',
+      summary: 'Read a progress record of the learner, write a test record and delete it again',
+    })
+    .output(z.object({ ok: z.literal(true) })),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+/** Where the clips come from and what they carry (decision D15). The clips themselves are at `{url}/audio/{name}.mp3`. */
+export const soundSchema = z.object({
+  url: z.string().describe('origin of the clips, without a slash at the end; empty for this server'),
+  version: z.string().describe('of the clips: part of their address, so that they may be kept for good'),
+  contrasts: z.array(z.string()).describe('pairs of letters such as კ/ქ whose difference the clips carry'),
+  synthetic: z.boolean().describe('a speech engine made the clips, and the page says so'),
+});
+export type SoundInfo = z.infer<typeof soundSchema>;
+
+export const sound = {
+  info: endpoint({ access: 'visitor', limit: 'unlimited', errors: [] })
+    .route({ method: 'GET', path: '/sound', summary: 'Where the clips come from and what they carry' })
+    .output(soundSchema),
+};

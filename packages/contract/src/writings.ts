@@ -1,0 +1,66 @@
+import { maySubmit, mostCharacters } from '@ena/domain/lesson/essay';
+import { z } from 'zod';
+import { earnedSchema } from './achievements.ts';
+import { endpoint } from './policy.ts';
+
+/**
+ * What a learner writes for the essays of the course (decision D14; ADV-22 to ADV-26). Each essay has
+ * one draft; a submission is a text that was handed in. The essays stand in lessons of Premium.
+ */
+const essayId = z.string().min(1).max(128);
+const text = z.string().max(mostCharacters);
+
+export const draftSchema = z.object({
+  essayId,
+  text: text.describe('empty: the draft is removed'),
+  savedAt: z.iso.datetime().describe('when it was written; never later than the time of the server'),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const submissionSchema = z.object({
+  id: z.uuid(),
+  essayId: z.string(),
+  text: z.string(),
+  submittedAt: z.iso.datetime(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+const errors = ['UNAUTHENTICATED', 'NOT_ENTITLED'] as const;
+
+export const writings = {
+  list: endpoint({ access: 'subscriber', limit: { by: 'learner', max: 300, seconds: 60 }, errors })
+    .route({
+      method: 'GET',
+      path: '/writings',
+      summary: "The learner's drafts, removed ones as empty texts, and submissions, newest first",
+    })
+    .output(z.object({ drafts: z.array(draftSchema), submissions: z.array(submissionSchema) })),
+  saveDraft: endpoint({
+    access: 'subscriber',
+    limit: { by: 'learner', max: 300, seconds: 60 },
+    errors: [...errors, 'UNKNOWN_UNIT'],
+  })
+    .route({
+      method: 'POST',
+      path: '/writings/drafts',
+      summary: 'Keep the draft of an essay, unless a later one is kept already; answers the one that stands',
+    })
+    .input(draftSchema)
+    .output(z.object({ draft: draftSchema })),
+  submit: endpoint({
+    access: 'subscriber',
+    limit: { by: 'learner', max: 60, seconds: 60 },
+    errors: [...errors, 'UNKNOWN_UNIT', 'TOO_MANY_TEXTS'],
+  })
+    .route({
+      method: 'POST',
+      path: '/writings/submissions',
+      summary: 'Hand in a text and remove the draft of its essay; `id` is the idempotency key',
+    })
+    .input(z.object({ id: z.uuid(), essayId, text: text.refine(maySubmit, 'too short to be submitted') }))
+    .output(z.object({ submission: submissionSchema, earned: earnedSchema })),
+  remove: endpoint({ access: 'subscriber', limit: { by: 'learner', max: 120, seconds: 60 }, errors })
+    .route({ method: 'POST', path: '/writings/submissions/remove', summary: 'Delete a submission' })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ ok: z.literal(true) })),
+};
