@@ -8,10 +8,12 @@ import { safeHeaders } from './http/headers.ts';
 import { loggedPath } from './http/log.ts';
 import { sendPage } from './http/pages.ts';
 import type { Parts } from './parts.ts';
+import { sendAvatar } from './profile/avatar.ts';
+import { sendClip } from './sound/send.ts';
 
 /** Throws where an endpoint of the contract lacks its policy or is not served. */
 export function createApp(parts: Parts): Hono<Env> {
-  const { config, log, site, isOpen } = parts;
+  const { config, log, site, practice, isOpen } = parts;
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -29,6 +31,9 @@ export function createApp(parts: Parts): Hono<Env> {
   });
   app.use(safeHeaders(config.publicUrl.startsWith('https:')));
   app.route('/api', createApi(parts));
+  app.all('/audio/*', (c) => sendClip(c, parts));
+  app.all('/avatars/*', (c) => sendAvatar(c, parts));
+  if (practice) app.route('/practice', practice);
   app.all('*', (c) => sendPage(c, site));
   app.onError((error, c) => answerFailure(c, error, log));
   return app;

@@ -1,7 +1,13 @@
+import { defaultOperator } from '@ena/contract/operator';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const problemsOf = (env: Record<string, string>) => {
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+};
+const problemsOf = (env: Readonly<Record<string, string | undefined>>) => {
   try {
     readConfig(env);
     return [];
@@ -32,6 +38,62 @@ describe('settings', () => {
     [{ HOST: '::1' }, true],
   ])('%o is a set-up for trying out: %s', (env, tryOut) => expect(readConfig(env).tryOut).toBe(tryOut));
 
+  it('[SUP-11] says who runs Ena, and one setting names the service that forms are sent to', () => {
+    expect(readConfig({}).operator).toEqual(defaultOperator);
+    const own = {
+      SUPPORT_EMAIL: 'help@school.example',
+      PRIVACY_EMAIL: 'data@school.example',
+      LEGAL_UPDATED: '2026-02-28',
+      CONTACT_SERVICE_URL: 'https://key_1@api.emailjs.com/service_2/template_3',
+      SOCIAL_LINKS: 'https://www.youtube.com/@ena, https://ena.social/about',
+    };
+    expect(readConfig(own).operator).toEqual({
+      supportEmail: 'help@school.example',
+      privacyEmail: 'data@school.example',
+      legalUpdated: '2026-02-28',
+      legalUpdatedText: 'February 28, 2026',
+      formService: {
+        origin: 'https://api.emailjs.com',
+        publicKey: 'key_1',
+        serviceId: 'service_2',
+        templateId: 'template_3',
+      },
+      social: [
+        { name: 'YouTube', url: 'https://www.youtube.com/@ena' },
+        { name: 'ena.social', url: 'https://ena.social/about' },
+      ],
+    });
+  });
+
+  it('keeps files in DATA_DIR, or in S3 where its keys are given', () => {
+    expect(readConfig({}).s3).toBeNull();
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const own = { accessKeyId: 'id', secretAccessKey: 'key' };
+    expect(readConfig(keys).s3).toEqual({
+      ...own,
+      bucket: 'user-avatars',
+      region: 'us-east-1',
+      endpoint: null,
+    });
+    const elsewhere = { S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1', S3_ENDPOINT: 'https://s3.example' };
+    expect(readConfig({ ...keys, ...elsewhere }).s3).toEqual({
+      ...own,
+      bucket: 'pictures',
+      region: 'eu-central-1',
+      endpoint: 'https://s3.example',
+    });
+  });
+
+  it.each([
+    [{ S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY missing'],
+    [{ S3_BUCKET: 'pictures' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY missing'],
+    [{ S3_BUCKET: '../x' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be the address'],
+    [{ S3_KEY: 'id' }, 'S3_KEY is not a setting of Ena.'],
+  ])('%o stops the start: %s', (env, sentence) => {
+    expect(problemsOf(env).join('\n')).toContain(sentence);
+  });
+
   it('[ACCESS-17] compares admin e-mails without regard to case', () => {
     expect([...readConfig({ ADMIN_EMAILS: ' Ana@Ena.example, gio@ena.example' }).adminEmails]).toEqual([
       'ana@ena.example',
@@ -42,6 +104,17 @@ describe('settings', () => {
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: 'abc' }, /^PORT must/],
     [{ PORT: '70000' }, /^PORT must/],
+    [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL must/],
+    [{ SUPPORT_EMAIL: 'a@b.example\r\nBcc: c@d.example' }, /^SUPPORT_EMAIL must/],
+    [{ PRIVACY_EMAIL: '@' }, /^PRIVACY_EMAIL must/],
+    [{ LEGAL_UPDATED: 'May 1' }, /^LEGAL_UPDATED must/],
+    [{ LEGAL_UPDATED: '2025-02-30' }, /^LEGAL_UPDATED must/],
+    [{ CONTACT_SERVICE_URL: 'https://api.emailjs.com/s/t' }, /^CONTACT_SERVICE_URL must/],
+    [{ CONTACT_SERVICE_URL: 'https://key@api.emailjs.com/s' }, /^CONTACT_SERVICE_URL must/],
+    [{ CONTACT_SERVICE_URL: 'http://key@api.emailjs.com/s/t' }, /^CONTACT_SERVICE_URL must/],
+    [{ SOCIAL_LINKS: 'youtube.com/@ena' }, /^SOCIAL_LINKS must/],
+    [{ SOCIAL_LINKS: 'https://x.com/ena, javascript:alert(1)' }, /^SOCIAL_LINKS must/],
+    [{ CONTACT_EMAIL: 'a@b.example' }, /^CONTACT_EMAIL is not a setting/],
     [{ DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp://m' }, /^DATABASE_URL must/],
     [{ DATABASE_URL: 'postgres://h/d' }, /^SMTP_URL is missing/],
     [{ HOST: '0.0.0.0' }, /^SMTP_URL is missing/],
@@ -57,6 +130,64 @@ describe('settings', () => {
     const [name, first, ...rest] = problemsOf(env);
     expect([name, rest]).toEqual(['StartError', []]);
     expect(first).toMatch(sentence);
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID missing'],
+    [{ ...stripe, STRIPE_PRICE_ID: undefined }, 'STRIPE_PRICE_ID missing'],
+    [{ STRIPE_API_URL: 'http://127.0.0.1:1' }, 'STRIPE_SECRET_KEY and'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'must be a secret key'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'whsec_'],
+    [{ ...stripe, STRIPE_PRICE_ID: 'prod_1' }, 'price_'],
+    [{ ...stripe, STRIPE_API_URL: 'https://evil.example' }, 'on this machine'],
+  ])('refuses half of the payment settings: %o', (env, problem) =>
+    expect(problemsOf(env).join('\n')).toContain(problem),
+  );
+
+  it.each([
+    ['by default', {}, true],
+    ['on another loopback name', { HOST: 'localhost' }, true],
+    ['with a database', { DATABASE_URL: 'postgres://127.0.0.1/ena', SMTP_URL: 'smtp://127.0.0.1' }, false],
+    ['where others can reach it', { HOST: '0.0.0.0', SMTP_URL: 'smtp://127.0.0.1' }, false],
+    ['behind a proxy', { PUBLIC_URL: 'https://ena.example', SMTP_URL: 'smtp://127.0.0.1' }, false],
+    ['with Stripe', stripe, false],
+  ])('lets people practise paying %s: %o %s', (_, env, expected) =>
+    expect(readConfig(env).practice).toBe(expected),
+  );
+
+  it('takes the payment settings together', () => {
+    expect(readConfig(stripe).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      priceId: 'price_1',
+      apiUrl: null,
+    });
+    expect(readConfig({}).stripe).toBe(null);
+  });
+
+  it('takes the settings of a language model together; without them the course answers', () => {
+    expect(readConfig({}).chat).toEqual({ model: null, questionsPerDay: 100 });
+    const own = { CHAT_BASE_URL: 'https://models.example/v1', CHAT_MODEL: 'small' };
+    expect(readConfig({ ...own, CHAT_API_KEY: 'k-1', CHAT_QUESTIONS_PER_DAY: '5' }).chat).toEqual({
+      model: { baseUrl: 'https://models.example/v1', model: 'small', apiKey: 'k-1' },
+      questionsPerDay: 5,
+    });
+    expect(readConfig(own).chat.model).toMatchObject({ apiKey: null });
+  });
+
+  it.each([
+    [{ CHAT_BASE_URL: 'https://models.example/v1' }, 'CHAT_MODEL missing'],
+    [{ CHAT_API_KEY: 'k-1' }, 'CHAT_BASE_URL and CHAT_MODEL missing'],
+    [{ CHAT_BASE_URL: 'file:///etc', CHAT_MODEL: 'm' }, 'CHAT_BASE_URL must be the address'],
+    [{ CHAT_BASE_URL: 'https://me:word@models.example', CHAT_MODEL: 'm' }, 'CHAT_BASE_URL must'],
+    [{ CHAT_BASE_URL: 'https://:word@models.example', CHAT_MODEL: 'm' }, 'CHAT_BASE_URL must'],
+    [{ CHAT_BASE_URL: 'https://m.example', CHAT_MODEL: 'm', CHAT_API_KEY: 'a b' }, 'CHAT_API_KEY must'],
+    [{ CHAT_QUESTIONS_PER_DAY: '-1' }, 'CHAT_QUESTIONS_PER_DAY must'],
+    [{ CHAT_KEY: 'k-1' }, 'CHAT_KEY is not a setting of Ena'],
+  ])('refuses a language model by halves: %o', (env, problem) => {
+    const told = problemsOf(env).join('\n');
+    expect(told).toContain(problem);
+    expect(told).not.toContain('k-1');
   });
 
   it('lists every problem at once', () => {

@@ -17,3 +17,6 @@ export class Failure extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** The account was deleted while a request of one of its sessions was under way. */
+export const accountGone = (): Failure => new Failure('UNAUTHENTICATED', 'This account was deleted.');

@@ -1,22 +1,45 @@
-/** Which use case answers which endpoint of the contract. Course bodies are sent as ready bytes (app.ts). */
+/** Which use case answers which endpoint of the contract. Those that deal in bytes stand in http/api.ts. */
 import { contract } from '@ena/contract/contract';
 import { implement } from '@orpc/server';
+import { accountData } from './account/data.ts';
+import { removeAccount } from './account/remove.ts';
+import { addAchievement } from './achievements/add.ts';
+import { listAchievements } from './achievements/list.ts';
 import { recordAnswers } from './answers/record.ts';
+import { changePassword } from './auth/changePassword.ts';
 import { confirm } from './auth/confirm.ts';
 import { requestReset, resetPassword } from './auth/resetPassword.ts';
+import { endOtherSessions, endSession, listSessions } from './auth/sessions.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { signUp } from './auth/signUp.ts';
 import type { Viewer } from './auth/viewer.ts';
+import { requireOwnAddress } from './billing/ownAddress.ts';
+import {
+  listConversations,
+  readConversation,
+  removeConversation,
+  renameConversation,
+} from './chat/conversations.ts';
 import { isLoopback } from './config.ts';
+import { checkAuthentication, checkConnection, checkData } from './diagnostics/databaseTest.ts';
 import { Failure } from './failure.ts';
 import { type Caller, renewCookie } from './http/caller.ts';
 import { listMail } from './mail/mailbox.ts';
 import type { Parts } from './parts.ts';
 import { toLearner } from './profile/learner.ts';
+import { readStatistics } from './profile/statistics.ts';
+import { setTimeZone } from './profile/timeZone.ts';
+import { updateProfile } from './profile/update.ts';
 import { listProgress } from './progress/list.ts';
 import { reportProgress } from './progress/report.ts';
 import { initialiseProgress, resetProgress } from './progress/start.ts';
+import { searchEntries } from './search/entries.ts';
+import { createSearch } from './search/query.ts';
+import { listWritings } from './writings/list.ts';
+import { removeSubmission } from './writings/remove.ts';
+import { saveDraft } from './writings/saveDraft.ts';
+import { submitText } from './writings/submit.ts';
 
 /** The caller as a learner; endpoints for learners have been checked before, so this only narrows. */
 const learner = ({ viewer }: Caller): Viewer => {
@@ -25,12 +48,25 @@ const learner = ({ viewer }: Caller): Viewer => {
 };
 const done = { ok: true } as const;
 
-const { course: _sentAsBytes, ...answered } = contract;
+const {
+  course: _sentAsBytes,
+  reminders: _openedByMail,
+  contact: _inPlainText,
+  billing,
+  profile,
+  chat,
+  ...rest
+} = contract;
+const { ask: _streamed, ...conversations } = chat;
+const { webhook: _readAsBytes, ...purchases } = billing;
+const { uploadAvatar: _readAsPicture, ...profiles } = profile;
+const answered = { ...rest, billing: purchases, profile: profiles, chat: conversations };
 const os = implement(answered).$context<Caller>();
 
 /** Each use case bound to its endpoint; the contract's types hold their inputs and outputs. */
 export function createRouter(parts: Parts) {
   const { db, accounts, config } = parts;
+  const search = createSearch(searchEntries(parts.course), (name) => parts.clips.find(name) !== undefined);
   return os.router({
     session: {
       get: os.session.get.handler(async ({ context }) => {
@@ -46,7 +82,7 @@ export function createRouter(parts: Parts) {
         return done;
       }),
       signIn: os.auth.signIn.handler(async ({ input, context }) => {
-        const cookies = await signIn(parts, input, context.cookieHeader);
+        const cookies = await signIn(parts, input, context);
         if (context.sessionToken !== null) await signOut(db, context.sessionToken);
         cookies.forEach(context.setCookie);
         return done;
@@ -57,7 +93,7 @@ export function createRouter(parts: Parts) {
         return done;
       }),
       confirm: os.auth.confirm.handler(async ({ input, context }) => {
-        const cookies = await confirm(parts, input.token);
+        const cookies = await confirm(parts, input.token, context.userAgent);
         if (context.sessionToken !== null) await signOut(db, context.sessionToken);
         cookies.forEach(context.setCookie);
         return done;
@@ -77,13 +113,51 @@ export function createRouter(parts: Parts) {
         return done;
       }),
     },
+    account: {
+      changePassword: os.account.changePassword.handler(async ({ input, context }) => {
+        context.setCookie(await changePassword(parts, learner(context), input));
+        return done;
+      }),
+      sessions: os.account.sessions.handler(async ({ context }) => ({
+        sessions: await listSessions(db, learner(context), parts.now()),
+      })),
+      endSession: os.account.endSession.handler(async ({ input, context }) => {
+        await endSession(db, learner(context).userId, input.id);
+        return done;
+      }),
+      endOtherSessions: os.account.endOtherSessions.handler(async ({ context }) => {
+        await endOtherSessions(db, learner(context));
+        return done;
+      }),
+      data: os.account.data.handler(async ({ context }) => accountData(parts, learner(context).userId)),
+      remove: os.account.remove.handler(async ({ input, context }) => {
+        await removeAccount(parts, learner(context).userId, input.password);
+        context.setCookie(accounts.cookies.clear());
+        return done;
+      }),
+    },
+    profile: {
+      update: os.profile.update.handler(async ({ input, context }) => {
+        const viewer = learner(context);
+        await updateProfile(parts, viewer.userId, input);
+        return { learner: await toLearner(parts, viewer) };
+      }),
+      setTimeZone: os.profile.setTimeZone.handler(async ({ input, context }) => {
+        const viewer = learner(context);
+        await setTimeZone(db, viewer.userId, input.timeZone);
+        return { learner: await toLearner(parts, viewer) };
+      }),
+      statistics: os.profile.statistics.handler(({ context }) =>
+        readStatistics(db, learner(context).userId, parts.now()),
+      ),
+    },
     progress: {
       list: os.progress.list.handler(async ({ context }) => ({
         records: await listProgress(db, learner(context).userId),
       })),
-      report: os.progress.report.handler(async ({ input, context }) => ({
-        record: await reportProgress(parts, learner(context), input),
-      })),
+      report: os.progress.report.handler(async ({ input, context }) =>
+        reportProgress(parts, learner(context), input),
+      ),
       initialise: os.progress.initialise.handler(async ({ input, context }) => ({
         records: await initialiseProgress(db, learner(context).userId, input.userId),
       })),
@@ -92,9 +166,77 @@ export function createRouter(parts: Parts) {
       })),
     },
     answers: {
-      record: os.answers.record.handler(async ({ input, context }) => ({
-        recorded: await recordAnswers(parts, learner(context), input.answers),
+      record: os.answers.record.handler(async ({ input, context }) =>
+        recordAnswers(parts, learner(context), input.answers),
+      ),
+    },
+    achievements: {
+      list: os.achievements.list.handler(async ({ context }) =>
+        listAchievements(parts, learner(context).userId),
+      ),
+      add: os.achievements.add.handler(async ({ input, context }) => ({
+        record: await addAchievement(parts, learner(context).userId, input.achievementId),
       })),
+    },
+    writings: {
+      list: os.writings.list.handler(async ({ context }) => listWritings(db, learner(context).userId)),
+      saveDraft: os.writings.saveDraft.handler(async ({ input, context }) => ({
+        draft: await saveDraft(parts, learner(context).userId, input),
+      })),
+      submit: os.writings.submit.handler(async ({ input, context }) =>
+        submitText(parts, learner(context).userId, input),
+      ),
+      remove: os.writings.remove.handler(async ({ input, context }) => {
+        await removeSubmission(db, learner(context).userId, input.id);
+        return done;
+      }),
+    },
+    chat: {
+      list: os.chat.list.handler(async ({ context }) => listConversations(parts, learner(context).userId)),
+      read: os.chat.read.handler(async ({ input, context }) =>
+        readConversation(parts, learner(context), input.conversationId),
+      ),
+      rename: os.chat.rename.handler(async ({ input, context }) => ({
+        conversation: await renameConversation(
+          db,
+          learner(context).userId,
+          input.conversationId,
+          input.title,
+        ),
+      })),
+      remove: os.chat.remove.handler(async ({ input, context }) => {
+        await removeConversation(db, learner(context).userId, input.conversationId);
+        return done;
+      }),
+    },
+    sound: { info: os.sound.info.handler(async () => parts.clips.info) },
+    search: {
+      query: os.search.query.handler(async ({ input, context: { sessionToken } }) => {
+        const viewer = sessionToken === null ? null : await parts.readViewer(sessionToken);
+        return { found: search(input.q, viewer) };
+      }),
+    },
+    billing: {
+      plans: os.billing.plans.handler(() => ({ plans: [...parts.billing.plans] })),
+      createCheckoutSession: os.billing.createCheckoutSession.handler(async ({ input, context }) => {
+        requireOwnAddress(config, input.success_url);
+        requireOwnAddress(config, input.cancel_url);
+        return { url: await parts.billing.checkout(learner(context), input) };
+      }),
+      createPortalSession: os.billing.createPortalSession.handler(async ({ input, context }) => {
+        requireOwnAddress(config, input.returnUrl);
+        return { url: await parts.billing.portal(learner(context).userId, input.returnUrl) };
+      }),
+    },
+    diagnostics: {
+      connection: os.diagnostics.connection.handler(() => checkConnection(db)),
+      authentication: os.diagnostics.authentication.handler(({ context }) =>
+        checkAuthentication(db, learner(context)),
+      ),
+      data: os.diagnostics.data.handler(async ({ context }) => {
+        await checkData(db, learner(context).userId, parts.now());
+        return done;
+      }),
     },
     mailbox: {
       list: os.mailbox.list.handler(async ({ context }) => {

@@ -5,6 +5,13 @@ import { createLog, describeError, type Log } from './http/log.ts';
 import { builtSite, type Stop, start } from './start.ts';
 import { StartError } from './startError.ts';
 
+function paymentsOf({ stripe, practice, publicUrl }: Config): string {
+  if (stripe !== null) return 'Stripe';
+  return practice
+    ? `for practice, no money moves: ${publicUrl}/pricing`
+    : 'none: Premium cannot be bought (STRIPE_SECRET_KEY)';
+}
+
 function greeting(config: Config): string {
   const lines = [`Ena is ready: ${config.publicUrl}`];
   lines.push(
@@ -14,6 +21,11 @@ function greeting(config: Config): string {
     config.smtpUrl === null
       ? `  mail      kept here: ${config.publicUrl}/dev/mailbox`
       : '  mail      sent by SMTP',
+  );
+  lines.push(`  files     ${config.s3 === null ? `in ${config.dataDir}` : `S3, bucket ${config.s3.bucket}`}`);
+  lines.push(`  payments  ${paymentsOf(config)}`);
+  lines.push(
+    `  assistant ${config.chat.model === null ? 'answers from the course alone' : `asks ${config.chat.model.model}`}`,
   );
   if (config.tryOut) {
     lines.push(`  accounts  to try it out, password ${demoPassword}:`);

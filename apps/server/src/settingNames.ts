@@ -1,6 +1,6 @@
 /** Catches settings that nobody reads: a misspelt name would otherwise be silently ignored. */
 
-const ourPrefixes = ['SMTP_', 'MAIL_', 'ADMIN_', 'AUTH_', 'STRIPE_', 'S3_', 'CHAT_', 'AUDIO_'];
+const ourPrefixes = ['SMTP_', 'MAIL_', 'ADMIN_', 'AUTH_', 'STRIPE_', 'S3_', 'CHAT_', 'AUDIO_', 'CONTACT_'];
 /** Shorter names lie too close to other programs' variables. */
 const shortestGuessed = 8;
 

@@ -86,11 +86,66 @@ const answer = (unitId: string, id: string) => ({
   response: 'right',
   answeredAt: '2026-03-01T09:00:00Z',
 });
+/** Essays stand in lessons of Premium. */
+const subscribed = (cell: string): Cells => ({ ...signedIn(cell), learner: '403 NOT_ENTITLED' });
+const draft = (essayId: string, more = {}) => ({
+  essayId,
+  text: 'მე',
+  savedAt: '2026-03-01T09:00:00Z',
+  ...more,
+});
+const submission = (essayId: string, id: string, more = {}) => ({
+  id,
+  essayId,
+  text: 'ა'.repeat(50),
+  ...more,
+});
 const hasItems = (id: string) => !levels.some((level) => level.id === id);
+
+const home = 'http://127.0.0.1:3000/settings?tab=subscription';
+/** Where nobody may be sent after paying (trust: no open redirect). */
+const foreignAddresses = [
+  'https://evil.example/settings',
+  'http://127.0.0.1:3000.evil.example/',
+  'http://127.0.0.1:3000@evil.example/',
+  '//evil.example',
+  '/settings',
+  'javascript:alert(1)',
+  'http://127.0.0.1:3001/settings',
+  '',
+];
+const checkout = (success_url: string, cancel_url: string) => ({
+  price_id: 'price_1',
+  success_url,
+  cancel_url,
+  mode: 'subscription',
+});
+
+const message = {
+  from_name: 'Nino',
+  from_email: 'nino@example.com',
+  subject: 'Hello',
+  message: 'A question',
+};
+const mailed = (template_params: object) => ({
+  user_id: 'ena',
+  service_id: 'ena',
+  template_id: 'contact',
+  template_params,
+});
 
 export const accessTable: Readonly<
   Record<string, (named: Named) => readonly AccessRequest[] | Promise<readonly AccessRequest[]>>
 > = {
+  'sound.info': () => [{ cells: all('200') }],
+  // What of it may be told to whom is its own test (search/query.test.ts).
+  'search.query': ({ userIds }) => [
+    { query: '?q=word', cells: all('200') },
+    ...userIds.map((id) => ({ query: `?q=word&userId=${id}&user_id=${id}`, cells: all('200') })),
+    { query: '', cells: all('400 BAD_INPUT') },
+    { query: '?q=%20', cells: all('400 BAD_INPUT') },
+    { query: `?q=${'a'.repeat(81)}`, cells: all('400 BAD_INPUT') },
+  ],
   'session.get': ({ userIds }) => [
     { cells: all('200') },
     ...userIds.map((id) => ({ query: `?id=${id}&userId=${id}`, cells: all('200') })),
@@ -126,6 +181,57 @@ export const accessTable: Readonly<
       body: { token, password: 'ახალი სიტყვა' },
       cells: all('422 LINK_EXPIRED'),
     })),
+  'account.changePassword': () => [
+    {
+      body: { current: 'not the password', password: 'ახალი სიტყვა' },
+      cells: signedIn('403 WRONG_PASSWORD'),
+    },
+    { body: {}, cells: signedIn('400 BAD_INPUT') },
+  ],
+  'account.sessions': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
+  ],
+  'account.endSession': ({ userIds }) =>
+    [randomUUID(), ...userIds].map((id) => ({ body: { id, userId: id }, cells: signedIn('200') })),
+  'account.endOtherSessions': ({ userIds }) =>
+    userIds.map((userId) => ({ body: { userId, user_id: userId }, cells: signedIn('200') })),
+  'account.data': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
+  ],
+  'account.remove': ({ userIds }) =>
+    userIds.map((userId) => ({
+      body: { password: 'not the password', userId, user_id: userId },
+      cells: signedIn('403 WRONG_PASSWORD'),
+    })),
+  'profile.update': ({ userIds }) => [
+    { body: { untimed: true }, cells: signedIn('200') },
+    ...userIds.map((id) => ({
+      body: { id, userId: id, user_id: id, avatarUrl: null, isAdmin: true },
+      cells: signedIn('200'),
+    })),
+  ],
+  'profile.uploadAvatar': () => [{ body: { picture: 'none' }, cells: signedIn('415 NOT_AN_IMAGE') }],
+  'profile.setTimeZone': ({ userIds }) => [
+    { body: { timeZone: 'Mars/Olympus' }, cells: signedIn('422 UNKNOWN_TIME_ZONE') },
+    ...userIds.map((id) => ({
+      body: { timeZone: 'Asia/Tbilisi', id, userId: id, user_id: id },
+      cells: signedIn('200'),
+    })),
+  ],
+  'profile.statistics': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
+  ],
+  // What the token of a mail does is the link's own test (reminders.test.ts); an id alone is none.
+  'reminders.stop': ({ userIds }) =>
+    ['nonsense', ...userIds].map((token) => ({
+      params: { token },
+      body: {},
+      cells: all('422 LINK_INVALID'),
+    })),
+  'reminders.open': () => [{ params: { token: 'nonsense' }, cells: all('303') }],
   'progress.list': ({ userIds }) => [
     { cells: signedIn('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
@@ -162,9 +268,115 @@ export const accessTable: Readonly<
       cells: signedIn('200'),
     })),
   ],
+  'achievements.list': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
+  ],
+  'achievements.add': ({ userIds }) => [
+    { body: { achievementId: 'words-300' }, cells: signedIn('409 NOT_EARNED') },
+    ...unknownIds.map((achievementId) => ({ body: { achievementId }, cells: signedIn('404 NOT_FOUND') })),
+    ...userIds.map((userId) => ({
+      body: { achievementId: 'words-300', userId, user_id: userId },
+      cells: signedIn('409 NOT_EARNED'),
+    })),
+  ],
+  'writings.list': ({ userIds }) => [
+    { cells: subscribed('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: subscribed('200') })),
+  ],
+  'writings.saveDraft': ({ userIds }) => [
+    { body: draft('essay.1'), cells: subscribed('200') },
+    ...unknownIds.map((id) => ({ body: draft(id), cells: subscribed('404 UNKNOWN_UNIT') })),
+    ...userIds.map((userId) => ({
+      body: draft('essay.1', { userId, user_id: userId }),
+      cells: subscribed('200'),
+    })),
+  ],
+  'writings.submit': ({ userIds, usedIds }) => [
+    { body: submission('essay.1', randomUUID()), cells: subscribed('200') },
+    { body: submission('nonsense', randomUUID()), cells: subscribed('404 UNKNOWN_UNIT') },
+    ...usedIds.map((id) => ({ body: submission('essay.1', id), cells: subscribed('200') })),
+    ...userIds.map((userId) => ({
+      body: submission('essay.1', randomUUID(), { userId, user_id: userId }),
+      cells: subscribed('200'),
+    })),
+  ],
+  'writings.remove': ({ userIds, usedIds }) => [
+    { body: { id: randomUUID() }, cells: subscribed('200') },
+    ...usedIds.map((id) => ({ body: { id }, cells: subscribed('200') })),
+    ...userIds.map((userId) => ({ body: { id: userId, userId, user_id: userId }, cells: subscribed('200') })),
+  ],
+  'chat.list': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
+  ],
+  // Whose a conversation is, chat.test.ts proves.
+  'chat.read': ({ userIds }) => [
+    { params: { conversationId: 'nonsense' }, cells: signedIn('400 BAD_INPUT') },
+    ...[randomUUID(), ...userIds].map((conversationId) => ({
+      params: { conversationId },
+      cells: signedIn('404 NOT_FOUND'),
+    })),
+  ],
+  'chat.ask': ({ userIds, usedIds }) => [
+    { body: {}, cells: signedIn('400 BAD_INPUT') },
+    ...[randomUUID(), ...usedIds].map((id) => ({
+      body: { conversationId: randomUUID(), id, question: 'What does სიტყვა mean?', userId: userIds[0] },
+      cells: signedIn('200'),
+    })),
+  ],
+  'chat.rename': ({ userIds }) =>
+    [randomUUID(), ...userIds].map((conversationId) => ({
+      body: { conversationId, title: 'Mine', userId: userIds[0] },
+      cells: signedIn('404 NOT_FOUND'),
+    })),
+  'chat.remove': ({ userIds }) =>
+    [randomUUID(), ...userIds].map((conversationId) => ({
+      body: { conversationId, userId: userIds[0], user_id: userIds[0] },
+      cells: signedIn('200'),
+    })),
   'course.lesson': () => bodyRequests('lessonId', testCourse.lessons),
   'course.quiz': () => bodyRequests('quizId', testCourse.quizzes),
   'course.vocabulary': () => [{ cells: { ...signedIn('200'), learner: '403 NOT_ENTITLED' } }],
+  'course.tips': () => [{ cells: signedIn('200') }],
+  'billing.plans': () => [{ cells: all('200') }],
+  // No provider is connected here; what happens where one is, is billing's own (billing/*.test.ts).
+  'billing.createCheckoutSession': () => [
+    { body: checkout(home, home), cells: signedIn('503 PAYMENT_UNAVAILABLE') },
+    ...foreignAddresses.flatMap((foreign) => [
+      { body: checkout(foreign, home), cells: signedIn('400 BAD_INPUT') },
+      { body: checkout(home, foreign), cells: signedIn('400 BAD_INPUT') },
+    ]),
+    { body: { ...checkout(home, home), mode: 'payment' }, cells: signedIn('400 BAD_INPUT') },
+    { body: {}, cells: signedIn('400 BAD_INPUT') },
+  ],
+  'billing.createPortalSession': () => [
+    { body: { returnUrl: home }, cells: signedIn('503 PAYMENT_UNAVAILABLE') },
+    ...foreignAddresses.map((returnUrl) => ({ body: { returnUrl }, cells: signedIn('400 BAD_INPUT') })),
+  ],
+  // They fail in plain text, so that their cells have no code.
+  'contact.send': ({ userIds }) => [
+    { body: mailed(message), cells: all('200') },
+    ...userIds.map((id) => ({
+      body: { ...mailed({ ...message, userId: id }), userId: id },
+      cells: all('200'),
+    })),
+    { body: mailed({ ...message, from_email: 'nobody' }), cells: all('400') },
+  ],
+  'contact.sendForm': () => [{ body: mailed(message), cells: all('415') }],
+  'billing.webhook': () => [{ body: { id: 'evt_1' }, cells: all('404 NOT_FOUND') }],
+  'diagnostics.connection': () => [{ cells: all('200') }],
+  'diagnostics.authentication': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
+  ],
+  'diagnostics.data': ({ userIds }) => [
+    { body: {}, cells: signedIn('200') },
+    ...userIds.map((id) => ({
+      body: { id, userId: id, user_id: id, lesson_id: 'alphabet' },
+      cells: signedIn('200'),
+    })),
+  ],
   // The set-up for trying out; elsewhere it is not found (api.test.ts).
   'mailbox.list': () => [{ cells: all('200') }],
 };

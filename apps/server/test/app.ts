@@ -1,8 +1,14 @@
 /** The application on a fresh database, called without a port. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultOperator } from '@ena/contract/operator';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createAccounts } from '../src/auth/accounts.ts';
 import { createReadViewer } from '../src/auth/viewer.ts';
+import { noBilling } from '../src/billing/billing.ts';
+import { createAssistant } from '../src/chat/assistant.ts';
 import type { Database, Db } from '../src/db/open.ts';
 import { stripeSubscriptions, users } from '../src/db/schema.ts';
 import { createLimiter, noLimits } from '../src/http/limits.ts';
@@ -10,13 +16,20 @@ import { createLog } from '../src/http/log.ts';
 import { loadSite } from '../src/http/site.ts';
 import { createMailbox } from '../src/mail/queue.ts';
 import type { Parts } from '../src/parts.ts';
+import { createReminderLinks } from '../src/reminders/links.ts';
 import { seedLearner } from '../src/profile/seed.ts';
+import { openFiles } from '../src/storage/files.ts';
 import { openTestDatabase } from './database.ts';
-import { testCourse } from './fixtures.ts';
+import { testClips, testCourse } from './fixtures.ts';
 
 export const secret = 'a secret of the tests, long enough for all';
 const publicUrl = 'http://127.0.0.1:3000';
-const site = loadSite(inject('siteFolder'), testCourse, true, 'http://127.0.0.1:3000');
+const site = loadSite(inject('siteFolder'), testCourse, {
+  tryOut: true,
+  publicUrl: 'http://127.0.0.1:3000',
+  audioUrl: null,
+  operator: defaultOperator,
+});
 
 const adminEmails = new Set(['admin@ena.example', 'unverified@ena.example']);
 
@@ -40,6 +53,7 @@ interface Options {
 /** A world per test file: the database opens before its tests and closes after them. */
 export function useApp(options: Options = {}) {
   let database: Database;
+  const folder = mkdtempSync(join(tmpdir(), 'ena-files-'));
   const time = { now: new Date('2026-03-01T10:00:00Z') };
   const logged: string[] = [];
   const world = {} as { parts: Parts; app: ReturnType<typeof createApp> };
@@ -49,8 +63,16 @@ export function useApp(options: Options = {}) {
     config,
     db,
     accounts: createAccounts({ db, secret, publicUrl: config.publicUrl, mailer: createMailbox(now), now }),
+    mailer: createMailbox(now),
+    supportEmail: defaultOperator.supportEmail,
+    billing: noBilling,
+    practice: null,
     course: testCourse,
+    assistant: createAssistant(testCourse, { model: null, questionsPerDay: 100 }),
+    clips: testClips,
+    files: openFiles(null, folder),
     readViewer: createReadViewer({ db, adminEmails, now }),
+    reminderLinks: createReminderLinks(secret, config.publicUrl),
     limiter: options.limits ? createLimiter(db, secret, now) : noLimits,
     log: createLog('trace', { write: (line) => void logged.push(line) }),
     site,
@@ -60,10 +82,18 @@ export function useApp(options: Options = {}) {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    world.parts = makeParts(database.db, { publicUrl, port: 3000, trustedProxies: 0, tryOut: true });
+    world.parts = makeParts(database.db, {
+      publicUrl,
+      port: 3000,
+      trustedProxies: 0,
+      tryOut: true,
+    });
     world.app = createApp(world.parts);
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   const callOn = async (
     app: typeof world.app,
@@ -77,7 +107,7 @@ export function useApp(options: Options = {}) {
       ...(how.cookie !== undefined && { cookie: how.cookie }),
       ...how.headers,
     };
-    const raw = typeof body === 'string' ? body : JSON.stringify(body);
+    const raw = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
     const response = await app.request(
       new URL(path, publicUrl).href,
       { method, headers, ...(raw !== undefined && { body: raw }) },
@@ -128,7 +158,7 @@ export function useApp(options: Options = {}) {
       .values({ userId, status, subscriptionId: 'sub', priceId: 'price' })
       .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: { status } });
 
-  return { world, time, logged, call, callOn, callWith, appWith, signedIn, subscribe };
+  return { world, time, logged, folder, call, callOn, callWith, appWith, signedIn, subscribe };
 }
 
 /** The Cookie header that a browser makes of a Set-Cookie header. */

@@ -1,10 +1,13 @@
 /** A small course and a small build of the web app: what the server needs to know of either. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { CourseClip } from '@ena/course/clips';
 import type { ExerciseItem } from '@ena/domain/exercise/model';
-import type { Lesson } from '@ena/domain/lesson/model';
+import type { Lesson, Section } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { createCourse } from '../src/course/units.ts';
+import { loadClips } from '../src/sound/clips.ts';
 
 const item = (unitId: string, number: number): ExerciseItem => ({
   id: `${unitId}.${number}`,
@@ -15,6 +18,21 @@ const item = (unitId: string, number: number): ExerciseItem => ({
   answer: 'right',
 });
 const items = (unitId: string) => [1, 2, 3].map((number) => item(unitId, number));
+
+const essays: Section = {
+  kind: 'essays',
+  id: 'essays',
+  title: 'Essays',
+  description: '',
+  essays: [1, 2].map((number) => ({
+    id: `essay.${number}`,
+    title: `Essay ${number}`,
+    description: '',
+    example: { form: 'სიტყვა', gloss: 'word', romanization: 'sitqva' },
+    tips: [],
+    keywords: [],
+  })),
+};
 
 const lesson = (id: string): Lesson => ({
   id,
@@ -34,6 +52,7 @@ const lesson = (id: string): Lesson => ({
         romanization: 'sitqva',
       })),
     },
+    ...(id === 'advanced-idioms' ? [essays] : []),
   ],
   exercises: [
     {
@@ -69,12 +88,40 @@ const beginner = [
   'activities',
 ];
 
-/** The whole Beginner level, one advanced lesson; two quizzes, one free and one premium. */
+/** The whole Beginner level, one advanced lesson with two essays; two quizzes, one free and one premium. */
 export const testCourse = createCourse(
   byId([...beginner, 'advanced-idioms'].map(lesson)),
   byId(['quiz-alphabet', 'quiz-colors'].map(quiz)),
   { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [] },
 );
+
+/** A clip of each tier; each file holds its own name again and again, 1,000 bytes of it. */
+const clipTiers = [
+  ['ა', 'public'],
+  ['რა არის ეს?', 'free'],
+  ['საიდუმლო', 'premium'],
+] as const satisfies readonly (readonly [string, CourseClip['tier']])[];
+export const clipBytes = (name: string): Buffer => Buffer.alloc(1000, name);
+
+function writeClips(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ena-clips-'));
+  mkdirSync(join(folder, 'clips'));
+  const rows = clipTiers.map(([name], at) => {
+    writeFileSync(join(folder, 'clips', `${at}.mp3`), clipBytes(name));
+    return [`${at}.mp3`, '1', '1000', 'x', name].join('\t');
+  });
+  writeFileSync(join(folder, 'clips.tsv'), ['header', ...rows, ''].join('\n'));
+  writeFileSync(
+    join(folder, 'contrasts.tsv'),
+    ['header', 'კ/ქ\tკარი\t40\tქარი\t90', 'ტ/თ\tჩიტი\t20\tჩითი\t40', ''].join('\n'),
+  );
+  return folder;
+}
+export const clipFolder = writeClips();
+export const courseClips: ReadonlyMap<string, CourseClip> = new Map(
+  clipTiers.map(([name, tier]) => [name, { name, tier, spoken: [{ text: name }] }]),
+);
+export const testClips = loadClips(clipFolder, courseClips, null);
 
 export const inlineScript = "document.documentElement.dataset.theme='dark'";
 const page = (title: string) => `<!doctype html><title>${title}</title><script>${inlineScript}</script>`;

@@ -247,8 +247,8 @@ describe.skipIf(onPostgres)('the process', () => {
     expect(await ended).toBe(0);
   });
 
-  it('leaves nothing of its tests in the data folder but database, secret and lock', async () => {
-    expect(readdirSync(template).sort()).toEqual(['db', 'lock', 'secrets.json']);
+  it('leaves nothing of its tests in the data folder but database, secret, lock and practice provider', async () => {
+    expect(readdirSync(template).sort()).toEqual(['db', 'lock', 'practice-provider.json', 'secrets.json']);
   });
 });
 

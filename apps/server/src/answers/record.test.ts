@@ -32,7 +32,7 @@ describe('recorded answers', () => {
   ])('judge the response %o again: correct %s', async (response, correct) => {
     const { cookie, userId } = await someone();
     const reply = await record(cookie, answer({ response }));
-    expect([reply.status, reply.json]).toEqual([200, { recorded: 1 }]);
+    expect([reply.status, reply.json['recorded']]).toEqual([200, 1]);
     expect(await stored(userId)).toMatchObject([
       {
         unitId: 'alphabet',
@@ -92,16 +92,16 @@ describe('recorded answers', () => {
   it('are recorded once, sent twice, in one call, and at once', async () => {
     const { cookie, userId } = await someone();
     const same = answer();
-    expect((await record(cookie, same, same)).json).toEqual({ recorded: 1 });
+    expect((await record(cookie, same, same)).json).toMatchObject({ recorded: 1 });
     await Promise.all([1, 2, 3].map(() => record(cookie, same)));
-    expect((await record(cookie, same, answer())).json).toEqual({ recorded: 1 });
+    expect((await record(cookie, same, answer())).json).toMatchObject({ recorded: 1 });
     expect(await stored(userId)).toHaveLength(2);
   });
 
   it('are each learner’s own, even with the same id', async () => {
     const [ana, gio] = [await someone(), await someone()];
     const same = answer();
-    expect([(await record(ana.cookie, same)).json, (await record(gio.cookie, same)).json]).toEqual([
+    expect([(await record(ana.cookie, same)).json, (await record(gio.cookie, same)).json]).toMatchObject([
       { recorded: 1 },
       { recorded: 1 },
     ]);

@@ -1,13 +1,19 @@
+import type { Earned } from '@ena/contract/achievements';
 import type { Answer } from '@ena/contract/answers';
+import type { FactName } from '@ena/domain/achievement/achievement';
 import { check } from '@ena/domain/exercise/check';
 import type { ExerciseItem } from '@ena/domain/exercise/model';
+import { dictationId } from '@ena/domain/lesson/dictation';
+import { award } from '../achievements/award.ts';
+import { eq } from 'drizzle-orm';
 import type { Viewer } from '../auth/viewer.ts';
 import { admit } from '../course/admit.ts';
 import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
-import { userAnswers } from '../db/schema.ts';
+import { userAnswers, userProfiles } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
-import { lockProfile, recomputeWords } from '../progress/counters.ts';
+import { learn, lockProfile } from '../progress/counters.ts';
+import { happenedAt, recordStudy } from '../study/record.ts';
 
 interface RecordParts {
   readonly db: Db;
@@ -15,12 +21,8 @@ interface RecordParts {
   readonly now: () => Date;
 }
 
-/** A browser's clock may be wrong, but the database knows no year 0. */
-const earliest = Date.UTC(2020);
-
 /** An answer as it is stored: judged by the same rule that the page uses, dated no later than now. */
 export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, answer: Answer, now: Date) {
-  const answeredAt = Math.max(earliest, Math.min(Date.parse(answer.answeredAt), now.getTime()));
   return {
     userId,
     id: answer.id,
@@ -31,9 +33,20 @@ export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, 
     // Nothing put in when time ran out is not right either.
     correct: check(item, answer.response).kind === 'correct',
     response: answer.response,
-    answeredAt: new Date(answeredAt),
+    answeredAt: happenedAt(answer.answeredAt, now),
     recordedAt: now,
   };
+}
+
+/** What answers can change of what achievements ask for: the dearest to count only where it is about it. */
+function changedBy(rows: readonly ReturnType<typeof toAnswerRow>[]): FactName[] {
+  const right = rows.filter(({ correct }) => correct);
+  const heard = right.some(({ unitId, itemId }) => itemId.startsWith(dictationId(unitId)));
+  return [
+    'streak',
+    ...(right.length > 0 ? (['words', 'right-answers'] as const) : []),
+    ...(heard ? (['dictation'] as const) : []),
+  ];
 }
 
 /** Records answers once each, and counts the words that they show to be known; returns how many were new. UNKNOWN_UNIT, NOT_ENTITLED. */
@@ -41,7 +54,7 @@ export async function recordAnswers(
   { db, course, now }: RecordParts,
   viewer: Viewer,
   answers: readonly Answer[],
-): Promise<number> {
+): Promise<{ recorded: number; earned: readonly Earned[] }> {
   const rows = answers.map((answer) => {
     const unit = admit(course, answer.unitId, viewer);
     const item = course.item(unit.id, answer.itemId);
@@ -49,13 +62,28 @@ export async function recordAnswers(
     return toAnswerRow(viewer.userId, unit.id, item, answer, now());
   });
   return db.transaction(async (tx) => {
-    await lockProfile(tx, viewer.userId);
-    const recorded = await tx
-      .insert(userAnswers)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ correct: userAnswers.correct });
-    if (recorded.some(({ correct }) => correct)) await recomputeWords(tx, viewer.userId, course.words);
-    return recorded.length;
+    const profile = await lockProfile(tx, viewer.userId);
+    const recorded = await tx.insert(userAnswers).values(rows).onConflictDoNothing().returning({
+      id: userAnswers.id,
+      correct: userAnswers.correct,
+      teaches: userAnswers.teaches,
+      answeredAt: userAnswers.answeredAt,
+    });
+    if (recorded.length === 0) return { recorded: 0, earned: [] };
+    const zones = new Map(answers.map(({ id, timeZone }) => [id, timeZone]));
+    const studies = recorded.map(({ id, answeredAt }) => ({
+      at: answeredAt,
+      timeZone: zones.get(id),
+      minutes: 0,
+    }));
+    const study = await recordStudy(tx, viewer.userId, profile, studies);
+    const right = recorded.filter(({ correct }) => correct);
+    const wordsLearned = await learn(tx, viewer.userId, right, course.words);
+    await tx
+      .update(userProfiles)
+      .set({ ...study, ...(wordsLearned !== null && { wordsLearned }), updatedAt: now() })
+      .where(eq(userProfiles.id, viewer.userId));
+    const earned = await award(tx, viewer.userId, changedBy(rows), now());
+    return { recorded: recorded.length, earned };
   });
 }

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { betterAuth } from 'better-auth';
 import { createEmailVerificationToken } from 'better-auth/api';
+import { deviceOf } from '@ena/domain/account/device';
 import { maxPasswordUnits } from '@ena/domain/account/signUp';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -122,7 +123,7 @@ export function createAccounts(parts: AccountsParts) {
           before: async (session) => {
             const remembered = session['remembered'] === true;
             const expiresAt = new Date(now().getTime() + sessionSeconds(remembered) * 1000);
-            return { data: { ...session, expiresAt, userAgent: null } };
+            return { data: { ...session, expiresAt, userAgent: session.userAgent || null } };
           },
         },
       },
@@ -159,10 +160,18 @@ export function createAccounts(parts: AccountsParts) {
       await queueConfirmation(db, email, user ?? null);
       mailer.wake();
     },
-    /** Starts a session, with or without 'remember me' (AUTH-06, AUTH-07); returns its token. */
-    async startSession(userId: string, remembered: boolean): Promise<string> {
+    /**
+     * Starts a session, with or without 'remember me' (AUTH-06, AUTH-07); returns its token. Of the browser
+     * only its plain words are kept, such as 'Firefox on Windows'.
+     */
+    async startSession(userId: string, remembered: boolean, userAgent?: string): Promise<string> {
       const { internalAdapter } = await auth.$context;
-      const session = await internalAdapter.createSession(userId, true, { remembered }, true);
+      const session = await internalAdapter.createSession(
+        userId,
+        true,
+        { remembered, userAgent: deviceOf(userAgent) },
+        true,
+      );
       return session.token;
     },
   };

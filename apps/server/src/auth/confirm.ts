@@ -10,10 +10,11 @@ import { translated } from './failures.ts';
 export async function confirm(
   { db, accounts }: Pick<Parts, 'db' | 'accounts'>,
   token: string,
+  userAgent: string | undefined,
 ): Promise<readonly string[]> {
   const userId = await translated(() => accounts.confirm(token));
   if (userId === null) throw new Failure('LINK_INVALID', 'This link was already used.');
-  const session = await accounts.startSession(userId, false);
+  const session = await accounts.startSession(userId, false, userAgent);
   const owner = await credentialOf(db, userId);
   return [accounts.cookies.issue(session, false), accounts.devices.issue(owner)];
 }

@@ -65,10 +65,16 @@ async function workOf(run: () => Promise<unknown>): Promise<string[]> {
 }
 
 const wrong = (email: string, cookie?: string) => () =>
-  signIn(parts, { email, password: 'not the password', rememberMe: false }, cookie);
+  signIn(
+    parts,
+    { email, password: 'not the password', rememberMe: false },
+    { cookieHeader: cookie, userAgent: undefined },
+  );
 const device = async () => {
   const input = { email: 'known@ena.example', password, rememberMe: false };
-  return (await signIn(parts, input, undefined)).at(-1)?.split(';')[0];
+  return (await signIn(parts, input, { cookieHeader: undefined, userAgent: undefined }))
+    .at(-1)
+    ?.split(';')[0];
 };
 
 describe('known and unknown e-mails cost the same work', () => {

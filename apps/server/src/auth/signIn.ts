@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Limiter } from '../http/limits.ts';
 import type { Parts } from '../parts.ts';
 import { credentialByEmail, credentialOf } from './credential.ts';
@@ -28,7 +29,7 @@ export interface SignInInput {
 export async function signIn(
   { db, accounts, limiter }: Pick<Parts, 'db' | 'accounts' | 'limiter'>,
   { password, rememberMe, ...input }: SignInInput,
-  cookieHeader: string | undefined,
+  { cookieHeader, userAgent }: Pick<Caller, 'cookieHeader' | 'userAgent'>,
 ): Promise<readonly string[]> {
   const email = input.email.trim().toLowerCase();
   const account = await credentialByEmail(db, email);
@@ -39,7 +40,7 @@ export async function signIn(
   if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;
   await limiter.forget(rule, subject);
   if (!account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
-  const token = await accounts.startSession(account.userId, rememberMe);
+  const token = await accounts.startSession(account.userId, rememberMe, userAgent);
   // A new password set since the check has ended every session, so this one must not begin.
   if ((await credentialOf(db, account.userId)).passwordHash !== account.passwordHash) {
     await signOut(db, token);

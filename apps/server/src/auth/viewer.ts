@@ -1,5 +1,7 @@
 import { isEntitled } from '@ena/domain/entitlement/entitlement';
+import type { Subscription } from '@ena/contract/billing';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { toSubscription, viewColumns } from '../billing/view.ts';
 import type { Db } from '../db/open.ts';
 import { sessions, stripeSubscriptions, users } from '../db/schema.ts';
 import { sessionSeconds } from './sessionCookie.ts';
@@ -10,6 +12,7 @@ export interface Viewer {
   readonly email: string;
   readonly isAdmin: boolean;
   readonly entitled: boolean;
+  readonly subscription: Subscription | null;
   readonly session: { readonly token: string; readonly remembered: boolean };
   /** The session was prolonged just now: its cookie has to be, too. */
   readonly prolonged: boolean;
@@ -38,7 +41,7 @@ export function createReadViewer({ db, adminEmails, now }: ViewerParts): ReadVie
       emailVerified: users.emailVerified,
       remembered: sessions.remembered,
       expiresAt: sessions.expiresAt,
-      status: stripeSubscriptions.status,
+      subscription: viewColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -64,7 +67,8 @@ export function createReadViewer({ db, adminEmails, now }: ViewerParts): ReadVie
       userId: row.userId,
       email: row.email,
       isAdmin,
-      entitled: isEntitled({ status: row.status, isAdmin }),
+      entitled: isEntitled({ status: row.subscription?.status ?? null, isAdmin }),
+      subscription: row.subscription && toSubscription(row.subscription),
       session: { token, remembered: row.remembered },
       prolonged,
     };

@@ -1,3 +1,4 @@
+import { tips } from '@ena/course/tips';
 import type { Context } from 'hono';
 import type { Viewer } from '../auth/viewer.ts';
 import { Failure } from '../failure.ts';
@@ -19,6 +20,7 @@ export function createBodies(course: Course) {
     level: new Map(),
   };
   const words = ready(course.vocabulary);
+  const allTips = ready({ tips });
   const send = (c: Context<Env>, file: EncodedBytes) => {
     c.header('Cache-Control', 'private, no-cache');
     return sendEncoded(c, file);
@@ -31,5 +33,6 @@ export function createBodies(course: Course) {
     },
     /** Its endpoint admits subscribers only, by its policy. */
     vocabulary: async (c: Context<Env>) => send(c, words),
+    tips: async (c: Context<Env>) => send(c, allTips),
   };
 }

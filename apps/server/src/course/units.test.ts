@@ -22,6 +22,14 @@ describe('the course as the server knows it', () => {
     for (const [, id = ''] of ids) expect([id, course.item(lessonId, id)?.id]).toEqual([id, id]);
   });
 
+  it('knows every essay that a page shows', () => {
+    const shown = [...lessonBodies.values()].flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.kind === 'essays' ? section.essays : [])),
+    );
+    expect([...course.essays]).toEqual(shown.map(({ id }) => id));
+    expect(course.essays.size).toBe(8);
+  });
+
   it('[EX-52] counts the words of lists, and no letters', () => {
     expect(course.words.has('word.book')).toBe(true);
     expect(course.words.has('number.45')).toBe(true);

@@ -1,6 +1,7 @@
 /** What the server knows of the course: the written units, their tiers and their items. */
 import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
 import type { ExerciseItem } from '@ena/domain/exercise/model';
+import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
@@ -21,6 +22,8 @@ export interface Course {
   readonly item: (unitId: string, itemId: string) => ExerciseItem | undefined;
   /** Ids of the words that lessons and the vocabulary section teach (decision D24); letters are not among them. */
   readonly words: ReadonlySet<string>;
+  /** Ids of the essays that learners write for. */
+  readonly essays: ReadonlySet<string>;
 }
 
 export function createCourse(
@@ -30,13 +33,19 @@ export function createCourse(
 ): Course {
   const byId = (items: readonly ExerciseItem[]) => new Map(items.map((item) => [item.id, item]));
   const items = new Map([
-    ...[...lessons].map(([id, lesson]) => [id, byId(itemsOfLesson(lesson))] as const),
+    ...[...lessons].map(
+      ([id, lesson]) => [id, byId(itemsOfLesson({ ...lesson, exercises: exercisesOf(lesson) }))] as const,
+    ),
     ...[...quizzes].map(([id, { questions }]) => [id, byId(questions)] as const),
   ]);
 
   const sections = [...[...lessons.values()].flatMap((lesson) => lesson.sections), ...vocabulary.sections];
   const words = new Set(
     sections.flatMap((section) => (section.kind === 'words' ? section.words.map(({ id }) => id) : [])),
+  );
+
+  const essays = new Set(
+    sections.flatMap((section) => (section.kind === 'essays' ? section.essays.map(({ id }) => id) : [])),
   );
 
   const find = (unitId: string): Unit | undefined => {
@@ -51,5 +60,5 @@ export function createCourse(
   };
 
   const item = (unitId: string, itemId: string) => items.get(unitId)?.get(itemId);
-  return { lessons, quizzes, vocabulary, words, find, item };
+  return { lessons, quizzes, vocabulary, words, essays, find, item };
 }

@@ -1,15 +1,17 @@
 import { desc, inArray, lt } from 'drizzle-orm';
+import { sweepEvents } from '../billing/inbox.ts';
 import { mailboxSize } from '../mail/mailbox.ts';
 import type { Db } from './open.ts';
 import { mailQueue, rateLimits, sessions, verifications } from './schema.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has run out: windows of limits, ended sessions, old mail beyond what is shown or retried. */
+/** Deletes what has run out: windows of limits, ended sessions, old webhook events, old mail beyond what is shown or retried. */
 export async function keepHouse(db: Db, now: Date, keepsMailbox: boolean): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  await sweepEvents(db, now);
   if (keepsMailbox) {
     const old = db
       .select({ id: mailQueue.id })

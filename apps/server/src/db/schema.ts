@@ -3,11 +3,14 @@
  * learner's id in its primary key and in each unique constraint (architecture, Growth; held by
  * schema.test.ts). Nothing here needs more than PostgreSQL 15.
  */
+import { answerers, answerFailures, answerStates } from '@ena/contract/chat';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -112,6 +115,10 @@ export const mailQueue = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Link that ends mails of this kind, for those that nobody has to get. */
+    unsubscribe: text('unsubscribe'),
+    /** Who gets the answer, where that is not us. */
+    replyTo: text('reply_to'),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
     /** Null once it is sent or given up. */
@@ -139,9 +146,22 @@ export const userProfiles = pgTable(
     wordsLearned: integer('words_learned').notNull().default(0),
     /** Days. */
     studyStreak: integer('study_streak').notNull().default(0),
+    /** What may be mailed besides account mail (SET-13). */
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    progressUpdates: boolean('progress_updates').notNull().default(true),
+    reminders: boolean('reminders').notNull().default(false),
+    news: boolean('news').notNull().default(true),
+    /** 'No time limits': quizzes have no countdown (decision D30). */
+    untimed: boolean('untimed').notNull().default(false),
+    /** IANA name: the one chosen, or else the one that the browser sent last; null: none was sent yet (OP-27). */
+    timeZone: text('time_zone'),
+    timeZoneChosen: boolean('time_zone_chosen').notNull().default(false),
+    lastStudiedAt: moment('last_studied_at'),
+    remindedAt: moment('reminded_at'),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('user_profiles_to_remind').on(table.lastStudiedAt).where(sql`${table.reminders}`),
     check(
       'user_profiles_counters',
       sql`${table.lessonsCompleted} >= 0 and ${table.totalStudyTime} >= 0 and ${table.wordsLearned} >= 0 and ${table.studyStreak} >= 0`,
@@ -178,6 +198,27 @@ export const progressReports = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
+/**
+ * Days on which a learner studied, by the learner's own calendar (decision D8). When and in which zone the
+ * first and the last study of the day was is what tells a day missed from one skipped by a change of zone.
+ */
+export const studyDays = pgTable(
+  'study_days',
+  {
+    userId: ownerId(),
+    day: date('day').notNull(),
+    minutes: integer('minutes').notNull().default(0),
+    firstAt: moment('first_at').notNull(),
+    firstZone: text('first_zone').notNull(),
+    lastAt: moment('last_at').notNull(),
+    lastZone: text('last_zone').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check('study_days_minutes', sql`${table.minutes} >= 0`),
+  ],
+);
+
 /** Every answer to an exercise item. `id` is the idempotency key. */
 export const userAnswers = pgTable(
   'user_answers',
@@ -201,6 +242,76 @@ export const userAnswers = pgTable(
   ],
 );
 
+/** Letters, words and other items that a learner has answered right at least once (decision D24). */
+export const learnedItems = pgTable(
+  'learned_items',
+  {
+    userId: ownerId(),
+    itemId: text('item_id').notNull(),
+    learnedAt: moment('learned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
+);
+
+/**
+ * What a learner is writing: one draft for each essay (decision D14). A removed one stays as an empty
+ * text with its time, so that an older one that arrives late does not bring it back.
+ */
+export const writingDrafts = pgTable(
+  'writing_drafts',
+  {
+    userId: ownerId(),
+    essayId: text('essay_id').notNull(),
+    text: text('text').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.essayId] })],
+);
+
+/** Texts that were handed in. `id` is the idempotency key. */
+export const writingSubmissions = pgTable(
+  'writing_submissions',
+  {
+    userId: ownerId(),
+    id: uuid('id').notNull(),
+    essayId: text('essay_id').notNull(),
+    text: text('text').notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Conversations of a learner with the assistant (decision D16). The ids are the client's. */
+export const chatConversations = pgTable(
+  'chat_conversations',
+  { userId: ownerId(), id: uuid('id').notNull(), title: text('title').notNull(), updatedAt: updatedAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** A question with its answer: `stopped`, as far as it came, until it has ended in another way. With Premium it may hold some of it. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull().default(''),
+    state: text('state', { enum: answerStates }).notNull().default('stopped'),
+    failure: text('failure', { enum: answerFailures }),
+    answeredBy: text('answered_by', { enum: answerers }).notNull(),
+    withPremium: boolean('with_premium').notNull(),
+    askedAt: moment('asked_at').notNull(),
+  },
+  ({ userId, id, conversationId }) => [
+    primaryKey({ columns: [userId, conversationId, id] }),
+    foreignKey({
+      columns: [userId, conversationId],
+      foreignColumns: [chatConversations.userId, chatConversations.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 export const userAchievements = pgTable(
   'user_achievements',
   {
@@ -213,19 +324,23 @@ export const userAchievements = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
 );
 
-/** Who a learner is at the payment provider. */
-export const stripeCustomers = pgTable(
-  'stripe_customers',
-  {
-    userId: ownerId().primaryKey(),
-    customerId: text('customer_id').notNull(),
-    /** The trial is given once per customer (D19). */
-    trialUsed: boolean('trial_used').notNull().default(false),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [index('stripe_customers_customer').on(table.customerId)],
-);
+/** Who a learner is at the payment provider. It leads from the provider's id to the learner. */
+export const stripeCustomers = pgTable('stripe_customers', {
+  userId: ownerId().primaryKey(),
+  /** Null while it is being made. */
+  customerId: text('customer_id').unique(),
+  /** The provider has deleted it: the next checkout makes another one. */
+  customerGone: boolean('customer_gone').notNull().default(false),
+  /** The trial is given once per customer (D19). */
+  trialUsed: boolean('trial_used').notNull().default(false),
+  /** The newest checkout: while it is open, every further click leads to it. */
+  checkoutSessionId: text('checkout_session_id'),
+  /** How often the provider was asked for the present state, and the newest answer that was written down. */
+  asked: integer('asked').notNull().default(0),
+  written: integer('written').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
 
 /** One subscription per learner: its present state at the provider. */
 export const stripeSubscriptions = pgTable('stripe_subscriptions', {
@@ -257,5 +372,27 @@ export const stripeOrders = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.checkoutSessionId] }),
     check('stripe_orders_amount', sql`${table.amountTotal} >= 0`),
+  ],
+);
+
+/** Webhook events of the payment provider, stored before they are acknowledged, applied once (billing/inbox.ts). */
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** Null where the event names none, such as that of a dispute. */
+    customerId: text('customer_id'),
+    /** What the event is about: a subscription, an invoice, a checkout, a charge, … */
+    objectId: text('object_id').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Null once it is applied or given up. */
+    nextAttemptAt: moment('next_attempt_at'),
+    appliedAt: moment('applied_at'),
+  },
+  (table) => [
+    index('stripe_events_due').on(table.nextAttemptAt),
+    index('stripe_events_received').on(table.receivedAt),
   ],
 );

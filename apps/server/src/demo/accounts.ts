@@ -3,18 +3,20 @@
  * Fixed points). An account that exists is left alone, so that a warm start costs one query.
  */
 import { hashPassword } from 'better-auth/crypto';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
-import { accounts, users } from '../db/schema.ts';
+import { accounts, stripeCustomers, users } from '../db/schema.ts';
+import type { Practice } from '../practice/practice.ts';
 import { seedLearner } from '../profile/seed.ts';
 import { addMonthOfStudy } from './study.ts';
 
 export const demoPassword = 'gamarjoba';
+const demoSubscriberEmail = 'subscriber@demo.ena.example';
 export const demoAdminEmail = 'admin@demo.ena.example';
 export const demoAccounts = [
   { email: 'learner@demo.ena.example', name: 'Nino', what: 'brand new' },
-  { email: 'subscriber@demo.ena.example', name: 'Giorgi Beridze', what: 'a month of study, subscribed' },
+  { email: demoSubscriberEmail, name: 'Giorgi Beridze', what: 'a month of study, subscribed' },
   { email: demoAdminEmail, name: 'Tamar', what: 'admin' },
 ] as const;
 const demoEmails = demoAccounts.map(({ email }) => email);
@@ -36,7 +38,22 @@ export async function ensureDemoAccounts(db: Db, course: Course, now: Date): Pro
         .insert(accounts)
         .values({ userId: user.id, accountId: user.id, providerId: 'credential', password });
       await seedLearner(tx, user.id);
-      if (email === 'subscriber@demo.ena.example') await addMonthOfStudy(tx, course, user.id, now);
+      if (email === demoSubscriberEmail) await addMonthOfStudy(tx, course, user.id, now);
     });
   }
+}
+
+/** The demo subscriber is a customer of the practice provider, too: Premium can be managed and cancelled. */
+export async function linkDemoSubscriber(
+  db: Db,
+  practice: Pick<Practice, 'ensureSubscriber'>,
+): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoSubscriberEmail));
+  if (!user) return;
+  const customerId = `cus_demo${user.id.replaceAll('-', '')}`;
+  await db
+    .insert(stripeCustomers)
+    .values({ userId: user.id, customerId })
+    .onConflictDoNothing({ target: stripeCustomers.userId });
+  practice.ensureSubscriber(customerId, demoSubscriberEmail, user.id);
 }

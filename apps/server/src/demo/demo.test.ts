@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { userAnswers, userProfiles, userProgress, users } from '../db/schema.ts';
+import { studyDays, userAnswers, userProfiles, userProgress, users } from '../db/schema.ts';
 import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
 
 const { world, time, call, signedIn } = useApp();
@@ -53,6 +53,9 @@ it('demo accounts are made once, log in, and have a month behind them where they
   const userId = String(giorgi?.['id']);
   const records = await db.select().from(userProgress).where(eq(userProgress.userId, userId));
   expect(giorgi?.['totalStudyTime']).toBe(records.reduce((sum, row) => sum + row.timeSpent, 0));
+  const calendar = await db.select().from(studyDays).where(eq(studyDays.userId, userId));
+  expect(calendar).toHaveLength(26);
+  expect(calendar.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(giorgi?.['totalStudyTime']);
   const answers = await db.select().from(userAnswers).where(eq(userAnswers.userId, userId));
   const days = new Set(answers.map(({ answeredAt }) => answeredAt.toISOString().slice(0, 10)));
   expect(days.size).toBeGreaterThanOrEqual(25);

@@ -3,17 +3,21 @@ import { createHash } from 'node:crypto';
 import { lessonsOf } from '@ena/course/catalog';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import { award } from '../achievements/award.ts';
+import { everyFact } from '../achievements/facts.ts';
 import { toAnswerRow } from '../answers/record.ts';
 import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
 import { stripeSubscriptions, userAnswers, userProfiles, userProgress } from '../db/schema.ts';
-import { recompute, recomputeWords } from '../progress/counters.ts';
+import { learn, lockProfile, recompute } from '../progress/counters.ts';
+import { recordStudy } from '../study/record.ts';
 import { eq } from 'drizzle-orm';
 
 const day = 24 * 60 * 60 * 1000;
 const studiedDays = 30;
 /** Days without study, counted back from today; nobody studies every day. */
 const restDays = new Set([9, 16, 17, 25]);
+const daysBack = Array.from({ length: studiedDays }, (_, back) => back).filter((back) => !restDays.has(back));
 
 /** A fixed number from 0 to 99 for a name: chance that is the same everywhere. */
 const dice = (name: string) => createHash('sha256').update(name).digest().readUInt16BE() % 100;
@@ -32,18 +36,34 @@ export async function addMonthOfStudy(tx: Db, course: Course, userId: string, no
     paymentMethodBrand: 'visa',
     paymentMethodLast4: '4242',
   });
-  await addRecords(tx, userId, now);
-  await addAnswers(tx, course, userId, now);
-  await recompute(tx, userId, now);
-  await recomputeWords(tx, userId, course.words);
+  const minutes = await addRecords(tx, userId, now);
+  const wordsLearned = await addAnswers(tx, course, userId, now);
+  const profile = await lockProfile(tx, userId);
+  const study = await recordStudy(tx, userId, profile, spread(minutes, now));
+  await recompute(tx, userId, now, study);
+  // Which zone it all happened in is left to the browser that comes first.
   await tx
     .update(userProfiles)
-    .set({ studyStreak: Math.min(...restDays) })
+    .set({ timeZone: null, ...(wordsLearned !== null && { wordsLearned }) })
     .where(eq(userProfiles.id, userId));
+  await award(tx, userId, everyFact, now);
 }
 
-/** Beginner lessons one after the other, four days each; the last two are still open. */
-async function addRecords(tx: Db, userId: string, now: Date): Promise<void> {
+/** So many minutes over the days of study, more on some than on others. */
+function spread(minutes: number, now: Date) {
+  const weights = daysBack.map((back) => 2 + (dice(`minutes ${back}`) % 9));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight) => Math.floor((minutes * weight) / whole));
+  const rest = minutes - shares.reduce((sum, share) => sum + share, 0);
+  return daysBack.map((back, place) => ({
+    at: new Date(now.getTime() - back * day),
+    timeZone: undefined,
+    minutes: (shares[place] ?? 0) + (place === 0 ? rest : 0),
+  }));
+}
+
+/** Beginner lessons one after the other, four days each; the last two are still open. Returns their minutes. */
+async function addRecords(tx: Db, userId: string, now: Date): Promise<number> {
   const studied = lessonsOf('beginner').slice(0, 7);
   const rows = studied.flatMap(({ id, quiz }, place) => {
     const completed = place < 5;
@@ -64,24 +84,26 @@ async function addRecords(tx: Db, userId: string, now: Date): Promise<void> {
     timeSpent: 26,
     updatedAt: now,
   };
-  for (const row of [...rows, visits]) {
+  const all = [...rows, visits];
+  for (const row of all) {
     await tx
       .insert(userProgress)
       .values(row)
       .onConflictDoUpdate({ target: [userProgress.userId, userProgress.lessonId], set: row });
+    await award(tx, userId, ['records'], row.updatedAt);
   }
+  return all.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
 }
 
-/** A handful of answers on each day of study, more of them right as the month goes on. */
-async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Promise<void> {
+/** A handful of answers on each day of study, more of them right as the month goes on. Returns the words learned. */
+async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Promise<number | null> {
   const written = [
     ...[...course.lessons].map(([id, lesson]) => ({ id, items: itemsOfLesson(lesson) })),
     ...[...course.quizzes].map(([id, { questions }]) => ({ id, items: questions })),
   ];
   const all = written.flatMap(({ id, items }) => items.map((item) => ({ unitId: id, item })));
-  if (all.length === 0) return;
-  const days = Array.from({ length: studiedDays }, (_, back) => back).filter((back) => !restDays.has(back));
-  const rows = days.flatMap((back) =>
+  if (all.length === 0) return null;
+  const rows = daysBack.flatMap((back) =>
     Array.from({ length: 4 + (dice(`count ${back}`) % 9) }, (_, place) => {
       const name = `${userId} ${back} ${place}`;
       const chosen = all[(back * 7 + place) % all.length] ?? all[0];
@@ -100,9 +122,11 @@ async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Pr
     }),
   );
   await tx.insert(userAnswers).values(rows);
+  const right = rows.filter(({ correct }) => correct);
+  return learn(tx, userId, right, course.words);
 }
 
-function rightResponse(item: ExerciseItem): ExerciseResponse {
+export function rightResponse(item: ExerciseItem): ExerciseResponse {
   switch (item.kind) {
     case 'choice':
       return item.answer;

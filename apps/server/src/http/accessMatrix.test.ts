@@ -16,6 +16,8 @@ import {
   userProfiles,
   userProgress,
   users,
+  writingDrafts,
+  writingSubmissions,
 } from '../db/schema.ts';
 import { type Endpoint, endpointsOf } from './policy.ts';
 
@@ -36,7 +38,7 @@ const callers: readonly (readonly [who: string, as: Access, status?: string])[] 
 
 interface Person {
   readonly userId: string;
-  /** What nobody else may ever read: ids, e-mail and name. */
+  /** What nobody else may ever read: ids, e-mail and name, which stands for texts too. */
   readonly marks: readonly string[];
 }
 const people = new Map<string, Person>();
@@ -75,6 +77,12 @@ beforeAll(async () => {
   };
   const used = { id: named.usedIds[0], lessonId: 'alphabet', timeSpent: 7 };
   await call('POST', '/api/progress/reports', used, { cookie: await freshCookie('a') });
+  // A had Premium once, and wrote what nobody else may read.
+  const text = { userId: a.userId, essayId: 'essay.1', text: 'Name-of-a' };
+  await db.insert(writingDrafts).values({ ...text, savedAt: world.parts.now() });
+  await db
+    .insert(writingSubmissions)
+    .values({ ...text, id: named.usedIds[0] ?? '', submittedAt: world.parts.now() });
 });
 
 /** Records are marks too; some requests begin them anew. */
@@ -125,7 +133,8 @@ async function wrongCells(app: ReturnType<typeof createApp>, who: string, as: Ac
       const url = urlOf(endpoint, request);
       const reply = await callOn(app, endpoint.method, url, request.body, { cookie });
       const code = reply.json['code'];
-      const got = reply.status === 200 ? '200' : `${reply.status} ${String(code)}`;
+      const got =
+        reply.status === 200 || typeof code !== 'string' ? `${reply.status}` : `${reply.status} ${code}`;
       const leaks = leaksIn(reply.text, who, as, endpoint.name === 'mailbox.list');
       cells += 1;
       if (got !== request.cells[as] || leaks.length > 0) {
@@ -150,6 +159,8 @@ const rowsOf = async (userId: string) => {
   return [
     await db.select().from(userProfiles).where(eq(userProfiles.id, userId)),
     await db.select().from(userAnswers).where(eq(userAnswers.userId, userId)),
+    await db.select().from(writingDrafts).where(eq(writingDrafts.userId, userId)),
+    await db.select().from(writingSubmissions).where(eq(writingSubmissions.userId, userId)),
     await db
       .select()
       .from(userProgress)
@@ -197,9 +208,10 @@ describe('the access matrix', () => {
   it('[BACK-08] others, with the ids of a learner, change nothing of theirs', async () => {
     const { userId } = personBy('a');
     const before = await rowsOf(userId);
-    expect(JSON.stringify(before)).toContain('"timeSpent":');
+    for (const mark of ['"timeSpent":', '"savedAt":', '"submittedAt":'])
+      expect(JSON.stringify(before)).toContain(mark);
     for (const who of ['b', 'active', 'admin']) {
-      await wrongCells(world.app, who, 'learner', /^(?:progress|answers)\./);
+      await wrongCells(world.app, who, 'learner', /^(?:progress|answers|writings)\./);
     }
     expect(await rowsOf(userId)).toEqual(before);
   });

@@ -1,16 +1,24 @@
 /** Serves every endpoint of the contract under /api, each by its policy. */
 import { call, isProcedure } from '@orpc/server';
 import { type Context, Hono } from 'hono';
+import { createAsk } from '../chat/ask.ts';
+import { receiveMessage } from '../contact/send.ts';
 import { createBodies } from '../course/bodies.ts';
 import { openApiDocument } from '../diagnostics/openapi.ts';
 import { checkReady } from '../diagnostics/ready.ts';
 import { Failure } from '../failure.ts';
 import type { Parts } from '../parts.ts';
+import { uploadAvatar } from '../profile/avatar.ts';
+import { toLearner } from '../profile/learner.ts';
+import { stopReminders } from '../reminders/stop.ts';
 import { createRouter } from '../router.ts';
 import type { Env } from './address.ts';
-import { readJsonBody } from './body.ts';
+import { readJsonBody, readText } from './body.ts';
 import { type Caller, countEmail, receive } from './caller.ts';
 import { type Endpoint, endpointsOf } from './policy.ts';
+
+/** Events of the payment provider carry whole invoices. */
+const maxEventBytes = 512 * 1024;
 
 type Answer = (c: Context<Env>, caller: Caller) => Promise<Response>;
 
@@ -46,19 +54,52 @@ export function createApi(parts: Parts): Hono<Env> {
 /** Finds what answers an endpoint; throws where nothing does, so that the server refuses to start. */
 function createAnswers(parts: Parts): (endpoint: Endpoint) => Answer {
   const bodyOf = createBodies(parts.course);
-  const bodies = new Map<string, Answer>([
+  const ask = createAsk(parts);
+  const ofBytes = new Map<string, Answer>([
     ['course.lesson', (c, { viewer }) => bodyOf.unit(c, 'lesson', c.req.param('lessonId') ?? '', viewer)],
     ['course.quiz', (c, { viewer }) => bodyOf.unit(c, 'quiz', c.req.param('quizId') ?? '', viewer)],
     ['course.vocabulary', bodyOf.vocabulary],
+    ['course.tips', bodyOf.tips],
+    [
+      'billing.webhook',
+      async (c) => {
+        await parts.billing.receive(await readText(c, maxEventBytes), c.req.header('stripe-signature'));
+        return c.json({ received: true });
+      },
+    ],
+    [
+      'chat.ask',
+      async (c, { viewer }) => {
+        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+        return ask(c, viewer);
+      },
+    ],
+    [
+      'profile.uploadAvatar',
+      async (c, { viewer }) => {
+        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+        await uploadAvatar(c, parts, viewer.userId);
+        return c.json({ learner: await toLearner(parts, viewer) });
+      },
+    ],
   ]);
+  ofBytes.set('reminders.stop', async (c) => {
+    await stopReminders(parts, c.req.param('token') ?? '');
+    return c.json({ ok: true });
+  });
+  ofBytes.set('reminders.open', async (c) =>
+    c.redirect(parts.reminderLinks.pageOf(c.req.param('token') ?? ''), 303),
+  );
+  ofBytes.set('contact.send', (c) => receiveMessage(c, parts, 'json'));
+  ofBytes.set('contact.sendForm', (c) => receiveMessage(c, parts, 'form'));
   const procedures = new Map<string, unknown>(
     Object.entries(createRouter(parts)).flatMap(([noun, verbs]) =>
       Object.entries(verbs).map(([verb, procedure]): [string, unknown] => [`${noun}.${verb}`, procedure]),
     ),
   );
   return (endpoint) => {
-    const body = bodies.get(endpoint.name);
-    if (body) return body;
+    const answer = ofBytes.get(endpoint.name);
+    if (answer) return answer;
     const procedure = procedures.get(endpoint.name);
     if (!isProcedure(procedure)) throw new Error(`The endpoint ${endpoint.name} is not served.`);
     return async (c, caller) => {

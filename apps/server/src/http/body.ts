@@ -5,6 +5,7 @@ import type { Env } from './address.ts';
 
 export const maxBodyBytes = 64 * 1024;
 const maxDepth = 16;
+const unstorable = 'The body holds text or nesting that cannot be stored.';
 
 /** The parsed body; an absent one is an empty object. */
 export async function readJsonBody(c: Context<Env>): Promise<unknown> {
@@ -19,31 +20,55 @@ export async function readJsonBody(c: Context<Env>): Promise<unknown> {
   } catch {
     throw new Failure('BAD_JSON', 'The body is not valid JSON.');
   }
-  if (!isStorable(body))
-    throw new Failure('BAD_INPUT', 'The body holds text or nesting that cannot be stored.');
+  if (!isStorable(body)) throw new Failure('BAD_INPUT', unstorable);
   return body;
 }
 
-async function readText(c: Context<Env>): Promise<string> {
-  const tooLarge = new Failure('TOO_LARGE', `The body is larger than ${maxBodyBytes} bytes.`);
-  if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLarge;
+/** The text fields of a form as a browser sends them, files aside. */
+export async function readFormBody(c: Context<Env>): Promise<Record<string, string>> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type)) {
+    throw new Failure('NOT_JSON', 'Send the body as form data.');
+  }
+  const bytes = await readBytes(c, maxBodyBytes);
+  const form = await new Response(Buffer.from(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new Failure('BAD_INPUT', 'The body is not valid form data.');
+    });
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;
+  if (!isStorable(fields)) throw new Failure('BAD_INPUT', unstorable);
+  return fields;
+}
+
+/** The body as text as it came in, for those who check its signature. */
+export const readText = async (c: Context<Env>, maxBytes = maxBodyBytes): Promise<string> =>
+  new TextDecoder().decode(await readBytes(c, maxBytes));
+
+/** The body as it came in, at most `maxBytes` of it; beyond them `tooLarge`. */
+export async function readBytes(
+  c: Context<Env>,
+  maxBytes: number,
+  tooLarge = new Failure('TOO_LARGE', `The body is larger than ${maxBytes} bytes.`),
+): Promise<Uint8Array> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge;
   const body: ReadableStream<Uint8Array> | null = c.req.raw.body;
-  if (!body) return '';
-  const decoder = new TextDecoder();
+  if (!body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  let text = '';
   try {
     for await (const chunk of body) {
       bytes += chunk.byteLength;
-      if (bytes > maxBodyBytes) throw tooLarge;
-      text += decoder.decode(chunk, { stream: true });
+      if (bytes > maxBytes) throw tooLarge;
+      chunks.push(chunk);
     }
   } catch (error) {
     if (error === tooLarge) throw error;
     // The client went away or was too slow: no fault of ours, and no alarm in the log.
     throw new Failure('TIMEOUT', 'The body did not arrive in whole.');
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }
 
 /** PostgreSQL refuses NUL and lone surrogates in text and jsonb; without recursion, for depth is the client's to choose. */

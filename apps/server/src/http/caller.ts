@@ -15,6 +15,8 @@ export interface Caller {
   readonly viewer: Viewer | null;
   readonly sessionToken: string | null;
   readonly cookieHeader: string | undefined;
+  /** What the browser says of itself. */
+  readonly userAgent: string | undefined;
   /** Name or address by which the server was called, without the port. */
   readonly hostname: string;
   readonly setCookie: (cookie: string) => void;
@@ -40,7 +42,14 @@ export async function receive(c: Context<Env>, parts: Parts, endpoint: Endpoint)
   if (viewer && policy.limit !== 'unlimited' && policy.limit.by === 'learner') {
     limiter.countHere({ ...policy.limit, name }, viewer.userId);
   }
-  return { viewer, sessionToken, cookieHeader, hostname: new URL(c.req.url).hostname, setCookie };
+  return {
+    viewer,
+    sessionToken,
+    cookieHeader,
+    userAgent: c.req.header('user-agent'),
+    hostname: new URL(c.req.url).hostname,
+    setCookie,
+  };
 }
 
 /** A remembered session that was prolonged takes its cookie along; others end with the browser anyway. */

@@ -13,6 +13,8 @@ export interface Rule {
 export interface Limiter {
   /** Counts one call in the database; RATE_LIMITED beyond `max` in the window. */
   readonly count: (rule: Rule, subject: string) => Promise<void>;
+  /** How many calls were counted in the present window, and when it ends; null where none is open. */
+  readonly counted: (rule: Rule, subject: string) => Promise<{ count: number; resetsAt: Date | null }>;
   /** Forgives what was counted. */
   readonly forget: (rule: Rule, subject: string) => Promise<void>;
   /** Counts one call in this process only: fairness among learners, not defence. */
@@ -47,6 +49,15 @@ export function createLimiter(db: Db, secret: string, now: () => Date): Limiter 
       if (row && row.count > rule.max) throw limited(row.resetsAt.getTime(), time.getTime());
     },
 
+    async counted(rule, subject) {
+      const [row] = await db
+        .select()
+        .from(rateLimits)
+        .where(eq(rateLimits.key, keyOf(rule, subject)));
+      const isOpen = row !== undefined && row.resetsAt > now();
+      return isOpen ? { count: row.count, resetsAt: row.resetsAt } : { count: 0, resetsAt: null };
+    },
+
     async forget(rule, subject) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(rule, subject)));
     },
@@ -69,6 +80,7 @@ export function createLimiter(db: Db, secret: string, now: () => Date): Limiter 
 /** Counts nothing; for tests of other things. */
 export const noLimits: Limiter = {
   count: async () => undefined,
+  counted: async () => ({ count: 0, resetsAt: null }),
   forget: async () => undefined,
   countHere: () => undefined,
 };

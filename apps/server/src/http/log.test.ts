@@ -1,7 +1,7 @@
 import { like, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue, users } from '../db/schema.ts';
 import { loggedPath } from './log.ts';
 
 const { world, logged, call } = useApp();
@@ -33,6 +33,11 @@ it('logs of a sign-up, its failures, log-ins and a reset hold no password, token
       (await call('POST', '/api/auth/reset-password', body, { cookie: `${cookie}; ${device}` })).status,
     );
   expect([device.slice(0, 11), resetToken.length, statuses]).toEqual(['ena.device=', 43, [422, 200, 422]]);
+
+  // The link that ends reminders carries its token in the path, and works for good.
+  const [user] = await world.parts.db.select({ id: users.id }).from(users);
+  const stop = new URL(world.parts.reminderLinks.oneClick(user?.id ?? '')).pathname;
+  for (const method of ['GET', 'POST']) await call(method, stop, method === 'POST' ? {} : undefined);
 
   // Database errors carry the values of their query.
   await world.parts.db.execute(sql`alter table user_profiles rename to hidden`);
@@ -66,6 +71,7 @@ it('logs of a sign-up, its failures, log-ins and a reset hold no password, token
     'Choose a new',
     resetToken,
     newPassword,
+    stop.split('/').at(-1) ?? stop,
     ...device.replace('ena.device=', '').split('.'),
   ];
   for (const hidden of secrets) expect(log).not.toContain(hidden);
@@ -75,4 +81,5 @@ it.each([
   ['/api/x', '/api/x'],
   ['/api/a@b.c/d', '/api/[redacted]/d'],
   ['/a%40b', '/[redacted]'],
+  ['/api/reminders/stop/00000000-0000.c2lnbmVk', '/api/reminders/stop/[redacted]'],
 ])('the path %s is logged as %s', (path, expected) => expect(loggedPath(path)).toBe(expected));

@@ -54,6 +54,6 @@ export function describeError(error: unknown): object {
   };
 }
 
-/** A path as the log may hold it: an address typed into it is no business of ours. */
+/** A path as the log may hold it: no address that was typed into it, and no token of a link. */
 export const loggedPath = (path: string): string =>
-  path.slice(0, 200).replace(/[^/]*(@|%40)[^/]*/gi, '[redacted]');
+  path.slice(0, 200).replace(/[^/]*(@|%40)[^/]*|(?<=\/reminders\/stop\/)[^/]+/gi, '[redacted]');

@@ -27,7 +27,12 @@ export function requireOwnOrigin(
   if (c.req.method !== 'GET' && c.req.header('cookie') !== undefined && !json) throw foreign;
 }
 
-const ownOrigins = ({ publicUrl, port, tryOut }: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>) => [
+/** The addresses under which this server is itself. */
+export const ownOrigins = ({
+  publicUrl,
+  port,
+  tryOut,
+}: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>): string[] => [
   publicUrl,
   ...(tryOut ? [`http://127.0.0.1:${port}`, `http://localhost:${port}`, `http://[::1]:${port}`] : []),
 ];

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultOperator, operatorMarks } from '@ena/contract/operator';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { inlineScript, testCourse } from '../../test/fixtures.ts';
 import { loadSite, pagePolicy } from './site.ts';
@@ -56,7 +60,12 @@ describe('addresses of the web app', () => {
   );
 
   it('have no mailbox where people could be', () => {
-    const site = loadSite(inject('siteFolder'), testCourse, false, 'http://127.0.0.1:3000');
+    const site = loadSite(inject('siteFolder'), testCourse, {
+      tryOut: false,
+      publicUrl: 'http://127.0.0.1:3000',
+      audioUrl: null,
+      operator: defaultOperator,
+    });
     expect(site.find('/dev/mailbox')).toMatchObject({ kind: 'page', status: 404 });
   });
 
@@ -67,6 +76,39 @@ describe('addresses of the web app', () => {
       'GET, HEAD',
       'METHOD_NOT_ALLOWED',
     ]);
+  });
+});
+
+describe('pages say who runs Ena', () => {
+  const operator = {
+    supportEmail: 'help@school.example',
+    privacyEmail: 'o"brien&co@school.example',
+    legalUpdated: '2026-02-28',
+    legalUpdatedText: 'February 28, 2026',
+    formService: { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' },
+    social: [{ name: 'YouTube', url: 'https://www.youtube.com/@ena?a=1&b=2' }],
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'ena-pages-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('in place of the marks of the build, safely, and let forms be sent to the service that is set', () => {
+    const texts = Object.values(operatorMarks).filter((mark) => typeof mark === 'string');
+    writeFileSync(join(folder, '__spa-fallback.html'), '');
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<meta content="{{operator}}">${texts.join('|')} {{origin}} {{other}}`,
+    );
+    const config = { tryOut: true, publicUrl: 'https://ena.example', audioUrl: null, operator };
+    const answer = loadSite(folder, testCourse, config).find('/');
+    if (answer.kind !== 'page') throw new Error('no page');
+    const [, json = '', rest] =
+      /^<meta content="([^"]*)">(.*)$/.exec(new TextDecoder().decode(answer.file.bytes)) ?? [];
+    expect(JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(operator);
+    expect(rest).toBe(
+      'help@school.example|o&quot;brien&amp;co@school.example|2026-02-28|February 28, 2026 https://ena.example {{other}}',
+    );
+    expect(answer.file.policy).toContain("connect-src 'self' https://mail.example;");
+    expect(pagePolicy('', null)).toContain("connect-src 'self';");
   });
 });
 
@@ -100,8 +142,9 @@ describe('headers', () => {
 
   it('hash inline scripts only', () => {
     const html =
-      '<script src="/a.js"></script><script type="module">a()</script><script defer src=/b.js></script>';
-    expect(pagePolicy(html).match(/sha256-/g)).toHaveLength(1);
+      '<script src="/a.js"></script><script type="module">a()</script><script defer src=/b.js></script>' +
+      '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
+    expect(pagePolicy(html, null).match(/sha256-/g)).toHaveLength(1);
   });
 
   it.each(['/', '/login', '/nope', '/favicon.svg', '/api/session', '/api/nope'])(
@@ -140,5 +183,12 @@ describe('readiness', () => {
   });
 
   it('a build that is missing stops the start', () =>
-    expect(() => loadSite('/nowhere', world.parts.course, true, '')).toThrow(/The web app is not built/));
+    expect(() =>
+      loadSite('/nowhere', world.parts.course, {
+        tryOut: true,
+        publicUrl: '',
+        audioUrl: null,
+        operator: defaultOperator,
+      }),
+    ).toThrow(/The web app is not built/));
 });

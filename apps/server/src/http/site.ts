@@ -4,9 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type Page, pages } from '@ena/contract/pages';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
+import type { Config } from '../config.ts';
 import type { Course } from '../course/units.ts';
 import { StartError } from '../startError.ts';
 import { type EncodedBytes, encodedBytes } from './encoded.ts';
+import { escapeHtml } from './html.ts';
 
 export interface SiteFile extends EncodedBytes {
   /** Content-Security-Policy of a page; null for other files. */
@@ -42,19 +44,31 @@ const types: Readonly<Record<string, string>> = {
 };
 const fallbackName = '__spa-fallback.html';
 
-/** Stands in built pages for the address that people open, which only the server knows. */
-const originMark = '{{origin}}';
+type SiteSettings = Pick<Config, 'tryOut' | 'publicUrl' | 'audioUrl' | 'operator'>;
+
+/**
+ * A built page with what only the server knows in place of its `{{name}}`: `origin`, the address that people open,
+ * `operator`, for the page's script, and each text of the operator.
+ */
+function filledIn(page: string, { publicUrl, operator }: SiteSettings): string {
+  const { formService: _toScripts, social: _too, ...texts } = operator;
+  const fills = new Map(Object.entries({ ...texts, origin: publicUrl, operator: JSON.stringify(operator) }));
+  return page.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
+    const text = fills.get(name);
+    return text === undefined ? mark : escapeHtml(text);
+  });
+}
 
 /** Reads the web app's build. Throws a StartError where there is none. */
-export function loadSite(folder: string, course: Course, tryOut: boolean, publicUrl: string): Site {
-  const files = readFiles(folder, publicUrl);
+export function loadSite(folder: string, course: Course, config: SiteSettings): Site {
+  const files = readFiles(folder, config);
   const fallback = files.get(fallbackName);
   if (!fallback || !files.has('index.html')) {
     throw new StartError(
       `The web app is not built: ${folder} holds no index.html. Run npm start, which builds it.`,
     );
   }
-  const known = knownAddresses(course, tryOut);
+  const known = knownAddresses(course, config.tryOut);
 
   const pageAt = (path: string): SiteAnswer => {
     const status = known.get(path);
@@ -87,12 +101,13 @@ function knownAddresses(course: Course, tryOut: boolean): ReadonlyMap<string, 20
   ]);
 }
 
-function readFiles(folder: string, publicUrl: string): ReadonlyMap<string, SiteFile> {
+function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, SiteFile> {
+  const formUrl = config.operator.formService?.origin ?? null;
   const names = listFiles(folder);
   const read = (name: string) => {
     const bytes = readFileSync(join(folder, name));
     const page = /\.(?:html|txt|xml)$/.test(name);
-    return page ? Buffer.from(bytes.toString().replaceAll(originMark, publicUrl)) : bytes;
+    return page ? Buffer.from(filledIn(bytes.toString(), config)) : bytes;
   };
   const copyOf = (name: string) => (names.has(name) ? read(name) : undefined);
   return new Map(
@@ -104,7 +119,13 @@ function readFiles(folder: string, publicUrl: string): ReadonlyMap<string, SiteF
         const gzip = copyOf(`${name}.gz`);
         const type = types[extname(name)] ?? 'application/octet-stream';
         const encoded = encodedBytes(bytes, type, { ...(br && { br }), ...(gzip && { gzip }) });
-        return [name, { ...encoded, policy: name.endsWith('.html') ? pagePolicy(bytes.toString()) : null }];
+        return [
+          name,
+          {
+            ...encoded,
+            policy: name.endsWith('.html') ? pagePolicy(bytes.toString(), config.audioUrl, formUrl) : null,
+          },
+        ];
       }),
   );
 }
@@ -122,10 +143,16 @@ function listFiles(folder: string): ReadonlySet<string> {
   }
 }
 
-/** Allows our own files and exactly the inline scripts that the build put into this page. */
-export function pagePolicy(html: string): string {
+/**
+ * Allows our own files, clips and forms where they are elsewhere, and exactly the inline scripts that the build
+ * put into this page; what it tells search engines is data, which no browser runs. Clips that were fetched ahead
+ * are played from memory (`blob:`).
+ */
+export function pagePolicy(html: string, audioUrl: string | null, formUrl: string | null = null): string {
+  const sound = audioUrl === null ? '' : ` ${audioUrl}`;
+  const form = formUrl === null ? '' : ` ${formUrl}`;
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes]) => !/\ssrc\s*=/i.test(attributes ?? ''))
+    .filter(([, attributes]) => !/\ssrc\s*=|\stype="application\/ld\+json"/i.test(attributes ?? ''))
     .map(
       ([, , script]) =>
         `'sha256-${createHash('sha256')
@@ -138,8 +165,8 @@ export function pagePolicy(html: string): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
+    `connect-src 'self'${sound}${form}`,
+    `media-src 'self' blob:${sound}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/html.ts';
+
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
@@ -12,16 +14,9 @@ export interface Letter {
   readonly button: string;
   readonly link: string;
   readonly note: string;
+  /** Link to where mails of this kind are ended, for those that nobody has to get. */
+  readonly stop?: string;
 }
-
-const escaped: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escaped[char] ?? char);
 
 /**
  * How a letter greets. Anyone can have one sent to anyone, under any name: one that reads as an address
@@ -33,8 +28,11 @@ const cell = (style: string, content: string) =>
   `<tr><td style="padding:0 32px;${style}">${content}</td></tr>`;
 
 /** A letter as text and as HTML, in the colours of the app. Mail programs know no style sheets. */
-export function writeLetter({ subject, greeting, message, button, link, note }: Letter): MailContent {
-  const text = `${greeting}\n\n${message}\n\n${link}\n\n${note}\n\nEna\n`;
+export function writeLetter({ subject, greeting, message, button, link, note, stop }: Letter): MailContent {
+  const ending = stop === undefined ? '' : `\n\nStop these mails: ${stop}`;
+  const text = `${greeting}\n\n${message}\n\n${link}\n\n${note}${ending}\n\nEna\n`;
+  const htmlEnding =
+    stop === undefined ? '' : ` <a href="${escapeHtml(stop)}" style="color:#7B1E3B">Stop these mails</a>`;
   const [safeLink, small] = [escapeHtml(link), 'font-size:13px;line-height:1.6;color:#6B5A50'];
   const html = `<!doctype html>
 <html lang="en"><body style="margin:0;padding:32px 16px;background:#FBF7F0;font-family:Georgia,'Times New Roman',serif;color:#1E1A17">
@@ -45,7 +43,7 @@ ${cell('padding-top:20px;font-size:22px;line-height:1.35', escapeHtml(greeting))
 ${cell('padding-top:12px;font-size:16px;line-height:1.6', escapeHtml(message))}
 ${cell('padding-top:24px', `<a href="${safeLink}" style="display:inline-block;padding:14px 28px;background:#7B1E3B;border-radius:8px;color:#FBF7F0;font-size:16px;text-decoration:none">${escapeHtml(button)}</a>`)}
 ${cell(`padding-top:24px;${small}`, `If the button does nothing, open this address:<br><span style="word-break:break-all">${safeLink}</span>`)}
-${cell(`padding-top:16px;padding-bottom:32px;${small}`, escapeHtml(note))}
+${cell(`padding-top:16px;padding-bottom:32px;${small}`, escapeHtml(note) + htmlEnding)}
 </table></td></tr></table></body></html>
 `;
   return { subject, text, html };

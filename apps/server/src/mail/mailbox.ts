@@ -14,9 +14,10 @@ export async function listMail(db: Db): Promise<Mail[]> {
     .where(isNotNull(mailQueue.sentAt))
     .orderBy(desc(mailQueue.createdAt))
     .limit(mailboxSize);
-  return rows.map(({ id, recipient, subject, text, html, sentAt, createdAt }) => ({
+  return rows.map(({ id, recipient, replyTo, subject, text, html, sentAt, createdAt }) => ({
     id,
     to: recipient,
+    replyTo,
     subject,
     text,
     html,

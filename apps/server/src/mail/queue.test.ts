@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
+import { mailServer } from '../../test/mailServer.ts';
 import { keepHouse } from '../db/housekeeping.ts';
 import type { Database } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
@@ -36,31 +35,6 @@ beforeAll(async () => {
 });
 beforeEach(() => database.db.delete(mailQueue));
 afterAll(() => database.close());
-
-/** A real mail server; `received` holds what it was given. */
-async function mailServer(port = 0) {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
-  const listening = server.listen(port, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { received, port: address.port, url: `smtp://127.0.0.1:${address.port}`, close };
-}
 
 describe('queued mail', () => {
   it('[AUTH-30] is delivered by SMTP with both parts, and its words are then forgotten', async () => {

@@ -13,6 +13,10 @@ export interface OutgoingMail extends MailContent {
   readonly userId: string | null;
   /** Null: to nobody. It is written like any other and never leaves; it makes two answers take the same time. */
   readonly recipient: string | null;
+  /** Link that ends mails of this kind by one POST (RFC 8058). */
+  readonly unsubscribe?: string;
+  /** Who gets the answer, where that is not us. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {
@@ -68,7 +72,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
         // Delivered: what is left says only that it was.
         await db
           .update(mailQueue)
-          .set({ sentAt: now(), nextAttemptAt: null, text: '', html: '' })
+          .set({ sentAt: now(), nextAttemptAt: null, ...wordless(mail) })
           .where(eq(mailQueue.id, mail.id));
       } catch (error) {
         await postpone(mail, error);
@@ -86,7 +90,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
       .update(mailQueue)
       .set(
         givenUp
-          ? { nextAttemptAt: null, text: '', html: '' }
+          ? { nextAttemptAt: null, ...wordless(mail) }
           : { nextAttemptAt: new Date(now().getTime() + retryDelay(mail.attempts)) },
       )
       .where(eq(mailQueue.id, mail.id));
@@ -119,6 +123,16 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
     },
   };
 }
+
+/** A mail without its words. Of one that somebody wrote to us, subject and sender are words too. */
+const wordless = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => ({
+  text: '',
+  html: '',
+  subject: replyTo === null ? subject : '',
+  replyTo: null,
+  // It would switch reminders off for whoever finds it.
+  unsubscribe: null,
+});
 
 /** Takes one due mail for the time of the lease; replicas skip what another one is taking. */
 async function claim(db: Db, time: Date) {

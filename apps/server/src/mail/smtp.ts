@@ -6,6 +6,8 @@ export type Deliver = (mail: {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribe: string | null;
+  readonly replyTo: string | null;
 }) => Promise<void>;
 
 /** Delivers by SMTP. A repeated delivery carries the same Message-ID, by which mail programs drop the second. */
@@ -19,14 +21,21 @@ export function smtpDelivery(smtpUrl: string, from: string): Deliver {
     disableUrlAccess: true,
   });
   const host = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  return async ({ id, recipient, subject, text, html }) => {
+  return async ({ id, recipient, subject, text, html, unsubscribe, replyTo }) => {
     await transport.sendMail({
       from,
       to: { name: '', address: recipient },
+      ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
       html,
       messageId: `<${id}@${host}>`,
+      ...(unsubscribe !== null && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
     });
   };
 }

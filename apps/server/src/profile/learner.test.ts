@@ -2,11 +2,17 @@ import { seededUnitIds } from '@ena/course/catalog';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { userProfiles, userProgress, users } from '../db/schema.ts';
+import { studyDays, userProfiles, userProgress, users } from '../db/schema.ts';
 import { findProfile } from './learner.ts';
 import { profileName, seedLearner } from './seed.ts';
 
-const { world, call, logged, signedIn } = useApp();
+const { world, time, call, logged, signedIn } = useApp();
+const settings = {
+  notifications: { email: true, progress: true, reminders: false, news: true },
+  untimed: false,
+  timeZone: null,
+  timeZoneChosen: false,
+};
 const learnerOf = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'];
 
@@ -24,8 +30,16 @@ describe('the learner that pages see', () => {
       studyStreak: 5,
     };
     await world.parts.db.update(userProfiles).set(own).where(eq(userProfiles.id, userId));
-    const rights = { isAdmin: false, entitled: false };
-    expect(await learnerOf(cookie)).toEqual({ ...own, ...rights, id: userId, email: 'ana@ena.example' });
+    const today = { firstAt: time.now, firstZone: 'UTC', lastAt: time.now, lastZone: 'UTC' };
+    await world.parts.db.insert(studyDays).values({ userId, day: '2026-03-01', ...today });
+    const rights = { isAdmin: false, entitled: false, subscription: null };
+    expect(await learnerOf(cookie)).toEqual({
+      ...own,
+      ...settings,
+      ...rights,
+      id: userId,
+      email: 'ana@ena.example',
+    });
     const admin = await signedIn('admin@ena.example');
     expect(await learnerOf(admin.cookie)).toMatchObject({ isAdmin: true });
   });
@@ -65,8 +79,10 @@ describe('the learner that pages see', () => {
         totalStudyTime: 0,
         wordsLearned: 0,
         studyStreak: 0,
+        ...settings,
         isAdmin: false,
         entitled: false,
+        subscription: null,
       });
       expect(logged.join('')).toContain('profile could not be loaded');
       expect(await learnerOf(cookie)).toMatchObject({ displayName: 'Ana' });

@@ -1,10 +1,12 @@
 import type { Learner } from '@ena/contract/session';
+import { defaultNotifications, type Notifications } from '@ena/domain/account/profile';
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Db } from '../db/open.ts';
 import { userProfiles } from '../db/schema.ts';
 import { describeError } from '../http/log.ts';
 import type { Parts } from '../parts.ts';
+import { currentStreak } from '../study/record.ts';
 import { profileName, seedLearner } from './seed.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
@@ -14,6 +16,18 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | nul
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId));
   return profile ?? null;
 }
+
+const notificationsOf = ({
+  emailNotifications,
+  progressUpdates,
+  reminders,
+  news,
+}: Profile): Notifications => ({
+  email: emailNotifications,
+  progress: progressUpdates,
+  reminders,
+  news,
+});
 
 const restoreProfile = (db: Db, userId: string) =>
   db.transaction(async (tx) => {
@@ -25,11 +39,16 @@ const restoreProfile = (db: Db, userId: string) =>
  * The signed-in learner as pages see them (PROF-01). A missing profile is made, once (PROF-04). Where it
  * can't be read or made, the learner stays signed in as a minimal user (PROF-05).
  */
-export async function toLearner({ db, log }: Pick<Parts, 'db' | 'log'>, viewer: Viewer): Promise<Learner> {
-  const { userId, email, isAdmin, entitled } = viewer;
+export async function toLearner(
+  { db, log, now }: Pick<Parts, 'db' | 'log' | 'now'>,
+  viewer: Viewer,
+): Promise<Learner> {
+  const { userId, email, isAdmin, entitled, subscription } = viewer;
   let profile: Profile | null = null;
+  let studyStreak = 0;
   try {
     profile = (await findProfile(db, userId)) ?? (await restoreProfile(db, userId));
+    if (profile) studyStreak = await currentStreak(db, profile, now());
   } catch (error) {
     log.error({ error: describeError(error) }, 'profile could not be loaded');
   }
@@ -42,8 +61,13 @@ export async function toLearner({ db, log }: Pick<Parts, 'db' | 'log'>, viewer: 
     lessonsCompleted: profile?.lessonsCompleted ?? 0,
     totalStudyTime: profile?.totalStudyTime ?? 0,
     wordsLearned: profile?.wordsLearned ?? 0,
-    studyStreak: profile?.studyStreak ?? 0,
+    studyStreak,
+    notifications: profile ? notificationsOf(profile) : defaultNotifications,
+    untimed: profile?.untimed ?? false,
+    timeZone: profile?.timeZone ?? null,
+    timeZoneChosen: profile?.timeZoneChosen ?? false,
     isAdmin,
     entitled,
+    subscription,
   };
 }

@@ -5,8 +5,10 @@
 import { countedUnitIds, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { userAnswers, userProfiles, userProgress } from '../db/schema.ts';
+import { learnedItems, userProfiles, userProgress } from '../db/schema.ts';
 import { seedLearner } from '../profile/seed.ts';
+
+type Profile = typeof userProfiles.$inferSelect;
 
 /** Largest value of an integer column: time beyond it (4,000 years) is not counted. */
 export const maxMinutes = 2_147_483_647;
@@ -15,12 +17,14 @@ export const maxMinutes = 2_147_483_647;
  * Lets one transaction at a time change this learner's records. Take it first: the statements that
  * follow then see everything that earlier holders wrote. A missing profile is made (PROF-04).
  */
-export async function lockProfile(tx: Db, userId: string): Promise<void> {
-  const lock = () =>
-    tx.select({ id: userProfiles.id }).from(userProfiles).where(eq(userProfiles.id, userId)).for('update');
-  if ((await lock()).length > 0) return;
+export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
+  const lock = () => tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update');
+  const [profile] = await lock();
+  if (profile) return profile;
   await seedLearner(tx, userId);
-  await lock();
+  const [made] = await lock();
+  if (!made) throw new Error('A profile was made and is not there.');
+  return made;
 }
 
 /** Completes the record of a level once all its lessons are (PROG-14); quizzes do not matter for it. */
@@ -50,8 +54,16 @@ export async function completeLevel(tx: Db, userId: string, level: LevelId, now:
     );
 }
 
-/** lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7), level (OP-24). */
-export async function recompute(tx: Db, userId: string, now: Date): Promise<void> {
+/**
+ * lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7), level (OP-24); and what else
+ * is to be written in the same statement.
+ */
+export async function recompute(
+  tx: Db,
+  userId: string,
+  now: Date,
+  also: Partial<Profile> = {},
+): Promise<void> {
   const rows = await tx
     .select({
       lessonId: userProgress.lessonId,
@@ -69,20 +81,45 @@ export async function recompute(tx: Db, userId: string, now: Date): Promise<void
       totalStudyTime: Math.min(minutes, maxMinutes),
       level: levelTitle(completed),
       updatedAt: now,
+      ...also,
     })
     .where(eq(userProfiles.id, userId));
 }
 
-/** words_learned: distinct course words answered right at least once, on whatever page (D24, PROF-19, EX-52). */
-export async function recomputeWords(tx: Db, userId: string, words: ReadonlySet<string>): Promise<void> {
+interface Learned {
+  readonly teaches: readonly string[];
+  readonly answeredAt: Date;
+}
+
+/**
+ * Remembers the items that right answers show to be known, and returns words_learned: distinct course words
+ * answered right at least once, on whatever page (D24, PROF-19, EX-52). Null where nothing is new: then the
+ * count stands. Counted from the rows of `learned_items`, under the lock on the profile.
+ */
+export async function learn(
+  tx: Db,
+  userId: string,
+  right: readonly Learned[],
+  words: ReadonlySet<string>,
+): Promise<number | null> {
+  // Of an item answered several times, the first time.
+  const learnedAt = new Map(
+    right
+      .toSorted((one, other) => +other.answeredAt - +one.answeredAt)
+      .flatMap(({ teaches, answeredAt }) => teaches.map((itemId) => [itemId, answeredAt] as const)),
+  );
+  if (learnedAt.size === 0) return null;
+  const added = await tx
+    .insert(learnedItems)
+    .values([...learnedAt].map(([itemId, at]) => ({ userId, itemId, learnedAt: at })))
+    .onConflictDoNothing()
+    .returning({ id: learnedItems.itemId });
+  if (!added.some(({ id }) => words.has(id))) return null;
   const known = await tx
-    .selectDistinct({ id: sql<string>`unnest(${userAnswers.teaches})` })
-    .from(userAnswers)
-    .where(and(eq(userAnswers.userId, userId), eq(userAnswers.correct, true)));
-  await tx
-    .update(userProfiles)
-    .set({ wordsLearned: known.filter(({ id }) => words.has(id)).length })
-    .where(eq(userProfiles.id, userId));
+    .select({ id: learnedItems.itemId })
+    .from(learnedItems)
+    .where(eq(learnedItems.userId, userId));
+  return known.filter(({ id }) => words.has(id)).length;
 }
 
 /** The title of the first level that is not completed; the last one stays (OP-24). */

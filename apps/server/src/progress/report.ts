@@ -1,12 +1,15 @@
 import { findLesson } from '@ena/course/catalog';
+import type { Earned } from '@ena/contract/achievements';
 import type { ProgressRecord, ProgressReport } from '@ena/contract/progress';
 import { and, eq, sql } from 'drizzle-orm';
+import { award } from '../achievements/award.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { admit } from '../course/admit.ts';
 import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
 import { progressReports, userProgress } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
+import { happenedAt, recordStudy } from '../study/record.ts';
 import { completeLevel, lockProfile, maxMinutes, recompute } from './counters.ts';
 import { toRecord } from './list.ts';
 
@@ -25,7 +28,7 @@ export async function reportProgress(
   { db, course, now }: ReportParts,
   viewer: Viewer,
   report: ProgressReport,
-): Promise<ProgressRecord> {
+): Promise<{ record: ProgressRecord; earned: readonly Earned[] }> {
   const unit = admit(course, report.lessonId, viewer);
   const { userId } = viewer;
   const time = now();
@@ -33,7 +36,7 @@ export async function reportProgress(
   const completed = unit.kind !== 'level' && report.completed === true;
 
   return db.transaction(async (tx) => {
-    await lockProfile(tx, userId);
+    const profile = await lockProfile(tx, userId);
     const fresh = await tx
       .insert(progressReports)
       .values({ userId, id: report.id, reportedAt: time })
@@ -41,7 +44,7 @@ export async function reportProgress(
       .returning({ id: progressReports.id });
     if (fresh.length === 0) {
       const [stored] = await tx.select().from(userProgress).where(mine);
-      if (stored) return toRecord(stored);
+      if (stored) return { record: toRecord(stored), earned: [] };
       throw new Failure('BAD_INPUT', 'This report id was used for another unit.');
     }
 
@@ -71,7 +74,10 @@ export async function reportProgress(
       const level = findLesson(unit.id)?.level;
       if (level) await completeLevel(tx, userId, level, time);
     }
-    await recompute(tx, userId, time);
-    return toRecord(row);
+    const { studiedAt, timeZone, timeSpent: minutes } = report;
+    const at = studiedAt === undefined ? time : happenedAt(studiedAt, time);
+    const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes }]);
+    await recompute(tx, userId, time, study);
+    return { record: toRecord(row), earned: await award(tx, userId, ['records', 'hours', 'streak'], time) };
   });
 }

@@ -1,0 +1,372 @@
+/** The account section: password, sessions, all data, the end of the account. */
+import { randomUUID } from 'node:crypto';
+import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cookieOf, useApp } from '../../test/app.ts';
+import { scrypt } from '../auth/passwords.ts';
+import * as schema from '../db/schema.ts';
+
+const { world, time, call, signedIn } = useApp();
+const password = 'გამარჯობა მეგობარო';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await scrypt.hash(password);
+});
+
+/** A learner with a password, and with a second session elsewhere. */
+const learner = async (email: string) => {
+  const person = await signedIn(email);
+  const { db, accounts } = world.parts;
+  await db.insert(schema.accounts).values({
+    userId: person.userId,
+    accountId: person.userId,
+    providerId: 'credential',
+    password: passwordHash,
+  });
+  const token = await accounts.startSession(person.userId, true, firefox);
+  return { ...person, email, elsewhere: cookieOf(accounts.cookies.issue(token, true)) };
+};
+const isIn = async (cookie: string) =>
+  (await call('GET', '/api/session', undefined, { cookie })).json['learner'] !== null;
+const signIn = (email: string, typed: string) =>
+  call('POST', '/api/auth/sign-in/email', { email, password: typed, rememberMe: false });
+const sessionsOf = async (cookie: string): Promise<Record<string, unknown>[]> => {
+  const { json } = await call('GET', '/api/auth/sessions', undefined, { cookie });
+  return Array.isArray(json['sessions']) ? json['sessions'] : [];
+};
+
+describe('a new password', () => {
+  const change = (cookie: string, current: string, next: string) =>
+    call('POST', '/api/auth/change-password', { current, password: next }, { cookie });
+
+  it('asks for the present one, ends every other session and keeps this one', async () => {
+    const { cookie, elsewhere, email } = await learner('changes@ena.example');
+    const reply = await change(cookie, password, 'ახალი სიტყვა');
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('set-cookie')).toContain('ena.device=');
+    expect([await isIn(cookie), await isIn(elsewhere)]).toEqual([true, false]);
+    expect([(await signIn(email, password)).status, (await signIn(email, 'ახალი სიტყვა')).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  it.each([
+    ['a wrong present one', 'not the password', 'ახალი სიტყვა', '403 WRONG_PASSWORD'],
+    ['an empty present one', '', 'ახალი სიტყვა', '403 WRONG_PASSWORD'],
+    ['one that is too short', password, 'ა', '422 WEAK_PASSWORD'],
+    ['a common one', password, 'password1', '422 WEAK_PASSWORD'],
+    ['the own e-mail', password, 'weak@ena.example', '422 WEAK_PASSWORD'],
+  ])('is refused with %s, and nothing changes', async (name, current, next, refusal) => {
+    const email = name === 'the own e-mail' ? 'weak@ena.example' : `${name.replaceAll(' ', '-')}@ena.example`;
+    const { cookie, elsewhere } = await learner(email);
+    const { status, json } = await change(cookie, current, next);
+    expect(`${status} ${String(json['code'])}`).toBe(refusal);
+    expect([await isIn(elsewhere), (await signIn(email, password)).status]).toEqual([true, 200]);
+  });
+
+  it('ends links for a forgotten password that are on their way', async () => {
+    const { cookie, userId } = await learner('links@ena.example');
+    const expiresAt = new Date(time.now.getTime() + 60_000);
+    await world.parts.db
+      .insert(schema.verifications)
+      .values({ identifier: 'reset:x', value: userId, expiresAt });
+    await change(cookie, password, 'ახალი სიტყვა');
+    const left = await world.parts.db
+      .select()
+      .from(schema.verifications)
+      .where(eq(schema.verifications.value, userId));
+    expect(left).toEqual([]);
+  });
+
+  it('of two at once, only one is set', async () => {
+    const { cookie, elsewhere } = await learner('race@ena.example');
+    const replies = await Promise.all([
+      change(cookie, password, 'პირველი სიტყვა'),
+      change(elsewhere, password, 'მეორე სიტყვა'),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  });
+});
+
+describe('sessions', () => {
+  it('are listed in plain words, the present one marked, without their tokens', async () => {
+    const { cookie, elsewhere } = await learner('lists@ena.example');
+    const listed = await sessionsOf(cookie);
+    expect(listed.map(({ device, current }) => [device, current]).toSorted()).toEqual([
+      ['Firefox on Windows', false],
+      ['Unknown browser', true],
+    ]);
+    expect(JSON.stringify(listed)).not.toContain(elsewhere.slice('ena.session='.length, 40));
+    expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual([
+      'current',
+      'device',
+      'id',
+      'lastSeenAt',
+      'signedInAt',
+    ]);
+  });
+
+  it('know the browser of a log-in by its plain words alone', async () => {
+    const { email, userId } = await learner('browser@ena.example');
+    const headers = { 'user-agent': firefox };
+    await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: false }, { headers });
+    const rows = await world.parts.db
+      .select()
+      .from(schema.sessions)
+      .where(eq(schema.sessions.userId, userId));
+    expect(rows.map(({ userAgent }) => userAgent).toSorted()).toEqual([
+      'Firefox on Windows',
+      'Firefox on Windows',
+      'Unknown browser',
+    ]);
+  });
+
+  it('are ended one by one, and only one’s own', async () => {
+    const { cookie, elsewhere } = await learner('ends@ena.example');
+    const stranger = await learner('stranger@ena.example');
+    const foreign = (await sessionsOf(stranger.cookie)).map(({ id }) => id);
+    for (const id of [...foreign, randomUUID()])
+      expect((await call('POST', '/api/auth/sessions/end', { id }, { cookie })).status).toBe(200);
+    expect([await isIn(stranger.cookie), await isIn(stranger.elsewhere)]).toEqual([true, true]);
+    const other = (await sessionsOf(cookie)).find(({ current }) => current === false);
+    await call('POST', '/api/auth/sessions/end', { id: other?.['id'] }, { cookie });
+    expect([await isIn(cookie), await isIn(elsewhere), (await sessionsOf(cookie)).length]).toEqual([
+      true,
+      false,
+      1,
+    ]);
+  });
+
+  it('elsewhere are ended all at once', async () => {
+    const { cookie, elsewhere, userId } = await learner('others@ena.example');
+    const stranger = await learner('stranger2@ena.example');
+    await world.parts.accounts.startSession(userId, false);
+    expect(await sessionsOf(cookie)).toHaveLength(3);
+    await call('POST', '/api/auth/sessions/end-others', {}, { cookie });
+    expect([await isIn(cookie), await isIn(elsewhere), await isIn(stranger.cookie)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+const tables = Object.values(schema).filter((one) => is(one, PgTable));
+const rowsNaming = async (needles: readonly string[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const table of tables) {
+    const name = getTableName(table);
+    const named = needles.map((needle) => sql`row_to_json(t)::text like ${`%${needle}%`}`);
+    const rows: unknown = await world.parts.db.execute(
+      sql`select count(*)::int as count from ${sql.identifier(name)} t where ${sql.join(named, sql` or `)}`,
+    );
+    const [row] =
+      typeof rows === 'object' && rows !== null && 'rows' in rows && Array.isArray(rows.rows)
+        ? rows.rows
+        : [];
+    if (Object(row)['count'] > 0) found.push(name);
+  }
+  return found.toSorted();
+};
+
+/** Tables in which nothing ever leads to a learner, and why. */
+const aboutNobody: Readonly<Record<string, string>> = {
+  rate_limits: 'counts hashes that only the secret of the server can make',
+};
+
+/** A value that fits a column; enough for tables that nobody here knows yet. */
+const sample = (type: string, enums: readonly string[] | undefined): SQL => {
+  if (enums?.[0] !== undefined) return sql`${enums[0]}`;
+  if (type.endsWith('[]')) return sql`'{}'`;
+  if (type === 'uuid') return sql`${randomUUID()}::uuid`;
+  if (type.startsWith('timestamp')) return sql`now()`;
+  if (type === 'date') return sql`current_date`;
+  if (type === 'boolean') return sql`true`;
+  if (type.startsWith('json')) return sql`'{}'`;
+  return /int|numeric|real|double/.test(type) ? sql`1` : sql`'sample'`;
+};
+
+/** Gives the learner a row in every table of the schema that has none of theirs yet. */
+async function fillTables(userId: string): Promise<void> {
+  const { db } = world.parts;
+  for (const table of tables) {
+    const columns = Object.values(getTableColumns(table));
+    const owner = columns.find(({ name }) => name === 'user_id');
+    if (!owner) continue;
+    const held = await db.select().from(table).where(eq(owner, userId));
+    if (held.length > 0) continue;
+    const given = columns.filter((column) => column === owner || (column.notNull && !column.hasDefault));
+    const values = given.map((column) =>
+      column === owner ? sql`${userId}::uuid` : sample(column.getSQLType(), column.enumValues),
+    );
+    await db.execute(
+      sql`insert into ${table} (${sql.join(
+        given.map(({ name }) => sql.identifier(name)),
+        sql`, `,
+      )}) values (${sql.join(values, sql`, `)})`,
+    );
+  }
+}
+
+/** A learner with something in every table. */
+const established = async (name: string) => {
+  const email = `${name}@ena.example`;
+  const person = await learner(email);
+  const { db } = world.parts;
+  const { userId, cookie } = person;
+  const customerId = `cus_${name}`;
+  await db.insert(schema.stripeCustomers).values({ userId, customerId });
+  const ended = { subscriptionId: `sub_${name}`, status: 'canceled', priceId: 'price' };
+  await db.insert(schema.stripeSubscriptions).values({ userId, ...ended });
+  await db
+    .insert(schema.stripeEvents)
+    .values({ id: `evt_${name}`, type: 'invoice.paid', customerId, objectId: 'in_1' });
+  const expiresAt = new Date(time.now.getTime() + 60_000);
+  await db
+    .insert(schema.verifications)
+    .values({ identifier: `reset:DIGEST-OF-${name}`, value: userId, expiresAt });
+  await db
+    .insert(schema.mailQueue)
+    .values({ userId, recipient: email, subject: 'Confirm', text: `LINK-OF-${name}`, html: '' });
+  await call(
+    'POST',
+    '/api/progress/reports',
+    { id: randomUUID(), lessonId: 'alphabet', timeSpent: 7 },
+    { cookie },
+  );
+  const body = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  await call('POST', '/api/profile/avatar', body, { cookie, headers: { origin: 'http://127.0.0.1:3000' } });
+  await call(
+    'POST',
+    '/api/chat/questions',
+    { conversationId: randomUUID(), id: randomUUID(), question: 'How do I say word?' },
+    { cookie },
+  );
+  await fillTables(userId);
+  return { ...person, customerId, needles: [userId, email, customerId] };
+};
+
+describe('all data of a learner', () => {
+  it('holds every row of every table that leads to the learner, and nobody else’s', async () => {
+    const { cookie, userId, needles } = await established('export');
+    const stranger = await established('someone');
+    const { status, json, text } = await call('GET', '/api/account/data', undefined, { cookie });
+    expect(status).toBe(200);
+    const given: Record<string, unknown[]> = Object(json['tables']);
+    const filled = Object.entries(given).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []));
+    // Read from the rows themselves: whatever table names the learner has to be in the file.
+    expect(filled.toSorted()).toEqual(await rowsNaming(needles));
+    expect(filled.length).toBeGreaterThan(12);
+    for (const needle of stranger.needles) expect(text).not.toContain(needle);
+    for (const table of tables) {
+      const name = getTableName(table);
+      const owner = Object.values(getTableColumns(table)).find((column) => column.name === 'user_id');
+      if (!owner || !given[name]) continue;
+      const rows = await world.parts.db.select().from(table).where(eq(owner, userId));
+      expect(given[name]).toHaveLength(rows.length);
+    }
+    expect(String(json['avatar'])).toMatch(/^data:image\/webp;base64,/u);
+  });
+
+  it('holds nothing that opens anything', async () => {
+    const { cookie, userId } = await established('secrets');
+    const { text } = await call('GET', '/api/account/data', undefined, { cookie });
+    const tokens = await world.parts.db
+      .select()
+      .from(schema.sessions)
+      .where(eq(schema.sessions.userId, userId));
+    for (const secret of [
+      passwordHash,
+      'LINK-OF-secrets',
+      'DIGEST-OF-secrets',
+      ...tokens.map(({ token }) => token),
+    ]) {
+      expect(secret).not.toBe('');
+      expect(text).not.toContain(secret);
+    }
+    // Whoever adds a column that sounds like a secret says here, or in account/data.ts, what it is.
+    const names = [...text.matchAll(/"(\w*(?:token|secret|password|hash|signature)\w*)":/giu)].map(
+      ([, name]) => name,
+    );
+    expect(new Set(names)).toEqual(new Set(['accessTokenExpiresAt', 'refreshTokenExpiresAt']));
+  });
+});
+
+describe('the end of an account', () => {
+  const remove = (cookie: string, typed: string) =>
+    call('POST', '/api/account/delete', { password: typed }, { cookie });
+
+  it('leaves nothing of the learner in any table nor in the files, and everything of others', async () => {
+    const { cookie, elsewhere, email, userId, needles } = await established('leaves');
+    const stranger = await established('stays');
+    const before = await rowsNaming(stranger.needles);
+    expect(await rowsNaming(needles)).toEqual(
+      tables
+        .map(getTableName)
+        .filter((name) => aboutNobody[name] === undefined)
+        .toSorted(),
+    );
+    const { avatarUrl } = Object((await call('GET', '/api/session', undefined, { cookie })).json['learner']);
+    const reply = await remove(cookie, password);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('set-cookie')).toMatch(/ena\.session=;.*Max-Age=0/u);
+    expect(await rowsNaming(needles)).toEqual([]);
+    expect((await call('GET', String(avatarUrl))).status).toBe(404);
+    expect([await isIn(cookie), await isIn(elsewhere)]).toEqual([false, false]);
+    expect((await signIn(email, password)).status).toBe(401);
+    expect(await rowsNaming(stranger.needles)).toEqual(before);
+    expect([await isIn(stranger.cookie), userId.length]).toEqual([true, 36]);
+  });
+
+  it('finds what a table keeps that does not delete with the account', async () => {
+    const { db } = world.parts;
+    const { cookie, needles } = await established('kept');
+    await db.execute(sql`alter table writing_drafts drop constraint writing_drafts_user_id_users_id_fk`);
+    await remove(cookie, password);
+    expect(await rowsNaming(needles)).toEqual(['writing_drafts']);
+    await db.execute(
+      sql`delete from writing_drafts d where not exists (select 1 from users u where u.id = d.user_id)`,
+    );
+    await db.execute(
+      sql`alter table writing_drafts add constraint writing_drafts_user_id_users_id_fk foreign key (user_id) references users(id) on delete cascade`,
+    );
+  });
+
+  it.each(['not the password', '', 'leaves@ena.example'])(
+    'is refused with the password "%s"',
+    async (typed) => {
+      const { cookie, elsewhere } = await learner(`wrong-${typed.length}@ena.example`);
+      const { status, json } = await remove(cookie, typed);
+      expect([status, json['code']]).toEqual([403, 'WRONG_PASSWORD']);
+      expect([await isIn(cookie), await isIn(elsewhere)]).toEqual([true, true]);
+    },
+  );
+
+  it('is refused where a subscription stands and no provider is there to end it', async () => {
+    const { cookie, userId } = await learner('stands@ena.example');
+    await world.parts.db.insert(schema.stripeCustomers).values({ userId, customerId: 'cus_stands' });
+    const row = { userId, subscriptionId: 'sub', priceId: 'price' };
+    await world.parts.db.insert(schema.stripeSubscriptions).values({ ...row, status: 'active' });
+    const { status, json } = await remove(cookie, password);
+    expect([status, json['code'], await isIn(cookie)]).toEqual([503, 'PAYMENT_UNAVAILABLE', true]);
+    await world.parts.db.update(schema.stripeSubscriptions).set({ status: 'canceled' });
+    expect((await remove(cookie, password)).status).toBe(200);
+  });
+
+  it('is refused where the pictures can not be removed, and can be repeated', async () => {
+    const { cookie } = await learner('pictures@ena.example');
+    const { files } = world.parts;
+    const original = files.removeFolder;
+    Object.assign(files, { removeFolder: async () => Promise.reject(new Error('stuck')) });
+    expect((await remove(cookie, password)).status).toBe(500);
+    Object.assign(files, { removeFolder: original });
+    expect(await isIn(cookie)).toBe(true);
+    expect((await remove(cookie, password)).status).toBe(200);
+  });
+});

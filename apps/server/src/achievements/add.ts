@@ -1,0 +1,29 @@
+import { findAchievement } from '@ena/course/achievements';
+import type { AchievementRecord } from '@ena/contract/achievements';
+import { factOf } from '@ena/domain/achievement/achievement';
+import { and, eq } from 'drizzle-orm';
+import { userAchievements } from '../db/schema.ts';
+import { Failure } from '../failure.ts';
+import { lockProfile } from '../progress/counters.ts';
+import { award } from './award.ts';
+import { type AwardParts, toRecord } from './list.ts';
+
+/** Awards one on request (ACH-11): the row that is held, or a new one. NOT_FOUND; NOT_EARNED where its condition is not met (O18). */
+export async function addAchievement(
+  { db, now }: AwardParts,
+  userId: string,
+  achievementId: string,
+): Promise<AchievementRecord> {
+  const wanted = findAchievement(achievementId);
+  if (!wanted) throw new Failure('NOT_FOUND', 'There is no such achievement.');
+  return db.transaction(async (tx) => {
+    await lockProfile(tx, userId);
+    await award(tx, userId, [factOf(wanted.condition)], now());
+    const [row] = await tx
+      .select()
+      .from(userAchievements)
+      .where(and(eq(userAchievements.userId, userId), eq(userAchievements.achievementId, wanted.id)));
+    if (!row) throw new Failure('NOT_EARNED', 'Its condition is not met.');
+    return toRecord(row);
+  });
+}

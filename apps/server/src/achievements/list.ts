@@ -1,0 +1,65 @@
+import { achievements } from '@ena/course/achievements';
+import type { AchievementRecord, AchievementView } from '@ena/contract/achievements';
+import { progressTowards } from '@ena/domain/achievement/achievement';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { userAchievements } from '../db/schema.ts';
+import { findProfile } from '../profile/learner.ts';
+import { lockProfile } from '../progress/counters.ts';
+import { currentStreak } from '../study/record.ts';
+import { award, toEarned } from './award.ts';
+import { everyFact, readFacts } from './facts.ts';
+
+export interface AwardParts {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+export const toRecord = (row: typeof userAchievements.$inferSelect): AchievementRecord => ({
+  id: row.id,
+  userId: row.userId,
+  achievementId: row.achievementId,
+  earnedAt: row.earnedAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+});
+
+const readHeld = async (db: Db, userId: string) =>
+  db
+    .select()
+    .from(userAchievements)
+    .where(eq(userAchievements.userId, userId))
+    .orderBy(asc(userAchievements.earnedAt), asc(userAchievements.achievementId));
+
+/**
+ * What the learner holds, and how far they are towards each (ACH-08, ACH-09). Whoever met a condition before it
+ * existed is given it now.
+ */
+export async function listAchievements(
+  { db, now }: AwardParts,
+  userId: string,
+): Promise<{ records: AchievementRecord[]; achievements: AchievementView[] }> {
+  const facts = await readFacts(db, userId, new Set(everyFact));
+  let held = await readHeld(db, userId);
+  const heldIds = new Set(held.map(({ achievementId }) => achievementId));
+  const overdue = achievements.some(
+    ({ id, condition }) => !heldIds.has(id) && progressTowards(condition, facts).earned,
+  );
+  if (overdue) {
+    await db.transaction(async (tx) => {
+      await lockProfile(tx, userId);
+      await award(tx, userId, everyFact, now());
+    });
+    held = await readHeld(db, userId);
+  }
+  // A streak that was missed yesterday ends without a write.
+  const profile = await findProfile(db, userId);
+  const streak = profile ? await currentStreak(db, profile, now()) : 0;
+  const today = { ...facts, counts: { ...facts.counts, streak } };
+  return {
+    records: held.map(toRecord),
+    achievements: achievements.map((one) => {
+      const { earned: _awarded, ...way } = progressTowards(one.condition, today);
+      return { ...toEarned(one), description: one.description, counted: one.counted, ...way };
+    }),
+  };
+}

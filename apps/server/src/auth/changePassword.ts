@@ -1,0 +1,40 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { accounts as accountTable, sessions, users, verifications } from '../db/schema.ts';
+import { Failure } from '../failure.ts';
+import type { Parts } from '../parts.ts';
+import { askPassword } from './askPassword.ts';
+import { passwordProblem } from './passwords.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Sets a new password by the present one. Every other session ends, and so do links for a forgotten
+ * password that are still on their way. Returns the cookie that keeps this browser known.
+ * WRONG_PASSWORD, WEAK_PASSWORD.
+ */
+export async function changePassword(
+  parts: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'now'>,
+  { userId, session }: Viewer,
+  { current, password }: { readonly current: string; readonly password: string },
+): Promise<string> {
+  const { db, accounts, now } = parts;
+  const { passwordHash: before } = await askPassword(parts, userId, current);
+  const [owner] = await db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  const problem = owner ? passwordProblem(password, owner) : null;
+  if (problem) throw new Failure('WEAK_PASSWORD', problem);
+  const hash = await accounts.hashing.hash(password);
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(accountTable)
+      .set({ password: hash, updatedAt: now() })
+      .where(and(eq(accountTable.userId, userId), eq(accountTable.password, before)))
+      .returning({ id: accountTable.id });
+    // Changed elsewhere in between: what was typed as the present password is it no longer.
+    if (changed.length === 0) throw new Failure('WRONG_PASSWORD', 'The password was changed meanwhile.');
+    await tx.delete(verifications).where(eq(verifications.value, userId));
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, session.token)));
+  });
+  return accounts.devices.issue({ userId, passwordHash: hash });
+}

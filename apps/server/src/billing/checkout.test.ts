@@ -1,0 +1,265 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useBilling } from '../../test/billing.ts';
+import { goodCard } from '../../test/double.ts';
+import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../db/schema.ts';
+
+const { world, time, shop, signedIn, call, checkout, portal, deliver, sessionOf, idIn, buyer, logged } =
+  useBilling();
+const day = 24 * 60 * 60 * 1000;
+const later = (ms: number) => {
+  time.now = new Date(time.now.getTime() + ms);
+};
+
+describe('the plans', () => {
+  it('[BILL-15] hold one plan, with the price that is set', async () => {
+    const { json } = await call('GET', '/api/billing/plans');
+    expect(json['plans']).toEqual([
+      {
+        name: 'premium',
+        mode: 'subscription',
+        price_id: 'price_premium',
+        title: 'Ena Premium',
+        description:
+          'Access to all lessons (Beginner to Advanced), unlimited vocabulary practice, and all quizzes and exercises',
+      },
+    ]);
+  });
+});
+
+describe('checkout', () => {
+  it('[BILL-11] [SUBS-01] [SET-26] leads to the provider, and a trial of 7 days opens Premium', async () => {
+    const { userId, cookie, customer } = await buyer('first@ena.example');
+    const end = Math.floor(time.now.getTime() / 1000) + 7 * 24 * 60 * 60;
+    expect(await sessionOf(cookie)).toEqual({
+      entitled: true,
+      subscription: {
+        subscription_status: 'trialing',
+        price_id: 'price_premium',
+        current_period_end: end,
+        cancel_at_period_end: false,
+        payment_method_brand: 'visa',
+        payment_method_last4: '4242',
+      },
+    });
+    expect((await call('GET', '/api/course/lessons/numbers', undefined, { cookie })).status).toBe(200);
+    expect(customer.metadata).toEqual({ user_id: userId });
+    const orders = await world.parts.db.select().from(stripeOrders).where(eq(stripeOrders.userId, userId));
+    expect(orders).toMatchObject([{ amountTotal: 0, currency: 'usd', status: 'no_payment_required' }]);
+  });
+
+  it('[BILL-12] gives no second trial, be the customer deleted at the provider in between', async () => {
+    const { cookie, customer, subscription } = await buyer('again@ena.example');
+    shop.double.books.cancel(subscription);
+    await deliver();
+    expect((await sessionOf(cookie)).entitled).toBe(false);
+    const second = idIn((await checkout(cookie)).json['url']);
+    expect(shop.double.books.checkout(second)?.trialDays).toBe(0);
+
+    shop.double.books.deleteCustomer(customer.id);
+    await deliver();
+    const third = idIn((await checkout(cookie)).json['url']);
+    expect(shop.double.books.checkout(third)).toMatchObject({ trialDays: 0 });
+    expect(shop.double.books.checkout(third)?.customer).not.toBe(customer.id);
+    shop.double.books.pay(third, goodCard);
+    await deliver();
+    expect(await sessionOf(cookie)).toMatchObject({
+      entitled: true,
+      subscription: { subscription_status: 'active' },
+    });
+  });
+
+  it('clicked ten times at once, in whatever tabs, is one customer and one checkout', async () => {
+    const { cookie } = await signedIn('clicks@ena.example');
+    const urls = (await Promise.all(Array.from({ length: 10 }, () => checkout(cookie)))).map(
+      ({ json }) => json['url'],
+    );
+    expect(urls[0]).toMatch(/^https:\/\/checkout\.example\/checkout\/cs_test_/);
+    expect(new Set(urls).size).toBe(1);
+    const { customers, checkouts } = shop.double.books.ledger;
+    const mine = customers.filter(({ email }) => email === 'clicks@ena.example');
+    expect(mine).toHaveLength(1);
+    expect(checkouts.filter(({ customer }) => customer === mine[0]?.id)).toHaveLength(1);
+    expect((await checkout(cookie)).json['url']).toBe(urls[0]);
+  });
+
+  it('begun on several pages at once, with a way back to each, is one checkout all the same', async () => {
+    const { cookie } = await signedIn('pages@ena.example');
+    shop.double.delay = 30;
+    const replies = await Promise.all(
+      ['alphabet', 'numbers', 'animals', 'food'].map((page) =>
+        checkout(cookie, { success_url: `http://127.0.0.1:3000/settings?from=${page}` }),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(replies.map(({ json }) => json['url'])).size).toBe(1);
+  });
+
+  it('that a process made and never noted is found again', async () => {
+    const { userId, cookie } = await signedIn('unnoted@ena.example');
+    const first = await checkout(cookie);
+    const { db } = world.parts;
+    await db
+      .update(stripeCustomers)
+      .set({ checkoutSessionId: null })
+      .where(eq(stripeCustomers.userId, userId));
+    const again = await checkout(cookie, { success_url: 'http://127.0.0.1:3000/settings?from=numbers' });
+    expect(again.json['url']).toBe(first.json['url']);
+  });
+
+  it('that has run out makes place for another one', async () => {
+    const { cookie } = await signedIn('late@ena.example');
+    const first = (await checkout(cookie)).json['url'];
+    later(25 * 60 * 60 * 1000);
+    const { cookie: fresh } = await signedIn('other@ena.example');
+    expect((await checkout(fresh)).status).toBe(200);
+    const [user] = await world.parts.db
+      .select()
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.checkoutSessionId, idIn(first)));
+    const token = await world.parts.accounts.startSession(user?.userId ?? '', false);
+    const again = world.parts.accounts.cookies.issue(token, false).split(';')[0] ?? '';
+    const second = await checkout(again);
+    expect(second.status).toBe(200);
+    expect(second.json['url']).not.toBe(first);
+    expect(shop.double.books.pay(idIn(first), goodCard)).toBe('closed');
+    expect(shop.double.books.pay(idIn(second.json['url']), goodCard)).toBe('paid');
+  });
+
+  it('is refused to those who subscribe, even before the event of it has come', async () => {
+    const { cookie } = await signedIn('eager@ena.example');
+    const { json } = await checkout(cookie);
+    shop.double.books.pay(idIn(json['url']), goodCard);
+    expect((await sessionOf(cookie)).entitled).toBe(false);
+    const second = await checkout(cookie);
+    expect([second.status, second.json['code']]).toEqual([409, 'ALREADY_SUBSCRIBED']);
+    expect((await sessionOf(cookie)).entitled).toBe(true);
+  });
+
+  it.each(['past_due', 'unpaid', 'paused', 'incomplete'])(
+    'is refused while a subscription is %s: nobody pays twice',
+    async (status) => {
+      const { cookie, subscription } = await buyer(`${status.replace('_', '-')}@ena.example`);
+      shop.double.books.become(subscription, status);
+      await deliver();
+      expect(await sessionOf(cookie)).toMatchObject({
+        entitled: false,
+        subscription: { subscription_status: status },
+      });
+      expect((await checkout(cookie)).json['code']).toBe('ALREADY_SUBSCRIBED');
+      expect((await portal(cookie)).json['url']).toMatch(/^https:\/\/checkout\.example\/portal\//);
+    },
+  );
+
+  it('is given to those whose subscription has ended without our hearing of it', async () => {
+    const { cookie, subscription } = await buyer('missed@ena.example');
+    shop.double.books.cancel(subscription);
+    expect((await sessionOf(cookie)).entitled).toBe(true);
+    expect((await checkout(cookie)).status).toBe(200);
+    expect((await sessionOf(cookie)).entitled).toBe(false);
+    await deliver();
+  });
+
+  it.each([
+    ['another price', { price_id: 'price_cheap' }],
+    ['a foreign success address', { success_url: 'https://evil.example/' }],
+    ['a foreign cancel address', { cancel_url: 'https://evil.example/' }],
+    ['another mode', { mode: 'payment' }],
+  ])('is refused for %s, and the provider hears nothing', async (_, changes) => {
+    const { cookie } = await signedIn(`${JSON.stringify(changes).length}-wrong@ena.example`);
+    const before = shop.double.requests.length;
+    const reply = await checkout(cookie, changes);
+    expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
+    expect(shop.double.requests.length).toBe(before);
+  });
+
+  it('at an old price is closed before one at the new price opens', async () => {
+    const { cookie } = await signedIn('price@ena.example');
+    const first = idIn((await checkout(cookie)).json['url']);
+    const entry = shop.double.books.checkout(first);
+    Object.assign(entry ?? {}, { metadata: { price_id: 'price_before' } });
+    const second = idIn((await checkout(cookie)).json['url']);
+    expect(second).not.toBe(first);
+    expect(shop.double.books.pay(first, goodCard)).toBe('closed');
+  });
+});
+
+describe('the portal', () => {
+  it('needs a customer', async () => {
+    const { cookie } = await signedIn('nobody@ena.example');
+    const reply = await portal(cookie);
+    expect([reply.status, reply.json['code']]).toEqual([409, 'NO_SUBSCRIPTION']);
+  });
+
+  it('of a customer who was deleted there says so, and Premium is closed', async () => {
+    const { cookie, customer } = await buyer('gone@ena.example');
+    shop.double.books.deleteCustomer(customer.id);
+    expect((await portal(cookie)).json['code']).toBe('NO_SUBSCRIPTION');
+    expect((await sessionOf(cookie)).entitled).toBe(false);
+    await deliver();
+  });
+});
+
+describe('a provider that', () => {
+  const faults = [
+    ['is down', 'down', 'PAYMENT_UNAVAILABLE', 503],
+    ['answers with an error', 'error', 'PAYMENT_UNAVAILABLE', 503],
+    ['answers what is no JSON', 'garbage', 'PAYMENT_UNAVAILABLE', 503],
+    ['takes 10 s', 'slow', 'PAYMENT_SLOW', 504],
+  ] as const;
+
+  it.each(faults)(
+    '%s: a code of its own, nothing half done, and the retry works',
+    async (_, fault, code, status) => {
+      const email = `${fault}@ena.example`;
+      const { userId, cookie } = await signedIn(email);
+      shop.double.fault = fault;
+      const started = performance.now();
+      const failed = await checkout(cookie);
+      expect([failed.status, failed.json['code']]).toEqual([status, code]);
+      expect(performance.now() - started).toBeLessThan(6_000);
+      expect(failed.text).not.toMatch(/sorry|moving|sk_test/);
+      expect(
+        await world.parts.db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
+      ).toEqual([]);
+
+      shop.double.fault = null;
+      const retried = await checkout(cookie);
+      expect(retried.status).toBe(200);
+      expect(shop.double.books.ledger.customers.filter((one) => one.email === email)).toHaveLength(1);
+      shop.double.books.pay(idIn(retried.json['url']), goodCard);
+      await deliver();
+      expect((await sessionOf(cookie)).entitled).toBe(true);
+
+      shop.double.fault = fault;
+      expect((await portal(cookie)).json['code']).toBe(code);
+      shop.double.fault = null;
+      expect((await portal(cookie)).status).toBe(200);
+    },
+  );
+
+  it('names no address is passed on as that', async () => {
+    const { cookie } = await signedIn('blank@ena.example');
+    await checkout(cookie);
+    const { cookie: other } = await signedIn('blank2@ena.example');
+    shop.double.fault = 'no url';
+    expect((await checkout(other)).json).toEqual({ url: null });
+  });
+
+  it('and its key are in no log line', () => {
+    // Ids of requests are drawn, and now and then hold the digits of a card.
+    const text = logged.join('\n').replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu, 'id');
+    expect(text).toContain('PAYMENT_UNAVAILABLE');
+    expect(text).not.toMatch(/sk_test|whsec|4242|sorry/);
+  });
+});
+
+it('keeps a trial from being extended by time: after 7 days the first payment is taken', async () => {
+  const { cookie, subscription } = await buyer('time@ena.example');
+  later(7 * day);
+  shop.double.books.advance();
+  await deliver();
+  expect(subscription.status).toBe('active');
+  const token = await signedIn('someone@ena.example');
+  expect(token.cookie).not.toBe(cookie);
+});

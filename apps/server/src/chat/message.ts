@@ -1,0 +1,31 @@
+import type { ChatMessage } from '@ena/contract/chat';
+import { heardIn } from '@ena/domain/assistant/conversation';
+import { admission } from '@ena/domain/entitlement/entitlement';
+import type { Viewer } from '../auth/viewer.ts';
+import type { chatMessages } from '../db/schema.ts';
+import type { Clips } from '../sound/clips.ts';
+import { gateOfClip } from '../sound/send.ts';
+
+/** A message as its learner sees it now: what was said with Premium is closed without it; with the clips that they may hear. */
+export const toMessage = (
+  row: typeof chatMessages.$inferSelect,
+  clips: Clips,
+  viewer: Pick<Viewer, 'entitled'>,
+): ChatMessage => {
+  const locked = row.withPremium && !viewer.entitled;
+  const answer = locked ? '' : row.answer;
+  return {
+    id: row.id,
+    question: row.question,
+    answer,
+    locked,
+    state: row.state,
+    failure: row.failure,
+    by: row.answeredBy,
+    askedAt: row.askedAt.toISOString(),
+    clips: heardIn(answer, (name) => {
+      const clip = clips.find(name);
+      return clip !== undefined && admission(gateOfClip[clip.tier], viewer) === 'open';
+    }),
+  };
+};

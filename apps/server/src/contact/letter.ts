@@ -1,0 +1,26 @@
+import { escapeHtml } from '../http/html.ts';
+import type { MailContent } from '../mail/letter.ts';
+
+/** What somebody wrote to us. Name and subject are one line each. */
+export interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The letter that brings a message to those who answer it; the answer goes to the one who wrote (Reply-To). */
+export function messageLetter({ name, email, subject, text }: Message): MailContent {
+  const from = `${name} <${email}>`;
+  const note = 'Sent with the contact form of Ena. An answer to this mail goes to that address.';
+  return {
+    subject: `Message to Ena: ${subject}`,
+    text: `${text}\n\n--\n${from}\n${note}\n`,
+    html: `<!doctype html>
+<html lang="en"><body style="font-family:Georgia,'Times New Roman',serif;color:#1E1A17">
+<p style="white-space:pre-wrap;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>
+<hr><p style="font-size:13px;line-height:1.6;color:#6B5A50">${escapeHtml(from)}<br>${note}</p>
+</body></html>
+`,
+  };
+}

@@ -1,0 +1,277 @@
+import { defaultOperator } from '@ena/contract/operator';
+import { messageLimits } from '@ena/domain/contact/message';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useApp } from '../../test/app.ts';
+import { mailServer } from '../../test/mailServer.ts';
+import { mailQueue } from '../db/schema.ts';
+import { maxBodyBytes } from '../http/body.ts';
+import { createLimiter } from '../http/limits.ts';
+import { listMail } from '../mail/mailbox.ts';
+import { startMailWorker } from '../mail/queue.ts';
+import { smtpDelivery } from '../mail/smtp.ts';
+
+const { world, time, logged, call, callWith, signedIn } = useApp({ limits: true });
+const [json, form] = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'];
+const message = {
+  from_name: 'Nino',
+  from_email: 'nino@example.com',
+  subject: 'A question',
+  message: 'How do I type ქ?\n\nთქვენი ნინო',
+};
+const sender = { lib_version: '4.4.1', user_id: 'ena', service_id: 'ena', template_id: 'contact' };
+const body = (params: object = message) => ({ ...sender, template_params: params });
+
+/** A form as a browser writes it. */
+async function formData(fields: Record<string, string>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  const sent = new Response(data);
+  return {
+    bytes: new Uint8Array(await sent.arrayBuffer()),
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+  };
+}
+const sendForm = async (fields: Record<string, string>) => {
+  const { bytes, headers } = await formData(fields);
+  return call('POST', form, bytes, { headers });
+};
+
+/** Both ways of sending the same, which have to be answered in the same way (O25). */
+const ways = [
+  { way: 'as JSON', send: (params: object) => call('POST', json, body(params)) },
+  { way: 'as form data', send: (params: object) => sendForm({ ...sender, ...params }) },
+] as const;
+const queued = () => world.parts.db.select().from(mailQueue);
+
+beforeEach(async () => {
+  await world.parts.db.delete(mailQueue);
+  time.now = new Date(time.now.getTime() + 2 * 3_600_000);
+});
+
+describe.each(ways)('a message sent $way', ({ send }) => {
+  it('[SUP-12] is answered OK and queued for those who answer, with the sender to reply to', async () => {
+    const reply = await send(message);
+    expect([reply.status, reply.text, reply.headers.get('content-type')]).toEqual([
+      200,
+      'OK',
+      'text/plain;charset=UTF-8',
+    ]);
+    const [mail, ...others] = await listMail(world.parts.db);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: defaultOperator.supportEmail,
+      replyTo: 'nino@example.com',
+      subject: 'Message to Ena: A question',
+    });
+    expect(mail?.text).toContain('How do I type ქ?\n\nთქვენი ნინო\n\n--\nNino <nino@example.com>');
+  });
+
+  it.each([
+    [{ from_name: undefined }, 'Please enter your name.'],
+    [{ from_name: ' ' }, 'Please enter your name.'],
+    [{ from_name: '\u200b' }, 'Please enter your name.'],
+    [{ from_name: 'x'.repeat(messageLimits.name + 1) }, 'Please shorten your name: 80 characters at most.'],
+    [{ from_email: '' }, 'Please enter an e-mail address, such as nino@example.com.'],
+    [{ from_email: 'nino' }, 'Please enter an e-mail address, such as nino@example.com.'],
+    [
+      { from_email: 'a@example.com, b@example.com' },
+      'Please enter an e-mail address, such as nino@example.com.',
+    ],
+    [
+      { from_email: `${'x'.repeat(250)}@a.example` },
+      'Please enter an e-mail address, such as nino@example.com.',
+    ],
+    [{ subject: '' }, 'Please enter your subject.'],
+    [
+      { subject: 'x'.repeat(messageLimits.subject + 1) },
+      'Please shorten your subject: 150 characters at most.',
+    ],
+    [{ message: '\n' }, 'Please enter your message.'],
+    [{ message: 'a\u0000b' }, 'The body holds text or nesting that cannot be stored.'],
+    [
+      { message: 'x'.repeat(messageLimits.message + 1) },
+      'Please shorten your message: 5000 characters at most.',
+    ],
+  ])('is refused with %o: %s', async (wrong, sentence) => {
+    const params = Object.fromEntries(
+      Object.entries({ ...message, ...wrong }).filter(([, value]) => value !== undefined),
+    );
+    const reply = await send(params);
+    expect([reply.status, reply.text]).toEqual([400, sentence]);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('is dropped quietly where a robot filled in what nobody sees', async () => {
+    const reply = await send({ ...message, confirm_subject: 'https://pills.example' });
+    expect([reply.status, reply.text, await queued()]).toEqual([200, 'OK', []]);
+  });
+
+  it('keeps no marks in HTML, and nothing of it in the log', async () => {
+    await send({ ...message, from_name: '<b>Nino', message: '<img src=x onerror="x">' });
+    expect((await queued())[0]?.html).toContain('&lt;img src=x onerror=&quot;x&quot;&gt;');
+    expect((await queued())[0]?.html).not.toMatch(/<(?:img|b)\b/);
+    expect(logged.join('')).not.toMatch(/nino@example|A question|onerror/);
+  });
+});
+
+describe('the protocol', () => {
+  it.each([
+    ['user_id', 'The public key is required.'],
+    ['service_id', 'The service ID is required.'],
+    ['template_id', 'The template ID is required.'],
+  ])('asks for %s', async (name, sentence) => {
+    for (const missing of [undefined, '', 7]) {
+      const reply = await call('POST', json, { ...body(), [name]: missing });
+      expect([reply.status, reply.text]).toEqual([400, sentence]);
+    }
+    const reply = await sendForm({ ...sender, ...message, [name]: '' });
+    expect([reply.status, reply.text]).toEqual([400, sentence]);
+  });
+
+  it.each([undefined, null, 'text', 7, [message]])('takes no %o for params', async (params) => {
+    const reply = await call('POST', json, { ...body(), template_params: params });
+    expect([reply.status, reply.text]).toEqual([400, 'The template params must be an object.']);
+  });
+
+  it.each([json, form])('%s fails in plain text: origin, method, size, kind', async (url) => {
+    const statusOf = async (method: string, sent?: string, headers: Record<string, string> = {}) => {
+      const { status, text, headers: answered } = await call(method, url, sent, { headers });
+      expect(answered.get('content-type')).toMatch(/^text\/plain/);
+      expect(text).toMatch(/^[A-Z][^{}<>]+\.$/);
+      return status;
+    };
+    const type = url === json ? 'application/json' : 'application/x-www-form-urlencoded';
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'content-type': 'text/plain', cookie: 'ena.session=x' },
+    ])
+      expect(await statusOf('POST', '{}', headers)).toBe(403);
+    expect(await statusOf('GET')).toBe(405);
+    expect(await statusOf('POST', 'x'.repeat(maxBodyBytes + 1), { 'content-type': type })).toBe(413);
+    expect(await statusOf('POST', 'x', { 'content-type': 'text/plain' })).toBe(415);
+    expect(await statusOf('POST', '{', { 'content-type': type })).toBe(400);
+    expect(await queued()).toEqual([]);
+  });
+
+  it.each([
+    ['a broken multipart body', 'multipart/form-data; boundary=x', '--x\r\nnonsense'],
+    ['one without a boundary', 'multipart/form-data', 'a=b'],
+  ])('form data: %s is refused', async (_what, type, sent) => {
+    const reply = await call('POST', form, sent, { headers: { 'content-type': type } });
+    expect(reply.status).toBe(400);
+  });
+});
+
+describe('limits', () => {
+  it('are ten in ten minutes for one address, across a restart, and say when to come back', async () => {
+    const statuses: number[] = [];
+    for (let count = 1; count <= 11; count++) statuses.push((await call('POST', json, body())).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    const { db, now } = world.parts;
+    const limiter = createLimiter(db, 'a secret of the tests, long enough for all', now);
+    const reply = await callWith({ limiter }, 'POST', json, body());
+    expect([reply.status, reply.text, Number(reply.headers.get('retry-after')) > 500]).toEqual([
+      429,
+      'Too many requests.',
+      true,
+    ]);
+    expect((await call('POST', json, body(), { address: '10.9.9.9' })).status).toBe(200);
+    expect(await queued()).toHaveLength(11);
+    time.now = new Date(time.now.getTime() + 601_000);
+    expect((await call('POST', json, body())).status).toBe(200);
+  });
+
+  it('are a hundred an hour from everywhere, which robots do not use up', async () => {
+    const from = (place: number, params = {}) =>
+      call('POST', json, body({ ...message, ...params }), { address: `10.2.${place >> 8}.${place & 255}` });
+    for (let place = 0; place < 20; place++) await from(1000 + place, { confirm_subject: 'x' });
+    for (let place = 0; place < 100; place++) expect((await from(place)).status).toBe(200);
+    const reply = await from(500);
+    expect([reply.status, reply.text]).toEqual([429, 'Too many requests.']);
+    expect(await queued()).toHaveLength(100);
+  });
+});
+
+describe('no field reaches the headers of a mail', () => {
+  let server: Awaited<ReturnType<typeof mailServer>>;
+  beforeEach(async () => {
+    server = await mailServer();
+  });
+  afterEach(() => server.close());
+  const injected = [
+    '\r\nBcc: victim@evil.example',
+    '\nBcc: victim@evil.example',
+    '\rBcc: victim@evil.example',
+  ];
+  const headersOf = (mail: string) => mail.split(/\r?\n\r?\n/)[0] ?? '';
+  /** A header line of its own, as a mail program would read it. */
+  const bcc = /^bcc:/im;
+
+  /** What the mail server was given of all that is due. */
+  const delivered = async (count: number) => {
+    const { db, log, now } = world.parts;
+    const mailer = startMailWorker({
+      db,
+      deliver: smtpDelivery(server.url, 'Ena <hello@ena.example>'),
+      log,
+      now,
+    });
+    mailer.wake();
+    await vi.waitFor(() => expect(server.received).toHaveLength(count), 5000);
+    await mailer.stop();
+    return server.received;
+  };
+
+  it.each(injected)('[SUP-10] whatever line break is in it: %j', async (line) => {
+    const { db, log, now } = world.parts;
+    const idle = startMailWorker({ db, deliver: () => Promise.reject(new Error('away')), log, now });
+    await idle.stop();
+    const statuses: number[] = [];
+    for (const name of ['from_name', 'from_email', 'subject', 'message'] as const) {
+      const params = { ...message, [name]: message[name] + line };
+      statuses.push((await callWith({ mailer: idle }, 'POST', json, body(params))).status);
+    }
+    expect(statuses).toEqual([200, 400, 200, 200]);
+    for (const { subject, replyTo } of await queued()) expect(`${subject}${replyTo}`).not.toMatch(/[\r\n]/);
+    for (const mail of await delivered(3)) {
+      const headers = headersOf(mail);
+      expect(headers).not.toMatch(bcc);
+      expect(headers).toMatch(/^To: support@ena\.example$/m);
+      expect(headers).toMatch(/^Reply-To: nino@example\.com$/m);
+      expect(headers).toMatch(/^From: Ena <hello@ena\.example>$/m);
+    }
+    expect((await queued()).map(({ text, subject, replyTo }) => [text, subject, replyTo])).toEqual(
+      Array(3).fill(['', '', null]),
+    );
+  });
+
+  it('also where one got into the queue', async () => {
+    const row = { recipient: 'support@ena.example', text: 'x', html: 'x', nextAttemptAt: time.now };
+    const rows = injected.flatMap((line) => [
+      { ...row, subject: `Hello${line}`, replyTo: 'nino@example.com' },
+      { ...row, subject: 'Hello', replyTo: `nino@example.com${line}` },
+    ]);
+    await world.parts.db.insert(mailQueue).values(rows);
+    for (const mail of await delivered(rows.length)) expect(headersOf(mail)).not.toMatch(bcc);
+  });
+
+  it('and a mailer that writes headers as they come would be found out', async () => {
+    const [line] = injected;
+    const raw = `From: Ena <hello@ena.example>\r\nTo: support@ena.example\r\nSubject: Hello${line ?? ''}\r\n\r\nx`;
+    await createTransport(server.url).sendMail({
+      envelope: { from: 'hello@ena.example', to: ['support@ena.example'] },
+      raw,
+    });
+    expect(headersOf(server.received[0] ?? '')).toMatch(bcc);
+  });
+});
+
+it('a learner’s account is no part of a message', async () => {
+  const { cookie } = await signedIn('ana@ena.example');
+  const headers = { origin: 'http://127.0.0.1:3000' };
+  expect((await call('POST', json, body(), { cookie, headers })).status).toBe(200);
+  expect((await queued()).map(({ userId }) => userId)).toEqual([null]);
+});

@@ -1,0 +1,184 @@
+/** Where people pay and manage at the practice provider: plain pages with forms, no script. */
+import { dollars, premium, premiumCents } from '@ena/domain/billing/plan';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Config } from '../config.ts';
+import { isLoopback } from '../config.ts';
+import { Failure } from '../failure.ts';
+import type { Env } from '../http/address.ts';
+import { requireOwnOrigin } from '../http/origin.ts';
+import type { Books, Card, Checkout, Portal, Subscription } from './books.ts';
+import { type Markup, pageOf, pagePolicy } from './look.ts';
+
+const cards: Readonly<Record<string, Card & { readonly title: string; readonly what: string }>> = {
+  works: {
+    brand: 'visa',
+    last4: '4242',
+    pays: 'always',
+    title: 'Visa ···· 4242',
+    what: 'Every payment succeeds.',
+  },
+  declined: {
+    brand: 'visa',
+    last4: '0002',
+    pays: 'never',
+    title: 'Visa ···· 0002',
+    what: 'It is declined at once.',
+  },
+  later: {
+    brand: 'mastercard',
+    last4: '0341',
+    pays: 'later',
+    title: 'Mastercard ···· 0341',
+    what: 'The first payment succeeds, the next one fails.',
+  },
+};
+const cardOf = (name: unknown): Card => {
+  const { brand, last4, pays } = cards[typeof name === 'string' ? name : ''] ?? cards['works'] ?? raise();
+  return { brand, last4, pays };
+};
+const titleOf = ({ last4 }: Card): string =>
+  Object.values(cards).find((one) => one.last4 === last4)?.title ?? `···· ${last4}`;
+const raise = (): never => {
+  throw new Error('There is a card that works.');
+};
+
+const monthly = `${dollars(premiumCents)} per month`;
+const dateOf = (unix: number) =>
+  new Date(unix * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const cardChoice = (legend: string): Markup => html`<fieldset><legend>${legend}</legend>
+${Object.entries(cards).map(
+  ([name, { title, what }]) =>
+    html`<label><input type="radio" name="card" value="${name}" ${name === 'works' ? 'checked' : ''}><span><strong>${title}</strong><span class="muted">${what}</span></span></label>`,
+)}
+</fieldset>`;
+
+const checkoutPage = (checkout: Checkout, declined: boolean): Markup => {
+  const trial = checkout.trialDays;
+  return pageOf(
+    'Test checkout',
+    html`<section class="card">
+<h1>${premium.title}</h1>
+<p class="price">${dollars(premiumCents)} <small>per month</small></p>
+<p class="muted">${trial > 0 ? `${trial} days free, then ${monthly}. Cancel before, and nothing is paid.` : `${monthly}, beginning today.`}</p>
+</section>
+<form class="card" method="post">
+${declined ? html`<p class="bad" role="alert">Your card was declined. Nothing was paid. Choose another card.</p>` : ''}
+${cardChoice('Pay with a card for practice')}
+<button type="submit">${trial > 0 ? 'Start free trial' : `Pay ${dollars(premiumCents)}`}</button>
+<a class="button quiet" href="${checkout.cancelUrl}">Cancel and go back</a>
+</form>`,
+  );
+};
+
+const closedPage = (returnTo: string): Markup =>
+  pageOf(
+    'Test checkout',
+    html`<section class="card"><h1>This checkout is closed</h1>
+<p>It was paid or has run out. Nothing is paid twice.</p><a class="button" href="${returnTo}">Back to Ena</a></section>`,
+  );
+
+const states: Readonly<Record<string, string>> = {
+  trialing: 'Free trial',
+  active: 'Active',
+  past_due: 'Payment failed',
+  canceled: 'Canceled',
+};
+
+const action = (name: string, text: string, look = 'quiet'): Markup =>
+  html`<form method="post"><button type="submit" class="${look}" name="action" value="${name}">${text}</button></form>`;
+
+const actionsOf = ({ endedAt, cancelAtPeriodEnd, status }: Subscription): Markup => {
+  if (endedAt !== null) return html`<p class="muted">It has ended. Subscribe anew in Ena.</p>`;
+  return html`${
+    cancelAtPeriodEnd
+      ? action('keep', 'Do not cancel after all', '')
+      : action('cancel-later', 'Cancel at the end of the period')
+  }
+${action('cancel', 'Cancel now')}
+${status === 'past_due' ? '' : action('end-period', 'For practice: let the period end now')}`;
+};
+
+const portalPage = (portal: Portal, subscription: Subscription | undefined, card: Card | null): Markup =>
+  pageOf(
+    'Test billing portal',
+    html`<section class="card"><h1>Your subscription</h1>
+${
+  subscription
+    ? html`<dl><dt>Price</dt><dd>${monthly}</dd>
+<dt>State</dt><dd>${states[subscription.status] ?? subscription.status}</dd>
+<dt>${subscription.cancelAtPeriodEnd ? 'Ends' : 'Next payment'}</dt><dd>${subscription.endedAt === null ? dateOf(subscription.periodEnd) : 'none'}</dd>
+<dt>Card</dt><dd>${card ? titleOf(card) : 'none'}</dd></dl>
+${actionsOf(subscription)}`
+    : html`<p>There is no subscription yet.</p>`
+}
+</section>
+<form class="card" method="post">${cardChoice('Pay with another card')}<button type="submit" class="quiet" name="action" value="card">Use this card</button></form>
+<a class="button" href="${portal.returnUrl}">Back to Ena</a>`,
+  );
+
+/** Serves the pages under /practice. Only on this machine, and changes only from our own pages. */
+export function createPracticePages(
+  books: Books,
+  config: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>,
+): Hono<Env> {
+  const pages = new Hono<Env>();
+  const show = (c: Context<Env>, page: Markup, status: 200 | 402 | 404 = 200) => c.html(page, status);
+  const nothing = (c: Context<Env>) => show(c, closedPage(config.publicUrl), 404);
+
+  pages.use(async (c, next) => {
+    // The host name keeps out pages that have their own name point to this machine.
+    if (!isLoopback(new URL(c.req.url).hostname)) throw new Failure('NOT_FOUND', 'There is no such page.');
+    if (c.req.method !== 'GET') requireOwnOrigin(c, config);
+    books.advance();
+    await next();
+    c.header('Content-Security-Policy', pagePolicy);
+    c.header('Cache-Control', 'no-store');
+  });
+
+  pages.get('/checkout/:id', (c) => {
+    const checkout = books.checkout(c.req.param('id'));
+    if (!checkout) return nothing(c);
+    return show(
+      c,
+      checkout.status === 'open' ? checkoutPage(checkout, false) : closedPage(checkout.successUrl),
+    );
+  });
+  pages.post('/checkout/:id', async (c) => {
+    const checkout = books.checkout(c.req.param('id'));
+    if (!checkout) return nothing(c);
+    const { card } = await c.req.parseBody();
+    switch (books.pay(checkout.id, cardOf(card))) {
+      case 'paid':
+        return c.redirect(checkout.successUrl, 303);
+      case 'declined':
+        return show(c, checkoutPage(checkout, true), 402);
+      case 'closed':
+        return show(c, closedPage(checkout.successUrl));
+    }
+  });
+
+  const latest = (customer: string) =>
+    books.subscriptionsOf(customer).findLast(({ endedAt }) => endedAt === null) ??
+    books.subscriptionsOf(customer).at(-1);
+  pages.get('/portal/:id', (c) => {
+    const portal = books.portal(c.req.param('id'));
+    if (!portal) return nothing(c);
+    const card = books.customer(portal.customer)?.card ?? null;
+    return show(c, portalPage(portal, latest(portal.customer), card));
+  });
+  pages.post('/portal/:id', async (c) => {
+    const portal = books.portal(c.req.param('id'));
+    if (!portal) return nothing(c);
+    const { action: wanted, card } = await c.req.parseBody();
+    const subscription = latest(portal.customer);
+    if (wanted === 'card') books.useCard(portal.customer, cardOf(card));
+    else if (subscription && wanted === 'cancel') books.cancel(subscription);
+    else if (subscription && wanted === 'cancel-later') books.cancelAtPeriodEnd(subscription, true);
+    else if (subscription && wanted === 'keep') books.cancelAtPeriodEnd(subscription, false);
+    else if (subscription && wanted === 'end-period') books.endPeriod(subscription);
+    return c.redirect(c.req.path, 303);
+  });
+  return pages;
+}

@@ -1,0 +1,47 @@
+import { cleanName } from '@ena/domain/account/signUp';
+import type { Notifications } from '@ena/domain/account/profile';
+import { eq } from 'drizzle-orm';
+import { userProfiles, users } from '../db/schema.ts';
+import { Failure } from '../failure.ts';
+import { lockProfile } from '../progress/counters.ts';
+import type { Parts } from '../parts.ts';
+import { withdrawReminders } from '../reminders/stop.ts';
+import { setAvatar } from './avatar.ts';
+
+export interface ProfileChanges {
+  readonly displayName?: string | undefined;
+  /** Null removes the avatar; a new one is uploaded. */
+  readonly avatarUrl?: null | undefined;
+  readonly notifications?: { readonly [Kind in keyof Notifications]?: boolean | undefined } | undefined;
+  readonly untimed?: boolean | undefined;
+}
+
+/** Changes what is named of a profile and nothing else (PROF-07, SET-08). BAD_INPUT for a name of which nothing is seen. */
+export async function updateProfile(
+  parts: Pick<Parts, 'db' | 'files' | 'log' | 'now'>,
+  userId: string,
+  { displayName, avatarUrl, notifications = {}, untimed }: ProfileChanges,
+): Promise<void> {
+  const name = displayName === undefined ? undefined : cleanName(displayName);
+  if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
+  const { email, progress, reminders, news } = notifications;
+  await parts.db.transaction(async (tx) => {
+    await lockProfile(tx, userId);
+    await tx
+      .update(userProfiles)
+      .set({
+        displayName: name,
+        emailNotifications: email,
+        progressUpdates: progress,
+        reminders,
+        news,
+        untimed,
+        updatedAt: parts.now(),
+      })
+      .where(eq(userProfiles.id, userId));
+    if (reminders === false) await withdrawReminders(tx, userId);
+    // The account has the name too: letters begin with it.
+    if (name !== undefined) await tx.update(users).set({ name }).where(eq(users.id, userId));
+  });
+  if (avatarUrl === null) await setAvatar(parts, userId, null);
+}

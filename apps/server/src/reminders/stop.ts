@@ -1,0 +1,25 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { mailQueue, userProfiles } from '../db/schema.ts';
+import { Failure } from '../failure.ts';
+import type { Parts } from '../parts.ts';
+
+/** Switches reminders off by the signed token of a mail; again, it changes nothing. LINK_INVALID. */
+export async function stopReminders(
+  { db, reminderLinks }: Pick<Parts, 'db' | 'reminderLinks'>,
+  token: string,
+): Promise<void> {
+  const userId = reminderLinks.ownerOf(token);
+  if (userId === null) throw new Failure('LINK_INVALID', 'This link is not one of ours.');
+  await db.transaction(async (tx) => {
+    await tx.update(userProfiles).set({ reminders: false }).where(eq(userProfiles.id, userId));
+    await withdrawReminders(tx, userId);
+  });
+}
+
+/** Takes back a learner's reminders that still wait to be delivered: no other mail names a link that ends it. */
+export async function withdrawReminders(tx: Db, userId: string): Promise<void> {
+  await tx
+    .delete(mailQueue)
+    .where(and(eq(mailQueue.userId, userId), isNotNull(mailQueue.unsubscribe), isNull(mailQueue.sentAt)));
+}

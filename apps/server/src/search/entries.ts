@@ -1,0 +1,201 @@
+/** What the course's search finds: everything that has a title, and every word that is taught. */
+import { type Page, pages } from '@ena/contract/pages';
+import { findLesson, findQuiz, levels } from '@ena/course/catalog';
+import { tips } from '@ena/course/tips';
+import { type Gate, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { typesetLatin } from '@ena/domain/georgian/romanize';
+import type { PhraseSource, Section } from '@ena/domain/lesson/model';
+import { numberWord } from '@ena/domain/search/numberWord';
+import type { SearchEntry } from '@ena/domain/search/search';
+import type { Course } from '../course/units.ts';
+import { pageWords } from './pageWords.ts';
+
+/** What the parts of a unit have in common. */
+interface Within {
+  readonly id: string;
+  readonly path: string;
+  readonly gate: Gate;
+}
+
+const pageId = (path: string) => `page:${path}`;
+
+/** A word at a place of its page; `anchor` is the id of what shows it there. */
+const word = (unit: Within, anchor: string, { form, gloss }: PhraseSource, text = ''): SearchEntry => ({
+  kind: 'word',
+  id: `word:${unit.id}:${anchor}:${form}:${gloss}`,
+  title: gloss,
+  form,
+  text,
+  path: `${unit.path}#${anchor}`,
+  gate: unit.gate,
+  partOf: unit.id,
+});
+
+const section = (unit: Within, anchor: string, title: string, text = ''): SearchEntry => ({
+  kind: 'section',
+  id: `section:${unit.id}:${anchor}:${title}`,
+  title,
+  form: null,
+  text,
+  path: `${unit.path}#${anchor}`,
+  gate: unit.gate,
+  partOf: unit.id,
+});
+
+/** Everything to be found in a section of a page, itself included. */
+function partsOf(unit: Within, part: Section): SearchEntry[] {
+  const itself = section(unit, part.id, part.title, 'description' in part ? part.description : '');
+  switch (part.kind) {
+    case 'letters':
+      return part.letters.map(({ id, form, name, gloss, keyword }) =>
+        word(
+          unit,
+          id,
+          { form, gloss: `the letter ${typesetLatin(name.romanization)}` },
+          `${gloss} ${keyword}`,
+        ),
+      );
+    case 'words':
+      return [
+        itself,
+        ...part.words.map((taught) =>
+          word(unit, taught.id, taught, (/^\d+$/u.test(taught.gloss) && numberWord(+taught.gloss)) || ''),
+        ),
+      ];
+    case 'forms':
+      return [itself, ...part.rows.flatMap(({ cells }) => cells.map((cell) => word(unit, part.id, cell)))];
+    case 'dialogues':
+      return [
+        itself,
+        ...part.conversations.flatMap(({ title, description, vocabulary }) => [
+          section(unit, part.id, title, description),
+          ...vocabulary.map((phrase) => word(unit, part.id, phrase)),
+        ]),
+      ];
+    case 'readings':
+      return [
+        itself,
+        ...part.texts.flatMap(({ title, vocabulary }) => [
+          section(unit, part.id, title),
+          ...vocabulary.map((phrase) => word(unit, part.id, phrase)),
+        ]),
+      ];
+    case 'topics':
+      return [
+        itself,
+        ...part.topics.map(({ id, title, description }) => section(unit, id, title, description)),
+      ];
+    case 'poets':
+      return [
+        itself,
+        ...part.poets.map(({ id, name, bio, majorWorks }) => ({
+          ...section(unit, id, name.gloss, `${bio} ${majorWorks.map(({ gloss }) => gloss).join(' ')}`),
+          form: name.form,
+        })),
+      ];
+    case 'idioms':
+      return [itself, ...part.idioms.map((idiom) => word(unit, idiom.id, idiom, idiom.literal))];
+    case 'essays':
+      return [
+        itself,
+        ...part.essays.flatMap(({ title, description, keywords }) => [
+          section(unit, part.id, title, description),
+          ...keywords.map((phrase) => word(unit, part.id, phrase)),
+        ]),
+      ];
+    case 'recordings':
+      return [
+        itself,
+        ...part.recordings.flatMap(({ title, description, vocabulary }) => [
+          section(unit, part.id, title, description),
+          ...vocabulary.map((phrase) => word(unit, part.id, phrase)),
+        ]),
+      ];
+    case 'questions':
+    case 'prompts':
+    case 'notes':
+      return [itself];
+  }
+}
+
+const tipEntries = tips.map(
+  ({ id, category, title, content, examples = [] }): SearchEntry => ({
+    kind: 'tip',
+    id,
+    title,
+    form: null,
+    text: [content, ...examples.flatMap(({ form, gloss }) => [form, gloss])].join(' '),
+    path: `/learning-tips?category=${category}#${id}`,
+    gate: 'learner',
+    partOf: pageId('/learning-tips'),
+  }),
+);
+
+function pageEntries(): SearchEntry[] {
+  const table: readonly Page[] = pages;
+  return table.flatMap(({ path, gate }) => {
+    const words = pageWords[path];
+    return words
+      ? [{ kind: 'page', id: pageId(path), form: null, ...words, path, gate, partOf: null } as const]
+      : [];
+  });
+}
+
+/** All entries of a course in teaching order; lessons and quizzes before the pages around them. */
+export function searchEntries(course: Course): SearchEntry[] {
+  const lessons = [...course.lessons.values()].flatMap((lesson): SearchEntry[] => {
+    const unit = findLesson(lesson.id);
+    if (!unit) return [];
+    const { id, path, title, hubTitle = '', description, tier } = unit;
+    const gate = gateOfTier(tier);
+    const itself: SearchEntry = {
+      kind: 'lesson',
+      id,
+      title,
+      form: null,
+      text: `${hubTitle} ${description}`,
+      path,
+      gate,
+      partOf: null,
+    };
+    return [itself, ...lesson.sections.flatMap((part) => partsOf({ id, path, gate }, part))];
+  });
+  const quizzes = [...course.quizzes.keys()].flatMap((quizId): SearchEntry[] => {
+    const quiz = findQuiz(quizId);
+    if (!quiz) return [];
+    const { id, title, tier, paths } = quiz;
+    return [
+      {
+        kind: 'quiz',
+        id,
+        title,
+        form: null,
+        text: '',
+        path: paths[0],
+        gate: gateOfTier(tier),
+        partOf: null,
+      },
+    ];
+  });
+  const hubs = levels
+    .filter(({ written }) => written)
+    .map(
+      ({ path, title, titleKa, description }): SearchEntry => ({
+        kind: 'page',
+        id: pageId(path),
+        title: `${title} Level`,
+        form: titleKa,
+        text: description,
+        path,
+        // A hub is open to every learner (ACCESS-03).
+        gate: 'learner',
+        partOf: null,
+      }),
+    );
+  // Its words are Premium, though its page says so to every learner (decision D18).
+  const vocabulary: Within = { id: pageId('/vocabulary'), path: '/vocabulary', gate: 'premium' };
+  const themes = course.vocabulary.sections.flatMap((part) => partsOf(vocabulary, part));
+  const all = [...lessons, ...themes, ...quizzes, ...tipEntries, ...hubs, ...pageEntries()];
+  // A table of forms may hold the same one twice.
+  return [...new Map(all.map((entry) => [entry.id, entry])).values()];
+}

@@ -1,0 +1,47 @@
+import type { pages } from '@ena/contract/pages';
+
+/** What a page is called, and what else it is looked for by. */
+interface PageWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Every page of the contract's table; null for those that nobody looks for, such as where a link of a mail leads. */
+const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>> = {
+  '/': { title: 'Home', text: 'start first page Ena' },
+  '/login': { title: 'Log in', text: 'login sign in password forgotten' },
+  '/signup': { title: 'Sign Up', text: 'signup register create account free' },
+  '/confirmation': null,
+  '/reset-password': null,
+  '/stop-reminders': null,
+  '/pricing': {
+    title: 'Pricing',
+    text: 'Premium subscription plans price cost free trial pay cancel upgrade',
+  },
+  '/faq': {
+    title: 'FAQ',
+    text: 'questions answers help frequently asked how long alphabet cancel travel culture',
+  },
+  '/database-test': null,
+  '/terms-of-service': { title: 'Terms of Service', text: 'legal conditions contract rules' },
+  '/privacy-policy': { title: 'Privacy Policy', text: 'legal data protection cookies personal' },
+  '/404': null,
+  '/support': { title: 'Support', text: 'help problem question assistance' },
+  '/contact': { title: 'Contact', text: 'write to us message mail feedback' },
+  '/chat': {
+    title: 'AI Chat Assistant',
+    text: 'chat ask question assistant how do I say translate conjugate explain',
+  },
+  '/settings': {
+    title: 'Settings',
+    text: 'account profile picture avatar change password notifications time zone subscription delete statistics tracking',
+  },
+  '/achievements': { title: 'Achievements', text: 'badges milestones earned progress' },
+  '/learning-tips': { title: 'Learning Tips', text: 'advice how to learn study methods' },
+  '/quizzes': { title: 'Quizzes', text: 'all tests scores' },
+  '/vocabulary': { title: 'Vocabulary', text: 'words themes Premium' },
+  '/dev/gallery': null,
+  '/dev/mailbox': null,
+};
+
+export const pageWords: Readonly<Record<string, PageWords | null>> = ofPages;

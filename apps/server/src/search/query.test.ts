@@ -1,0 +1,193 @@
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { findLesson } from '@ena/course/catalog';
+import type { Viewer } from '@ena/domain/entitlement/entitlement';
+import { createIndex, findEntries } from '@ena/domain/search/search';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app.ts';
+import { createCourse } from '../course/units.ts';
+import { searchEntries } from './entries.ts';
+import { createSearch } from './query.ts';
+
+const entries = searchEntries(createCourse(lessonBodies, quizBodies, vocabulary));
+const search = createSearch(entries, () => true);
+const learner: Viewer = { entitled: false };
+const subscriber: Viewer = { entitled: true };
+
+/** How a hit reads: kind, and form or title; of what is hidden, where it is. */
+const firstOf = (query: string, viewer: Viewer = subscriber) => {
+  const [first] = search(query, viewer);
+  if (!first) return null;
+  const { kind, form, title, hidden } = first;
+  if (hidden) return `in ${title}`;
+  return `${kind} ${kind === 'word' ? form : title}`;
+};
+
+describe('the first thing found in the course', () => {
+  it.each([
+    // English
+    ['water', 'word წყალი'],
+    ['Water', 'word წყალი'],
+    ['waters', 'word წყალი'],
+    ['bread', 'word პური'],
+    ['door', 'word კარი'],
+    ['dog', 'word ძაღლი'],
+    ['dogs', 'word ძაღლი'],
+    ['brother', 'word ძმა'],
+    ['hello', 'word გამარჯობა'],
+    ['thank you', 'word მადლობა'],
+    ['red', 'word წითელი'],
+    ['to write', 'word წერა'],
+    ['I write', 'word ვწერ'],
+    ['watermelon', 'word საზამთრო'],
+    ['waterm', 'word საზამთრო'],
+    ['five', 'word ხუთი'],
+    ['21', 'word ოცდაერთი'],
+    ['forty five', 'word ორმოცდახუთი'],
+    ['tomorrow', 'word ხვალ'],
+    ['how do you say cat in Georgian?', 'word კატა'],
+    // Georgian
+    ['წყალი', 'word წყალი'],
+    ['წყა', 'word წყალი'],
+    ['გამარჯობა', 'word გამარჯობა'],
+    ['ᲞᲣᲠᲘ', 'word პური'],
+    ['კ', 'word კ'],
+    // Romanization, with and without apostrophes
+    ["ts'q'ali", 'word წყალი'],
+    ['tsʼqʼali', 'word წყალი'],
+    ['tsqali', 'word წყალი'],
+    ['gamarjoba', 'word გამარჯობა'],
+    ['gamarj', 'word გამარჯობა'],
+    ["k'ari", 'word კარი'],
+    ['dzma', 'word ძმა'],
+    ["k'", 'word კ'],
+    ['ghvino', 'word ღვინო'],
+    // Georgian on Latin keys
+    ['wyali', 'word წყალი'],
+    ['Wyali', 'word წყალი'],
+    ['Rvino', 'word ღვინო'],
+    ['Zma', 'word ძმა'],
+    // One slip
+    ['watre', 'word წყალი'],
+    ['yellw', 'word ყვითელი'],
+    ['gamarjobs', 'word გამარჯობა'],
+    ['khinkalli', 'word ხინკალი'],
+    ['tskali', 'word წყალი'],
+    // Lessons, their parts, quizzes, pages
+    ['numbers', 'lesson Numbers'],
+    ['food', 'lesson Food and Drinks'],
+    ['food and drinks', 'lesson Food and Drinks'],
+    ['alphabet', 'lesson Georgian Alphabet'],
+    ['advance grammar', 'lesson Advanced Grammar'],
+    ['preverbs', 'section Preverbs'],
+    ['rustaveli', 'section Shota Rustaveli'],
+    ['one letter polite', 'tip One letter makes you polite'],
+    ['animals quiz', 'quiz Animals Quiz'],
+    ['beginner', 'page Beginner Level'],
+    ['pricing', 'page Pricing'],
+    ['cancel subscription', 'page Pricing'],
+    ['badges', 'page Achievements'],
+    ['change password', 'page Settings'],
+  ])('for %o is %s', (query, first) => expect(firstOf(query)).toBe(first));
+
+  it.each([
+    ['hello', null, 'in Basic Vocabulary'],
+    ['hello', learner, 'word გამარჯობა'],
+    ['water', learner, 'in Food and Drinks'],
+    ['წყალი', learner, 'in Food and Drinks'],
+    ['tsqali', learner, 'in Food and Drinks'],
+    ['tsqal', learner, null],
+    ['mother', learner, 'in Vocabulary'],
+    ['numbers', null, 'lesson Numbers'],
+  ] as const)('for %o asked by %o is %s', (query, viewer, first) =>
+    expect(firstOf(query, viewer)).toBe(first),
+  );
+
+  it('stands where its address says', () => {
+    const [water] = search('water', subscriber);
+    expect(water).toMatchObject({
+      path: `${findLesson('food')?.path}#word.water`,
+      within: 'Food and Drinks',
+      romanization: 'tsqali',
+      clip: 'წყალი',
+      lock: null,
+    });
+  });
+
+  it('is not one of a hundred: few of each kind are answered', () => {
+    expect(search('a', subscriber).length).toBeLessThanOrEqual(34);
+    expect(findEntries(createIndex(entries), 'a', subscriber).length).toBeGreaterThan(100);
+  });
+});
+
+describe('entries', () => {
+  it('have ids of their own, and those that are parts name what they are parts of', () => {
+    const ids = new Set(entries.map(({ id }) => id));
+    expect(ids.size).toBe(entries.length);
+    expect(entries.filter(({ partOf }) => partOf !== null && !ids.has(partOf))).toEqual([]);
+    expect(entries.length).toBeGreaterThan(1000);
+  });
+});
+
+describe('what is Premium', () => {
+  const told = new Set(entries.filter(({ gate }) => gate !== 'premium').map(({ id }) => id));
+  const titles = new Set(
+    entries.filter(({ kind }) => kind === 'lesson' || kind === 'quiz').map(({ id }) => id),
+  );
+  /** Every form, meaning and title of what is Premium: whole, its first letters, and each of its words. */
+  const queries = new Set(
+    entries
+      .filter(({ gate, kind }) => gate === 'premium' && kind !== 'lesson' && kind !== 'quiz')
+      .flatMap(({ title, form }) => [title, ...(form ? [form] : [])])
+      .flatMap((text) => [text, text.slice(0, 3), ...text.split(' ')])
+      .map((text) => text.slice(0, 80)),
+  );
+  const leaks = (of: typeof search, viewer: Viewer) =>
+    [...queries].flatMap((query) => of(query, viewer)).filter(({ id }) => !told.has(id) && !titles.has(id));
+
+  it('is told to nobody without it', { timeout: 60_000 }, () => {
+    expect(queries.size).toBeGreaterThan(1000);
+    expect(leaks(search, learner)).toEqual([]);
+    expect(leaks(search, null)).toEqual([]);
+    const heard = [...queries].flatMap((query) => search(query, null)).filter(({ clip }) => clip !== null);
+    expect(heard).toEqual([]);
+  });
+
+  it('and a search that takes every learner for a subscriber would be seen', { timeout: 60_000 }, () => {
+    expect(leaks((query) => search(query, subscriber), learner).length).toBeGreaterThan(1000);
+  });
+});
+
+describe('the endpoint', () => {
+  const { call, signedIn } = useApp();
+  const ask = async (query: string, cookie?: string) =>
+    (await call('GET', `/api/search?q=${encodeURIComponent(query)}`, undefined, { cookie })).json['found'];
+
+  it('answers each caller by their session', async () => {
+    const free = (await signedIn('free@ena.example')).cookie;
+    const paid = (await signedIn('paid@ena.example', 'active')).cookie;
+    const lapsed = (await signedIn('lapsed@ena.example', 'canceled')).cookie;
+    const lesson = { id: 'numbers', title: 'Numbers', lock: 'subscribe', hidden: true };
+    expect(await ask('sitqva')).toContainEqual(expect.objectContaining({ ...lesson, lock: 'login' }));
+    for (const cookie of [free, lapsed]) {
+      expect(await ask('sitqva', cookie)).toEqual([
+        expect.objectContaining({ kind: 'word', title: 'word', form: 'სიტყვა', lock: null }),
+      ]);
+    }
+    expect(await ask('numbers', free)).toContainEqual(
+      expect.objectContaining({ ...lesson, hidden: false, kind: 'lesson' }),
+    );
+    expect(await ask('numbers', paid)).toContainEqual(
+      expect.objectContaining({ ...lesson, hidden: false, lock: null }),
+    );
+  });
+
+  it.each(['', '%20%20', 'a'.repeat(81)])('refuses %o', async (query) => {
+    const reply = await call('GET', `/api/search?q=${query}`);
+    expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
+  });
+
+  it.each(['%00', '%ED%A0%80', '.*', "'; drop table users; --", '%F0%9F%8D%B7', 'a'.repeat(80)])(
+    'answers %s without a fault',
+    async (query) => expect((await call('GET', `/api/search?q=${query}`)).status).toBe(200),
+  );
+});

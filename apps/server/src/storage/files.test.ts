@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Storage, startStorage } from '../../test/storage.ts';
+import { type Files, openFiles } from './files.ts';
+
+let storage: Storage;
+let folder: string;
+beforeAll(async () => {
+  storage = await startStorage();
+  folder = mkdtempSync(join(tmpdir(), 'ena-files-'));
+});
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const bytes = new Uint8Array([0, 255, 13, 10, 128]);
+
+describe.each(['a folder', 'S3'])('files in %s', (where) => {
+  let files: Files;
+  beforeAll(() => {
+    files = openFiles(where === 'S3' ? storage.settings : null, folder);
+  });
+
+  it('are read as they were put, replaced, and gone once removed', async () => {
+    expect(await files.read('avatars/a/1.webp')).toBeNull();
+    await files.put('avatars/a/1.webp', new Uint8Array([1]), 'image/webp');
+    await files.put('avatars/a/1.webp', bytes, 'image/webp');
+    expect(await files.read('avatars/a/1.webp')).toEqual(bytes);
+    await files.remove('avatars/a/1.webp');
+    expect(await files.read('avatars/a/1.webp')).toBeNull();
+    await expect(files.remove('avatars/a/1.webp')).resolves.toBeUndefined();
+  });
+
+  it('of one folder are removed together, and no others', async () => {
+    for (const key of ['avatars/b/1.webp', 'avatars/b/2.webp', 'avatars/bc/1.webp'])
+      await files.put(key, bytes, 'image/webp');
+    await files.removeFolder('avatars/b');
+    expect(await files.read('avatars/b/1.webp')).toBeNull();
+    expect(await files.read('avatars/b/2.webp')).toBeNull();
+    expect(await files.read('avatars/bc/1.webp')).toEqual(bytes);
+    await expect(files.removeFolder('avatars/nobody')).resolves.toBeUndefined();
+  });
+});
+
+it.each(['refused', 'unknown bucket'])('S3 that can not be used (%s) is told as UNAVAILABLE', async (why) => {
+  const files = openFiles(
+    why === 'refused'
+      ? { ...storage.settings, endpoint: 'http://127.0.0.1:9' }
+      : { ...storage.settings, bucket: 'another-bucket' },
+    folder,
+  );
+  await expect(files.put('avatars/a/1.webp', bytes, 'image/webp')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+  await expect(files.removeFolder('avatars/a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(files.read('avatars/a/1.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});

@@ -1,0 +1,223 @@
+import { type Moment, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { isTimeZone, studyDayOf } from './studyDay.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * East and west, with and without summer time, by half an hour (Lord Howe), by quarters (Chatham), ±0. No two of
+ * them are more than 24 hours apart.
+ */
+const zones = [
+  'Asia/Tbilisi',
+  'America/New_York',
+  'Europe/Berlin',
+  'Europe/Dublin',
+  'America/St_Johns',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'UTC',
+];
+/** Around both changes of the clock on both hemispheres, leap days, and the turn of a year. */
+const starts = [
+  '2026-03-06',
+  '2026-03-26',
+  '2026-04-02',
+  '2026-09-24',
+  '2026-10-01',
+  '2026-10-22',
+  '2026-10-29',
+  '2028-02-26',
+  '2027-02-26',
+  '2026-12-29',
+].map((day) => Date.parse(`${day}T00:00:00Z`));
+
+/** Steps from one study to the next: within a visit, about a day later, around midnights, a day missed. */
+const step = fc.oneof(
+  fc.integer({ min: 1, max: 120 }),
+  fc.integer({ min: 22 * 60, max: 26 * 60 }),
+  fc.integer({ min: 1, max: 52 * 60 }),
+);
+interface History {
+  readonly studies: readonly Moment[];
+  readonly now: Moment;
+  /** The order in which the reports come in, some of them twice: two devices, one of them offline for long. */
+  readonly reports: readonly Moment[];
+}
+const history: fc.Arbitrary<History> = fc
+  .record({
+    start: fc.constantFrom(...starts),
+    offset: fc.integer({ min: 0, max: 3 * 24 * 60 }),
+    home: fc.constantFrom(...zones),
+    moves: fc.array(
+      fc.record({ after: step, zone: fc.option(fc.constantFrom(...zones), { freq: 6, nil: null }) }),
+      { minLength: 1, maxLength: 16 },
+    ),
+    order: fc.array(fc.nat(), { minLength: 34, maxLength: 34 }),
+  })
+  .map(({ start, offset, home, moves, order }) => {
+    let [at, zone] = [start + offset * minute, home];
+    const lived = moves.map((move) => {
+      at += move.after * minute;
+      zone = move.zone ?? zone;
+      return { at, zone };
+    });
+    const [now, ...others] = lived.toReversed();
+    if (!now) throw new Error('a history has moves');
+    const studies = others.toReversed();
+    const reports = [...studies, ...studies.filter((_, place) => (order[place] ?? 0) % 3 === 0)]
+      .map((study, place) => ({ study, place: order[place] ?? 0 }))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ study }) => study);
+    return { studies, now, reports };
+  });
+
+/** As the server does it: reports merge into days in any order, and the streak is read from the days. */
+function byRule({ reports, now }: History): number {
+  const days = new Map<string, StudyDay>();
+  for (const one of reports) {
+    const day = studyDayOf(one.at, one.zone);
+    const known = days.get(day) ?? { day, first: one, last: one };
+    const first = one.at < known.first.at ? one : known.first;
+    days.set(day, { day, first, last: one.at > known.last.at ? one : known.last });
+  }
+  return streakNow(streakOf([...days.values()], studyDayOf), now, studyDayOf);
+}
+
+const formats = new Map(
+  zones.map((zone) => [
+    zone,
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' }),
+  ]),
+);
+const wallDate = (at: number, zone: string) => formats.get(zone)?.format(at) ?? '';
+
+/** Every date that the calendar of a zone shows between two instants, found by looking at it every three hours. */
+function datesBetween(from: number, to: number, zone: string): number {
+  const seen = new Set([wallDate(from, zone), wallDate(to, zone)]);
+  for (let at = from; at < to; at += 3 * hour) seen.add(wallDate(at, zone));
+  return seen.size;
+}
+/** The date on the wall as days since 1970. */
+const written = (at: number, zone: string) => {
+  const [month = 0, day = 0, year = 0] = wallDate(at, zone).split('/').map(Number);
+  return Date.UTC(year, month - 1, day) / (24 * hour);
+};
+
+/**
+ * The slow oracle: lives through the studies one by one, in the order in which they were, and asks of each
+ * whether a whole day went by unstudied: by both calendars of the way, and by the dates themselves.
+ */
+function byOracle({ studies, now }: History): number {
+  let [length, counted] = [0, Number.NEGATIVE_INFINITY];
+  let last: Moment | undefined;
+  const missed = (from: Moment, to: Moment, date: number) =>
+    date - counted > 1 &&
+    datesBetween(from.at, to.at, from.zone) > 2 &&
+    datesBetween(from.at, to.at, to.zone) > 2;
+  for (const study of studies) {
+    const date = written(study.at, study.zone);
+    if (date > counted) {
+      length = last && !missed(last, study, date) ? length + 1 : 1;
+      counted = date;
+    }
+    if (date === counted) last = study;
+  }
+  return last && missed(last, now, written(now.at, now.zone)) ? 0 : length;
+}
+
+/** What one would write first: dates of the server's clock. */
+const byUtcDay = ({ studies, now }: History) => {
+  const inUtc = (one: Moment) => ({ ...one, zone: 'UTC' });
+  return byOracle({ studies: studies.map(inUtc), now: inUtc(now), reports: [] });
+};
+/** Or: another day once 24 hours have passed, and over after 48. */
+function byHours({ studies, now }: History): number {
+  let [length, countedAt] = [0, Number.NEGATIVE_INFINITY];
+  for (const { at } of studies) {
+    const passed = at - countedAt;
+    if (passed < 24 * hour) continue;
+    length = passed < 48 * hour ? length + 1 : 1;
+    countedAt = at;
+  }
+  return now.at - countedAt < 48 * hour ? length : 0;
+}
+
+const holdsFor = (rule: (lived: History) => number) =>
+  fc.property(history, (lived) => rule(lived) === byOracle(lived));
+const runs = { numRuns: 10_000, seed: 20_261_121 };
+
+describe('the streak over 10,000 histories: zones, summer time, travel, midnights, leap days, two devices', () => {
+  it('[PROF-16] [PROF-17] [PROF-18] is what a slow oracle finds by living through them', () => {
+    fc.assert(holdsFor(byRule), runs);
+  }, 120_000);
+
+  it.each([
+    ['days of UTC', byUtcDay],
+    ['24 hours', byHours],
+  ])('would not be by %s: the naive rule fails the same test', (_, naive) => {
+    expect(fc.check(holdsFor(naive), runs).failed).toBe(true);
+  });
+
+  it('meets streaks, endings, and dates skipped or lived twice', () => {
+    const met = { long: 0, ended: 0, skipped: 0, twice: 0 };
+    for (const lived of fc.sample(history, { ...runs, numRuns: 2000 })) {
+      const streak = byRule(lived);
+      if (streak >= 4) met.long++;
+      if (streak === 0 && lived.studies.length > 0) met.ended++;
+      const dates = lived.studies.map(({ at, zone }) => written(at, zone));
+      const ahead = dates.map((date, place) => date - (dates[place - 1] ?? date));
+      if (ahead.some((days) => days < 0)) met.twice++;
+      if (streak > 1 && ahead.some((days) => days > 1)) met.skipped++;
+    }
+    for (const [what, count] of Object.entries(met)) expect([what, count > 50]).toEqual([what, true]);
+  });
+});
+
+describe('a study day', () => {
+  it.each([
+    ['2026-03-01T19:59:00Z', 'Asia/Tbilisi', '2026-03-01'],
+    ['2026-03-01T20:00:00Z', 'Asia/Tbilisi', '2026-03-02'],
+    ['2026-03-01T20:00:00Z', 'America/New_York', '2026-03-01'],
+    ['2026-03-08T04:59:00Z', 'America/New_York', '2026-03-07'],
+    // The day of 23 hours, and that of 25.
+    ['2026-03-09T03:59:00Z', 'America/New_York', '2026-03-08'],
+    ['2026-11-02T04:59:00Z', 'America/New_York', '2026-11-01'],
+    ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
+    ['2026-03-01T10:00:00Z', 'Pacific/Kiritimati', '2026-03-02'],
+  ])('[PROF-16] of %s in %s is %s', (instant, zone, day) =>
+    expect(studyDayOf(Date.parse(instant), zone)).toBe(day),
+  );
+
+  it.each([
+    ['Asia/Tbilisi', true],
+    ['America/Argentina/Buenos_Aires', true],
+    ['UTC', true],
+    ['Etc/GMT+12', true],
+    ['Mars/Olympus', false],
+    ['', false],
+    ['+04:00', false],
+    ['../etc/passwd', false],
+    ['x'.repeat(64), false],
+  ])('knows the zone %s: %s', (name, known) => expect(isTimeZone(name)).toBe(known));
+
+  it('however a zone is spelt, what is kept of it is kept once', () => {
+    const kept = vi.spyOn(Intl, 'DateTimeFormat');
+    const spelt = Array.from({ length: 64 }, (_, bits) =>
+      'africa/asmera'
+        .split('')
+        .map((letter, at) => ((bits >> at) & 1 ? letter.toUpperCase() : letter))
+        .join(''),
+    );
+    expect(spelt.every(isTimeZone)).toBe(true);
+    expect(new Set(spelt.map((zone) => studyDayOf(0, zone)))).toEqual(new Set(['1970-01-01']));
+    expect(kept.mock.calls.length).toBe(1);
+    kept.mockRestore();
+  });
+});

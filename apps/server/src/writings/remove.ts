@@ -1,0 +1,10 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { writingSubmissions } from '../db/schema.ts';
+
+/** Deletes a submission of this learner; one that is gone already is no failure. */
+export async function removeSubmission(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .delete(writingSubmissions)
+    .where(and(eq(writingSubmissions.userId, userId), eq(writingSubmissions.id, id)));
+}

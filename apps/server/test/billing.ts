@@ -1,0 +1,96 @@
+/** The application of test/app.ts with a double of the payment provider behind it. */
+import { isNotNull } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { createApp } from '../src/app.ts';
+import { type Billing, startBilling } from '../src/billing/billing.ts';
+import { stripeEvents } from '../src/db/schema.ts';
+import { type SignedEvent, signatureOf } from '../src/practice/deliver.ts';
+import { type CallOptions, useApp } from './app.ts';
+import { type Double, goodCard, startDouble } from './double.ts';
+
+const home = 'http://127.0.0.1:3000';
+const addresses = {
+  success_url: `${home}/settings?checkout=success&tab=subscription`,
+  cancel_url: `${home}/pricing?checkout=canceled`,
+  returnUrl: `${home}/settings?tab=subscription`,
+};
+
+export function useBilling() {
+  const app = useApp();
+  /** Events that were delivered. */
+  const told = { count: 0 };
+  const { world, time, callOn, appWith } = app;
+  const shop = {} as { double: Double; billing: Billing; app: ReturnType<typeof createApp> };
+
+  beforeAll(async () => {
+    shop.double = await startDouble(() => time.now);
+    shop.billing = startBilling(shop.double.settings, world.parts);
+    shop.app = appWith({ billing: shop.billing });
+  });
+  afterEach(() => {
+    shop.double.fault = null;
+    shop.double.delay = 0;
+  });
+  afterAll(async () => {
+    await shop.billing.stop();
+    await shop.double.close();
+  });
+
+  const call = (method: string, path: string, body?: unknown, how?: CallOptions) =>
+    callOn(shop.app, method, path, body, how);
+
+  const checkout = (cookie: string, changes: Readonly<Record<string, string>> = {}) => {
+    const { success_url, cancel_url } = addresses;
+    const wish = { price_id: 'price_premium', success_url, cancel_url, mode: 'subscription', ...changes };
+    return call('POST', '/api/billing/create-checkout-session', wish, { cookie });
+  };
+  const portal = (cookie: string) =>
+    call('POST', '/api/billing/create-portal-session', { returnUrl: addresses.returnUrl }, { cookie });
+
+  const unixNow = () => Math.floor(time.now.getTime() / 1000);
+  /** Posts an event as the provider does. */
+  const post = (event: SignedEvent, signature?: string) => {
+    const header = signature ?? signatureOf(event.body, shop.double.settings.webhookSecret, unixNow());
+    const headers = { 'content-type': 'application/json', 'stripe-signature': header };
+    return call('POST', '/api/billing/webhook', event.body, { headers });
+  };
+  /** Until every event that came in is applied. */
+  const settled = () =>
+    expect
+      .poll(() => world.parts.db.select().from(stripeEvents).where(isNotNull(stripeEvents.nextAttemptAt)), {
+        timeout: 10_000,
+        interval: 10,
+      })
+      .toEqual([]);
+  /** Delivers what has happened since the last time, and waits until it is applied. */
+  const deliver = async () => {
+    const fresh = shop.double.events.slice(told.count);
+    told.count = shop.double.events.length;
+    for (const event of fresh) expect((await post(event)).status).toBe(200);
+    await settled();
+  };
+
+  const sessionOf = async (cookie: string) => {
+    const { json } = await call('GET', '/api/session', undefined, { cookie });
+    const learner: Record<string, unknown> = Object(json['learner']);
+    return {
+      entitled: learner['entitled'],
+      subscription: learner['subscription'] === null ? null : Object(learner['subscription']),
+    };
+  };
+  /** The id at the end of the address of a checkout. */
+  const idIn = (url: unknown) => String(url).split('/').at(-1) ?? '';
+  /** A learner who has gone through checkout, with everything told. */
+  const buyer = async (email: string) => {
+    const person = await app.signedIn(email);
+    const { json } = await checkout(person.cookie);
+    expect(shop.double.books.pay(idIn(json['url']), goodCard)).toBe('paid');
+    await deliver();
+    const customer = shop.double.books.ledger.customers.find((one) => one.email === email);
+    const subscription = shop.double.books.subscriptionsOf(customer?.id ?? '').at(-1);
+    if (!customer || !subscription) throw new Error('Nothing was bought.');
+    return { ...person, customer, subscription };
+  };
+
+  return { ...app, shop, call, checkout, portal, post, settled, deliver, sessionOf, idIn, buyer, unixNow };
+}

@@ -1,0 +1,87 @@
+/** A double of the payment provider on a port of its own, with faults to switch on. */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { ProviderSettings } from '../src/billing/provider.ts';
+import { type Books, type Card, emptyLedger, openBooks } from '../src/practice/books.ts';
+import { newEvent, type SignedEvent } from '../src/practice/deliver.ts';
+import { createWire } from '../src/practice/wire.ts';
+
+export const goodCard: Card = { brand: 'visa', last4: '4242', pays: 'always' };
+
+/** `down` hangs up, `slow` says nothing for 10 s, `garbage` is no JSON, `error` answers 500, `no url` forgets it. */
+export type Fault = 'down' | 'slow' | 'garbage' | 'error' | 'no url';
+
+export interface Double {
+  readonly books: Books;
+  readonly settings: ProviderSettings;
+  /** Every event since the start, in the order of what happened. */
+  readonly events: SignedEvent[];
+  /** Method and path of every request. */
+  readonly requests: string[];
+  fault: Fault | null;
+  /** Milliseconds before each answer. */
+  delay: number;
+  readonly close: () => Promise<void>;
+}
+
+export async function startDouble(now: () => Date): Promise<Double> {
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  const events: SignedEvent[] = [];
+  const requests: string[] = [];
+  const books = openBooks(emptyLedger(), seconds, (type, thing) =>
+    events.push(newEvent(type, thing, seconds())),
+  );
+  const key = 'sk_test_double';
+  const wire = createWire(books, key, (kind, id) => `https://checkout.example/${kind}/${id}`);
+  const serve = getRequestListener(wire.fetch);
+  const answerWith = (response: ServerResponse, status: number, body: string) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body);
+  };
+  /** Idempotency keys of calls under way: a second call with one is told so, as the provider does. */
+  const inUse = new Set<string>();
+  const server = createServer((request, response) => {
+    const name = String(request.headers['idempotency-key'] ?? '');
+    if (name !== '' && inUse.has(name)) {
+      const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'in use' };
+      return answerWith(response, 409, JSON.stringify({ error }));
+    }
+    inUse.add(name);
+    response.on('close', () => inUse.delete(name));
+    requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+    const { fault } = double;
+    if (fault === 'down') request.socket.destroy();
+    else if (fault === 'slow') setTimeout(() => void serve(request, response), 10_000).unref();
+    else if (fault === 'garbage') answerWith(response, 200, '<html>We are moving');
+    else if (fault === 'error') answerWith(response, 500, '{"error":{"type":"api_error","message":"sorry"}}');
+    else if (fault === 'no url' && request.method === 'POST' && request.url?.includes('sessions'))
+      answerWith(response, 200, '{"id":"cs_test_blank","object":"checkout.session"}');
+    else setTimeout(() => void serve(request, response), double.delay);
+    return undefined;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // as: a server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  const double: Double = {
+    books,
+    events,
+    requests,
+    fault: null,
+    delay: 0,
+    settings: {
+      secretKey: key,
+      webhookSecret: 'whsec_double',
+      priceId: 'price_premium',
+      apiUrl: `http://127.0.0.1:${port}`,
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return double;
+}

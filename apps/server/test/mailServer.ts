@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server; `received` holds what it was given. */
+export async function mailServer(port = 0) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { received, port: address.port, url: `smtp://127.0.0.1:${address.port}`, close };
+}
