@@ -36,6 +36,12 @@ const headOf = (page: PrerenderedPage, scripts: readonly string[], fonts: readon
     '<meta property="og:image" content="{{origin}}/social.png" />',
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(page.indexed ? [`<link rel="canonical" href="{{origin}}${page.path}" />`] : []),
+    ...(page.structuredData
+      ? [
+          // Nothing in it may end the element.
+          `<script type="application/ld+json">${JSON.stringify(page.structuredData).replaceAll('<', '\\u003c')}</script>`,
+        ]
+      : []),
     ...(page.indexed ? [] : ['<meta name="robots" content="noindex" />']),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
@@ -62,6 +68,10 @@ const fonts = (await readdir(join(client, 'assets')))
   .filter((name) => firstFonts.test(name))
   .map((name) => `assets/${name}`);
 
+/** A page that is read before any script has run: its style and fonts come first on a slow line. */
+const scriptsLast = (html: string): string =>
+  html.replace(/<(?:script type="module"|link rel="modulepreload")/gu, '$& fetchpriority="low"');
+
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const pages = await prerenderAll();
 for (const page of pages) {
@@ -73,13 +83,12 @@ for (const page of pages) {
     fonts,
   );
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    template
-      .replace('<!--page-->', () => head)
-      .replace('data-page=""', `data-page="${page.routeId ?? ''}"`)
-      .replace('<!--app-->', () => page.body),
-  );
+  const html = template
+    .replace('<!--page-->', () => head)
+    .replace('data-page=""', `data-page="${page.routeId ?? ''}"`)
+    .replace('<!--app-->', () => page.body);
+  // The frame of all other addresses shows nothing to read until its script runs.
+  await writeFile(file, page.routeId === undefined ? html : scriptsLast(html));
 }
 // The server puts the address that people open in place of {{origin}}.
 const urls = pages

@@ -30,23 +30,34 @@ const endpointAddresses: Plugin = {
 
 /**
  * What every page needs comes in two files instead of twenty, which compresses better: the libraries, and
- * our own frame.
+ * our own frame, without what only some need. What those who study need is a third.
  */
-const firstLoad = [
+const together = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'frame',
-    test: /web\/src\/(?:lib|app\/(?:Root|pageTitle|shell\/(?!ProfileMenu))|ui\/(?:Button|Feedback|Georgian|Progress|ErrorPage|PageSkeleton))|course\/src\/catalog|virtual:ena|contract\/src\/(?:errors|pages)|domain\/src\/(?:progress|georgian\/letters|entitlement)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|shared|defaultAttributes)/,
+    test: /web\/src\/(?:lib\/(?!billing|courseTitle|outbox|recordAnswer|subscriptionText|timeZone|useStudyVisit)|app\/(?:Root|pageTitle|shell\/(?!ProfileMenu|Celebration|MobileMenu|PremiumBanner|Sidebar|useSignOut))|ui\/(?:Avatar|Button|Feedback|Georgian|Progress|ErrorPage|PageSkeleton))|course\/src\/catalog|virtual:ena|contract\/src\/(?:errors|operator|pages)|domain\/src\/(?:account\/avatar|progress\/(?:completion|display)|georgian\/letters|entitlement)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|shared|defaultAttributes)/,
   },
+  {
+    name: 'study',
+    test: /web\/src\/(?:lib\/(?:outbox|recordAnswer|timeZone|useStudyVisit|subscriptionText)|app\/shell\/PremiumBanner)|domain\/src\/progress\/studyClock|domain\/src\/(?:exercise\/deal|random\/shuffle)|domain\/src\/lesson\/essay|exercise\/randomSeed/,
+  },
+  // What nearly every lesson draws with.
+  { name: 'panels', test: /features\/lesson\/(?:Panel|Tips|WordsSections|arrival)|ui\/Picture/ },
+  { name: 'sound', test: /web\/src\/sound\/(?:info|state|SpeakButton)|icons\/(?:volume-2|square)\.mjs/ },
 ];
+
+const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
   plugins: [endpointAddresses, tailwindcss(), react()],
   build: {
     assetsInlineLimit: 0,
+    // Browsers of the target know it by themselves.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
-  server: { proxy: { '/api': process.env['ENA_API'] ?? 'http://127.0.0.1:3001' } },
+  server: { proxy: { '/api': api, '/audio': api, '/practice': api } },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import {
   type Location,
   Outlet,
@@ -9,19 +9,42 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-import { keepFlushing } from '../lib/outbox.ts';
-import { followOtherTabs } from '../lib/session.ts';
+import { useEarned } from '../lib/achievements.ts';
+import { followOtherTabs, followRights, useSession } from '../lib/session.ts';
 import { Banner } from '../ui/Feedback.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { describeMatches } from './pageTitle.ts';
 import { ShellFrame } from './shell/ShellFrame.tsx';
 
+/** Unsent work waits for the one whose it is, and so does what sends it. */
+function useFlushing(): void {
+  const known = useSession();
+  const signedIn = known.kind === 'known' && known.value !== null;
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    let stop: (() => void) | null = null;
+    let wanted = true;
+    import('../lib/outbox.ts').then(
+      ({ keepFlushing }) => {
+        if (wanted) stop = keepFlushing();
+      },
+      // Offline, say: pages of study bring it with them.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [signedIn]);
+}
+
 /** What is kept going as long as Ena is open: other tabs are followed, and unsent work is sent. */
 function useBackgroundWork(): void {
   const { revalidate } = useRevalidator();
+  useFlushing();
   useEffect(() => followOtherTabs(() => void revalidate()), [revalidate]);
-  useEffect(keepFlushing, []);
+  useEffect(() => followRights(() => void revalidate()), [revalidate]);
 }
 
 function useTitle(): void {
@@ -46,6 +69,18 @@ function useFocusOnPage(pathname: string): void {
 const thisDocument = Math.random().toString(36);
 const scrollKey = ({ key }: Location) => (key === 'default' ? thisDocument : key);
 
+const Celebration = lazy(() => import('./shell/Celebration.tsx'));
+
+/** What was earned just now, where there is something; what tells it comes when it is needed. */
+function Earned() {
+  const [first, ...others] = useEarned();
+  return first ? (
+    <Suspense>
+      <Celebration earned={[first, ...others]} />
+    </Suspense>
+  ) : null;
+}
+
 /** A page that takes its time is seen to be on its way; the one before it stays until then. */
 function Loading() {
   const { state } = useNavigation();
@@ -56,6 +91,9 @@ function Loading() {
   ) : null;
 }
 
+/** A quiz itself, not the hub of all quizzes. */
+const isQuiz = /\/quiz(?:\/|$)/u;
+
 /** The frame of every page. Quizzes keep it quiet: no sidebar beside a question. */
 export function Root() {
   const location = useLocation();
@@ -64,13 +102,15 @@ export function Root() {
   useBackgroundWork();
   useTitle();
   useFocusOnPage(pathname);
-  const stillSignedIn = typeof state === 'object' && state !== null && 'stillSignedIn' in state;
+  const told = (what: string) => typeof state === 'object' && state !== null && what in state;
+  const [stillSignedIn, accountDeleted] = [told('stillSignedIn'), told('accountDeleted')];
   useEffect(() => {
     // Told once: a page that is loaded again knows better.
-    if (stillSignedIn) window.history.replaceState({ ...window.history.state, usr: null }, '');
-  }, [stillSignedIn]);
+    if (stillSignedIn || accountDeleted)
+      window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [stillSignedIn, accountDeleted]);
   return (
-    <ShellFrame sidebar={!pathname.includes('/quiz')}>
+    <ShellFrame sidebar={!isQuiz.test(pathname)}>
       {stillSignedIn ? (
         <div className="mx-auto max-w-page px-5 pt-4">
           <Banner tone="wrong">
@@ -78,7 +118,15 @@ export function Root() {
           </Banner>
         </div>
       ) : null}
+      {accountDeleted ? (
+        <div className="mx-auto max-w-page px-5 pt-4">
+          <Banner>
+            Your account is deleted, with everything that belonged to it. Thank you for learning here.
+          </Banner>
+        </div>
+      ) : null}
       <Loading />
+      <Earned />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </ShellFrame>

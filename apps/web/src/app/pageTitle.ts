@@ -4,6 +4,8 @@ import type { UIMatch } from 'react-router';
 export interface PageHandle {
   readonly title: string | ((data: unknown) => string);
   readonly description?: string;
+  /** What search engines are told in their own words, as schema.org has it. */
+  readonly structuredData?: object;
 }
 
 const isHandle = (handle: unknown): handle is PageHandle =>
@@ -22,6 +24,10 @@ export const unitTitle = (fallback: string) => (data: unknown) => {
 export function describeMatches(matches: readonly Pick<UIMatch, 'handle' | 'loaderData'>[]) {
   const match = matches.findLast(({ handle }) => isHandle(handle));
   if (!match || !isHandle(match.handle)) return { title: 'Ena: learn Georgian' };
-  const { title, description } = match.handle;
-  return { title: typeof title === 'string' ? title : title(match.loaderData), description };
+  const { title, description, structuredData } = match.handle;
+  return {
+    title: typeof title === 'string' ? title : title(match.loaderData),
+    description,
+    structuredData,
+  };
 }

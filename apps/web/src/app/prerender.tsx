@@ -17,6 +17,7 @@ export interface PrerenderedPage {
   readonly body: string;
   readonly title: string;
   readonly description: string | undefined;
+  readonly structuredData: object | undefined;
   readonly indexed: boolean;
   /** The name of its route module in routes/, if it has one. */
   readonly routeId: string | undefined;
@@ -38,6 +39,7 @@ async function prerenderPage(path: string): Promise<Omit<PrerenderedPage, 'path'
     body,
     title: described.title,
     description: described.description,
+    structuredData: described.structuredData,
     routeId: context.matches.at(-1)?.route.id,
   };
 }
@@ -67,6 +69,7 @@ export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
       body,
       title: 'Ena: learn Georgian',
       description: undefined,
+      structuredData: undefined,
       indexed: false,
       routeId: undefined,
     },

@@ -1,3 +1,4 @@
+import { deal } from '@ena/domain/exercise/deal';
 import type {
   Exercise,
   ExerciseItem,
@@ -22,6 +23,7 @@ import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
 import { Said } from './Said.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
+import { loadPlayer } from '../sound/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mixed } from '../ui/Georgian.tsx';
 import { ProgressBar } from '../ui/Progress.tsx';
@@ -52,7 +54,15 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   return (
     // Its space is kept, so that nothing jumps when feedback appears.
     <div ref={box} role="status" className="min-h-22 scroll-mb-24 max-sm:mt-5">
-      {verdict ? <Said style={exercise.feedback} hint={exercise.hint} item={item} verdict={verdict} /> : null}
+      {verdict ? (
+        <Said
+          wording={exercise.feedback}
+          hint={exercise.hint}
+          item={item}
+          verdict={verdict}
+          given={run.response}
+        />
+      ) : null}
     </div>
   );
 }
@@ -75,11 +85,13 @@ interface ExerciseFrameProps {
 
 /** One exercise in its quiet frame: item by item, with Back and Reset. */
 export function ExerciseFrame({
-  exercise,
+  exercise: whole,
   back,
   backLabel = 'Back to Exercises',
   touched,
 }: ExerciseFrameProps) {
+  const [dealSeed, setDealSeed] = useState(randomSeed);
+  const exercise = useMemo(() => deal(whole, dealSeed), [whole, dealSeed]);
   const [run, setRun] = useState(() => startRun(exercise, randomSeed()));
   const frame = useRef<HTMLDivElement>(null);
   const item = currentItem(exercise, run);
@@ -92,6 +104,11 @@ export function ExerciseFrame({
     if (event.type === 'respond' || event.type === 'check')
       touched(currentItem(exercise, next), next.response, next.phase === 'judged' ? next.verdict : null);
   };
+  const reset = () => {
+    // A new run draws anew, where the exercise draws.
+    setDealSeed(randomSeed());
+    go({ type: 'reset', seed: randomSeed() });
+  };
   const respond = (response: ExerciseResponse) => go({ type: 'respond', response });
   const checkable = canCheck(exercise, run);
   const chosenByDigit = 'options' in item;
@@ -101,6 +118,15 @@ export function ExerciseFrame({
     (option) => respond(chosen(item.kind, run.response, option)),
     () => go({ type: run.phase === 'judged' ? 'next' : 'check' }),
   );
+
+  const comesNext = exercise.items[run.index + 1]?.sound;
+  useEffect(() => {
+    if (comesNext !== undefined)
+      loadPlayer().then(
+        ({ fetchAhead }) => fetchAhead(comesNext),
+        () => undefined,
+      );
+  }, [comesNext]);
 
   // A new item takes the focus, so that keyboard and screen reader move with the content.
   const { index, seed } = run;
@@ -121,7 +147,7 @@ export function ExerciseFrame({
         <Button look="quiet" className="-ml-3 px-3" onClick={back}>
           <ArrowLeft size={18} aria-hidden /> {backLabel}
         </Button>
-        <Button look="quiet" className="-mr-3 px-3" onClick={() => go({ type: 'reset', seed: randomSeed() })}>
+        <Button look="quiet" className="-mr-3 px-3" onClick={reset}>
           <RotateCcw size={17} aria-hidden /> Reset
         </Button>
       </div>
@@ -185,7 +211,7 @@ export function ExerciseFrame({
           <span>
             That was the last one. You have{' '}
             <strong>
-              {run.right.length} of {exercise.items.length}
+              {exercise.items.filter(({ id }) => run.right.includes(id)).length} of {exercise.items.length}
             </strong>{' '}
             right.
           </span>

@@ -1,9 +1,10 @@
+import { type LatinKey, latinKeyOf } from '@ena/domain/georgian/layout';
+import { letterNames } from '@ena/domain/georgian/letterNames';
 import { mkhedruli } from '@ena/domain/georgian/letters';
-import { Delete, Space } from 'lucide-react';
-import type { RefObject } from 'react';
-
-const key =
-  'grid h-11 min-w-0 place-items-center rounded-md border border-line bg-surface text-xl enabled:hover:border-wine disabled:text-muted';
+import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
+import { ArrowBigUp, Delete, Space } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { type GeorgianField, pressKey, useLatinKeys } from './typing.ts';
 
 /** What sentences need besides letters. */
 const marks = [
@@ -14,81 +15,92 @@ const marks = [
   ['!', 'Exclamation mark'],
 ] as const;
 
+/** The key of a Latin keyboard that types the same, small in the corner. */
+function Corner({ by: { key, shift } }: { by: LatinKey }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute top-1.5 right-1.5 flex items-center text-xs leading-none text-muted"
+    >
+      {shift ? <ArrowBigUp size={12} /> : null}
+      {shift ? key.toUpperCase() : key}
+    </span>
+  );
+}
+
 /**
- * The 33 letters as keys, for those whose keyboard has none. They write where the caret stands, as typing
- * does, so that undo and selection work as people expect.
+ * The 33 letters as keys, for those whose keyboard has none; in the order of the alphabet, which is the one
+ * that lessons teach and in which a letter is found. They write where the caret stands, as typing does, so
+ * that undo and selection work as people expect.
  */
 export function GeorgianKeys({
   field,
   disabled,
 }: {
-  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  field: RefObject<GeorgianField | null>;
   disabled: boolean;
 }) {
-  const edit = (command: 'insertText' | 'delete', text = '') => {
-    const input = field.current;
-    if (!input) return;
-    if (window.matchMedia('(hover: none)').matches) {
-      // On a phone the focus would open its own keyboard over these keys.
-      const { selectionStart, selectionEnd, value } = input;
-      const end = selectionEnd ?? value.length;
-      const start = selectionStart ?? end;
-      input.setRangeText(
-        text,
-        command === 'delete' && start === end ? Math.max(0, start - 1) : start,
-        end,
-        'end',
-      );
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      return;
-    }
-    input.focus({ preventScroll: true });
-    // Deprecated, and still the one way that keeps the field's own undo history.
-    document.execCommand(command, false, text);
-  };
-  return (
-    <div
-      role="group"
-      aria-label="Georgian letters"
-      className="grid grid-cols-[repeat(auto-fill,minmax(2.6rem,1fr))] gap-1.5"
+  const { on } = useLatinKeys();
+  const key = (id: string, text: string | null, face: ReactNode, wide = '', shortcut?: string) => (
+    <button
+      key={id}
+      type="button"
+      disabled={disabled}
+      aria-keyshortcuts={shortcut}
+      // The caret stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (field.current) pressKey(field.current, text);
+      }}
+      className={`relative grid min-w-0 touch-manipulation justify-items-center rounded-md border border-line bg-surface text-xl enabled:hover:border-wine enabled:active:border-wine enabled:active:bg-wine-soft disabled:text-muted ${shortcut ? 'h-13 items-end pb-1' : 'h-full min-h-11 items-center'} ${wide}`}
     >
-      {mkhedruli.map(([letter]) => (
-        <button
-          key={letter}
-          type="button"
-          lang="ka"
-          disabled={disabled}
-          // The caret stays in the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => edit('insertText', letter)}
-          className={key}
-        >
-          {letter}
-        </button>
-      ))}
-      {marks.map(([mark, name]) => (
-        <button
-          key={mark}
-          type="button"
-          aria-label={name}
-          disabled={disabled}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => edit('insertText', mark)}
-          className={`${key} ${mark === ' ' ? 'col-span-3' : ''}`}
-        >
-          {mark === ' ' ? <Space size={20} aria-hidden /> : mark}
-        </button>
-      ))}
-      <button
-        type="button"
-        aria-label="Delete the last letter"
-        disabled={disabled}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => edit('delete')}
-        className={key}
+      {face}
+    </button>
+  );
+  return (
+    // Three rows of eleven; where that is too narrow, rows of six or five. The other keys fill the last row.
+    <div className="@container">
+      <div
+        role="group"
+        aria-label="Georgian letters"
+        className="grid grid-cols-5 gap-1.5 @2xs:grid-cols-6 @lg:grid-cols-11"
       >
-        <Delete size={20} aria-hidden />
-      </button>
+        {mkhedruli.map(([letter]) => {
+          const by = on ? latinKeyOf(letter) : undefined;
+          return key(
+            letter,
+            letter,
+            <>
+              {/* The letter for who has a Georgian voice, its name for who has not. */}
+              <span lang="ka">{letter}</span>
+              <span className="sr-only"> {typesetLatin(romanize(letterNames[letter], 'marked'))}</span>
+              {by ? <Corner by={by} /> : null}
+            </>,
+            '',
+            by && (by.shift ? `Shift+${by.key.toUpperCase()}` : by.key),
+          );
+        })}
+        {marks.map(([mark, name]) =>
+          key(
+            mark,
+            mark,
+            <>
+              <span aria-hidden>{mark === ' ' ? <Space size={20} /> : mark}</span>
+              <span className="sr-only">{name}</span>
+            </>,
+            mark === ' ' ? 'col-span-2 @2xs:col-span-3 @lg:col-span-6' : '',
+          ),
+        )}
+        {key(
+          'delete',
+          null,
+          <>
+            <Delete size={20} aria-hidden />
+            <span className="sr-only">Delete the last letter</span>
+          </>,
+          '@2xs:col-span-2 @lg:col-span-1',
+        )}
+      </div>
     </div>
   );
 }

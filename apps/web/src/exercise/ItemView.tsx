@@ -6,15 +6,22 @@ import type {
   Verdict,
 } from '@ena/domain/exercise/model';
 import { Languages } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Feedback.tsx';
 import { Copybook, Mixed } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { CategorizeView, MatchView, OrderView } from './PlacedViews.tsx';
-import { ComposeView, FillBlankView, TypeAnswerView } from './TypedView.tsx';
 import type { ViewProps } from './view.ts';
+
+/** What a learner types into, with its Georgian keys: most exercises do without. */
+export const loadTypedViews = () => import('./TypedView.tsx');
+const FillBlankView = lazy(async () => ({ default: (await loadTypedViews()).FillBlankView }));
+const TypeAnswerView = lazy(async () => ({ default: (await loadTypedViews()).TypeAnswerView }));
+const ComposeView = lazy(async () => ({ default: (await loadTypedViews()).ComposeView }));
 
 /** One view per kind; the compiler lists what a new kind still lacks. */
 const views: { readonly [K in ExerciseKind]: ComponentType<ViewProps<K>> } = {
@@ -92,6 +99,13 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
       <h2 data-item={item.id} className="text-2xl leading-snug">
         <Mixed>{item.prompt}</Mixed>
       </h2>
+      {item.sound === undefined ? null : (
+        <div className="flex flex-wrap gap-3" key={`sound of ${item.id}`}>
+          <SpeakButton name={item.sound} label="Listen" measured={item.contrast !== undefined} auto />
+          <SpeakButton name={item.sound} label="Slowly" measured={item.contrast !== undefined} slow />
+          <span className="self-center text-sm text-muted max-md:hidden">Alt+R repeats</span>
+        </div>
+      )}
       {item.display === undefined ? null : <Display text={item.display} />}
       {item.picture === undefined ? null : (
         <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5">
@@ -103,7 +117,9 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
           <Mixed>{item.translation}</Mixed>
         </p>
       )}
-      <View key={item.id} item={item} placeholder={placeholder} {...rest} />
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <View key={item.id} item={item} placeholder={placeholder} {...rest} />
+      </Suspense>
     </>
   );
 }

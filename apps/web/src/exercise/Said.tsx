@@ -1,7 +1,8 @@
 import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
-import type { Exercise, ExerciseItem, Verdict } from '@ena/domain/exercise/model';
+import type { Exercise, ExerciseItem, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Mixed } from '../ui/Georgian.tsx';
+import { LetterPlaces } from './LetterPlaces.tsx';
 
 /** Rows of feedback that hold the hint in their sentence already (EX-23, EX-50). */
 const hintInSentence: readonly Exercise['feedback'][] = ['counting', 'grammar-prompt'];
@@ -11,24 +12,27 @@ const hintInSentence: readonly Exercise['feedback'][] = ['counting', 'grammar-pr
  * comes with a wrong answer, and what the item teaches. Colour never stands alone.
  */
 export function Said({
-  style,
+  wording,
   item,
   verdict,
   hint = 'toggle',
   explained = true,
+  given,
 }: {
-  style: Exercise['feedback'];
+  wording: Exercise['feedback'];
   item: ExerciseItem;
   verdict: Verdict;
   hint?: Exercise['hint'];
   explained?: boolean;
+  /** What was put in; a dictation shows it beside the right word. */
+  given?: ExerciseResponse;
 }) {
   const right = verdict.kind === 'correct';
   const Icon = right ? CircleCheck : CircleAlert;
   const wrong = verdict.kind === 'incorrect';
   const beside = [
     wrong && verdict.hint ? letterHintText(verdict.hint) : '',
-    wrong && hint === 'when-wrong' && !hintInSentence.includes(style) ? item.hint : '',
+    wrong && hint === 'when-wrong' && !hintInSentence.includes(wording) ? item.hint : '',
     explained ? item.explanation : '',
   ];
   return (
@@ -36,8 +40,11 @@ export function Said({
       <Icon size={22} aria-hidden className="mt-0.5 shrink-0" />
       <div>
         <p className="font-semibold">
-          <Mixed>{feedbackText({ feedback: style }, item, verdict)}</Mixed>
+          <Mixed>{feedbackText({ feedback: wording }, item, verdict)}</Mixed>
         </p>
+        {wording === 'dictation' && wrong && typeof given === 'string' ? (
+          <LetterPlaces given={given} expected={verdict.expected} />
+        ) : null}
         <p className="text-ink">
           <Mixed>{beside.filter(Boolean).join(' ')}</Mixed>
         </p>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Mixed } from '../ui/Georgian.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { GeorgianKeys } from './GeorgianKeys.tsx';
+import { LatinKeys } from './LatinKeys.tsx';
 import type { ViewProps } from './view.ts';
 
 const field =
@@ -42,7 +43,12 @@ function TypedField({ answers, response, respond, wrong, locked, placeholder }: 
         spellCheck={false}
         onChange={(event) => respond(event.target.value)}
       />
-      {georgian ? <GeorgianKeys field={input} disabled={locked} /> : null}
+      {georgian ? (
+        <>
+          <LatinKeys field={input} />
+          <GeorgianKeys field={input} disabled={locked} />
+        </>
+      ) : null}
     </div>
   );
 }
@@ -104,6 +110,7 @@ export function ComposeView({ response, respond, locked, placeholder }: ViewProp
         maxLength={4000}
         onChange={(event) => respond(event.target.value)}
       />
+      <LatinKeys field={input} />
       <GeorgianKeys field={input} disabled={locked} />
     </div>
   );

@@ -38,6 +38,8 @@ export const failureOf = (error: unknown): ErrorCode | NetworkErrorCode =>
   error instanceof CallError ? error.code : 'INTERNAL';
 
 const patienceMs = 15_000;
+/** A file may take longer: 2 MB on a slow line. */
+const uploadMs = 60_000;
 const hasText = (value: unknown): value is string => typeof value === 'string';
 
 function requestOf(
@@ -64,14 +66,16 @@ async function call(
   input: object = {},
   options: CallOptions = {},
 ): Promise<unknown> {
-  const [url, body] = requestOf(method, path, { ...input });
+  const file = input instanceof Blob ? input : null;
+  const [url, body] = file ? ([`/api${path}`, file] as const) : requestOf(method, path, { ...input });
   let response: Response;
   try {
     response = await fetch(url, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(patienceMs),
-      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      signal: AbortSignal.timeout(file ? uploadMs : patienceMs),
+      // A file names its own type.
+      ...(body === undefined ? {} : { body, headers: file ? {} : { 'content-type': 'application/json' } }),
       ...options,
     });
   } catch (error) {

@@ -1,20 +1,7 @@
 import type { Learner } from '@ena/contract/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ana } from '../../test/learner.ts';
 import { safeReturn, session, sessionChanged } from './session.ts';
-
-const ana: Learner = {
-  id: 'a',
-  email: 'ana@ena.example',
-  displayName: 'Ana',
-  avatarUrl: null,
-  level: 'Beginner',
-  lessonsCompleted: 0,
-  totalStudyTime: 0,
-  wordsLearned: 0,
-  studyStreak: 0,
-  isAdmin: false,
-  entitled: false,
-};
 
 describe('a listener for who is signed in', () => {
   afterEach(() => vi.unstubAllGlobals());

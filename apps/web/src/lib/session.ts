@@ -12,9 +12,12 @@ export const progress = createResource(async () => (await api.progress.list()).r
 /** Tells every open tab that somebody signed in or out, so that each asks the server again. */
 const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('ena-session');
 
+/** Has the other tabs ask anew, where something may have changed that this one only now comes to know. */
+export const alertOtherTabs = (): void => channel?.postMessage('changed');
+
 /** After signing in or out: everything known of the former learner is forgotten, here and in other tabs. */
 export async function sessionChanged(): Promise<Learner | null> {
-  channel?.postMessage('changed');
+  alertOtherTabs();
   // First who it is now: whatever shows the records of the former learner is gone by then.
   const learner = await session.refresh();
   progress.forget();
@@ -34,6 +37,42 @@ export function followOtherTabs(changed: () => void): () => void {
   };
   channel?.addEventListener('message', listener);
   return () => channel?.removeEventListener('message', listener);
+}
+
+/**
+ * Keeps what the learner may open true in a tab that stays open: asks anew whenever it is looked at again.
+ * Where that has changed, `changed` hears of it, and so do the other tabs. Answers the function that stops it.
+ */
+export function followRights(changed: () => void): () => void {
+  const learnerNow = () => {
+    const known = session.peek();
+    return known.kind === 'known' ? known.value : null;
+  };
+  let before = learnerNow();
+  const unsubscribe = session.subscribe(() => {
+    const now = learnerNow();
+    const other = before && now && before.id === now.id && before.entitled !== now.entitled;
+    before = now ?? before;
+    if (!other) return;
+    alertOtherTabs();
+    changed();
+  });
+  const look = () => {
+    if (document.visibilityState === 'visible' && learnerNow()) session.refresh().catch(() => undefined);
+  };
+  // Brought back by the browser's own buttons, as it was when it was left.
+  const restored = (event: PageTransitionEvent) => {
+    if (event.persisted) look();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  window.addEventListener('pageshow', restored);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+    window.removeEventListener('pageshow', restored);
+  };
 }
 
 /** A place within Ena to go back to after logging in: path and query, never another site. */

@@ -3,13 +3,15 @@ import { afterReport, dueReport, newVisit, tick, tickMs, type Visit } from '@ena
 import { useCallback, useEffect, useRef } from 'react';
 import { post } from './outbox.ts';
 import { session } from './session.ts';
+import { browserZone } from './timeZone.ts';
 
 const report = (unitId: string, due: Omit<ProgressReport, 'id' | 'lessonId'>, keepalive: boolean) => {
   const known = session.peek();
   if (known.kind !== 'known' || known.value === null) return;
   const { id: learnerId } = known.value;
+  const when = { studiedAt: new Date().toISOString(), ...browserZone() };
   void post(
-    { kind: 'report', learnerId, report: { id: crypto.randomUUID(), lessonId: unitId, ...due } },
+    { kind: 'report', learnerId, report: { id: crypto.randomUUID(), lessonId: unitId, ...due, ...when } },
     { keepalive },
   );
 };

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
@@ -9,7 +9,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 };
 
 const box =
-  'min-h-12 w-full rounded-md border-[1.5px] bg-sunken px-3.5 text-ink placeholder:text-muted disabled:opacity-60 aria-invalid:border-wrong';
+  'min-h-12 w-full rounded-md border-[1.5px] bg-sunken px-3.5 text-ink placeholder:text-muted read-only:border-line read-only:text-muted read-only:text-ellipsis disabled:opacity-60 aria-invalid:border-wrong';
 
 /** A labelled text field with its note or error under it. */
 export function Field({ label, error, note, className = '', ...rest }: FieldProps) {
@@ -30,6 +30,22 @@ export function Field({ label, error, note, className = '', ...rest }: FieldProp
       <p id={`${id}-below`} className={`mt-1 min-h-6 text-sm ${error ? 'text-wrong' : 'text-muted'}`}>
         {below}
       </p>
+    </div>
+  );
+}
+
+/** A labelled field for longer text. */
+export function TextArea({
+  label,
+  ...rest
+}: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { label: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <textarea id={id} className={`${box} mb-6 block border-control py-3 leading-relaxed`} {...rest} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { levels } from '@ena/course/catalog';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HubPage } from '../../features/hub/HubPage.tsx';
 import { TopicHub } from '../../features/hub/TopicHub.tsx';
 import { unitTitle } from '../pageTitle.ts';
-import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { admit, loadSignedIn, notFound } from '../../lib/guard.ts';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
 
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const learner = await admit(request, 'learner');
   const { pathname } = new URL(request.url);
   const level = levels.find(({ path, written }) => path === pathname && written);
-  if (!level) throw redirect('/404');
+  if (!level) throw notFound(request);
   return { level, learner, records: await loadSignedIn(request, progress.refresh) };
 }
 

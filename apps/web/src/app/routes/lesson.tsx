@@ -1,17 +1,17 @@
 import { findLevel, findQuiz, lessonAt } from '@ena/course/catalog';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LessonPage } from '../../features/lesson/LessonPage.tsx';
 import { api } from '../../lib/client.ts';
 import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
-import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { admit, loadSignedIn, notFound } from '../../lib/guard.ts';
 
 export const handle = { title: unitTitle('Lesson') };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const unit = lessonAt(new URL(request.url).pathname);
-  if (!unit?.written) throw redirect('/404');
+  if (!unit?.written) throw notFound(request);
   const learner = await admit(request, gateOfTier(unit.tier));
   return {
     unit,

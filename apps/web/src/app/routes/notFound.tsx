@@ -1,19 +1,84 @@
+import { levels } from '@ena/course/catalog';
+import { longestQuery } from '@ena/domain/search/search';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { api } from '../../lib/client.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Copybook } from '../../ui/Georgian.tsx';
+import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { lostPath } from '../../lib/guard.ts';
+
+/** The words of the end of an address: of `/beginner/food-drinks.html` 'food drinks'; empty where there are none. */
+function wordsOfPath(path: string): string {
+  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  let text = last;
+  try {
+    text = decodeURIComponent(last);
+  } catch {
+    // Not encoded as addresses are: taken as it stands.
+  }
+  return text
+    .replace(/\.\w{1,5}$/u, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 export const handle = { title: 'Page Not Found · Ena' };
 
+/** What is looked for: at first the words of the address, if they find anything. */
+function useWanted(): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const q = wordsOfPath(lostPath()).slice(0, longestQuery);
+    if (q === '') return undefined;
+    let untouched = true;
+    api.search.query({ q }).then(
+      ({ found }) => {
+        if (untouched && found.length > 0) setText((typed) => typed || q);
+      },
+      // The field serves without.
+      () => undefined,
+    );
+    return () => {
+      untouched = false;
+    };
+  }, []);
+  return [text, setText];
+}
+
 export function Component() {
+  const [text, setText] = useWanted();
   return (
-    <section className="mx-auto grid max-w-md gap-5 px-5 py-16 text-center">
+    <section className="mx-auto grid max-w-prose grid-cols-[minmax(0,1fr)] gap-5 px-5 py-12">
       <div className="overflow-hidden rounded-2xl border border-line bg-surface py-4">
         <Copybook className="text-4xl sm:text-5xl">დავიკარგეთ</Copybook>
       </div>
-      <h1 className="text-3xl">404 | Page Not Found</h1>
-      <p className="text-muted">
-        There is no page at this address. The word above is Georgian for ‘we got lost’.
+      <h1 className="text-center text-3xl">404 | Page Not Found</h1>
+      <p className="text-center text-muted">
+        There is no page at this address. The word above is Georgian for ‘we got lost’. Look for what you
+        wanted, or begin at a level.
       </p>
-      <ButtonLink to="/">Back to Home</ButtonLink>
+      <SearchBox
+        text={text}
+        setText={setText}
+        className="overflow-hidden rounded-xl border-[1.5px] border-control bg-surface focus-within:border-wine"
+      />
+      <nav aria-label="Ways on" className="flex flex-wrap justify-center gap-3">
+        <span className="flex w-full justify-center">
+          <ButtonLink to="/">Back to Home</ButtonLink>
+        </span>
+        {levels
+          .filter(({ written }) => written)
+          .map(({ id, path, title, numeral }) => (
+            <Link
+              key={id}
+              to={path}
+              className="inline-flex min-h-12 items-center gap-2 rounded-md border-[1.5px] border-control bg-surface px-4 font-semibold hover:border-wine hover:text-wine"
+            >
+              <Ka className="font-serif text-xl font-normal text-wine">{numeral}</Ka> {title}
+            </Link>
+          ))}
+      </nav>
     </section>
   );
 }

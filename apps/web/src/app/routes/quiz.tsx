@@ -1,12 +1,12 @@
 import { findLesson, findLevel, quizAt } from '@ena/course/catalog';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
 import { api } from '../../lib/client.ts';
 import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
-import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { admit, loadSignedIn, notFound } from '../../lib/guard.ts';
 
 export const handle = { title: unitTitle('Quiz') };
 
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const unit = quizAt(pathname);
   // An unknown topic is told as such under /quiz/; any other address leads nowhere (document 3, O16).
-  if (!unit?.written && !/^\/[a-z]+\/quiz\/[^/]+$/u.test(pathname)) throw redirect('/404');
+  if (!unit?.written && !/^\/[a-z]+\/quiz\/[^/]+$/u.test(pathname)) throw notFound(request);
   const learner = await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
   if (!unit?.written) return { levelPath, unit: null };
@@ -35,6 +35,7 @@ export function Component() {
         key={unit.id}
         quiz={body}
         unit={unit}
+        untimed={learner.untimed}
         backPath={lesson?.path ?? levelPath}
         backTitle={lesson?.title ?? 'Lessons'}
       />

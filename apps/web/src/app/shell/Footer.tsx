@@ -1,6 +1,38 @@
+import type { SocialLink } from '@ena/contract/operator';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { operator } from '../../lib/operator.ts';
 import { Ka } from '../../ui/Georgian.tsx';
 import { footerGroups } from './navigation.ts';
+
+const none: readonly SocialLink[] = [];
+
+/** Known to the running page alone: pages are built without those who will run them. */
+const useSocial = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => operator.social,
+    () => none,
+  );
+
+function SocialLinks() {
+  const links = useSocial();
+  return links.length > 0 ? (
+    <ul aria-label="Ena elsewhere" className="mt-4 flex flex-wrap gap-x-5">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            rel="me noopener"
+            className="inline-block py-1.5 text-muted hover:text-wine hover:underline"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+}
 
 export function Footer() {
   return (
@@ -13,6 +45,7 @@ export function Footer() {
           <p className="mt-2 max-w-72 text-muted">
             Ena is Georgian for ‘language’, and for ‘tongue’. Learn it from the first letter.
           </p>
+          <SocialLinks />
         </div>
         {footerGroups.map((column) => (
           <nav key={column.title} aria-label={column.title}>

@@ -1,12 +1,16 @@
 import type { Learner } from '@ena/contract/session';
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { type Destination, learnerLinks, profileLinks, visitorLinks } from './navigation.ts';
+import { type Destination, learnerLinks, profileLinks, sidebarGroups, visitorLinks } from './navigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const entry =
   'flex min-h-12 w-full items-center gap-2.5 rounded-md px-3 text-lg hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine';
+
+/** What the sidebar leads to, which a small screen has no room for. */
+const beside = sidebarGroups.flatMap(({ links }) => links);
 
 function Entries({ links }: { links: readonly Destination[] }) {
   return links.map(({ to, label }) => (
@@ -18,24 +22,35 @@ function Entries({ links }: { links: readonly Destination[] }) {
   ));
 }
 
-/** Everything that the top bar and the profile menu offer, for small screens (NAV-09). */
-export function MobileMenu({ learner, open }: { learner: Learner | null; open: boolean }) {
+/** Everything that the top bar and the profile menu offer (NAV-09), and the sidebar, for small screens. */
+export function MobileMenu({ learner, openSearch }: { learner: Learner | null; openSearch: () => void }) {
   const signOut = useSignOut();
+  const search = (
+    <li>
+      <button type="button" aria-haspopup="dialog" className={entry} onClick={openSearch}>
+        <Search size={20} aria-hidden /> Search the course
+      </button>
+    </li>
+  );
   return (
     <nav
       id="mobile-menu"
       aria-label="Menu"
-      hidden={!open}
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-page px-3 pt-2 pb-5 md:hidden"
     >
       {learner ? (
         <>
-          <p className="px-3 pt-2 pb-3">
-            <strong className="block truncate">{learner.displayName}</strong>
-            <span className="block truncate text-sm text-muted">{learner.email}</span>
+          <p className="flex items-center gap-3 px-3 pt-2 pb-3">
+            <Avatar name={learner.displayName} address={learner.avatarUrl} look="middle" />
+            <span className="min-w-0 flex-1">
+              <strong className="block truncate">{learner.displayName}</strong>
+              <span className="block truncate text-sm text-muted">{learner.email}</span>
+            </span>
           </p>
           <ul className="grid gap-0.5 border-t border-line pt-2">
+            {search}
             <Entries links={learnerLinks} />
+            <Entries links={beside} />
             <Entries links={profileLinks} />
             <li>
               <button type="button" className={entry} onClick={() => void signOut()}>
@@ -46,6 +61,7 @@ export function MobileMenu({ learner, open }: { learner: Learner | null; open: b
         </>
       ) : (
         <ul className="grid gap-0.5">
+          {search}
           <Entries links={visitorLinks} />
           <li className="mt-2">
             <ButtonLink to="/signup" className="w-full">

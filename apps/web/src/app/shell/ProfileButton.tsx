@@ -1,6 +1,7 @@
 import type { Learner } from '@ena/contract/session';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { menuLabel } from './menuLabel.ts';
 
 /** The button of the profile menu. It stands before the menu itself is loaded, and is its trigger after. */
@@ -10,9 +11,10 @@ export function ProfileButton({ learner, ...rest }: { learner: Learner } & Compo
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
-      className="flex min-h-11 items-center gap-1.5 rounded-md px-3 font-semibold hover:text-wine"
+      className="flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold hover:text-wine"
       {...rest}
     >
+      <Avatar name={learner.displayName} address={learner.avatarUrl} />
       <span className="max-w-40 truncate">{menuLabel(learner.displayName)}</span>
       <ChevronDown size={17} aria-hidden />
     </button>

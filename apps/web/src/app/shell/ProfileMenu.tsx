@@ -2,6 +2,7 @@ import type { Learner } from '@ena/contract/session';
 import { LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { profileLinks } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
@@ -24,12 +25,15 @@ export default function ProfileMenu({ learner }: { learner: Learner }) {
           sideOffset={6}
           className="appear z-50 w-64 rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lift"
         >
-          <DropdownMenu.Label className="px-3 pt-2 pb-2.5">
-            <span className="flex items-center justify-between gap-2 font-semibold">
-              <span className="truncate">{learner.displayName}</span>
-              {learner.isAdmin ? <Chip tone="gold">Admin</Chip> : null}
+          <DropdownMenu.Label className="flex items-center gap-3 px-3 pt-2 pb-2.5">
+            <Avatar name={learner.displayName} address={learner.avatarUrl} look="middle" />
+            <span className="min-w-0 flex-1">
+              <span className="flex items-center justify-between gap-2 font-semibold">
+                <span className="truncate">{learner.displayName}</span>
+                {learner.isAdmin ? <Chip tone="gold">Admin</Chip> : null}
+              </span>
+              <span className="block truncate text-sm text-muted">{learner.email}</span>
             </span>
-            <span className="block truncate text-sm text-muted">{learner.email}</span>
           </DropdownMenu.Label>
           <DropdownMenu.Separator className="mx-1.5 mb-1.5 h-px bg-line" />
           {profileLinks.map(({ to, label }) => (

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Footer } from './Footer.tsx';
-import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+
+// Visitors and small screens do without.
+const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 /** Top bar, sidebar for those signed in (from medium width up), content, footer. */
 export function ShellFrame({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
@@ -18,7 +20,11 @@ export function ShellFrame({ children, sidebar = true }: { children: ReactNode; 
       </a>
       <TopBar />
       <div className="flex min-h-[calc(100dvh-4rem)]">
-        {learner && sidebar ? <Sidebar learner={learner} /> : null}
+        {learner && sidebar ? (
+          <Suspense fallback={<div className="w-70 shrink-0 border-r border-line max-md:hidden" />}>
+            <Sidebar learner={learner} />
+          </Suspense>
+        ) : null}
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {children}
         </main>

@@ -7,6 +7,7 @@ import { NavLink } from 'react-router';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
 import { reportMinutes } from '../../lib/useStudyVisit.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardLinks, learnerLinks, sidebarGroups } from './navigation.ts';
@@ -49,7 +50,8 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
         onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center justify-between gap-2 rounded-xl px-4 pt-2 text-left font-semibold"
       >
-        <span className="min-w-0 truncate">{learner.displayName}</span>
+        <Avatar name={learner.displayName} address={learner.avatarUrl} />
+        <span className="min-w-0 flex-1 truncate">{learner.displayName}</span>
         {learner.isAdmin ? <Chip tone="gold">Admin</Chip> : null}
         <ChevronDown
           size={18}

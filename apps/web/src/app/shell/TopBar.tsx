@@ -5,7 +5,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { CourseSearch, SearchButton, useCourseSearch } from './CourseSearch.tsx';
 import { learnerLinks, visitorLinks } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -13,6 +13,8 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 // Most visits never open it, so it comes when it is asked for.
 const loadProfileMenu = () => import('./ProfileMenu.tsx');
 const ProfileMenu = lazy(loadProfileMenu);
+const loadMobileMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
 function Profile({ learner }: { learner: Learner }) {
   const [wanted, setWanted] = useState(false);
@@ -45,6 +47,17 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
+/** The page itself has loaded by then; a small screen may be without a network later. */
+const mobileMenuAfterMs = 3000;
+const onSmallScreen = () => window.matchMedia('(width < 48rem)').matches;
+function useMobileMenuAhead(): void {
+  useEffect(() => {
+    if (!onSmallScreen()) return;
+    const later = setTimeout(() => loadMobileMenu().catch(() => undefined), mobileMenuAfterMs);
+    return () => clearTimeout(later);
+  }, []);
+}
+
 /** A menu that Esc closes, and every change of page. */
 function useMenu(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();
@@ -67,6 +80,8 @@ const item =
 export function TopBar() {
   const scrolled = useScrolled();
   const [open, setOpen] = useMenu();
+  const [search, openSearch, closeSearch] = useCourseSearch();
+  useMobileMenuAhead();
   const known = useSession();
   const learner = known.kind === 'known' ? known.value : null;
   return (
@@ -81,7 +96,7 @@ export function TopBar() {
           <span className="font-serif text-2xl font-semibold">
             <Ka>ენა</Ka>
           </span>
-          <span className="text-sm text-muted max-md:sr-only">Ena · learn Georgian</span>
+          <span className="text-sm text-muted max-lg:sr-only">Ena · learn Georgian</span>
         </Link>
         <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
           {(learner ? learnerLinks : visitorLinks).map(({ to, label }) => (
@@ -95,6 +110,7 @@ export function TopBar() {
             </ButtonLink>
           )}
         </nav>
+        <SearchButton open={openSearch} />
         <ThemeToggle />
         {learner ? (
           <div className="max-md:hidden">
@@ -107,12 +123,19 @@ export function TopBar() {
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="mobile-menu"
+          onPointerDown={() => void loadMobileMenu()}
+          onFocus={() => void loadMobileMenu()}
           onClick={() => setOpen(!open)}
         >
           {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
         </button>
       </div>
-      <MobileMenu learner={learner} open={open} />
+      {open ? (
+        <Suspense>
+          <MobileMenu learner={learner} openSearch={openSearch} />
+        </Suspense>
+      ) : null}
+      <CourseSearch state={search} close={closeSearch} />
     </header>
   );
 }

@@ -16,5 +16,9 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     await sessionChanged();
+    import('../../features/search/recent.ts').then(
+      ({ forgetSearches }) => forgetSearches(),
+      () => undefined,
+    );
   };
 }

@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { linkToken } from './linkToken.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 /** For a link that is missing, used or too old: says so, and has a new one sent (AUTH-41, AUTH-42). */

@@ -10,7 +10,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { rememberSignUpEmail } from './signUpEmail.ts';
 import { useSendOn } from './useSendOn.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 const texts = {

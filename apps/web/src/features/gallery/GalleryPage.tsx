@@ -1,6 +1,7 @@
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
 import { check, emptyResponse } from '@ena/domain/exercise/check';
 import { shownTexts } from '@ena/domain/exercise/run';
+import { studyWeeks } from '@ena/domain/streak/calendar';
 import { type ReactNode, useState } from 'react';
 import { ItemView } from '../../exercise/ItemView.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
@@ -8,7 +9,9 @@ import { Banner, Chip, Skeleton } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
 import { Copybook, Mixed } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-import { gallerySamples } from './samples.ts';
+import { Seal } from '../../ui/Seal.tsx';
+import { StudyCalendar, WeekBars } from '../../ui/StudyPictures.tsx';
+import { gallerySamples, lastDay, studyDays } from './samples.ts';
 
 const noop = () => {};
 
@@ -106,6 +109,16 @@ function Primitives() {
           <ProgressRing percent={37} label="some" />
           <ProgressRing percent={100} label="all" />
         </div>
+        <div className="flex flex-wrap items-center gap-6">
+          <Seal emblem="ა" percent={0} earned={false} />
+          <Seal emblem="იბ" percent={40} earned={false} />
+          <Seal emblem="ლგ" percent={100} earned />
+          <Seal emblem="ლგ" percent={100} earned small />
+        </div>
+      </Group>
+      <Group title="Study pictures">
+        <StudyCalendar weeks={studyWeeks(studyDays, lastDay)} />
+        <WeekBars weeks={studyWeeks(studyDays, lastDay, 13)} />
       </Group>
       <Group title="Georgian">
         <div className="rounded-2xl border border-line bg-surface">

@@ -1,7 +1,7 @@
 import { tasteExercise, tasteLetters } from '@ena/course/taste';
 import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
@@ -10,6 +10,15 @@ import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
 const ExerciseFrame = lazy(async () => ({
   default: (await import('../../exercise/ExerciseFrame.tsx')).ExerciseFrame,
 }));
+
+// Without a network by then, the letters are still there to be read.
+const SpeakButton = lazy(async (): Promise<{ default: ComponentType<{ name: string; hold: boolean }> }> => {
+  try {
+    return { default: (await import('../../sound/SpeakButton.tsx')).SpeakButton };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 const total = tasteExercise.items.length;
 
@@ -42,13 +51,21 @@ function Letters({ known, learn }: { known: ReadonlySet<string>; learn: (id: str
       </ul>
       <div id="taste-letter" role="status" className="mt-4 min-h-16 text-lg">
         {open ? (
-          <p className="appear">
-            <Ka className="font-serif text-2xl">{open.form}</Ka> is called <Ka>{open.name.form}</Ka> (
-            {open.name.romanization}). <Mixed>{open.gloss}</Mixed> It begins{' '}
-            <Ka className="font-serif text-xl">{open.example.form}</Ka>{' '}
-            <span className="text-muted">/{typesetLatin(open.example.romanization)}/</span>,{' '}
-            {open.example.gloss}.
-          </p>
+          <div className="appear flex items-start justify-between gap-4">
+            <p>
+              <Ka className="font-serif text-2xl">{open.form}</Ka> is called <Ka>{open.name.form}</Ka> (
+              {open.name.romanization}). <Mixed>{open.gloss}</Mixed> It begins{' '}
+              <Ka className="font-serif text-xl">{open.example.form}</Ka>{' '}
+              <span className="text-muted">/{typesetLatin(open.example.romanization)}/</span>,{' '}
+              {open.example.gloss}.
+            </p>
+            <span className="flex min-h-11 shrink-0 gap-2">
+              <Suspense>
+                <SpeakButton key={open.form} name={open.form} hold />
+                <SpeakButton key={open.example.form} name={open.example.form} hold />
+              </Suspense>
+            </span>
+          </div>
         ) : (
           <p className="text-muted">Tap a letter to see its name, its sound and a word.</p>
         )}

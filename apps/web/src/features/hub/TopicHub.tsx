@@ -1,4 +1,3 @@
-import { type Page, pages } from '@ena/contract/pages';
 import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
 import { displayPercent } from '@ena/domain/progress/display';
 import {
@@ -78,9 +77,6 @@ function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; ent
   );
 }
 
-const table: readonly Page[] = pages;
-const hasSupport = table.some(({ path }) => path === '/support');
-
 function SidePanel({
   level,
   percent,
@@ -111,11 +107,9 @@ function SidePanel({
         topics completed
       </p>
       <ul className="grid gap-2">
-        {hasSupport ? (
-          <li>
-            <TextLink to="/support">Need Help?</TextLink>
-          </li>
-        ) : null}
+        <li>
+          <TextLink to="/support">Need Help?</TextLink>
+        </li>
         {before ? (
           <li>
             <TextLink to={before.path}>Return to {before.title} Level</TextLink>

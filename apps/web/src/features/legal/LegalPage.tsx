@@ -1,21 +1,18 @@
+import type { Operator } from '@ena/contract/operator';
 import { Link } from 'react-router';
-import { type ContactAddresses, contactPlaceholder, defaultContacts, type LegalDocument } from './model.ts';
+import { operator as runBy } from '../../lib/operator.ts';
+import { contactPlaceholder, type LegalDocument } from './model.ts';
 
-// In UTC, so that a day stays that day wherever the page is drawn.
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const linkStyle = 'text-wine underline underline-offset-4 hover:no-underline';
 
 interface LegalPageProps {
   readonly document: LegalDocument;
-  readonly contacts?: ContactAddresses;
+  readonly operator?: Operator;
 }
 
 /** /terms-of-service and /privacy-policy (requirements LEGAL-01 to LEGAL-05). */
-export function LegalPage({
-  document: { title, lastUpdated, contact, sections },
-  contacts = defaultContacts,
-}: LegalPageProps) {
-  const address = contacts[contact];
+export function LegalPage({ document: { title, contact, sections }, operator = runBy }: LegalPageProps) {
+  const address = contact === 'support' ? operator.supportEmail : operator.privacyEmail;
   return (
     <article className="mx-auto max-w-5xl px-6 py-10 font-sans text-ink">
       <header className="border-line border-b pb-8">
@@ -26,7 +23,7 @@ export function LegalPage({
           {title}
         </h1>
         <p className="mt-3 text-muted">
-          Last updated: <time dateTime={lastUpdated}>{longDate.format(new Date(lastUpdated))}</time>
+          Last updated: <time dateTime={operator.legalUpdated}>{operator.legalUpdatedText}</time>
         </p>
       </header>
       <div className="xl:grid xl:grid-cols-3 xl:items-start xl:gap-12">

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultOperator, longDay, type Operator } from '@ena/contract/operator';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { LegalPage } from './LegalPage.tsx';
-import { type ContactAddresses, contactPlaceholder, defaultContacts, type LegalDocument } from './model.ts';
+import { contactPlaceholder, type LegalDocument } from './model.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
@@ -18,8 +22,8 @@ function sectionText(document: LegalDocument, id: string): string {
   return [...section.paragraphs, ...(section.list ?? [])].join('\n');
 }
 
-function drawn(document: LegalDocument, contacts?: ContactAddresses): string {
-  const element = createElement(LegalPage, { document, ...(contacts && { contacts }) });
+function drawn(document: LegalDocument, operator: Operator = defaultOperator): string {
+  const element = createElement(LegalPage, { document, operator });
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
@@ -41,6 +45,13 @@ describe.each([
     expect(html).toContain('Last updated: <time dateTime="2025-05-01">May 1, 2025</time>');
   });
 
+  it('shows the day that is set', () => {
+    const day = { legalUpdated: '2026-02-28', legalUpdatedText: longDay('2026-02-28') };
+    expect(drawn(document, { ...defaultOperator, ...day })).toContain(
+      'Last updated: <time dateTime="2026-02-28">February 28, 2026</time>',
+    );
+  });
+
   it(`[${row}] has a link back to /signup`, () => {
     expect(html).toMatch(/<a [^>]*href="\/signup"[^>]*>(<span[^>]*>← <\/span>)?Back to Sign Up<\/a>/);
   });
@@ -55,8 +66,8 @@ describe.each([
 
 it.each([
   { id: 'changes', says: "at least 30 days' notice" },
-  { id: 'cancelling', says: 'at least 24 hours before the end of the current period' },
-  { id: 'cancelling', says: 'cancel at any time' },
+  { id: 'canceling', says: 'at least 24 hours before the end of the current period' },
+  { id: 'canceling', says: 'cancel at any time' },
   { id: 'law-and-contact', says: 'the laws of Georgia' },
   { id: 'who-may-use-ena', says: 'at least 13 years old' },
 ])('[LEGAL-02] terms, $id: $says', ({ id, says }) => {
@@ -64,20 +75,19 @@ it.each([
 });
 
 describe('[LEGAL-03] contact address', () => {
-  const own = { support: 'help@school.example', privacy: 'data@school.example' };
+  const own = {
+    ...defaultOperator,
+    supportEmail: 'help@school.example',
+    privacyEmail: 'data@school.example',
+  };
 
   it.each([
-    { document: terms, contacts: undefined, shown: 'support@ena.example', notShown: defaultContacts.privacy },
-    {
-      document: privacy,
-      contacts: undefined,
-      shown: 'privacy@ena.example',
-      notShown: defaultContacts.support,
-    },
-    { document: terms, contacts: own, shown: own.support, notShown: '@ena.example' },
-    { document: privacy, contacts: own, shown: own.privacy, notShown: '@ena.example' },
-  ])('$document.title shows $shown', ({ document, contacts, shown, notShown }) => {
-    const html = drawn(document, contacts);
+    { document: terms, by: undefined, shown: 'support@ena.example', notShown: 'privacy@ena.example' },
+    { document: privacy, by: undefined, shown: 'privacy@ena.example', notShown: 'support@ena.example' },
+    { document: terms, by: own, shown: own.supportEmail, notShown: '@ena.example' },
+    { document: privacy, by: own, shown: own.privacyEmail, notShown: '@ena.example' },
+  ])('$document.title shows $shown', ({ document, by, shown, notShown }) => {
+    const html = drawn(document, by);
     expect(html).toMatch(new RegExp(`<a href="mailto:${shown}"[^>]*>${shown}</a>`));
     expect(html).not.toContain(notShown);
     expect(html).not.toContain(contactPlaceholder);
@@ -108,5 +118,31 @@ describe.each(documents)('$title as data', (document) => {
     const texts = textsOf(document);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text.trim()).not.toBe('');
+  });
+});
+
+/** What the privacy policy says of each place that leaves something in the browser; tables: account/privacy.test.ts of the server. */
+const leftInBrowser: Readonly<Record<string, string>> = {
+  'lib/theme.ts': 'the light or the dark theme',
+  'lib/outbox.ts': 'study reports, answers and drafts that could not be sent yet',
+  'exercise/typing.ts': 'whether Latin keys type Georgian',
+  'sound/state.ts': 'which voice and speed you like',
+  'features/auth/signUpEmail.ts': 'the e-mail address from sign-up',
+  'features/chat/draft.ts': 'a question for the chat that you have begun',
+  'features/contact/draft.ts': 'a message to us that you have begun',
+  'features/search/recent.ts': 'your latest searches',
+};
+
+describe('the privacy policy names everything that is kept', () => {
+  const policy = textsOf(privacy).join('\n');
+  const folder = fileURLToPath(new URL('../..', import.meta.url));
+  const keepers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !file.includes('.test.') &&
+      readFileSync(join(folder, file), 'utf8').includes('Storage.setItem('),
+  );
+  it.each(keepers)('by %s in the browser', (file) => {
+    expect(policy).toContain(leftInBrowser[file] ?? `nothing is said of ${file}`);
   });
 });

@@ -1,13 +1,5 @@
-/** Who answers for a legal document; each has an address of its own (decision D1). */
+/** Who answers for a legal document; each has an address of its own, a setting (decision D1). */
 export type ContactRole = 'support' | 'privacy';
-/** One e-mail address for each role. */
-export type ContactAddresses = Readonly<Record<ContactRole, string>>;
-
-/** Used where the operator has set no addresses (requirement LEGAL-03, decision D1). */
-export const defaultContacts: ContactAddresses = {
-  support: 'support@ena.example',
-  privacy: 'privacy@ena.example',
-};
 
 /** Stands in a text for the address of the document's contact; at most once in a text. */
 export const contactPlaceholder = '{contact}';
@@ -24,8 +16,6 @@ export interface LegalSection {
 /** Terms of service or privacy policy (document 3, section 2.13). */
 export interface LegalDocument {
   readonly title: string;
-  /** Calendar day, `YYYY-MM-DD`. */
-  readonly lastUpdated: string;
   readonly contact: ContactRole;
   readonly sections: readonly LegalSection[];
 }

@@ -6,7 +6,6 @@ import type { LegalDocument } from './model.ts';
  */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
-  lastUpdated: '2025-05-01',
   contact: 'privacy',
   sections: [
     {
@@ -14,7 +13,7 @@ export const privacy: LegalDocument = {
       title: 'In short',
       paragraphs: [
         'We store what Ena needs to teach you Georgian, and no more. There are no advertisements and no trackers, and we do not sell your data.',
-        'You can have a copy of your data, and have it deleted, by writing to us. We are the people who run this site, and you reach us at {contact}.',
+        'You can download a copy of your data and delete your account yourself, in the settings. We are the people who run this site, and you reach us at {contact}.',
       ],
     },
     {
@@ -25,17 +24,23 @@ export const privacy: LegalDocument = {
       ],
       list: [
         'your account: e-mail address, display name, and your password as a hash only, from which it cannot be read;',
-        'your sign-ins: when each session began and when it ends;',
-        'your study records: progress, minutes of study, answers to exercises, quiz scores and achievements;',
-        'your subscription, if you have one: its state and dates, and the brand and last four digits of your card as the payment provider tells us. Card numbers never reach us;',
+        'your preferences: which mails you want, time limits of quizzes, and your time zone, by which your study days are counted;',
+        'your picture, if you upload one: drawn anew in two small sizes, without what your camera wrote into it. Whoever knows its address can see it;',
+        'your sign-ins: when each session began, was last used and ends, and your browser in plain words such as Firefox on Windows;',
+        'your study records: progress, minutes and days of study, answers to exercises, quiz scores and achievements;',
+        'what you write for the essays of Advanced Writing: your drafts as you type them, and the texts that you submit. No other learner sees them, and you can remove them yourself;',
+        'your subscription, if you have one: its state and dates, the number that the payment provider has given you, the brand and last four digits of your card as it tells us, of each finished checkout the amount, and for 30 days which of its messages about you we have read. Card numbers never reach us;',
+        'your conversations in the chat, if you use it: your questions, the answers and when they were given. Only you see them, and you can delete each of them yourself;',
+        'the mails that we send you: their words until they are delivered, and for a week only that they were, to which address and with which subject.',
       ],
     },
     {
-      id: 'logs',
-      title: 'Server logs',
+      id: 'messages-and-logs',
+      title: 'Messages to us, and server logs',
       paragraphs: [
+        'Whoever writes to us with the forms on the Support and Contact pages, with an account or without, gives us a name, an e-mail address, a subject and a message. They wait in our database until they are delivered to our mailbox as mail, usually for seconds and for three days at most, and are then erased there.',
         'Like most websites, our server writes a log of requests: when, for which page, with what result, and possibly from which network address. It holds no passwords, no e-mail bodies and no card data.',
-        'To stop password guessing and floods of requests, we also count requests by network address, and some of them by e-mail address.',
+        'To stop password guessing and floods of requests or messages, we also count requests by network address, and some of them by e-mail address or account. These counts are kept as scrambled codes that name nobody, for a day at most.',
       ],
     },
     {
@@ -43,8 +48,9 @@ export const privacy: LegalDocument = {
       title: 'What we use it for',
       paragraphs: ['We use your data for these purposes only:'],
       list: [
-        'to run the service that you signed up for: sign-in, lessons, progress, Premium;',
+        'to run the service that you signed up for: sign-in, lessons, progress, chat, Premium;',
         'to send account mail: confirmations and password links;',
+        'to remind you of practicing, if you switch that on; each such mail has a link that ends them;',
         'to answer you when you write to us;',
         'to find faults and keep Ena safe;',
         'to do what the law requires, for example in accounting.',
@@ -54,7 +60,7 @@ export const privacy: LegalDocument = {
       id: 'where',
       title: 'Where it is kept',
       paragraphs: [
-        'Accounts, study records and everything else that you have read about here are kept in one database that we operate ourselves.',
+        'Accounts, study records and everything else that you have read about here are kept in one database that we operate ourselves; pictures are kept as files beside it, or in a store of files that we rent for Ena.',
         'Passwords are stored as hashes only, and the page scripts in your browser cannot read your session cookie. No system is perfectly safe, but we keep little, and we guard it.',
       ],
     },
@@ -64,48 +70,56 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'There are two cookies, and both are for signing in. That of your session ends when you sign out. With Remember me it lasts until you have been away for 30 days; without it, it ends when you close the browser.',
         'The other one lasts 180 days and tells our server that you have signed in with this browser before, so that strangers who guess at your password cannot lock you out of it. It signs nobody in, and a new password ends it.',
-        'Our pages load nothing from other companies: no fonts, no counters, no advertisements. Payment is the exception. When you subscribe, your browser talks to the payment provider, and there its own rules apply.',
+        'Our pages load nothing from other companies: no fonts, no counters, no advertisements. Payment is the exception. When you subscribe, your browser talks to the payment provider, and there its own rules apply. If a form service is set, your browser sends the contact forms to it.',
         'Your browser also keeps a few things for us, which you can clear at any time:',
       ],
       list: [
         'your choice of the light or the dark theme;',
+        'whether Latin keys type Georgian, and which voice and speed you like, once you have chosen;',
+        'your latest searches in the course, until you sign out;',
+        'a question for the chat that you have begun, until you send it;',
+        'a message to us that you have begun, until you send it or close the tab;',
         'the e-mail address from sign-up, until it is confirmed, so that we can send the link again;',
-        'study reports and answers that could not be sent yet, until our server has received them.',
+        'study reports, answers and drafts that could not be sent yet, until our server has received them.',
       ],
     },
     {
       id: 'who-helps-us',
       title: 'Who helps us',
       paragraphs: [
-        'Companies of three kinds may work for us. Each gets only what its task needs. Apart from them we give your data to nobody, unless the law obliges us to.',
+        'Companies of these kinds may work for us. Each gets only what its task needs. Apart from them we give your data to nobody, unless the law obliges us to.',
       ],
       list: [
-        'Hosting: runs the computers on which Ena and its database work.',
-        'Mail delivery: carries our mails to you, and your contact messages to us.',
-        'Payment provider: takes payments for Premium. You give it your card details directly, and it manages the subscription.',
+        'Hosting: runs the computers on which Ena, its database and its files are kept.',
+        'Mail delivery: carries our mails to you, and your messages to us. If we have set the contact forms to a form service, that company takes such a message from your browser and carries it instead.',
+        'Payment provider: takes payments for Premium. When you subscribe, we tell it your e-mail address and the number of your account, so that it knows whose subscription it is. You give it your card details directly, and it manages the subscription. It learns nothing of what you study.',
+        'Language model, if one is connected to the chat: gets your question, what was said before in that conversation, your level, and the passages of the course that fit. It gets neither your name nor your e-mail address; please do not write them into the chat. Where none is connected, the chat answers on our own server, from the course alone, and says so.',
       ],
     },
     {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'Your account and study records stay as long as you have an account. When it is deleted, they go with it.',
-        'Three things can outlast it: payment records that the law tells us or the payment provider to keep, messages that you sent us, and backups, where your data remains until newer backups take their place.',
-        'Contact messages and server logs are kept no longer than we need them to answer you and to keep Ena running safely.',
+        'Your account and study records stay as long as you have an account. When you delete it, they go with it, at once: every record, text, conversation, picture and session. A subscription is canceled first.',
+        'Five things can outlast it: payment records that the law tells the payment provider to keep, messages that you sent us, counts of requests for up to a day, server logs, and backups, where your data remains until newer backups take their place.',
+        'What you delete yourself before, such as a text or a conversation, is gone at once.',
+        'Messages in our mailbox and server logs are kept no longer than we need them to answer you and to keep Ena running safely.',
       ],
     },
     {
       id: 'your-choices',
       title: 'Your choices and rights',
       paragraphs: [
-        'Write to {contact} from the e-mail address of your account, and we will do it.',
+        'In your settings you can change your name, picture and preferences, choose which mails you get, see where you are signed in and end it, download everything that we store about you as one file, and delete your account.',
+        'Essays are deleted where you wrote them, and conversations in the chat.',
+        'For anything else write to {contact} from the e-mail address of your account.',
         'You can also complain to the data protection authority where you live.',
         'You can ask us:',
       ],
       list: [
-        'to correct your display name or your e-mail address;',
-        'for a copy of everything that we store about you;',
-        'to delete your account, with all your study records.',
+        'to correct your e-mail address;',
+        'what we store about you, and why;',
+        'to do for you whatever you cannot do in the settings yourself.',
       ],
     },
     {

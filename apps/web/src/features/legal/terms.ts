@@ -1,9 +1,8 @@
 import type { LegalDocument } from './model.ts';
 
-/** Document 3, section 2.13; the 24 hours of cancelling as read in O20; the trial by decision D19. */
+/** Document 3, section 2.13; the 24 hours of canceling as read in O20; the trial by decision D19. */
 export const terms: LegalDocument = {
   title: 'Terms of Service',
-  lastUpdated: '2025-05-01',
   contact: 'support',
   sections: [
     {
@@ -29,7 +28,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         'Lessons and quizzes need an account, so that your progress is yours and stays with you on every device.',
         'Sign up with an e-mail address that you can read, and keep your password to yourself. If you think that someone else knows it, change it and tell us.',
-        'You can have your account deleted whenever you like: write to {contact}.',
+        'You can delete your account whenever you like, under Account in the settings. If you cannot get in, write to {contact}.',
       ],
     },
     {
@@ -37,6 +36,7 @@ export const terms: LegalDocument = {
       title: 'What Ena offers',
       paragraphs: [
         'Ena offers lessons, exercises, quizzes and a record of your study. Some lessons are free for everyone with an account. The rest belong to Premium, and are marked so.',
+        'In the chat you can ask about Georgian and about the course. Its answers are put together by a program, from the lessons or by a language model, and can be wrong: for what matters, look at the lesson that it names or ask a person.',
         'We go on improving the course, so lessons may be added, corrected or replaced.',
       ],
     },
@@ -51,13 +51,13 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'cancelling',
-      title: 'Cancelling Premium',
+      id: 'canceling',
+      title: 'Canceling Premium',
       paragraphs: [
         'You can cancel at any time, under Subscription in the settings. To avoid the next charge, cancel at least 24 hours before the end of the current period. The trial counts as a period too.',
-        'After cancelling you keep Premium until that period ends. Then your account is a free one again, and your progress stays.',
+        'After canceling you keep Premium until that period ends. Then your account is a free one again, and your progress stays.',
         'Deleting your account cancels Premium as well, and access then ends at once.',
-        'If a charge looks wrong, write to {contact}. Where the law gives you a right to a refund, you keep that right.',
+        'If a charge looks wrong, write to {contact}. Where the law gives you a right to a refund, you keep that right. When your latest payment is given back in full, or you dispute a payment with your bank, Premium ends at once.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const terms: LegalDocument = {
       id: 'your-content',
       title: 'What you write and upload',
       paragraphs: [
-        'Your display name, your picture, your writing and your messages to us stay yours. You allow us to store them and to use them for running Ena for you, and for nothing else.',
+        'Your display name, your picture, your writing, your questions in the chat and your messages to us stay yours. You allow us to store them and to use them for running Ena for you, and for nothing else.',
         'Only upload what you have the right to use.',
       ],
     },

@@ -1,5 +1,6 @@
 import type { DialoguesSection } from '@ena/domain/lesson/model';
 import { ChevronDown } from 'lucide-react';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Glossed, TapHint } from './Glossed.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
 import { useOneOpen, useScrollWhenOpen } from './Panel.tsx';
@@ -17,12 +18,15 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
           // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed dialogue never move
           <li key={place} className="grid gap-x-5 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
             <p className="font-semibold text-wine sm:pt-1.5 sm:text-right">{speaker}</p>
-            <div>
-              <p>
-                <Glossed text={form} glossary={visit.glossary} className="text-2xl leading-snug" />
-              </p>
-              <p className="text-sm text-muted">/{romanization}/</p>
-              <p>{gloss}</p>
+            <div className="flex items-start justify-between gap-3">
+              <div className="min-w-0">
+                <p>
+                  <Glossed text={form} glossary={visit.glossary} className="text-2xl leading-snug" />
+                </p>
+                <p className="text-sm text-muted">/{romanization}/</p>
+                <p>{gloss}</p>
+              </div>
+              <SpeakButton name={form} />
             </div>
           </li>
         ))}

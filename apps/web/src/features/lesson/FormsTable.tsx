@@ -1,4 +1,5 @@
 import type { FormsSection } from '@ena/domain/lesson/model';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 
 /** Forms side by side; on a phone it scrolls under its first column, which stays. */
@@ -35,10 +36,15 @@ export function FormsTable({ section }: { section: FormsSection }) {
               </th>
               {cells.map((cell, place) => (
                 <td key={section.columns[place]} className="min-w-36 px-4 py-2.5 align-top">
-                  <Ka className="block text-xl">{cell.form}</Ka>
-                  <span className="block text-sm text-muted">
-                    /{cell.romanization}/ {cell.gloss}
-                  </span>
+                  <div className="flex items-start justify-between gap-2">
+                    <span>
+                      <Ka className="block text-xl">{cell.form}</Ka>
+                      <span className="block text-sm text-muted">
+                        /{cell.romanization}/ {cell.gloss}
+                      </span>
+                    </span>
+                    <SpeakButton name={cell.form} hold small />
+                  </div>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { findLesson } from '@ena/course/catalog';
 import type { GlossaryEntry } from '@ena/domain/lesson/model';
-import { georgianWord } from '@ena/domain/georgian/letters';
+import { piecesOf } from '@ena/domain/georgian/pieces';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
@@ -61,23 +61,26 @@ export function Glossed({
     <Popover.Root open={open !== null} onOpenChange={(now) => (now ? null : setOpen(null))}>
       <Popover.Anchor virtualRef={anchor} />
       <span ref={words} lang="ka" className={className}>
-        {text.split(georgianWord).map((part, place) => {
-          const entry = glossary?.[part];
-          if (!entry) return part;
+        {piecesOf(text).map(([before, word, after], place) => {
+          const entry = glossary?.[word];
+          if (!entry) return before + word + after;
           return (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
-              key={place}
-              type="button"
-              aria-haspopup="dialog"
-              onClick={(event) => {
-                anchor.current = event.currentTarget;
-                setOpen({ form: part, entry });
-              }}
-              className="cursor-pointer rounded-sm underline decoration-control decoration-dotted decoration-1 underline-offset-6 hover:text-wine"
-            >
-              {part}
-            </button>
+            // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
+            <span key={place} className="whitespace-nowrap">
+              {before}
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  anchor.current = event.currentTarget;
+                  setOpen({ form: word, entry });
+                }}
+                className="cursor-pointer rounded-sm underline decoration-control decoration-dotted decoration-1 underline-offset-6 hover:text-wine"
+              >
+                {word}
+              </button>
+              {after}
+            </span>
           );
         })}
       </span>

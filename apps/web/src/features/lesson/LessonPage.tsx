@@ -1,15 +1,40 @@
 import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
+import type { Exercise } from '@ena/domain/exercise/model';
+import { audible } from '@ena/domain/exercise/deal';
+import { clipsOfSection } from '@ena/domain/lesson/clips';
+import { exercisesOf } from '@ena/domain/lesson/dictation';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
+import { useResource } from '../../lib/resource.ts';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
+import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Mixed } from '../../ui/Georgian.tsx';
 import { Practice } from './Practice.tsx';
 import { Sections } from './Sections.tsx';
 import { Tips } from './Tips.tsx';
 import { useVisit } from './visit.ts';
+
+// Without it a lesson is whole but for its wishes.
+const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return await import('../../sound/SoundBar.tsx');
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** What can be practised here: of the exercises by ear, those whose difference the clips carry. */
+function useExercises(lesson: Lesson): readonly Exercise[] {
+  const all = useMemo(() => exercisesOf(lesson), [lesson]);
+  const byEar = all.some(({ items }) => items.some(({ contrast }) => contrast !== undefined));
+  const info = useResource(soundInfo, byEar);
+  const heard = info.kind === 'known' ? info.value.contrasts : null;
+  return useMemo(() => all.flatMap((exercise) => audible(exercise, heard ?? []) ?? []), [all, heard]);
+}
 
 /** The page of any lesson: hero, tips, sections, practice. Time and completion are reported from here. */
 export function LessonPage({
@@ -31,6 +56,8 @@ export function LessonPage({
     entryMinutes: 1,
     isCompleted: (minutes) => isCompleted(unit.completion, minutes, points(unit.completion.counts)),
   });
+  const exercises = useExercises(lesson);
+  const sounds = lesson.sections.some((section) => clipsOfSection(section).length > 0);
   return (
     <article className="mx-auto max-w-page px-5 py-8">
       <header className="mb-8 flex flex-wrap items-start justify-between gap-5">
@@ -49,7 +76,7 @@ export function LessonPage({
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {lesson.exercises.length > 0 ? (
+          {exercises.length > 0 ? (
             <ButtonLink to="#practice" look="secondary">
               Practice
             </ButtonLink>
@@ -58,8 +85,15 @@ export function LessonPage({
         </div>
       </header>
       <Tips tips={lesson.tips} className="mb-10 max-lg:hidden" list="grid-cols-2 gap-x-8 gap-y-2" />
+      {sounds ? (
+        <div className="min-h-12">
+          <Suspense>
+            <SoundBar />
+          </Suspense>
+        </div>
+      ) : null}
       <Sections sections={lesson.sections} visit={visit} />
-      {lesson.exercises.length > 0 ? <Practice exercises={lesson.exercises} visit={visit} /> : null}
+      {exercises.length > 0 ? <Practice exercises={exercises} visit={visit} /> : null}
     </article>
   );
 }

@@ -2,8 +2,10 @@ import type { Letter, LetterSound, LettersSection as LettersOf } from '@ena/doma
 import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
+import { arrivable, useArrival } from './arrival.ts';
 import { searchLetters } from './searchLetters.ts';
 
 const filters = [
@@ -31,7 +33,7 @@ function OpenLetter({
 }) {
   const sound = soundNames[letter.sound];
   return (
-    <li className="appear col-span-full">
+    <li {...arrivable(letter.id)} className="appear col-span-full rounded-xl">
       <div className="grid grid-cols-[7.5rem_1fr] overflow-hidden rounded-xl border-2 border-wine bg-surface sm:grid-cols-[13rem_1fr]">
         <button
           type="button"
@@ -43,21 +45,27 @@ function OpenLetter({
           <Copybook className="text-7xl sm:text-8xl">{letter.form}</Copybook>
         </button>
         <div className="grid content-center gap-3 p-4 sm:p-6">
-          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <strong className="text-2xl">{typesetLatin(letter.romanization)}</strong>
-            <span className="text-muted">
-              <Ka>{letter.name.form}</Ka> · {typesetLatin(letter.name.romanization)}
-            </span>
-            {sound ? <Chip tone="wine">{sound}</Chip> : null}
-          </p>
+          <div className="flex items-start justify-between gap-3">
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <strong className="text-2xl">{typesetLatin(letter.romanization)}</strong>
+              <span className="text-muted">
+                <Ka>{letter.name.form}</Ka> · {typesetLatin(letter.name.romanization)}
+              </span>
+              {sound ? <Chip tone="wine">{sound}</Chip> : null}
+            </p>
+            <SpeakButton name={letter.form} hold />
+          </div>
           <p>
             <Mixed>{letter.gloss}</Mixed>
           </p>
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <Ka className="font-serif text-3xl">{letter.example.form}</Ka>
-            <span className="text-muted">/{typesetLatin(letter.example.romanization)}/</span>
-            <span>{letter.example.gloss}</span>
-          </p>
+          <div className="flex items-start justify-between gap-3">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Ka className="font-serif text-3xl">{letter.example.form}</Ka>
+              <span className="text-muted">/{typesetLatin(letter.example.romanization)}/</span>
+              <span>{letter.example.gloss}</span>
+            </p>
+            <SpeakButton name={letter.example.form} hold />
+          </div>
           {letter.lookAlikes && letter.lookAlikes.length > 0 ? (
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
               Don’t confuse with
@@ -82,7 +90,7 @@ function OpenLetter({
 
 function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
   return (
-    <li>
+    <li className="relative">
       <button
         type="button"
         aria-expanded="false"
@@ -92,7 +100,7 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
         <Copybook className="border-b border-line py-1 text-[3.6rem] sm:text-[4.2rem]">
           {letter.form}
         </Copybook>
-        <span className="px-3 py-2 leading-snug sm:px-4">
+        <span className="px-3 py-2 pr-11 leading-snug sm:px-4 sm:pr-14">
           <strong className="block text-lg">{typesetLatin(letter.romanization)}</strong>
           <span className="block text-muted">{typesetLatin(letter.name.romanization)}</span>
           {letter.keyword ? (
@@ -100,6 +108,13 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
           ) : null}
         </span>
       </button>
+      {/* Beside the button and not in it: each does one thing. */}
+      <SpeakButton
+        name={letter.form}
+        hold
+        small
+        className="absolute right-1.5 bottom-1.5 sm:right-2.5 sm:bottom-2.5"
+      />
     </li>
   );
 }
@@ -122,6 +137,15 @@ export function LettersSection({ section }: { section: LettersOf }) {
       list.current?.children[place]?.querySelector('button')?.focus({ preventScroll: true }),
     );
   };
+  useArrival((anchor) => {
+    const there = section.letters.some(({ id }) => id === anchor);
+    if (there) {
+      setText('');
+      setFilter('all');
+      setOpenId(anchor);
+    }
+    return there;
+  });
   const openForm = (form: string) => {
     const other = section.letters.find((letter) => letter.form === form);
     if (!other) return;

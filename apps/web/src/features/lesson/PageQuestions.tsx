@@ -60,7 +60,7 @@ function Question({
         ))}
       </div>
       <div role="status" className="min-h-28 sm:min-h-14">
-        {verdict ? <Said style={feedback} item={question} verdict={verdict} /> : null}
+        {verdict ? <Said wording={feedback} item={question} verdict={verdict} /> : null}
       </div>
     </div>
   );

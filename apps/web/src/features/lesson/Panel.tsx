@@ -6,9 +6,13 @@ import { Ka } from '../../ui/Georgian.tsx';
 const scrollDelayMs = 100;
 
 /** Which one of several panels is open: one at most, and none once the open one is chosen again (BEG-06). */
-export function useOneOpen(): [openId: string | null, toggle: (id: string) => void] {
+export function useOneOpen(): [
+  openId: string | null,
+  toggle: (id: string) => void,
+  open: (id: string) => void,
+] {
   const [openId, setOpenId] = useState<string | null>(null);
-  return [openId, (id) => setOpenId(id === openId ? null : id)];
+  return [openId, (id) => setOpenId(id === openId ? null : id), setOpenId];
 }
 
 /** For something that opens: the ref of what comes into view then. */
@@ -46,10 +50,12 @@ export function Panel({ id, title, description, emblem, size, open, toggle, chil
       <h2 className="font-sans text-base">
         <button
           type="button"
+          id={id}
+          data-arrivable="start"
           aria-expanded={open}
           aria-controls={`${id}-panel`}
           onClick={() => toggle(id)}
-          className="flex min-h-18 w-full items-center gap-4 bg-surface px-5 py-3 text-left hover:text-wine"
+          className="flex min-h-18 w-full scroll-mt-20 items-center gap-4 bg-surface px-5 py-3 text-left hover:text-wine"
         >
           {emblem ? (
             <Ka className="w-32 shrink-0 truncate font-serif text-2xl text-wine max-sm:hidden">{emblem}</Ka>

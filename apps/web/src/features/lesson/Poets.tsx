@@ -1,6 +1,7 @@
 import type { PoetsSection } from '@ena/domain/lesson/model';
 import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { arrivable } from './arrival.ts';
 
 /** A portrait of letters: the poet's initials on the copybook ruling, as a seal. */
 const initials = (name: string) =>
@@ -26,6 +27,7 @@ export function Poets({
         return (
           <li
             key={id}
+            {...arrivable(id)}
             className="grid gap-5 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <div

@@ -1,7 +1,7 @@
 import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { ExerciseFrame } from '../../exercise/ExerciseFrame.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../ui/Feedback.tsx';
 import type { Visit } from './visit.ts';
 
 interface PracticeProps {
@@ -9,12 +9,28 @@ interface PracticeProps {
   readonly visit: Visit;
 }
 
+// The words come first; what practises them is there before anybody has read so far.
+const loadFrame = () => import('../../exercise/ExerciseFrame.tsx');
+const ExerciseFrame = lazy(async () => ({ default: (await loadFrame()).ExerciseFrame }));
+
+/** Not needed at first, but there before anybody practises, with or without a network by then. */
+const loadAll = async (): Promise<void> => {
+  const [{ loadTypedViews }] = await Promise.all([import('../../exercise/ItemView.tsx'), loadFrame()]);
+  await loadTypedViews();
+};
+/** The page itself has loaded by then. */
+const loadAfterMs = 3000;
+
 /** The menu of exercises, or the one that is open. */
 export function Practice({ exercises, visit }: PracticeProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const exercise = exercises.find(({ id }) => id === openId);
   const left = useRef<string | null>(null);
+  useEffect(() => {
+    const later = setTimeout(() => loadAll().catch(() => undefined), loadAfterMs);
+    return () => clearTimeout(later);
+  }, []);
   useEffect(() => {
     // Back in the menu, the exercise that was left has the focus.
     if (openId === null && left.current)
@@ -37,10 +53,17 @@ export function Practice({ exercises, visit }: PracticeProps) {
         Practice Exercises
       </h2>
       {exercise ? (
-        <ExerciseFrame key={exercise.id} exercise={exercise} back={() => open(null)} touched={visit.touch} />
+        <Suspense fallback={<Skeleton className="mx-auto h-96 max-w-quiz" />}>
+          <ExerciseFrame
+            key={exercise.id}
+            exercise={exercise}
+            back={() => open(null)}
+            touched={visit.touch}
+          />
+        </Suspense>
       ) : (
         <ul className="grid gap-4 md:grid-cols-3">
-          {exercises.map(({ id, title, description, items }) => (
+          {exercises.map(({ id, title, description, items, draw = items.length }) => (
             <li key={id}>
               <button
                 type="button"
@@ -51,7 +74,7 @@ export function Practice({ exercises, visit }: PracticeProps) {
                 <PencilLine size={24} aria-hidden className="text-wine" />
                 <span className="font-serif text-lg font-semibold group-hover:text-wine">{title}</span>
                 <span className="text-muted">{description}</span>
-                <span className="text-sm text-muted">{items.length} items</span>
+                <span className="text-sm text-muted">{Math.min(draw, items.length)} items</span>
               </button>
             </li>
           ))}

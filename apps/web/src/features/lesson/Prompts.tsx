@@ -4,6 +4,7 @@ import { Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Said } from '../../exercise/Said.tsx';
 import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
+import { LatinKeys } from '../../exercise/LatinKeys.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ka, Mixed } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
@@ -58,6 +59,7 @@ function Prompt({
         onChange={(event) => visit.put(item, event.target.value, false)}
         className="w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
       />
+      <LatinKeys field={field} />
       <div className="flex flex-wrap gap-x-2 gap-y-1">
         {judged ? (
           <Button
@@ -108,7 +110,7 @@ function Prompt({
       ) : null}
       <div role="status" className={judged ? 'min-h-7' : ''}>
         {verdict && verdict.kind !== 'incomplete' ? (
-          <Said style={feedback} item={item} verdict={verdict} explained={!onPage} />
+          <Said wording={feedback} item={item} verdict={verdict} explained={!onPage} />
         ) : null}
       </div>
       {revealed && judged && !right ? (
@@ -122,7 +124,7 @@ function Prompt({
 }
 
 /** Things to write, each with its own field, hint and result. */
-export function Prompts({ section, visit }: { section: PromptsSection; visit: Visit }) {
+export default function Prompts({ section, visit }: { section: PromptsSection; visit: Visit }) {
   return (
     <ol className="grid gap-4">
       {section.prompts.map((prompt, place) => (

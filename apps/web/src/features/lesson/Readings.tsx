@@ -1,6 +1,7 @@
 import type { ReadingsSection } from '@ena/domain/lesson/model';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Glossed, TapHint } from './Glossed.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
@@ -13,9 +14,16 @@ function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: 
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-2xl">{text.title}</h3>
-        <Button look="secondary" aria-expanded={translated} onClick={() => setTranslated(!translated)}>
-          <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <SpeakButton
+            name={text.id}
+            text={text.paragraphs.map(({ form }) => form).join(' ')}
+            label="Listen"
+          />
+          <Button look="secondary" aria-expanded={translated} onClick={() => setTranslated(!translated)}>
+            <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
+          </Button>
+        </div>
       </header>
       <TapHint />
       <div className="grid max-w-prose gap-5">

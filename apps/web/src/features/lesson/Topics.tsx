@@ -1,4 +1,5 @@
 import type { TopicsSection } from '@ena/domain/lesson/model';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, Mixed } from '../../ui/Georgian.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
@@ -21,12 +22,17 @@ export function TopicPanels({
           <ul className="grid gap-3">
             {examples.map(({ form, romanization, gloss, explanation }) => (
               <li key={form} className="rounded-xl border border-line bg-surface p-4 sm:p-5">
-                <p className="text-2xl leading-snug">
-                  <Ka>{form}</Ka>
-                </p>
-                <p>
-                  <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
-                </p>
+                <div className="flex items-start justify-between gap-3">
+                  <div className="min-w-0">
+                    <p className="text-2xl leading-snug">
+                      <Ka>{form}</Ka>
+                    </p>
+                    <p>
+                      <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
+                    </p>
+                  </div>
+                  <SpeakButton name={form} hold />
+                </div>
                 <p className="mt-2 border-t border-line pt-2 text-muted">
                   <Mixed>{explanation}</Mixed>
                 </p>
@@ -34,13 +40,16 @@ export function TopicPanels({
             ))}
           </ul>
           {notes.length > 0 ? (
-            <ul className="mt-4 grid gap-2">
-              {notes.map((note) => (
-                <li key={note} className="border-l-2 border-wine pl-3">
-                  <Mixed>{note}</Mixed>
-                </li>
-              ))}
-            </ul>
+            <>
+              {section.notesTitle ? <h3 className="mt-5 text-lg">{section.notesTitle}</h3> : null}
+              <ul aria-label={section.notesTitle} className="mt-3 grid gap-2">
+                {notes.map((note) => (
+                  <li key={note} className="border-l-2 border-wine pl-3">
+                    <Mixed>{note}</Mixed>
+                  </li>
+                ))}
+              </ul>
+            </>
           ) : null}
         </Panel>
       ))}

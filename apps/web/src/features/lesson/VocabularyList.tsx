@@ -1,15 +1,25 @@
 import type { Phrase } from '@ena/domain/lesson/model';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 
-/** Words of a dialogue or text, to look at before or after it. */
-export function VocabularyList({ words }: { words: readonly Phrase[] }) {
+/** Words of a dialogue or text, to look at before or after it; `columns` for places that are not as wide as the page. */
+export function VocabularyList({
+  words,
+  columns = 'sm:grid-cols-2 xl:grid-cols-3',
+}: {
+  words: readonly Phrase[];
+  columns?: string;
+}) {
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className={`grid gap-x-6 ${columns}`}>
       {words.map(({ form, romanization, gloss }) => (
-        <li key={form} className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-2">
-          <Ka className="text-xl">{form}</Ka>
-          <span className="text-sm text-muted">/{romanization}/</span>
-          <span>{gloss}</span>
+        <li key={form} className="flex items-center justify-between gap-x-2 border-b border-line py-1.5">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <Ka className="text-xl">{form}</Ka>
+            <span className="text-sm text-muted">/{romanization}/</span>
+            <span>{gloss}</span>
+          </span>
+          <SpeakButton name={form} small />
         </li>
       ))}
     </ul>

@@ -1,26 +1,37 @@
 import type { Word, WordsSection } from '@ena/domain/lesson/model';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { arrivable, panelWith, useArrival } from './arrival.ts';
 import { Panel, type PanelProps, useOneOpen } from './Panel.tsx';
 
 function WordCard({ word }: { word: Word }) {
   return (
-    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-xl border border-line bg-surface p-4">
+    <li
+      {...arrivable(word.id)}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-xl border border-line bg-surface p-4"
+    >
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-serif text-[1.85rem] leading-snug break-words">
           <Ka>{word.form}</Ka>
         </p>
-        {word.picture ? <Picture picture={word.picture} decorative className="size-12 shrink-0" /> : null}
+        <span className="flex shrink-0 items-center gap-2">
+          {word.picture ? <Picture picture={word.picture} decorative className="size-11" /> : null}
+          <SpeakButton name={word.form} hold />
+        </span>
       </div>
       <p>
         <span className="text-muted">/{word.romanization}/</span> <strong>{word.gloss}</strong>
         {word.note ? <span className="text-muted"> = {word.note}</span> : null}
       </p>
       {word.example ? (
-        <p className="mt-2 border-t border-line pt-2 text-muted">
-          <Ka className="block text-lg text-ink">{word.example.form}</Ka>
-          {word.example.gloss}
-        </p>
+        <div className="mt-2 flex items-start justify-between gap-3 border-t border-line pt-2 text-muted">
+          <p>
+            <Ka className="block text-lg text-ink">{word.example.form}</Ka>
+            {word.example.gloss}
+          </p>
+          <SpeakButton name={word.example.form} hold small />
+        </div>
       ) : null}
     </li>
   );
@@ -29,18 +40,25 @@ function WordCard({ word }: { word: Word }) {
 /** The same in little space, for long rows of words of one kind (BEG-27). */
 function CompactCard({ word }: { word: Word }) {
   return (
-    <li className="grid grid-cols-[2.6rem_minmax(0,1fr)] gap-x-3 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4">
+    <li
+      {...arrivable(word.id)}
+      className="grid grid-cols-[2.6rem_minmax(0,1fr)_auto] gap-x-3 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4"
+    >
       <p className="row-span-3 font-serif text-3xl leading-tight text-wine tabular-nums">{word.gloss}</p>
       <p className="font-serif text-lg leading-tight break-words sm:text-2xl">
         <Ka>{word.form}</Ka>
       </p>
+      <SpeakButton name={word.form} hold small className="row-span-2" />
       <p className="text-sm text-muted">
         /{word.romanization}/{word.note ? ` = ${word.note}` : ''}
       </p>
       {word.example ? (
-        <p className="mt-1 text-muted">
-          <Ka className="text-base text-ink">{word.example.form}</Ka> {word.example.gloss}
-        </p>
+        <>
+          <p className="mt-1 text-muted">
+            <Ka className="text-base text-ink">{word.example.form}</Ka> {word.example.gloss}
+          </p>
+          <SpeakButton name={word.example.form} hold small className="mt-1" />
+        </>
       ) : null}
     </li>
   );
@@ -73,7 +91,12 @@ export function WordsPanel({
 
 /** Categories of words, at most one open (BEG-06). */
 export function WordsSections({ sections }: { sections: readonly WordsSection[] }) {
-  const [openId, toggle] = useOneOpen();
+  const [openId, toggle, open] = useOneOpen();
+  useArrival((anchor) => {
+    const panelId = panelWith(sections, anchor);
+    if (panelId !== null) open(panelId);
+    return panelId !== null;
+  });
   return (
     <div className="grid gap-3">
       {sections.map((section) => (

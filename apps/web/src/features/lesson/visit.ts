@@ -22,6 +22,8 @@ export interface Visit {
   readonly put: (item: ExerciseItem, response: string, judge: boolean) => void;
   /** Told by exercises of what was done in them. */
   readonly touch: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
+  /** Told by essays of what stands in a draft or was submitted; it may complete the page (ADV-37). */
+  readonly wrote: (id: string, text: string) => void;
 }
 
 /** The visit, and how many points it has by a rule. */
@@ -31,7 +33,10 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
   const touch: Visit['touch'] = useCallback(
     (item, response, verdict) => {
-      touches.current.set(item.id, touched(touches.current.get(item.id), item.kind, response, verdict));
+      const before = touches.current.get(item.id);
+      // The latest stands last.
+      touches.current.delete(item.id);
+      touches.current.set(item.id, touched(before, item.kind, response, verdict));
       if (verdict) recordAnswer(unitId, item.id, response);
     },
     [unitId],
@@ -44,9 +49,12 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
     },
     [touch],
   );
+  const wrote: Visit['wrote'] = useCallback((id, text) => {
+    touches.current.set(id, touched(undefined, 'compose', text, null));
+  }, []);
   const visit = useMemo(
-    () => ({ seed, glossary, entries, put, touch }),
-    [seed, glossary, entries, put, touch],
+    () => ({ seed, glossary, entries, put, touch, wrote }),
+    [seed, glossary, entries, put, touch, wrote],
   );
   const points = useCallback((rule: PointRule) => pointsOf(rule, [...touches.current.values()]), []);
   return [visit, points];

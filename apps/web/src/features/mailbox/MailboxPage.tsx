@@ -43,11 +43,12 @@ export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
         </div>
       ) : (
         <ul className="grid gap-4">
-          {mails.map(({ id, to, subject, text, sentAt }) => (
+          {mails.map(({ id, to, replyTo, subject, text, sentAt }) => (
             <li key={id} className="rounded-xl border border-line bg-surface p-5">
               <h2 className="text-lg">{subject}</h2>
               <p className="mb-3 text-sm text-muted">
-                to {to}, <time dateTime={sentAt}>{new Date(sentAt).toLocaleString('en')}</time>
+                to {to}, {replyTo ? `answer to ${replyTo}, ` : null}
+                <time dateTime={sentAt}>{new Date(sentAt).toLocaleString('en')}</time>
               </p>
               <p className="whitespace-pre-line">
                 <LinkedText text={text} />

@@ -1,12 +1,16 @@
 import type { Learner } from '@ena/contract/session';
-import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { dollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
+import { standingOf } from '@ena/domain/billing/subscription';
 import { ArrowLeft, Check, Crown } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { safeReturn, useSession } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { activatedText, canceledText, plans, type Purchase, usePurchase } from '../../lib/billing.ts';
+import { courseTitleAt } from '../../lib/courseTitle.ts';
+import { useResource } from '../../lib/resource.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
-import { price, questions, reasons } from './plans.ts';
+import { questions, reasons } from './plans.ts';
 
 const free = [
   'Beginner Lessons',
@@ -34,7 +38,7 @@ function Plan({
   return (
     <section
       aria-labelledby={heading}
-      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-2xl border bg-surface p-6 sm:p-8 ${badge ? 'border-wine' : 'border-line'}`}
+      className={`flex flex-col gap-5 rounded-2xl border bg-surface p-6 sm:p-8 ${badge ? 'border-wine' : 'border-line'}`}
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 id={heading} className="text-2xl">
@@ -54,32 +58,63 @@ function Plan({
           </li>
         ))}
       </ul>
-      <div className="mt-2 grid gap-3">{children}</div>
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">{children}</div>
     </section>
   );
 }
 
-/** What the visitor of this page wanted to open, where a guard sent them here. */
-function wantedTitle(from: string | null): string | undefined {
-  const { pathname } = new URL(safeReturn(from), 'http://ena.invalid');
+/** The way into Premium: to the login, to the provider's checkout, or to the settings of those who have it. */
+function PremiumAction({
+  learner,
+  from,
+  purchase,
+  onSubscribe,
+}: {
+  learner: Learner | null | undefined;
+  from: string | null;
+  purchase: Purchase;
+  onSubscribe: () => void;
+}) {
+  const offered = useResource(plans);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A button that was switched off has lost the focus.
+    if (purchase.kind === 'failed') button.current?.focus();
+  }, [purchase]);
+  if (learner === null) {
+    const back = from === null ? '/pricing' : `/pricing?from=${encodeURIComponent(from)}`;
+    return <ButtonLink to={`/login?from=${encodeURIComponent(back)}`}>Subscribe Now</ButtonLink>;
+  }
+  const standing = standingOf(learner?.subscription?.subscription_status ?? null);
+  if (learner?.entitled || standing !== 'ended')
+    return (
+      <>
+        {learner?.entitled ? null : (
+          <p className="text-sm text-muted">
+            You have a subscription that is closed for now. Your settings say why.
+          </p>
+        )}
+        <ButtonLink to="/settings?tab=subscription">Manage Subscription</ButtonLink>
+      </>
+    );
+  if (offered.kind === 'known' && offered.value.length === 0)
+    return (
+      <Banner>No payment provider is connected to this server, so Premium cannot be bought here.</Banner>
+    );
   return (
-    lessons.find(({ path }) => path === pathname)?.title ??
-    quizzes.find(({ paths }) => paths.includes(pathname))?.title ??
-    levels.find(({ path }) => path === pathname)?.title
+    <>
+      {purchase.kind === 'failed' ? <Banner tone="wrong">{purchase.text}</Banner> : null}
+      <Button ref={button} disabled={!learner || purchase.kind === 'busy'} onClick={onSubscribe}>
+        {purchase.kind === 'busy' ? 'Loading' : 'Subscribe Now'}
+      </Button>
+    </>
   );
 }
 
-function PremiumAction({ learner }: { learner: Learner | null | undefined }) {
-  if (learner === null) return <ButtonLink to="/login?from=%2Fpricing">Subscribe Now</ButtonLink>;
-  if (learner?.entitled)
-    return (
-      <Banner tone="right">
-        {learner.isAdmin ? 'As an admin you have all of Premium.' : 'Premium is active for you.'}
-      </Banner>
-    );
-  return (
-    <Banner>No payment provider is connected to this server, so a subscription cannot be bought here.</Banner>
-  );
+/** What the payment provider's page sent back with. */
+function Arrival({ checkout }: { checkout: string | null }) {
+  if (checkout === 'success') return <Banner tone="right">{activatedText}</Banner>;
+  return checkout === 'canceled' ? <Banner>{canceledText}</Banner> : null;
 }
 
 /** The two plans, why, and what people ask before they pay. */
@@ -87,7 +122,9 @@ export function PricingPage() {
   const known = useSession();
   const learner = known.kind === 'known' ? known.value : undefined;
   const [query] = useSearchParams();
-  const wanted = wantedTitle(query.get('from'));
+  const from = query.get('from');
+  const wanted = courseTitleAt(from);
+  const { purchase, subscribe } = usePurchase();
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 sm:py-12">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
@@ -97,22 +134,30 @@ export function PricingPage() {
       <p className="mt-2 mb-8 max-w-prose text-muted">
         Begin for nothing, with every letter and forty words. Premium opens every lesson and every quiz.
       </p>
-      {wanted && learner?.entitled === false ? (
-        <div className="mb-6">
+      <div className="mb-6 grid gap-3 empty:hidden">
+        {/* The page was written without a query; the first drawing in a browser has to be the same. */}
+        {known.kind === 'unknown' ? null : <Arrival checkout={query.get('checkout')} />}
+        {wanted && learner?.entitled === false ? (
           <Banner>
             <strong>{wanted}</strong> is part of Premium.
           </Banner>
-        </div>
-      ) : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2">
+        ) : null}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <Plan title="Free" amount="$0" per="Forever" features={free}>
-          <ButtonLink look="secondary" to={learner ? '/beginner' : '/signup'}>
-            Get Started
-          </ButtonLink>
+          {purchase.kind === 'busy' ? (
+            <Button look="secondary" disabled>
+              Loading
+            </Button>
+          ) : (
+            <ButtonLink look="secondary" to={learner ? '/beginner' : '/signup'}>
+              Get Started
+            </ButtonLink>
+          )}
         </Plan>
         <Plan
           title="Premium"
-          amount={price}
+          amount={dollars(premiumCents)}
           per="per month"
           features={premium}
           badge={
@@ -121,7 +166,15 @@ export function PricingPage() {
             </Chip>
           }
         >
-          <PremiumAction learner={learner} />
+          {learner?.subscription || learner?.entitled ? null : (
+            <p className="text-sm text-muted">The first {trialDays} days are free.</p>
+          )}
+          <PremiumAction
+            learner={learner}
+            from={from}
+            purchase={purchase}
+            onSubscribe={() => subscribe(from)}
+          />
         </Plan>
       </div>
       <section aria-labelledby="why" className="mt-16">

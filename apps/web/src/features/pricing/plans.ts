@@ -1,7 +1,6 @@
 /** What Premium costs and what is said of it (document 3, sections 2.7 and 3; requirements BILL-03, BILL-08, BILL-09). */
 import { lessons, quizzes } from '@ena/course/catalog';
-
-export const price = '$4.99';
+import { trialDays } from '@ena/domain/billing/plan';
 
 const premiumUnits = [...lessons, ...quizzes].filter(
   ({ tier, written }) => tier === 'premium' && written,
@@ -29,15 +28,15 @@ export const questions = [
   },
   {
     question: 'How can I pay?',
-    answer: 'By the methods that the payment provider offers you at checkout.',
+    answer: 'By the methods that the payment provider shows you at checkout, before you decide.',
   },
   {
     question: 'Is there a free trial?',
-    answer: 'Your first Premium subscription begins with a free trial of 7 days, once for each customer.',
+    answer: `Your first Premium subscription begins with a free trial of ${trialDays} days, once for each customer.`,
   },
   {
     question: 'Can I change my plan?',
     answer:
-      'There is one paid plan. You can go from Free to Premium at any time, and back by cancelling Premium.',
+      'There is one paid plan. You can go from Free to Premium at any time, and back by canceling Premium.',
   },
 ] as const;

@@ -32,6 +32,8 @@ import { useAttempt } from './useAttempt.ts';
 interface QuizPageProps {
   readonly quiz: Quiz;
   readonly unit: CatalogQuiz;
+  /** The learner has switched countdowns off (D30). */
+  readonly untimed: boolean;
   readonly backPath: string;
   readonly backTitle: string;
 }
@@ -144,7 +146,8 @@ function QuizFoot({
 function useRecords(unitId: string, setting: QuizSetting, attempt: Attempt): void {
   const { clock } = setting.rules;
   // A quiz with one clock for the whole reports the time used, at its end (QADV-06, QADV-18); others their entry.
-  const wholeClock = clock.per === 'quiz';
+  // Without a clock they report as others do.
+  const wholeClock = clock.per === 'quiz' && !setting.untimed;
   const { answered, seed, phase, secondsLeft } = attempt;
   const finish = useStudyVisit({
     unitId,
@@ -165,8 +168,8 @@ function useRecords(unitId: string, setting: QuizSetting, attempt: Attempt): voi
   }, [phase, finish, score, used]);
 }
 
-export function QuizPage({ quiz, unit, backPath, backTitle }: QuizPageProps) {
-  const setting: QuizSetting = useMemo(() => ({ quiz, rules: unit.rules, untimed: false }), [quiz, unit]);
+export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageProps) {
+  const setting: QuizSetting = useMemo(() => ({ quiz, rules: unit.rules, untimed }), [quiz, unit, untimed]);
   const [attempt, go] = useAttempt(setting);
   useRecords(unit.id, setting, attempt);
   const position = positionOf(attempt);

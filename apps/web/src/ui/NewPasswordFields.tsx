@@ -1,7 +1,7 @@
 import type { NewPasswordProblems } from '@ena/domain/account/signUp';
-import { PasswordField } from '../../ui/Field.tsx';
+import { PasswordField } from './Field.tsx';
 
-/** A new password, typed twice (sign-up and reset). */
+/** A new password, typed twice (sign-up, reset, settings). */
 export function NewPasswordFields({ label, problems }: { label: string; problems: NewPasswordProblems }) {
   return (
     <>

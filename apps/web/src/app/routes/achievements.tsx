@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { AchievementsPage } from '../../features/achievements/AchievementsPage.tsx';
+import { readAchievements, watchEarned } from '../../lib/achievements.ts';
+import { api } from '../../lib/client.ts';
+import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { progress } from '../../lib/session.ts';
+
+export const handle = { title: 'Achievements · Ena' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await admit(request, 'learner');
+  const [held, statistics, records] = await loadSignedIn(request, () =>
+    Promise.all([readAchievements(), api.profile.statistics(), progress.get()]),
+  );
+  return { ...held, statistics, progress: records };
+}
+
+export function Component() {
+  const { revalidate } = useRevalidator();
+  // The visit that led here may be reported only now that it has ended.
+  useEffect(() => progress.subscribe(() => void revalidate()), [revalidate]);
+  useEffect(() => watchEarned(() => void revalidate()), [revalidate]);
+  return <AchievementsPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,6 @@
+export { ContactPage as Component } from '../../features/contact/pages.tsx';
+
+export const handle = {
+  title: 'Contact Us · Ena',
+  description: 'Write to the people behind Ena, the app for learning Georgian.',
+};

@@ -1,0 +1,6 @@
+export { DatabaseTestPage as Component } from '../../features/databaseTest/DatabaseTestPage.tsx';
+
+export const handle = {
+  title: 'Database Connection Test · Ena',
+  description: 'Tries whether Ena can reach its data.',
+};

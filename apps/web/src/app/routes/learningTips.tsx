@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { TipsPage } from '../../features/tips/TipsPage.tsx';
+import { api } from '../../lib/client.ts';
+import { admit, loadSignedIn } from '../../lib/guard.ts';
+
+export const handle = { title: 'Learning Tips · Ena' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await admit(request, 'learner');
+  return loadSignedIn(request, () => api.course.tips());
+}
+
+/** What is chosen and looked for changes the address only: the tips are all here. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+
+export function Component() {
+  return <TipsPage tips={useLoaderData<typeof loader>().tips} />;
+}

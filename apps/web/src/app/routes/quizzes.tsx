@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { QuizHub } from '../../features/hub/QuizHub.tsx';
+import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { useResource } from '../../lib/resource.ts';
+import { progress } from '../../lib/session.ts';
+
+export const handle = { title: 'Quizzes · Ena' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const learner = await admit(request, 'learner');
+  return { learner, records: await loadSignedIn(request, progress.refresh) };
+}
+
+export function Component() {
+  const { learner, records } = useLoaderData<typeof loader>();
+  // A quiz that was just finished may be acknowledged while the page stands.
+  const known = useResource(progress);
+  return <QuizHub entitled={learner.entitled} records={known.kind === 'known' ? known.value : records} />;
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { SettingsPage } from '../../features/settings/SettingsPage.tsx';
+import { admit } from '../../lib/guard.ts';
+
+export const handle = { title: 'Settings · Ena' };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await admit(request, 'learner');
+  return null;
+}
+
+export const Component = SettingsPage;

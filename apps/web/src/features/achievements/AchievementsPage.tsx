@@ -1,0 +1,134 @@
+import type { AchievementRecord, AchievementView } from '@ena/contract/achievements';
+import type { Statistics } from '@ena/contract/profile';
+import type { StudyRecord } from '@ena/domain/progress/display';
+import { ArrowLeft } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { Badge, type Held, Milestone, SealCard } from './cards.tsx';
+import { LearningProgress } from './LearningProgress.tsx';
+
+export interface AchievementsData {
+  readonly records: readonly AchievementRecord[];
+  readonly achievements: readonly AchievementView[];
+  readonly statistics: Statistics;
+  readonly progress: readonly StudyRecord[];
+}
+
+/** What is earned first, the newest at the top; then what is on the way, the nearest first. */
+function inOrder(all: readonly AchievementView[], held: Held): readonly AchievementView[] {
+  const when = ({ id }: AchievementView) => held.get(id) ?? '';
+  return all.toSorted((one, other) => when(other).localeCompare(when(one)) || other.percent - one.percent);
+}
+
+function Nothing() {
+  return (
+    <section className="mb-8 grid gap-4 rounded-2xl border border-line bg-surface pb-6 text-center">
+      <Copybook className="text-5xl">დავიწყოთ</Copybook>
+      <p className="mx-auto max-w-prose px-5 text-muted">
+        Nothing earned yet. The first seal is one lesson away: open the alphabet, and it is yours when the
+        lesson is completed. The word above is Georgian for ‘let’s begin’.
+      </p>
+      <p>
+        <ButtonLink to="/beginner/alphabet">Start with the Alphabet</ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function List({ title, count, children }: { title: string; count: string; children: ReactNode }) {
+  return (
+    <section className="mb-12">
+      <h2 className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-2xl">
+        {title} <span className="font-sans text-base font-normal text-muted tabular-nums">{count}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const tabs = [
+  { id: 'achievements', title: 'Achievements' },
+  { id: 'badges', title: 'Badges' },
+  { id: 'progress', title: 'Learning Progress' },
+] as const;
+
+/** What can be earned by studying, what is, and how far one is with the rest (ACH-01 to ACH-08). */
+export function AchievementsPage({ records, achievements, statistics, progress }: AchievementsData) {
+  const [query, setQuery] = useSearchParams();
+  const open = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0];
+  const held: Held = new Map(records.map(({ achievementId, earnedAt }) => [achievementId, earnedAt]));
+  const ofKind = (kind: AchievementView['kind']) =>
+    inOrder(
+      achievements.filter((one) => one.kind === kind),
+      held,
+    );
+  const countOf = (kind: AchievementView['kind']) => {
+    const all = achievements.filter((one) => one.kind === kind);
+    return `${all.filter(({ id }) => held.has(id)).length} of ${all.length} earned`;
+  };
+  const panel = 'outline-offset-8';
+  return (
+    <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
+      <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
+        <ArrowLeft size={17} aria-hidden /> Back to Home
+      </Link>
+      <h1 className="mt-2 mb-6 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Achievements</h1>
+      {/* Another tab needs nothing more of the server, and so opens at once, also offline. */}
+      <Tabs.Root
+        value={open.id}
+        onValueChange={(tab) => setQuery({ tab }, { replace: true, defaultShouldRevalidate: false })}
+      >
+        <Tabs.List aria-label="Achievements" className="mb-7 flex overflow-x-auto border-b border-line">
+          {tabs.map(({ id, title }) => (
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className="-mb-px min-h-12 shrink-0 border-b-[3px] border-transparent px-2 font-semibold text-muted max-sm:text-sm hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink sm:px-4"
+            >
+              {title}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="achievements" className={panel}>
+          {records.length === 0 ? <Nothing /> : null}
+          <List title="Your seals" count={countOf('achievement')}>
+            <ul className="grid gap-4 lg:grid-cols-2">
+              {ofKind('achievement').map((one) => (
+                <SealCard key={one.id} achievement={one} earnedAt={held.get(one.id)} />
+              ))}
+            </ul>
+          </List>
+          <p className="max-w-prose text-muted">
+            The letters on the seals are numbers. For centuries Georgians counted with their alphabet:{' '}
+            <Ka>ა</Ka> is 1, <Ka>ი</Ka> is 10, <Ka>რ</Ka> is 100, and <Ka>ლგ</Ka> is 33, the letters that you
+            learn.
+          </p>
+        </Tabs.Content>
+        <Tabs.Content value="badges" className={panel}>
+          <List title="Milestones" count={countOf('milestone')}>
+            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+              {achievements
+                .filter(({ kind }) => kind === 'milestone')
+                .map((one) => (
+                  <Milestone key={one.id} achievement={one} earnedAt={held.get(one.id)} />
+                ))}
+            </ul>
+          </List>
+          <List title="Skill badges" count={countOf('badge')}>
+            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {ofKind('badge').map((one) => (
+                <Badge key={one.id} achievement={one} earnedAt={held.get(one.id)} />
+              ))}
+            </ul>
+          </List>
+        </Tabs.Content>
+        <Tabs.Content value="progress" className={panel}>
+          <LearningProgress statistics={statistics} records={progress} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  );
+}

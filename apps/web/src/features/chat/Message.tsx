@@ -1,0 +1,110 @@
+import { Check, Copy, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { errorText } from '../../lib/errorTexts.ts';
+import { Mixed } from '../../ui/Georgian.tsx';
+import type { ShownMessage } from './useConversation.ts';
+
+const small =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold text-muted hover:text-wine';
+const Markdown = lazy(() => import('./Markdown.tsx'));
+
+/** So long a button says that it has copied. */
+const copiedMs = 2000;
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = (how: 'yes' | 'failed') => {
+    setCopied(how);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied('no'), copiedMs);
+  };
+  const said = copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Could not copy' : '';
+  return (
+    <>
+      <button
+        type="button"
+        className={small}
+        onClick={() =>
+          // Absent where the page did not come by https.
+          (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+            () => tell('yes'),
+            () => tell('failed'),
+          )
+        }
+      >
+        {copied === 'yes' ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+        {said === '' ? 'Copy' : said}
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** How an answer ended where it is not whole; nothing is said of one that is. */
+export function endingOf({ state, failure, broken, locked }: ShownMessage): string | null {
+  if (locked) return 'This answer was given while you had Premium, and opens again with it.';
+  if (broken) return `${errorText(broken)} What came of the answer is kept.`;
+  if (state === 'failed') return errorText(failure ?? 'CHAT_UNAVAILABLE');
+  if (state === 'cut') return 'The answer was too long and is cut here.';
+  return state === 'stopped' ? 'Stopped.' : null;
+}
+
+interface MessageProps {
+  readonly message: ShownMessage;
+  readonly answering: boolean;
+  /** The last of the conversation: it can be brought to the top of the page, whatever is below. */
+  readonly last: boolean;
+  /** Null while another question is being answered. */
+  readonly retry: (() => void) | null;
+}
+
+/** A question and its answer. */
+export function Message({ message, answering, last, retry }: MessageProps) {
+  const { question, answer, clips, by } = message;
+  const ending = answering ? null : endingOf(message);
+  return (
+    <li
+      data-message={message.id}
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-4 ${last ? 'min-h-[calc(100dvh-14rem)]' : ''}`}
+    >
+      <div className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-wine-soft px-4 py-2.5">
+        <h2 className="sr-only">You asked</h2>
+        <p className="whitespace-pre-wrap">
+          <Mixed>{question}</Mixed>
+        </p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <h3 className="text-sm font-normal text-muted font-sans">
+          {by === 'course' ? 'From the course' : 'By a language model, with the course'}
+        </h3>
+        <div data-answer aria-busy={answering} className="leading-[1.8]">
+          <Suspense
+            fallback={
+              <p className="whitespace-pre-wrap">
+                <Mixed>{answer}</Mixed>
+              </p>
+            }
+          >
+            <Markdown text={answer} clips={clips} />
+          </Suspense>
+          {answering ? <span aria-hidden className="skeleton mt-2 block h-4 w-24" /> : null}
+        </div>
+        {ending === null ? null : <p className="text-muted">{ending}</p>}
+        {answering ? null : (
+          <div className="-ms-2.5 flex flex-wrap">
+            {answer === '' ? null : <CopyButton text={answer} />}
+            {retry && ending !== null ? (
+              <button type="button" className={small} onClick={retry}>
+                <RotateCcw size={16} aria-hidden /> Try again
+              </button>
+            ) : null}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

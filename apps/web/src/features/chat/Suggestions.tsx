@@ -1,0 +1,45 @@
+import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+
+/** Questions to begin with; the lessons of the first are open to everyone. */
+const open = [
+  'How do I say thank you?',
+  'What does გამარჯობა mean?',
+  'How do you pronounce ყ?',
+  'What is the difference between კ and ქ?',
+];
+const free = ['Words for people', 'How do I type Georgian letters?'];
+const premium = ['Conjugate to write in the present', 'What are the days of the week?'];
+
+interface SuggestionsProps {
+  readonly entitled: boolean;
+  readonly closed: boolean;
+  readonly ask: (question: string) => void;
+}
+
+/** What an empty conversation shows: what can be asked, ready to be asked. */
+export function Suggestions({ entitled, closed, ask }: SuggestionsProps) {
+  return (
+    <section aria-label="Suggestions" className="grid gap-5 pb-8">
+      <div className="rounded-2xl border border-line bg-surface py-5">
+        <Copybook className="text-5xl">რა არის ეს?</Copybook>
+        <p className="mt-2 px-5 text-center text-muted">
+          Ask for a word, a letter, the forms of a verb or a point of grammar, in your own words.
+        </p>
+      </div>
+      <ul className="grid gap-2.5 sm:grid-cols-2">
+        {[...open, ...(entitled ? premium : free)].map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              disabled={closed}
+              onClick={() => ask(question)}
+              className="h-full min-h-14 w-full rounded-xl border border-line bg-surface px-4 py-3 text-left enabled:hover:border-wine enabled:hover:text-wine disabled:text-muted"
+            >
+              <Mixed>{question}</Mixed>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import { type CatalogQuiz, findLesson, findLevel, levels, quizzesOf } from '@ena/course/catalog';
+import { admission, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { matchesQuiz } from '@ena/domain/quiz/search';
+import { ArrowLeft, BookOpen, Glasses, LockKeyhole, RotateCcw } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { card, type HubRecord, pathTo, type Records } from './card.tsx';
+
+/** A quiz as its card shows it. */
+interface QuizEntry {
+  readonly quiz: CatalogQuiz;
+  readonly title: string;
+  readonly description: string;
+  readonly emblem: string;
+}
+
+function entryOf(quiz: CatalogQuiz): QuizEntry {
+  const lesson = quiz.lesson ? findLesson(quiz.lesson) : undefined;
+  const level = findLevel(quiz.level);
+  return {
+    quiz,
+    title: quiz.title,
+    description: lesson?.description ?? `Questions from everywhere in the ${level?.title ?? ''} level.`,
+    emblem: lesson?.emblem ?? level?.numeral ?? '',
+  };
+}
+
+/** How many questions, and how long: '5 questions · 30 seconds each'. */
+function extent({ size, rules: { clock } }: CatalogQuiz): string {
+  const time =
+    clock.per === 'quiz' ? `${clock.seconds / 60} minutes in all` : `${clock.seconds} seconds each`;
+  return `${size} questions · ${time}`;
+}
+
+function QuizCard({
+  entry: { quiz, title, description, emblem },
+  score,
+  locked,
+}: {
+  entry: QuizEntry;
+  score: number | null;
+  locked: boolean;
+}) {
+  // Of several addresses the hub uses the last: /advanced/quiz/cultural (QHUB-07).
+  const path = quiz.paths.at(-1) ?? quiz.paths[0];
+  return (
+    <li>
+      <Link
+        to={pathTo(path, locked)}
+        data-locked={locked}
+        className={`${card} grid grid-rows-[auto_1fr] ${locked ? 'bg-sunken!' : ''}`}
+      >
+        <span className={`border-b border-line ${locked ? 'text-muted' : ''}`}>
+          <Copybook className="text-4xl">{emblem}</Copybook>
+        </span>
+        <span className="grid grid-rows-[auto_1fr_auto_auto] gap-1 p-5">
+          <span className="text-sm text-muted">{findLevel(quiz.level)?.title}</span>
+          <span>
+            <h2 className={`text-lg group-hover:text-wine ${locked ? 'text-muted' : ''}`}>{title}</h2>
+            <span className="text-muted">{description}</span>
+          </span>
+          <span className="mt-1 text-sm text-muted">{extent(quiz)}</span>
+          <span className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 font-semibold text-wine">
+            {locked ? (
+              <span className="inline-flex items-center gap-2">
+                <LockKeyhole size={18} aria-hidden /> Upgrade to Access
+              </span>
+            ) : (
+              <span>{score === null ? 'Start Quiz' : 'Try Again'}</span>
+            )}
+            {score === null ? null : (
+              <span className="font-normal text-muted">
+                best <strong className="text-lg text-ink tabular-nums">{score}%</strong>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const tips = [
+  {
+    title: 'Review First',
+    text: 'Look through the lesson once more. What you read a minute ago is what you remember best.',
+    Icon: BookOpen,
+  },
+  {
+    title: 'Read Carefully',
+    text: 'One letter can change a word. Read the question and every option to its end before you choose.',
+    Icon: Glasses,
+  },
+  {
+    title: 'Learn from Mistakes',
+    text: 'The result shows each question again with its answer. Take the quiz once more: your best score counts.',
+    Icon: RotateCcw,
+  },
+] as const;
+
+/** Every quiz of the course, a tab for each level, with the learner's best score (QHUB). */
+export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; entitled: boolean }) {
+  const [query, setQuery] = useSearchParams();
+  const [wanted, setWanted] = useState('');
+  const open = levels.find(({ id }) => id === query.get('level')) ?? levels[0];
+  const byId: Records = new Map(records.map((record) => [record.lessonId, record]));
+  return (
+    <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
+      <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
+        <ArrowLeft size={17} aria-hidden /> Back to Home
+      </Link>
+      <h1 className="mt-2 mb-2 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Quizzes</h1>
+      <p className="mb-6 max-w-prose text-muted">
+        See what stayed. Take a quiz as often as you like: your best score is kept.
+      </p>
+      {/* Another tab needs nothing more of the server, and so opens at once, also offline. */}
+      <Tabs.Root
+        value={open.id}
+        onValueChange={(level) => setQuery({ level }, { replace: true, defaultShouldRevalidate: false })}
+      >
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line">
+          <Tabs.List aria-label="Levels" className="-mb-px flex overflow-x-auto max-sm:order-last">
+            {levels.map(({ id, title, numeral }) => (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                className="min-h-12 shrink-0 border-b-[3px] border-transparent px-2.5 font-semibold text-muted hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink sm:px-4"
+              >
+                <span aria-hidden className="max-sm:hidden">
+                  <Ka className="mr-1.5 font-serif font-normal">{numeral}</Ka>
+                </span>
+                {title}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <SearchField
+            label="Search quizzes"
+            placeholder="Search quizzes..."
+            value={wanted}
+            onChange={setWanted}
+            className="mb-3 w-full sm:w-72"
+          />
+        </div>
+        {levels.map(({ id }) => {
+          const entries = quizzesOf(id)
+            .filter(({ written }) => written)
+            .map(entryOf)
+            .filter((entry) => matchesQuiz(entry, wanted));
+          return (
+            <Tabs.Content key={id} value={id} className="outline-offset-8">
+              <p role="status" className={entries.length > 0 ? 'sr-only' : 'mb-4 py-6 text-center'}>
+                {entries.length > 0
+                  ? `${entries.length} ${entries.length === 1 ? 'quiz' : 'quizzes'}`
+                  : 'No quizzes found matching your search. Try a different search term.'}
+              </p>
+              {entries.length > 0 ? (
+                <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+                  {entries.map((entry) => (
+                    <QuizCard
+                      key={entry.quiz.id}
+                      entry={entry}
+                      score={byId.get(entry.quiz.id)?.score ?? null}
+                      locked={admission(gateOfTier(entry.quiz.tier), { entitled }) !== 'open'}
+                    />
+                  ))}
+                </ul>
+              ) : (
+                <p className="text-center">
+                  <Button look="secondary" onClick={() => setWanted('')}>
+                    Clear search
+                  </Button>
+                </p>
+              )}
+            </Tabs.Content>
+          );
+        })}
+      </Tabs.Root>
+      <h2 className="mt-12 mb-4 text-2xl">How to do well</h2>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {tips.map(({ title, text, Icon }) => (
+          <li key={title} className="flex gap-4 rounded-xl border border-line bg-sunken p-5">
+            <Icon size={24} aria-hidden className="mt-0.5 shrink-0 text-gold" />
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

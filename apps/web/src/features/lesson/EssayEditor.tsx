@@ -1,0 +1,140 @@
+import { keepable, lengthText, maySubmit, mostCharacters, submitMessage } from '@ena/domain/lesson/essay';
+import { Check, CloudOff, Keyboard, RefreshCw } from 'lucide-react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
+import { LatinKeys } from '../../exercise/LatinKeys.tsx';
+import { errorText, isNetworkFailure } from '../../lib/errorTexts.ts';
+import { draftState, flush, watchOutbox } from '../../lib/outbox.ts';
+import { Button, TextLink } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import type { FailureCode } from './writings.ts';
+
+/** A draft that could not be sent is sent again so often, while the editor is open. */
+const againMs = 15_000;
+
+/** Why something written has not reached the server, and what to do. What was written is kept. */
+export function WhyNot({ code }: { code: FailureCode }) {
+  const { pathname } = useLocation();
+  if (code !== 'UNAUTHENTICATED') return errorText(code);
+  return (
+    <>
+      Your session has ended.{' '}
+      <TextLink to={`/login?from=${encodeURIComponent(pathname)}`} className="inline-flex min-h-6">
+        Log in again
+      </TextLink>
+      , and your draft is here.
+    </>
+  );
+}
+
+function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string }) {
+  const state = useSyncExternalStore(watchOutbox, () => draftState(learnerId, essayId));
+  const failed = state !== 'saved' && state !== 'saving';
+  useEffect(() => {
+    if (!failed) return undefined;
+    const again = setInterval(() => void flush(), againMs);
+    return () => clearInterval(again);
+  }, [failed]);
+  const Icon = failed ? CloudOff : state === 'saved' ? Check : RefreshCw;
+  return (
+    <span className="flex items-start gap-1.5">
+      <Icon size={16} aria-hidden className="mt-1 shrink-0" />
+      {failed ? null : state === 'saved' ? 'Saved' : 'Saving…'}
+      {/* Said aloud only where something is wrong: a voice after each word would disturb. */}
+      <span role="status">
+        {failed && isNetworkFailure(state) ? 'Kept on this device until you are online' : null}
+        {failed && !isNetworkFailure(state) ? (
+          <>
+            Kept on this device. <WhyNot code={state} />
+          </>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** The field for one essay, with what its text is still short of and whether it is safe. */
+export function EssayEditor({
+  essayId,
+  learnerId,
+  labelledBy,
+  text,
+  write,
+  submit,
+  cancel,
+}: {
+  essayId: string;
+  learnerId: string;
+  /** Id of the prompt's heading. */
+  labelledBy: string;
+  text: string;
+  write: (text: string) => void;
+  submit: () => Promise<FailureCode | null>;
+  cancel: () => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const below = useId();
+  const [keys, setKeys] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  useEffect(() => {
+    const input = field.current;
+    input?.focus({ preventScroll: true });
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+  const ready = maySubmit(text) && !submitting;
+  const handIn = async () => {
+    if (!ready) return;
+    setSubmitting(true);
+    setFailure(await submit());
+    setSubmitting(false);
+  };
+  return (
+    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-3">
+      <textarea
+        ref={field}
+        lang="ka"
+        aria-labelledby={labelledBy}
+        aria-describedby={`${below}-length`}
+        maxLength={mostCharacters}
+        readOnly={submitting}
+        value={text}
+        onChange={(event) => {
+          setFailure(null);
+          write(keepable(event.target.value));
+        }}
+        className="ruled field-sizing-content max-h-[65dvh] min-h-72 w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 text-xl text-ink"
+      />
+      <div className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm text-muted">
+        <span id={`${below}-length`}>{lengthText(text)}</span>
+        <SaveState learnerId={learnerId} essayId={essayId} />
+      </div>
+      <LatinKeys field={field} />
+      {keys ? <GeorgianKeys field={field} disabled={submitting} /> : null}
+      {failure ? (
+        <Banner tone="wrong">
+          Your text was not submitted; it is kept as a draft. <WhyNot code={failure} />
+        </Banner>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          aria-disabled={!ready}
+          aria-describedby={maySubmit(text) ? undefined : `${below}-short`}
+          onClick={() => void handIn()}
+        >
+          {submitting ? 'Submitting…' : 'Submit'}
+        </Button>
+        <Button look="secondary" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button look="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
+          <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
+        </Button>
+      </div>
+      <p id={`${below}-short`} className="min-h-6 text-sm text-muted">
+        {maySubmit(text) ? null : submitMessage(text)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Found } from '@ena/contract/search';
+import { findLesson, findLevel, findQuiz } from '@ena/course/catalog';
+import { typesetLatin } from '@ena/domain/georgian/romanize';
+import type { EntryKind } from '@ena/domain/search/search';
+import { Clock, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '../../ui/Feedback.tsx';
+import { Ka, Mixed } from '../../ui/Georgian.tsx';
+
+const titles: Readonly<Record<EntryKind, string>> = {
+  lesson: 'Lessons',
+  section: 'In lessons',
+  word: 'Words',
+  quiz: 'Quizzes',
+  tip: 'Learning tips',
+  page: 'Pages',
+};
+
+/** Hits of one kind; `start` is the place of the first among all that are shown. */
+interface Group {
+  readonly kind: EntryKind;
+  readonly title: string;
+  readonly start: number;
+  readonly hits: readonly Found[];
+}
+
+/** Hits by kind, in the order of the best of each. */
+export function groupsOf(found: readonly Found[]): readonly Group[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  let start = 0;
+  return kinds.map((kind) => {
+    const hits = found.filter((hit) => hit.kind === kind);
+    const group = { kind, title: titles[kind], start, hits };
+    start += hits.length;
+    return group;
+  });
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly active: boolean;
+  readonly choose: () => void;
+}
+
+function Option({ id, active, choose, children }: OptionProps & { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={choose}
+      className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken aria-selected:bg-wine-soft"
+    >
+      {children}
+    </div>
+  );
+}
+
+export function RecentOption({ query, ...option }: OptionProps & { query: string }) {
+  return (
+    <Option {...option}>
+      <Clock size={18} aria-hidden className="shrink-0 text-muted" />
+      <span className="min-w-0 truncate">
+        <Mixed>{query}</Mixed>
+      </span>
+    </Option>
+  );
+}
+
+const lockTexts = { login: 'Log in', subscribe: 'Premium' } as const;
+
+/** Where it belongs: a lesson of a level, a quiz of a level. */
+function levelOf({ kind, id }: Found): string | undefined {
+  const level = kind === 'lesson' ? findLesson(id)?.level : kind === 'quiz' ? findQuiz(id)?.level : undefined;
+  return level && findLevel(level)?.title;
+}
+
+/** Something found: a word by its form, anything else by its title; what is locked says so. */
+export function FoundOption({ hit, ...option }: OptionProps & { hit: Found }) {
+  const { kind, title, form, romanization, within, lock, hidden } = hit;
+  const below = hidden ? 'What you look for is in here' : (within ?? levelOf(hit));
+  return (
+    <Option {...option}>
+      {kind === 'word' && form !== null ? (
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <Ka className="font-serif text-2xl leading-tight break-words">{form}</Ka>
+          {romanization ? <span className="text-muted">/{typesetLatin(romanization)}/</span> : null}
+          <span className="font-semibold">
+            <Mixed>{title}</Mixed>
+          </span>
+          <span className="w-full text-sm text-muted">{within}</span>
+        </span>
+      ) : (
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">
+            <Mixed>{title}</Mixed>
+            {form === null ? null : (
+              <>
+                {' '}
+                <Ka className="font-normal text-muted">{form}</Ka>
+              </>
+            )}
+          </span>
+          {below ? <span className="block text-sm text-muted">{below}</span> : null}
+        </span>
+      )}
+      {lock ? (
+        <Chip tone={lock === 'subscribe' ? 'gold' : 'wine'}>
+          <Lock size={14} aria-hidden /> {lockTexts[lock]}
+        </Chip>
+      ) : null}
+    </Option>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The search over any page. The browser's own dialog keeps the focus in it, closes by Esc and gives the focus back. */
+export function SearchDialog({ close }: { close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const element = dialog.current;
+    // Twice in a row while developing.
+    if (element && !element.open) element.showModal();
+  }, []);
+  const leave = () => {
+    dialog.current?.close();
+    // It would stay on the button; it belongs to the page that comes.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes it, and so does its button
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      onClose={close}
+      // A click beside the box is a click on the dialog itself.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-veil sm:mx-auto sm:mt-[10dvh] sm:h-auto sm:w-[min(44rem,calc(100%-3rem))]"
+    >
+      <SearchBox
+        text={text}
+        setText={setText}
+        leave={leave}
+        autoFocus
+        className="h-full overflow-hidden bg-surface shadow-lift sm:h-auto sm:max-h-[75dvh] sm:min-h-72 sm:rounded-2xl sm:border sm:border-line"
+        tail={
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className="min-h-11 shrink-0 rounded-md px-2 font-semibold text-muted hover:text-wine"
+          >
+            Close
+          </button>
+        }
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/client.ts';
+import { errorText } from '../../lib/errorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import { PasswordField } from '../../ui/Field.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { Card } from './Card.tsx';
+import { useAction } from './useAction.ts';
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** A new password by the present one. What was typed stays after a failure. */
+export function ChangePassword({ email, changed }: { email: string; changed: () => void }) {
+  const { state, run, reset } = useAction();
+  const [problems, setProblems] = useState<NewPasswordProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wrong = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
+  useEffect(() => {
+    if (state.kind === 'done' || state.kind === 'failed') {
+      if (document.activeElement === document.body) button.current?.focus();
+    }
+  }, [state]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const password = textOf(typed, 'password');
+    const found = newPasswordProblems(password, textOf(typed, 'confirmation'));
+    setProblems(found);
+    if (Object.keys(found).length > 0) return reset();
+    void run(async () => {
+      await api.account.changePassword({ current: textOf(typed, 'current'), password });
+      form.current?.reset();
+      changed();
+    });
+  };
+  return (
+    <Card title="Password">
+      <form ref={form} method="post" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Present password"
+          name="current"
+          autoComplete="current-password"
+          required
+          error={wrong ? errorText('WRONG_PASSWORD') : undefined}
+        />
+        <NewPasswordFields label="New password" problems={problems} />
+        {state.kind === 'done' ? (
+          <Banner tone="right">Your new password is saved. Every other session has been signed out.</Banner>
+        ) : null}
+        {state.kind === 'failed' && !wrong ? <Banner tone="wrong">{errorText(state.code)}</Banner> : null}
+        <Button
+          ref={button}
+          type="submit"
+          look="secondary"
+          disabled={state.kind === 'busy'}
+          className="mt-2 justify-self-start"
+        >
+          {state.kind === 'busy' ? 'Saving…' : 'Change password'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

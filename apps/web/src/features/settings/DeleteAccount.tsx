@@ -1,0 +1,119 @@
+import type { Learner } from '@ena/contract/session';
+import { standingOf } from '@ena/domain/billing/subscription';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/client.ts';
+import { errorText } from '../../lib/errorTexts.ts';
+import { forgetWaiting } from '../../lib/outbox.ts';
+import { sessionChanged } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import { PasswordField } from '../../ui/Field.tsx';
+import { Card } from './Card.tsx';
+import { type ActionState, useAction } from './useAction.ts';
+
+function problemText({ code }: Extract<ActionState, { kind: 'failed' }>): string {
+  if (code === 'PAYMENT_UNAVAILABLE' || code === 'PAYMENT_SLOW')
+    return 'Your subscription could not be canceled, so nothing was deleted. Please try again in a moment.';
+  return errorText(code);
+}
+
+/** What is deleted, and what is not, in full. */
+function WhatGoes({ subscribed }: { subscribed: boolean }) {
+  return (
+    <div className="grid gap-3">
+      <p>This deletes, at once and for good:</p>
+      <ul className="list-disc space-y-1 pl-6">
+        <li>your account: name, e-mail address, password, picture and preferences;</li>
+        <li>your progress: lessons, minutes, streak, answers, words, quiz scores and achievements;</li>
+        <li>the drafts and texts that you have written, and your chats with the assistant;</li>
+        <li>every session, on every device;</li>
+        <li>what we know of your purchases.</li>
+      </ul>
+      <p>
+        {subscribed
+          ? 'Your subscription is canceled first. Premium ends with the account, also where time is left that is paid for; nothing more is charged.'
+          : 'Nobody can bring it back, and neither can we.'}
+      </p>
+      <p className="text-muted">
+        What the law obliges the payment provider to keep of past payments stays there, and backups hold a
+        copy until newer ones take their place.
+      </p>
+    </div>
+  );
+}
+
+function Sure({ learner, keep }: { learner: Learner; keep: () => void }) {
+  const { state, run } = useAction();
+  const navigate = useNavigate();
+  const field = useRef<HTMLDivElement>(null);
+  const busy = state.kind === 'busy';
+  useEffect(() => {
+    // Where the password is asked for, first of all, and again where it was wrong.
+    if (state.kind === 'idle' || state.kind === 'failed') field.current?.querySelector('input')?.focus();
+  }, [state.kind]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('password');
+    void run(async () => {
+      await api.account.remove({ password: typeof typed === 'string' ? typed : '' });
+      forgetWaiting(learner.id);
+      await navigate('/', { replace: true, state: { accountDeleted: true } });
+      await sessionChanged();
+    });
+  };
+  const wrong = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
+  return (
+    <form method="post" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <WhatGoes subscribed={standingOf(learner.subscription?.subscription_status ?? null) !== 'ended'} />
+      <div ref={field}>
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={wrong ? errorText('WRONG_PASSWORD') : undefined}
+        />
+      </div>
+      {state.kind === 'failed' && !wrong ? <Banner tone="wrong">{problemText(state)}</Banner> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="secondary" disabled={busy} className="border-wrong text-wrong">
+          {busy ? 'Deleting…' : 'Delete everything now'}
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={keep}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The end of the account: said in full, asked for once more, and done at once. */
+export function DeleteAccount({ learner }: { learner: Learner }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const kept = useRef(false);
+  useEffect(() => {
+    if (!open && kept.current) button.current?.focus();
+  }, [open]);
+  return (
+    <Card title="Delete your account">
+      {open ? (
+        <Sure
+          learner={learner}
+          keep={() => {
+            kept.current = true;
+            setOpen(false);
+          }}
+        />
+      ) : (
+        <>
+          <p>Everything that Ena knows of you goes with it. You can download it first.</p>
+          <Button ref={button} look="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+            Delete my account…
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Learner } from '@ena/contract/session';
+import {
+  maxNameUnits,
+  type NotificationKind,
+  notificationKinds,
+  type Notifications,
+  shortEmail,
+} from '@ena/domain/account/profile';
+import { cleanName } from '@ena/domain/account/signUp';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/client.ts';
+import { errorText } from '../../lib/errorTexts.ts';
+import { session } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import { Checkbox, Field } from '../../ui/Field.tsx';
+import { AvatarField } from './AvatarField.tsx';
+import { Card } from './Card.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
+import { useAction } from './useAction.ts';
+import { WithLearner } from './WithLearner.tsx';
+
+const notificationTexts: Readonly<Record<NotificationKind, { title: string; note: string }>> = {
+  email: { title: 'Email notifications', note: 'What concerns your lessons, apart from account mail.' },
+  progress: { title: 'Progress updates', note: 'What you have reached, now and then.' },
+  reminders: { title: 'Study reminders', note: 'A nudge once you have not practiced for a day.' },
+  news: { title: 'News', note: 'New lessons and features of Ena.' },
+};
+
+/** What was changed and is not saved yet; everything else follows the server. */
+interface Edits {
+  readonly displayName?: string;
+  readonly notifications?: Partial<Notifications>;
+  readonly untimed?: boolean;
+  /** Null: that of the browser. */
+  readonly timeZone?: string | null;
+}
+
+const chosenZone = ({ timeZone, timeZoneChosen }: Learner) => (timeZoneChosen ? timeZone : null);
+
+/** Those edits that differ from what is stored: only these are sent (SET-08). */
+function changesIn(learner: Learner, { displayName, notifications = {}, untimed, timeZone }: Edits) {
+  const switched = notificationKinds.filter(
+    (kind) => notifications[kind] !== undefined && notifications[kind] !== learner.notifications[kind],
+  );
+  const profile = {
+    ...(displayName !== undefined && displayName !== learner.displayName && { displayName }),
+    ...(switched.length > 0 && {
+      notifications: Object.fromEntries(switched.map((kind) => [kind, notifications[kind]])),
+    }),
+    ...(untimed !== undefined && untimed !== learner.untimed && { untimed }),
+  };
+  return {
+    profile: Object.keys(profile).length > 0 ? profile : null,
+    timeZone: timeZone === undefined || timeZone === chosenZone(learner) ? undefined : timeZone,
+  };
+}
+
+function ProfileForm({ learner }: { learner: Learner }) {
+  const [edits, setEdits] = useState<Edits>({});
+  const [unnamed, setUnnamed] = useState(false);
+  const { state, run, reset } = useAction();
+  const save = useRef<HTMLButtonElement>(null);
+  const busy = state.kind === 'busy';
+  useEffect(() => {
+    // A button that was switched off has lost the focus.
+    if ((state.kind === 'done' || state.kind === 'failed') && document.activeElement === document.body)
+      save.current?.focus();
+  }, [state]);
+
+  const edit = (more: Edits) => {
+    setEdits((before) => ({ ...before, ...more }));
+    if (state.kind !== 'busy') reset();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const nameless = cleanName(edits.displayName ?? learner.displayName) === '';
+    setUnnamed(nameless);
+    if (nameless) return;
+    void run(async () => {
+      const { profile, timeZone } = changesIn(learner, edits);
+      if (profile) session.set((await api.profile.update(profile)).learner);
+      if (timeZone !== undefined) session.set((await api.profile.setTimeZone({ timeZone })).learner);
+      // What was changed meanwhile waits for the next time.
+      setEdits((now) => (now === edits ? {} : now));
+    });
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Card title="About you">
+        <AvatarField learner={learner} />
+        <Field
+          label="Display name"
+          name="displayName"
+          autoComplete="nickname"
+          required
+          maxLength={maxNameUnits}
+          value={edits.displayName ?? learner.displayName}
+          error={unnamed ? 'Please enter a name.' : undefined}
+          onChange={({ target }) => {
+            setUnnamed(false);
+            edit({ displayName: target.value });
+          }}
+        />
+        <Field
+          label="Email"
+          readOnly
+          value={shortEmail(learner.email)}
+          title={learner.email}
+          note="Email cannot be changed. Contact support if you need to update your email."
+        />
+      </Card>
+      <Card title="Notifications">
+        <p className="text-muted">
+          Letters about your account, such as password links, come in any case. So far Ena sends nothing else
+          but reminders; what you choose here holds for whatever follows.
+        </p>
+        <fieldset className="grid gap-4">
+          <legend className="sr-only">Notifications</legend>
+          {notificationKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              name={kind}
+              checked={edits.notifications?.[kind] ?? learner.notifications[kind]}
+              onChange={({ target }) =>
+                edit({ notifications: { ...edits.notifications, [kind]: target.checked } })
+              }
+            >
+              <span className="font-semibold">{notificationTexts[kind].title}</span>
+              <span className="block text-sm text-muted">{notificationTexts[kind].note}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+      </Card>
+      <Card title="Learning">
+        <Checkbox
+          name="untimed"
+          checked={edits.untimed ?? learner.untimed}
+          onChange={({ target }) => edit({ untimed: target.checked })}
+        >
+          <span className="font-semibold">No time limits</span>
+          <span className="block text-sm text-muted">
+            Quizzes have no countdown. All else stays as it is: questions, scores, progress.
+          </span>
+        </Checkbox>
+        <TimeZoneField
+          value={edits.timeZone === undefined ? chosenZone(learner) : edits.timeZone}
+          onChange={(timeZone) => edit({ timeZone })}
+        />
+      </Card>
+      <div className="grid gap-3">
+        {state.kind === 'done' ? (
+          <Banner tone="right">Your profile has been updated successfully!</Banner>
+        ) : null}
+        {state.kind === 'failed' ? (
+          <Banner tone="wrong">
+            {state.code === 'OFFLINE'
+              ? `${errorText(state.code)} What you changed is still here.`
+              : 'There was an error updating your profile. Please try again.'}
+          </Banner>
+        ) : null}
+        <Button ref={save} type="submit" disabled={busy} className="justify-self-start">
+          {busy ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Name, picture, preferences (SET-04 to SET-14), and what a learner needs for learning in their own time. */
+export function ProfileTab() {
+  return (
+    <WithLearner what="profile">
+      {(learner) => <ProfileForm key={learner.id} learner={learner} />}
+    </WithLearner>
+  );
+}

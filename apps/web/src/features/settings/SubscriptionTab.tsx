@@ -1,0 +1,219 @@
+import type { Subscription } from '@ena/contract/billing';
+import type { Learner } from '@ena/contract/session';
+import { dollars, premium, premiumCents, trialDays } from '@ena/domain/billing/plan';
+import { standingOf } from '@ena/domain/billing/subscription';
+import { Crown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { activatedText, plans, usePurchase, useWatchedSession } from '../../lib/billing.ts';
+import { courseTitleAt } from '../../lib/courseTitle.ts';
+import { useResource } from '../../lib/resource.ts';
+import { safeReturn } from '../../lib/session.ts';
+import { longDate } from '../../lib/subscriptionText.ts';
+import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
+import { Banner, Chip } from '../../ui/Feedback.tsx';
+import { Card } from './Card.tsx';
+import { WithLearner } from './WithLearner.tsx';
+
+/** A button that leads to the payment provider; what kept it from doing so stands above it. */
+function Away({
+  what,
+  from = null,
+  look = 'primary',
+  children,
+}: {
+  what: 'subscribe' | 'manage';
+  from?: string | null;
+  look?: 'primary' | 'secondary';
+  children: ReactNode;
+}) {
+  const { purchase, subscribe, manage } = usePurchase();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A button that was switched off has lost the focus.
+    if (purchase.kind === 'failed') button.current?.focus();
+  }, [purchase]);
+  return (
+    <div className="grid gap-3">
+      {purchase.kind === 'failed' ? <Banner tone="wrong">{purchase.text}</Banner> : null}
+      <Button
+        ref={button}
+        look={look}
+        disabled={purchase.kind === 'busy'}
+        onClick={() => (what === 'subscribe' ? subscribe(from) : manage())}
+      >
+        {purchase.kind === 'busy' ? 'Processing…' : children}
+      </Button>
+    </div>
+  );
+}
+
+const cardText = ({ payment_method_brand: brand, payment_method_last4: last4 }: Subscription): string => {
+  if (brand === null) return 'None on file';
+  const name = brand.charAt(0).toUpperCase() + brand.slice(1);
+  return last4 === null ? name : `${name} ending in ${last4}`;
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 font-semibold break-words">{children}</dd>
+    </div>
+  );
+}
+
+const dateName = ({ subscription_status, cancel_at_period_end }: Subscription): string => {
+  if (cancel_at_period_end) return 'Ends on';
+  return subscription_status === 'trialing' ? 'First payment on' : 'Renews on';
+};
+
+function Active({ subscription }: { subscription: Subscription }) {
+  const { subscription_status, price_id, current_period_end, cancel_at_period_end } = subscription;
+  return (
+    <Card
+      title={premium.title}
+      badge={
+        <Chip tone="gold">
+          <Crown size={15} aria-hidden /> {subscription_status === 'trialing' ? 'Free trial' : 'Active'}
+        </Chip>
+      }
+    >
+      {cancel_at_period_end ? (
+        <Banner>
+          <strong>Cancels at period end</strong>
+          {current_period_end === null
+            ? '.'
+            : `: you keep Premium until ${longDate(current_period_end)}, and nothing more is paid.`}
+        </Banner>
+      ) : null}
+      <dl className="divide-y divide-line">
+        <Fact name="Price">{dollars(premiumCents)} per month</Fact>
+        {current_period_end === null ? null : (
+          <Fact name={dateName(subscription)}>{longDate(current_period_end)}</Fact>
+        )}
+        <Fact name="Payment method">{cardText(subscription)}</Fact>
+        <Fact name="Price id">
+          <span className="text-sm font-normal">{price_id}</span>
+        </Fact>
+      </dl>
+      <Away what="manage" look="secondary">
+        Manage Subscription
+      </Away>
+      <p className="text-sm text-muted">
+        Change your card, see invoices or cancel, on the pages of the payment provider.
+      </p>
+    </Card>
+  );
+}
+
+const heldTexts: Readonly<Record<string, string>> = {
+  past_due:
+    'Your last payment failed, so Premium is closed for now. It opens as soon as the payment is settled.',
+  unpaid: 'A payment is open, so Premium is closed for now. It opens as soon as the payment is settled.',
+  incomplete: 'Your first payment is not finished. Premium opens as soon as it is.',
+  paused: 'Your subscription is paused, so Premium is closed for now.',
+};
+
+/** The contract stands and Premium is closed: it is mended, not bought again. */
+function Held({ subscription }: { subscription: Subscription }) {
+  return (
+    <Card title={premium.title}>
+      <Banner tone="wrong">
+        {heldTexts[subscription.subscription_status] ?? 'Premium is closed for now.'} Your progress is kept.
+      </Banner>
+      <dl className="divide-y divide-line">
+        <Fact name="Payment method">{cardText(subscription)}</Fact>
+        <Fact name="Price id">
+          <span className="text-sm font-normal">{subscription.price_id}</span>
+        </Fact>
+      </dl>
+      <Away what="manage">Manage Subscription</Away>
+    </Card>
+  );
+}
+
+function Free({ subscription, from }: { subscription: Subscription | null; from: string | null }) {
+  const known = useResource(plans);
+  const closed = known.kind === 'known' && known.value.length === 0;
+  return (
+    <Card title="Free plan">
+      <p>
+        {subscription
+          ? 'Your subscription has ended. Your progress is kept.'
+          : 'You have the Georgian Alphabet and Basic Vocabulary, with their quizzes.'}{' '}
+        Premium opens every lesson and every quiz for {dollars(premiumCents)} per month
+        {subscription ? '.' : `, after a free trial of ${trialDays} days.`}
+      </p>
+      {closed ? (
+        <Banner>No payment provider is connected to this server, so Premium cannot be bought here.</Banner>
+      ) : (
+        <Away what="subscribe" from={from}>
+          Subscribe Now
+        </Away>
+      )}
+      <p className="text-sm text-muted">
+        <TextLink to="/pricing">Compare the plans</TextLink>
+      </p>
+    </Card>
+  );
+}
+
+function Plan({ learner, from }: { learner: Learner; from: string | null }) {
+  const { subscription } = learner;
+  switch (standingOf(subscription?.subscription_status ?? null)) {
+    case 'open':
+      return subscription && <Active subscription={subscription} />;
+    case 'held':
+      return subscription && <Held subscription={subscription} />;
+    case 'ended':
+      if (!learner.isAdmin) return <Free subscription={subscription} from={from} />;
+      return (
+        <Card title={premium.title} badge={<Chip tone="gold">Admin</Chip>}>
+          <p>
+            Your access to all of Premium comes with the admin role. There is nothing to pay or to manage.
+          </p>
+        </Card>
+      );
+  }
+}
+
+/** After paying: the provider's word arrives by itself, mostly at once. */
+function Paid({ entitled, waiting, from }: { entitled: boolean; waiting: boolean; from: string | null }) {
+  const title = courseTitleAt(from);
+  if (!entitled && !waiting)
+    return (
+      <Banner>
+        The payment provider has not confirmed your subscription yet. Nothing is lost: Premium opens as soon
+        as it does. Look again in a few minutes.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="right"
+      action={entitled && title ? <ButtonLink to={safeReturn(from)}>Go on to {title}</ButtonLink> : undefined}
+    >
+      {activatedText}
+      {entitled ? '' : ' It opens here in a moment…'}
+    </Banner>
+  );
+}
+
+/** The learner's subscription: loading, free, or active with what there is to know of it (SET-25 to SET-28). */
+export function SubscriptionTab() {
+  const watching = useWatchedSession();
+  const [query] = useSearchParams();
+  const from = query.get('from');
+  return (
+    <WithLearner what="subscription">
+      {(learner) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {query.get('checkout') === 'success' ? (
+            <Paid entitled={learner.entitled} waiting={watching} from={from} />
+          ) : null}
+          <Plan learner={learner} from={from} />
+        </div>
+      )}
+    </WithLearner>
+  );
+}

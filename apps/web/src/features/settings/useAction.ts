@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { failureOf } from '../../lib/client.ts';
+import { networkState } from '../../lib/network.ts';
+
+export type ActionState =
+  | { readonly kind: 'idle' | 'busy' | 'done' }
+  | { readonly kind: 'failed'; readonly code: ReturnType<typeof failureOf> };
+
+/** Something that is done once at a time and can fail: a second call while it is under way does nothing; offline it is not tried. */
+export function useAction() {
+  const [state, setState] = useState<ActionState>({ kind: 'idle' });
+  const busy = useRef(false);
+  const run = async (act: () => Promise<unknown>): Promise<void> => {
+    if (busy.current) return;
+    if (networkState() === 'offline') {
+      setState({ kind: 'failed', code: 'OFFLINE' });
+      return;
+    }
+    busy.current = true;
+    setState({ kind: 'busy' });
+    try {
+      await act();
+      setState({ kind: 'done' });
+    } catch (error) {
+      setState({ kind: 'failed', code: failureOf(error) });
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { state, run, reset: () => setState({ kind: 'idle' }) };
+}

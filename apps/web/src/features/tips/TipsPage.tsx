@@ -1,0 +1,206 @@
+import { findLevel } from '@ena/course/catalog';
+import {
+  findTips,
+  type Tip,
+  tipCategories,
+  type TipCategory,
+  tipLevels,
+  type TipLevel,
+} from '@ena/domain/help/tips';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Button, TextLink } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Feedback.tsx';
+import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
+import { SearchField, searchName, useSearchText } from '../../ui/SearchField.tsx';
+
+const titles: Readonly<Record<TipCategory, string>> = {
+  general: 'General',
+  reading: 'Reading',
+  listening: 'Listening',
+  speaking: 'Speaking',
+  writing: 'Writing',
+  vocabulary: 'Vocabulary',
+  grammar: 'Grammar',
+};
+const levelTitle = (level: TipLevel) => (level === 'all' ? 'All Levels' : (findLevel(level)?.title ?? level));
+
+const countOf = (size: number) => (size === 1 ? '1 tip' : `${size} tips`);
+
+interface Chosen {
+  readonly category?: TipCategory;
+  readonly level?: TipLevel;
+  readonly wanted?: string;
+}
+
+/** What is chosen stands in the address; what is not there, or nothing known, is the first (O24). */
+function useFilters() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useSearchText();
+  const category = tipCategories.find((one) => one === query.get('category')) ?? tipCategories[0];
+  const level = tipLevels.find((one) => one === query.get('level')) ?? tipLevels[0];
+  /** The address of this page with something else chosen. */
+  const addressWith = (other: Chosen) => {
+    const next = { category, level, wanted, ...other };
+    const parts = new URLSearchParams();
+    if (next.category !== tipCategories[0]) parts.set('category', next.category);
+    if (next.level !== tipLevels[0]) parts.set('level', next.level);
+    if (next.wanted !== '') parts.set(searchName, next.wanted);
+    return { search: parts.toString() };
+  };
+  const choose = (other: Chosen) => void navigate(addressWith(other), { preventScrollReset: true });
+  return { category, level, wanted, setWanted, addressWith, choose };
+}
+
+function TipCard({ tip: { id, title, content, level, examples = [] } }: { tip: Tip }) {
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      data-arrivable="center"
+      className="scroll-mt-24 overflow-hidden rounded-xl border border-line bg-surface"
+    >
+      <div className="grid gap-2 p-5 sm:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 className="text-xl">
+            <Mixed>{title}</Mixed>
+          </h3>
+          <Chip tone="wine">{levelTitle(level)}</Chip>
+        </div>
+        <p className="max-w-prose text-muted">
+          <Mixed>{content}</Mixed>
+        </p>
+      </div>
+      {examples.length > 0 ? (
+        <ul className="border-t border-line bg-sunken">
+          {examples.map(({ form, romanization, gloss }) => (
+            <li
+              key={form}
+              className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-2.5 not-last:border-b not-last:border-line sm:px-6"
+            >
+              <Ka className="font-serif text-2xl">{form}</Ka>
+              <span className="text-muted">/{romanization}/</span>
+              <span>{gloss}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+/** A tip that the address names comes into view and takes the focus, which shows it. */
+function useNamedTip(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const tip = hash === '' ? null : document.getElementById(hash.slice(1));
+    tip?.scrollIntoView({ block: 'center' });
+    tip?.focus({ preventScroll: true });
+  }, [hash, key]);
+}
+
+const choice =
+  'inline-flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-md border px-3.5 hover:text-wine';
+const chosen = 'border-wine bg-wine-soft font-semibold text-wine';
+const open = 'border-line bg-surface lg:border-transparent lg:bg-transparent';
+
+/** How to learn Georgian well, by what one wants to get better at (TIPS-01 to TIPS-05). */
+export function TipsPage({ tips }: { tips: readonly Tip[] }) {
+  const { category, level, wanted, setWanted, addressWith, choose } = useFilters();
+  useNamedTip();
+  const found = findTips(tips, { level, wanted });
+  const of = (one: TipCategory) => found.filter((tip) => tip.category === one);
+  const shown = of(category);
+  const elsewhere = tipCategories.filter((one) => of(one).length > 0);
+  return (
+    <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
+      <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
+        <ArrowLeft size={17} aria-hidden /> Back to Home
+      </Link>
+      <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Learning Tips</h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">
+        What helps with Georgian in particular. Try one today.
+      </p>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div role="group" aria-label="Level" className="flex flex-wrap gap-2">
+          {tipLevels.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === level}
+              onClick={() => choose({ level: one })}
+              className={`${choice} ${one === level ? chosen : 'border-line bg-surface'}`}
+            >
+              {levelTitle(one)}
+            </button>
+          ))}
+        </div>
+        <SearchField
+          label="Search tips"
+          placeholder="Search tips..."
+          value={wanted}
+          onChange={setWanted}
+          className="w-full md:w-72"
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <nav aria-label="Categories" className="lg:sticky lg:top-20">
+          <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
+            {tipCategories.map((one) => (
+              <li key={one} className="grid">
+                <Link
+                  to={addressWith({ category: one })}
+                  aria-current={one === category ? 'true' : undefined}
+                  preventScrollReset
+                  className={`${choice} ${one === category ? chosen : open}`}
+                >
+                  {titles[one]}
+                  <span aria-hidden className="text-sm font-normal text-muted tabular-nums">
+                    {of(one).length}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="category">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="category" className="text-2xl">
+              {titles[category]}
+            </h2>
+            <p role="status" className="text-muted">
+              {countOf(shown.length)}
+            </p>
+          </div>
+          {shown.length > 0 ? (
+            <ul className="grid gap-4">
+              {shown.map((tip) => (
+                <TipCard key={tip.id} tip={tip} />
+              ))}
+            </ul>
+          ) : (
+            <div className="grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
+              <Copybook className="text-5xl">ვერ ვიპოვე</Copybook>
+              <p>No tips found matching your criteria. Try adjusting your filters or search query.</p>
+              {elsewhere.length > 0 ? (
+                <p className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-muted">
+                  Found in:
+                  {elsewhere.map((one) => (
+                    <TextLink key={one} to={addressWith({ category: one })} preventScrollReset>
+                      {titles[one]} ({of(one).length})
+                    </TextLink>
+                  ))}
+                </p>
+              ) : null}
+              <Button look="secondary" onClick={() => choose({ level: 'all', wanted: '' })}>
+                Clear search and level
+              </Button>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { safeReturn } from './session.ts';
+
+/** The lesson, quiz or level that an address within Ena leads to, by its title. */
+export function courseTitleAt(address: string | null): string | undefined {
+  const { pathname } = new URL(safeReturn(address), 'http://ena.invalid');
+  return (
+    lessons.find(({ path }) => path === pathname)?.title ??
+    quizzes.find(({ paths }) => paths.includes(pathname))?.title ??
+    levels.find(({ path }) => path === pathname)?.title ??
+    (pathname === '/vocabulary' ? 'Vocabulary' : undefined)
+  );
+}

@@ -1,0 +1,67 @@
+import { Volume2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useResource } from '../lib/resource.ts';
+import { soundInfo } from './info.ts';
+import { ownVoices } from './player.ts';
+import { Speeds } from './Speeds.tsx';
+import { setWishes, useWishes } from './state.ts';
+
+/** Georgian voices that the browser brings along; they may come a moment after the page. */
+function useOwnVoices(): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>(ownVoices);
+  useEffect(() => {
+    const speech = window.speechSynthesis;
+    if (!speech) return;
+    const update = () => setVoices(ownVoices());
+    speech.addEventListener('voiceschanged', update);
+    return () => speech.removeEventListener('voiceschanged', update);
+  }, []);
+  return voices;
+}
+
+const speeds = [
+  [false, 'Normal speed'],
+  [true, 'Slow'],
+] as const;
+
+/** Whose voice is heard, and how fast; the choice holds for this browser. */
+export default function SoundBar() {
+  const info = useResource(soundInfo);
+  const wishes = useWishes();
+  const voices = useOwnVoices();
+  const own = voices.find(({ voiceURI }) => voiceURI === wishes.voice);
+  const synthetic = own !== undefined || (info.kind === 'known' && info.value.synthetic);
+  return (
+    <div
+      role="group"
+      aria-label="Sound"
+      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted"
+    >
+      <p className="flex items-center gap-2">
+        <Volume2 size={18} aria-hidden /> {synthetic ? 'A computer speaks, not a person.' : 'Sound'}
+      </p>
+      <Speeds speeds={speeds} chosen={wishes.slow} choose={(slow) => setWishes({ slow })} />
+      {voices.length > 0 ? (
+        <label className="flex items-center gap-2">
+          Voice
+          <select
+            value={own?.voiceURI ?? ''}
+            onChange={({ target }) => setWishes({ voice: target.value === '' ? null : target.value })}
+            className="min-h-11 rounded-md border-[1.5px] border-control bg-surface px-3 text-ink"
+          >
+            <option value="">Ena’s</option>
+            {voices.map((voice) => (
+              <option key={voice.voiceURI} value={voice.voiceURI}>
+                {voice.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <p className="max-md:hidden">
+        <kbd className="rounded-sm border border-line bg-surface px-1.5 py-0.5 font-sans text-ink">Alt+R</kbd>{' '}
+        repeats
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly className?: string;
+}
+
+/** A field that looks through what is on the page. */
+export function SearchField({ label, placeholder, value, onChange, className = '' }: SearchFieldProps) {
+  return (
+    <div className={`relative ${className}`}>
+      <Search size={19} aria-hidden className="absolute top-3.5 left-3.5 text-muted" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-12 w-full rounded-md border-[1.5px] border-control bg-sunken pr-3 pl-11 placeholder:text-muted"
+      />
+    </div>
+  );
+}
+
+/** Name of what is looked for, in the address of a page. */
+export const searchName = 'search';
+/** Browsers refuse an address that is written with every key. */
+const restMs = 250;
+
+/**
+ * What is looked for on a page, kept in its address: it survives a reload, can be linked, and follows the browser's
+ * buttons. Empty at the first drawing, as in the page's file, which was written without a query.
+ */
+export function useSearchText(): [text: string, setText: (text: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const [text, setText] = useState('');
+  const inAddress = query.get(searchName) ?? '';
+  const written = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // What was written from here may be older than what stands in the field by now.
+    if (inAddress !== written.current) setText(inAddress);
+    written.current = null;
+  }, [inAddress]);
+  useEffect(() => {
+    if (text === inAddress) return undefined;
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams(query);
+      if (text === '') next.delete(searchName);
+      else next.set(searchName, text);
+      written.current = text;
+      setQuery(next, { replace: true, preventScrollReset: true });
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [text, inAddress, query, setQuery]);
+  return [text, setText];
+}
