@@ -21,7 +21,19 @@ afterAll(async () => {
 });
 
 const intermediate = lessonsOf('intermediate');
-const publicPaths = ['/', '/login', '/signup', '/pricing', '/terms-of-service', '/privacy-policy', '/404'];
+const publicPaths = [
+  '/',
+  '/login',
+  '/signup',
+  '/pricing',
+  '/support',
+  '/contact',
+  '/faq',
+  '/database-test',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/404',
+];
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('banner');

@@ -158,7 +158,12 @@ describe('a visitor becomes a learner and learns the alphabet', () => {
     );
   });
 
-  it.each(exercisesOf('alphabet').map(({ title, id }) => [title, id] as const))(
+  // Ear Training draws its items, by ear (listening.test.ts).
+  it.each(
+    exercisesOf('alphabet')
+      .filter(({ draw }) => draw === undefined)
+      .map(({ title, id }) => [title, id] as const),
+  )(
     '[BEG-21] [EX-14] finishes %s: five items, one wrong',
     async (title, id) => {
       const exercise = exercisesOf('alphabet').find((other) => other.id === id);

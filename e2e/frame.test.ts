@@ -109,8 +109,8 @@ describe('unknown addresses', () => {
     await page.context().close();
   });
 
-  it.each(['/advanced/listening', '/advanced/writing/quiz', '/advanced/quizzes'])(
-    'a unit without a body is not found: %s',
+  it.each(['/advanced/speaking', '/advanced/speaking/quiz', '/advanced/quizzes'])(
+    'an address that only looks like a unit’s is not found: %s',
     async (path) => {
       expect((await fetch(ena.url + path)).status).toBe(404);
     },
@@ -150,6 +150,7 @@ describe('the top bar', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.waitFor();
     expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Home', 'Login', 'Sign Up']);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });

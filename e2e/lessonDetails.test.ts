@@ -44,7 +44,8 @@ describe('a lesson', () => {
       const modes = practice.getByRole('listitem').getByRole('button');
       await modes.first().waitFor();
       const names = ['Word Matching', 'Translation Practice', 'Fill in the Blank'];
-      expect(await modes.count()).toBe(3);
+      // And the dictation that every list of words has.
+      expect(await modes.count()).toBe(4);
       for (const [place, name] of names.entries()) {
         await modes.nth(place).filter({ hasText: name }).click();
         const items = exercisesOf('common-words')[place]?.items ?? [];

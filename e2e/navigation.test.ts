@@ -59,8 +59,52 @@ describe('the frame', () => {
   });
 });
 
+describe('the footer', () => {
+  const targets = [
+    '/contact',
+    '/faq',
+    '/beginner/alphabet',
+    '/beginner/basic-vocabulary',
+    '/beginner/numbers',
+    '/beginner/colors-and-shapes',
+    '/beginner',
+    '/intermediate',
+    '/advanced',
+    '/quizzes',
+    '/learning-tips',
+    '/vocabulary',
+    '/intermediate/grammar',
+    '/support',
+    '/terms-of-service',
+    '/privacy-policy',
+  ];
+  it.each([null, demo.learner])('[NAV-10] leads %s everywhere', async (email) => {
+    const { page } = await open(browser, ena.url);
+    if (email) await logIn(page, email);
+    await page.goto('/pricing');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await links.first().waitFor();
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(found.toSorted()).toEqual(targets.toSorted());
+    await page.context().close();
+  });
+});
+
 describe('what belongs to a learner', () => {
-  it('[NAV-06] [NAV-08] the profile menu is opened, walked and closed by keys, and signs out', async () => {
+  it('[NAV-16] the sidebar leads to practice, and to what is the learner’s own', async () => {
+    const page = await signedIn(demo.subscriber);
+    for (const [name, targets] of [
+      ['Practice', ['/beginner/alphabet', '/vocabulary', '/quizzes']],
+      ['You', ['/achievements', '/learning-tips']],
+    ] as const) {
+      const links = sidebar(page).getByRole('navigation', { name, exact: true }).getByRole('link');
+      await links.first().waitFor();
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(targets);
+    }
+    await page.context().close();
+  });
+
+  it('[NAV-06] [NAV-07] [NAV-08] the profile menu is opened, walked and closed by keys, and signs out', async () => {
     const page = await signedIn(demo.subscriber);
     const trigger = page.getByRole('banner').getByRole('button', { name: 'Giorgi' });
     await trigger.focus();
@@ -71,6 +115,12 @@ describe('what belongs to a learner', () => {
     expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.locator('[role=menuitem][data-highlighted]').waitFor();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Settings', 'Subscription', 'Logout']);
+    for (const [name, target] of [
+      ['Settings', '/settings'],
+      ['Subscription', '/pricing'],
+    ] as const)
+      expect(await page.getByRole('menuitem', { name }).getAttribute('href')).toBe(target);
     await page.keyboard.press('End');
     await page.locator('[role=menuitem][data-highlighted]').filter({ hasText: 'Logout' }).waitFor();
     await page.keyboard.press('Enter');
@@ -91,6 +141,18 @@ describe('what belongs to a learner', () => {
     expect(await levels.count()).toBe(3);
     for (const path of ['/beginner', '/intermediate', '/advanced'])
       await sidebar(page).locator(`a[href="${path}"]`).getByRole('progressbar').waitFor();
+    await page.context().close();
+  });
+
+  it('[NAV-14] the profile card leads to settings, subscription and contact', async () => {
+    const page = await signedIn(demo.learner);
+    const links = sidebar(page).getByRole('region', { name: 'Profile' }).getByRole('link');
+    await links.first().waitFor();
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/settings',
+      '/pricing',
+      '/contact',
+    ]);
     await page.context().close();
   });
 
@@ -134,11 +196,18 @@ describe('what belongs to a learner', () => {
     const page = await signedIn(demo.learner, phone);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.waitFor();
     expect(await menu.getByRole('link').allInnerTexts()).toEqual([
       'Home',
       'Beginner',
       'Intermediate',
       'Advanced',
+      'Alphabet',
+      'Vocabulary',
+      'Quizzes',
+      'Achievements',
+      'Learning Tips',
+      'Settings',
       'Subscription',
     ]);
     await menu.getByText(demo.learner).waitFor();

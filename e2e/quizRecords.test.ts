@@ -43,7 +43,7 @@ async function openQuiz(topic: string) {
   const reports = () => [...sent.values()];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/progress/reports')) return;
-    const { id, ...report } = request.postDataJSON();
+    const { id, studiedAt: _when, timeZone: _where, ...report } = request.postDataJSON();
     sent.set(id, report);
   });
   await page.goto(`/intermediate/quiz/${topic}`);

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });
