@@ -2,50 +2,22 @@
  * What a browser loads before a page works: the built app, served by the real server, opened in Chromium
  * with an empty cache. Sizes are those of gzip at its best, whatever the server sent.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { startChild } from '../scripts/lib/child.mjs';
-import { findChromium } from '../scripts/lib/chromium.mjs';
-import { freePort } from '../scripts/lib/port.mjs';
-import { node24, root } from '../scripts/lib/project.mjs';
-import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { report } from './figure.mjs';
+import { inChromium } from './served.mjs';
 
-const startSeconds = 30;
 const pages = [
   { name: 'home page', path: '/', signedIn: false, goal: 115 },
   { name: '/login', path: '/login', signedIn: false, goal: 115 },
   { name: 'alphabet lesson', path: '/beginner/alphabet', signedIn: true, goal: 130 },
 ];
 
-const executablePath = findChromium();
-if (executablePath === null) throw new Error('Chromium was not found: install it, or name it in CHROMIUM.');
-await ensureInstalled();
-await ensureBuilt();
-
-const origin = `http://127.0.0.1:${await freePort()}`;
-const data = mkdtempSync(join(tmpdir(), 'ena-weight-'));
-const server = startChild(node24(), [join(root, 'apps/server/src/main.ts')], {
-  cwd: root,
-  env: { HOST: '127.0.0.1', PORT: new URL(origin).port, DATA_DIR: data, LOG_LEVEL: 'error' },
-});
-const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
-
-const answers = () =>
-  fetch(`${origin}/api/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** Files that a page loads until the network is quiet, by the kind of use the browser makes of them. */
-async function filesOf(/** @type {{ path: string, signedIn: boolean }} */ { path, signedIn }) {
+async function filesOf(
+  /** @type {import('playwright-core').Browser} */ browser,
+  /** @type {string} */ origin,
+  /** @type {{ path: string, signedIn: boolean }} */ { path, signedIn },
+) {
   const context = await browser.newContext({ baseURL: origin });
   if (signedIn) {
     const demo = { email: 'learner@demo.ena.example', password: 'gamarjoba', rememberMe: false };
@@ -66,12 +38,9 @@ async function filesOf(/** @type {{ path: string, signedIn: boolean }} */ { path
   return loaded;
 }
 
-try {
-  for (const end = Date.now() + startSeconds * 1000; !(await answers()); await wait(100)) {
-    if (Date.now() > end) throw new Error(`The server did not start within ${startSeconds} s.`);
-  }
+await inChromium(async (browser, origin) => {
   for (const page of pages) {
-    const files = await filesOf(page);
+    const files = await filesOf(browser, origin, page);
     const kB = (/** @type {string} */ kind) =>
       files.reduce(
         (sum, file) => sum + (file.kind === kind ? gzipSync(file.body, { level: 9 }).length : 0),
@@ -89,9 +58,4 @@ try {
       );
     }
   }
-} finally {
-  await browser.close();
-  server.kill('SIGTERM');
-  await server.done;
-  rmSync(data, { recursive: true, force: true });
-}
+});

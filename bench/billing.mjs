@@ -1,0 +1,172 @@
+/**
+ * Premium under load: how fast webhook events are acknowledged at 50 a second, and how soon a change at the
+ * payment provider is obeyed meanwhile. The provider is the double of the server's tests, which takes 100 ms
+ * for each answer.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openEmbedded } from '../apps/server/src/db/open.ts';
+import { stripeCustomers, users } from '../apps/server/src/db/schema.ts';
+import { signatureOf } from '../apps/server/src/practice/deliver.ts';
+import { startDouble } from '../apps/server/test/double.ts';
+import { startChild } from '../scripts/lib/child.mjs';
+import { freePort } from '../scripts/lib/port.mjs';
+import { node24, root } from '../scripts/lib/project.mjs';
+import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
+import { report } from './figure.mjs';
+
+const perSecond = 50;
+const seconds = 20;
+const learners = 200;
+const startSeconds = 30;
+
+await ensureInstalled();
+await ensureBuilt();
+await measureWebhooks();
+
+async function measureWebhooks() {
+  const double = await startDouble(() => new Date());
+  const data = mkdtempSync(join(tmpdir(), 'ena-billing-'));
+  const customers = await fill(data, double);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { secretKey, webhookSecret, priceId, apiUrl } = double.settings;
+  const server = startChild(node24(), [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_ID: priceId,
+      STRIPE_API_URL: apiUrl ?? '',
+    },
+  });
+  try {
+    const begin = performance.now();
+    while (!(await answers(url))) {
+      if (performance.now() - begin > startSeconds * 1000) throw new Error('The server did not start.');
+      await wait(100);
+    }
+    double.delay = 100;
+    const post = async (/** @type {{ body: string } | undefined} */ event) => {
+      if (!event) throw new Error('Nothing has happened.');
+      const signature = signatureOf(event.body, webhookSecret, Math.floor(Date.now() / 1000));
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      const reply = await fetch(`${url}/api/billing/webhook`, { method: 'POST', headers, body: event.body });
+      if (!reply.ok) throw new Error(`An event was refused: ${reply.status}.`);
+      await reply.arrayBuffer();
+    };
+    const watched = await subscriber(url, double, post);
+
+    /** @type {number[]} */
+    const acks = [];
+    /** @type {number[]} */
+    const obeyed = [];
+    /** @type {Promise<void>[]} */
+    const sent = [];
+    const start = performance.now();
+    let watching = Promise.resolve();
+    for (let count = 0; count < perSecond * seconds; count++) {
+      const due = start + (count * 1000) / perSecond;
+      if (due > performance.now()) await wait(due - performance.now());
+      const subscription = double.books.ledger.subscriptions.find(
+        (one) => one.customer === customers[count % customers.length],
+      );
+      if (subscription) double.books.cancelAtPeriodEnd(subscription, !subscription.cancelAtPeriodEnd);
+      // From the moment when it was due, so that a server that falls behind is not flattered.
+      sent.push(post(double.events.at(-1)).then(() => void acks.push(performance.now() - due)));
+      if (count % perSecond === perSecond / 2) watching = watching.then(() => watched(obeyed));
+    }
+    await Promise.all(sent);
+    await watching;
+    acks.sort((a, b) => a - b);
+    obeyed.sort((a, b) => a - b);
+    const at = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+    report(`webhook acknowledged at ${perSecond} a second, median`, at(acks, 0.5), 'ms', null);
+    report(`webhook acknowledged at ${perSecond} a second, p99`, at(acks, 0.99), 'ms', 300);
+    report('change at the provider obeyed meanwhile, median', at(obeyed, 0.5), 'ms', null);
+    report('change at the provider obeyed meanwhile, longest', at(obeyed, 1), 'ms', 2000);
+  } finally {
+    server.kill('SIGTERM');
+    await server.done;
+    await double.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Learners with a customer and a subscription each; returns the ids of the customers. */
+async function fill(
+  /** @type {string} */ data,
+  /** @type {Awaited<ReturnType<typeof startDouble>>} */ { books },
+) {
+  const database = await openEmbedded(data);
+  const people = Array.from({ length: learners }, () => ({ id: randomUUID(), name: 'Ana' }));
+  await database.db.insert(users).values(people.map((one) => ({ ...one, email: `${one.id}@ena.example` })));
+  const rows = people.map(({ id }) => ({
+    userId: id,
+    customerId: books.addCustomer('', { user_id: id }).id,
+  }));
+  await database.db.insert(stripeCustomers).values(rows);
+  await database.close();
+  for (const { customerId } of rows) books.subscribe(customerId, 'price_premium', 7);
+  return rows.map(({ customerId }) => customerId);
+}
+
+/** Signs the demo learner in and subscribes; the function that comes back measures a lapse and a return. */
+async function subscriber(
+  /** @type {string} */ url,
+  /** @type {Awaited<ReturnType<typeof startDouble>>} */ double,
+  /** @type {(event: { body: string } | undefined) => Promise<void>} */ post,
+) {
+  const json = { 'content-type': 'application/json', origin: url };
+  const login = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'learner@demo.ena.example', password: 'gamarjoba', rememberMe: false }),
+  });
+  const headers = { ...json, cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const begun = await fetch(`${url}/api/billing/create-checkout-session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      price_id: double.settings.priceId,
+      success_url: `${url}/settings`,
+      cancel_url: `${url}/pricing`,
+      mode: 'subscription',
+    }),
+  });
+  if (!begun.ok) throw new Error(`No checkout: ${await begun.text()}`);
+  const checkout = double.books.ledger.checkouts.at(-1);
+  double.books.pay(checkout?.id ?? '', { brand: 'visa', last4: '4242', pays: 'always' });
+  await post(double.events.at(-1));
+  const subscription = double.books.ledger.subscriptions.at(-1);
+  const opens = async () => (await fetch(`${url}/api/course/lessons/numbers`, { headers })).status === 200;
+  const until = async (/** @type {boolean} */ wanted) => {
+    while ((await opens()) !== wanted) await wait(10);
+  };
+  await until(true);
+  return async (/** @type {number[]} */ times) => {
+    if (!subscription) throw new Error('Nothing was bought.');
+    for (const status of ['paused', 'active']) {
+      const begin = performance.now();
+      double.books.become(subscription, status);
+      await post(double.events.at(-1));
+      await until(status === 'active');
+      times.push(performance.now() - begin);
+    }
+  };
+}
+
+function answers(/** @type {string} */ url) {
+  return fetch(`${url}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+import { startChild } from '../scripts/lib/child.mjs';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { freePort } from '../scripts/lib/port.mjs';
+import { node24, root } from '../scripts/lib/project.mjs';
+import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
+
+const startSeconds = 30;
+
+/**
+ * Measures in Chromium against the real server on a data folder of its own; ends both whatever happens.
+ * @param {(browser: import('playwright-core').Browser, origin: string) => Promise<void>} measure
+ */
+export async function inChromium(measure) {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('Chromium was not found: install it, or name it in CHROMIUM.');
+  await ensureInstalled();
+  await ensureBuilt();
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const data = mkdtempSync(join(tmpdir(), 'ena-bench-'));
+  const server = startChild(node24(), [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: { HOST: '127.0.0.1', PORT: new URL(origin).port, DATA_DIR: data, LOG_LEVEL: 'error' },
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const answers = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  try {
+    for (const end = Date.now() + startSeconds * 1000; !(await answers()); await wait(100)) {
+      if (Date.now() > end) throw new Error(`The server did not start within ${startSeconds} s.`);
+    }
+    await measure(browser, origin);
+  } finally {
+    await browser.close();
+    server.kill('SIGTERM');
+    await server.done;
+    rmSync(data, { recursive: true, force: true });
+  }
+}

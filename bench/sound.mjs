@@ -1,0 +1,45 @@
+/**
+ * From the click on a word's button to its sound, in Chromium against the real server: the moment of the click
+ * event to the `playing` event of the media element. Clips were fetched ahead, as those on screen are.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { report } from './figure.mjs';
+import { inChromium } from './served.mjs';
+
+const clicks = 40;
+
+await inChromium(async (browser, origin) => {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 3000 } });
+  const demo = { email: 'subscriber@demo.ena.example', password: 'gamarjoba', rememberMe: false };
+  await context.request.post('/api/auth/sign-in/email', { data: demo, headers: { origin } });
+  const page = await context.newPage();
+  // Runs in the page, before anything else does.
+  await page.addInitScript({
+    content: `
+      let clicked = 0;
+      window.delays = [];
+      document.addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), true);
+      document.addEventListener('playing', ({ timeStamp }) => window.delays.push(timeStamp - clicked), true);`,
+  });
+  await page.goto('/beginner/food-and-drinks');
+  await page.locator('main section > h2 > button').first().click();
+  await page.locator('main [data-clip]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await wait(1500);
+  const buttons = page.locator('main [data-clip]');
+  const there = await buttons.count();
+  for (let click = 0; click < clicks; click++) {
+    await buttons.nth(click % there).click();
+    // A word is heard to its end before the next one is pressed.
+    await wait(1200);
+  }
+  /** @type {number[]} */
+  const delays = (await page.evaluate('window.delays')).toSorted(
+    (/** @type {number} */ a, /** @type {number} */ b) => a - b,
+  );
+  if (delays.length < clicks) throw new Error(`Only ${delays.length} of ${clicks} clicks were heard.`);
+  const at = (/** @type {number} */ share) =>
+    delays[Math.min(delays.length - 1, Math.floor(share * delays.length))] ?? 0;
+  report('click to sound, half of the clicks', at(0.5), 'ms', null);
+  report('click to sound, 95 % of the clicks', at(0.95), 'ms', 50);
+});
