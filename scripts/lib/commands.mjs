@@ -5,6 +5,7 @@ import { ensureBuilt, ensureInstalled } from './setUp.mjs';
 import { Stop } from './stop.mjs';
 
 const server = join(root, 'apps/server/src/main.ts');
+const reconciling = join(root, 'apps/server/src/reconcile.ts');
 
 /** Serves web app and API on one port; ends with the server's exit code. */
 async function start() {
@@ -56,6 +57,13 @@ async function dev() {
   return first.code;
 }
 
+/** Looks at every subscription at the payment provider anew; see the server's billing/reconcile.ts. */
+async function reconcile() {
+  await ensureInstalled();
+  const { code } = await startChild(node24(), [reconciling], { cwd: root, show: true }).done;
+  return code;
+}
+
 /** @param {readonly string[]} names of parts; none means all */
 async function test(names) {
   await ensureInstalled();
@@ -67,9 +75,24 @@ async function test(names) {
   return code;
 }
 
+/**
+ * Makes the clips that the course lacks; see docs/audio.md.
+ * @param {readonly string[]} options
+ */
+async function audio(options) {
+  await ensureInstalled();
+  const { code } = await startChild(node24(), [join(root, 'scripts/audio/build.ts'), ...options], {
+    cwd: root,
+    show: true,
+  }).done;
+  return code;
+}
+
 /** @type {ReadonlyMap<string, (args: readonly string[]) => Promise<number>>} */
 export const commands = new Map([
   ['start', () => start()],
   ['dev', () => dev()],
+  ['audio', audio],
+  ['billing:reconcile', () => reconcile()],
   ['test', test],
 ]);
