@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // What holds sooner or later, also on a slow machine.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

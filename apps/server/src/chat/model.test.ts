@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
-const times = { first: 300, next: 300, all: 2000 };
+const times = { first: 1000, next: 1000, all: 5000 };
 const withModel = (baseUrl = model.url, patience = times) => ({
   assistant: createAssistant(
     course,
@@ -265,18 +265,19 @@ describe('a learner who goes away', () => {
       },
       { incoming: { socket: { remoteAddress: '10.1.1.1' } } },
     );
-    await vi.waitFor(() => expect(model.requests.length).toBe(sent + 1));
+    await expect.poll(() => model.requests.length).toBe(sent + 1);
     const began = performance.now();
     await response.body?.cancel();
     expect(await model.requests.at(-1)?.closed).toBe('left');
-    expect(performance.now() - began).toBeLessThan(1000);
+    // Long before the model's time is up.
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   it('ends the request to the model, and finds the question and what came', async () => {
     const { cookie } = await learner();
     model.behave({
       kind: 'pieces',
-      pieces: Array.from({ length: 30 }, (_, at) => `word-${at} `),
+      pieces: Array.from({ length: 200 }, (_, at) => `word-${at} `),
       pauseMs: 50,
     });
     const server = createServer(getRequestListener(appWith(withModel()).fetch));
@@ -311,16 +312,16 @@ describe('a learner who goes away', () => {
     client.on('error', () => undefined);
     client.end(JSON.stringify(asked));
     // It came piece by piece, not all at the end.
-    expect(await heard).not.toContain('word-20');
-    expect(performance.now() - began).toBeLessThan(1400);
+    expect(await heard).not.toContain('word-199');
+    expect(performance.now() - began).toBeLessThan(9_000);
     client.destroy();
     expect(await model.requests.at(-1)?.closed).toBe('left');
     await vi.waitFor(async () => {
       const messages = await kept(cookie, asked.conversationId);
       expect(messages).toMatchObject([{ question: 'Tell me all', state: 'stopped', failure: null }]);
       expect(JSON.stringify(messages)).toContain('word-2 ');
-    });
-    expect(JSON.stringify(await kept(cookie, asked.conversationId))).not.toContain('word-29');
+    }, 10_000);
+    expect(JSON.stringify(await kept(cookie, asked.conversationId))).not.toContain('word-150');
     await setTimeout(50);
     expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
     await new Promise((closed) => server.close(closed));
