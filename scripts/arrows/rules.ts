@@ -49,8 +49,8 @@ function targetOf(from: string, specifier: string): Target {
   return { kind: specifier.startsWith('/') ? 'outside' : 'npm' };
 }
 
-/** Of the course, what everyone may have: ids and titles, and the taste on the home page. */
-const publicParts = ['packages/course/src/catalog.ts', 'packages/course/src/taste.ts'];
+/** Of the course, what everyone may have: ids and titles, the taste on the home page, and the phrasebook. */
+const publicParts = ['catalog', 'taste', 'phrasebook'].map((part) => `packages/course/src/${part}.ts`);
 const partOfWeb = (path: string) => /^apps\/web\/src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
 
 /** Features do not know each other; primitives and helpers know no feature; the app composes them. */

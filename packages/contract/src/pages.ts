@@ -29,6 +29,7 @@ export const pages = [
   { path: '/support', ...open, indexed: true },
   { path: '/contact', ...open, indexed: true },
   { path: '/faq', ...open, indexed: true },
+  { path: '/phrases', ...open, indexed: true },
   { path: '/database-test', ...open, indexed: false },
   { path: '/terms-of-service', ...open, indexed: true },
   { path: '/privacy-policy', ...open, indexed: true },

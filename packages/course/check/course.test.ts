@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { mkhedruli } from '@ena/domain/georgian/letters';
-import { numeral } from '@ena/domain/georgian/numeral';
+import { greatestNumeral, numeral } from '@ena/domain/georgian/numeral';
 import { describe, expect, it } from 'vitest';
 import { lessonBodies, lessonSources, quizBodies, vocabulary } from '../src/bodies.ts';
 import { findLesson } from '../src/catalog.ts';
+import { phrasebookSource } from '../src/phrasebook.ts';
 import { tipSources } from '../src/tips.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
 import { checkWords, rules } from './check.ts';
@@ -14,6 +15,7 @@ const course = {
   quizzes: [...quizBodies.values()],
   vocabulary: vocabularySource,
   tips: tipSources,
+  phrasebook: phrasebookSource,
 };
 if (reference === null)
   console.warn('No reference folder (ENA_REFERENCE): the dictionary checks are skipped.');
@@ -51,6 +53,13 @@ describe('our facts', () => {
 
   it('[CONT-04] hold the numbers that the rule makes', () => {
     expect(facts.numbers).toEqual(facts.numbers.map((_, value) => numeral(value)));
+  });
+
+  it.skipIf(reference === null)('hold greater numbers as the rule makes them (skipped without it)', () => {
+    const within = (reference?.moreNumbers ?? []).filter(([value]) => value <= greatestNumeral);
+    expect(within.length).toBeGreaterThan(900);
+    const plain = (word: string) => word.replaceAll(' ', '');
+    expect(within.map(([value]) => plain(numeral(value)))).toEqual(within.map(([, word]) => plain(word)));
   });
 
   it('[CONT-06] are the romanization of the domain', () => {

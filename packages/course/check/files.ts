@@ -94,6 +94,10 @@ function readReference() {
     numbers: table('numbers')
       .slice(0, 101)
       .map(([, word = '']) => word),
+    /** Words for greater numbers, by the number; their spaces differ from what is written. */
+    moreNumbers: table('numbers')
+      .slice(101)
+      .map(([value = '', word = '']) => [Number(value), word] as const),
     calendar: table('calendar').map(calendarFact),
   };
 }

@@ -1,12 +1,14 @@
 /** What the content check works on, and what it says. */
 import type { TipSource } from '@ena/domain/help/tips';
 import type { LessonSource, VocabularySource } from '@ena/domain/lesson/model';
+import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import type { Quiz } from '@ena/domain/quiz/model';
 
 export interface Course {
   readonly lessons: readonly LessonSource[];
   readonly quizzes: readonly Quiz[];
   readonly vocabulary?: VocabularySource;
+  readonly phrasebook?: PhrasebookSource;
   readonly tips?: readonly TipSource[];
 }
 

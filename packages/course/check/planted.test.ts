@@ -1,6 +1,7 @@
 /** Each rule is shown to fail: a mistake is planted in the text of the course, and it must be found. */
 import { describe, expect, it } from 'vitest';
 import { lessonSources, quizBodies } from '../src/bodies.ts';
+import { phrasebookSource } from '../src/phrasebook.ts';
 import { tipSources } from '../src/tips.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
 import { checkCourse, checkWords } from './check.ts';
@@ -8,6 +9,7 @@ import { kindMistakes } from './kindMistakes.ts';
 import { mistakes } from './mistakes.ts';
 import type { Course, Problem } from './model.ts';
 import { forms } from './rules/forms.ts';
+import { phraseMistakes } from './phraseMistakes.ts';
 import { sectionMistakes } from './sectionMistakes.ts';
 import { wordMistakes } from './wordMistakes.ts';
 import { taught, texts, wordsIn } from './walk.ts';
@@ -17,6 +19,7 @@ const course: Course = {
   quizzes: [...quizBodies.values()],
   vocabulary: vocabularySource,
   tips: tipSources,
+  phrasebook: phrasebookSource,
 };
 /** Its first two lessons, whose every word the small lists below know. */
 const firstLessons: Course = { lessons: course.lessons.slice(0, 2), quizzes: course.quizzes.slice(0, 2) };
@@ -32,7 +35,7 @@ const lines = (problems: readonly Problem[]) => problems.map(({ at, what }) => `
 const clean = lines(checkCourse(course));
 
 describe('a planted mistake is found', () => {
-  it.each([...mistakes, ...wordMistakes, ...kindMistakes, ...sectionMistakes])(
+  it.each([...mistakes, ...wordMistakes, ...kindMistakes, ...sectionMistakes, ...phraseMistakes])(
     '%s',
     (_, from, to, expected) => {
       expect(clean).not.toContain(expected);

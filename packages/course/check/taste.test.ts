@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { alphabet } from '../src/beginner/alphabet.ts';
 import { lessonSources, quizBodies } from '../src/bodies.ts';
 import { tasteExercise, tasteLetters } from '../src/taste.ts';
+import { phrasebookSource } from '../src/phrasebook.ts';
 import { tipSources } from '../src/tips.ts';
 import { vocabulary } from '../src/vocabulary.ts';
 import { checkWords } from './check.ts';
@@ -17,6 +18,7 @@ const course = {
   quizzes: [...quizBodies.values()],
   vocabulary,
   tips: tipSources,
+  phrasebook: phrasebookSource,
 };
 
 it('the taste teaches the five vowels', () => {

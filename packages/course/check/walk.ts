@@ -28,7 +28,7 @@ export function texts(course: Course): Text[] {
       for (const [key, entry] of Object.entries(value)) visit(entry, id, key, value);
     }
   }
-  visit([...pages(course), ...course.quizzes, ...(course.tips ?? [])], 'course', '', {});
+  visit([...pages(course), course.phrasebook, ...course.quizzes, ...(course.tips ?? [])], 'course', '', {});
   return found;
 }
 

@@ -16,6 +16,7 @@ import type {
   WordsSection,
   WordsSectionSource,
 } from '@ena/domain/lesson/model';
+import { fillPattern, type Phrasebook, type PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 
 const phrase = (source: PhraseSource, style: RomanizationStyle): Phrase => ({
   form: source.form,
@@ -179,4 +180,19 @@ export function lessonBody(
 export const vocabularyBody = ({ tips, sections }: VocabularySource): Vocabulary => ({
   tips,
   sections: sections.map(wordsSection),
+});
+
+/** The phrasebook as it is shown. */
+export const phrasebookBody = ({
+  advice,
+  living,
+  unfit,
+  themes,
+  patterns,
+}: PhrasebookSource): Phrasebook => ({
+  advice,
+  living,
+  unfit,
+  themes: themes.map((theme) => ({ ...theme, phrases: phrases(theme.phrases) })),
+  patterns: patterns.map(({ sample, ...pattern }) => ({ ...pattern, example: fillPattern(pattern, sample) })),
 });

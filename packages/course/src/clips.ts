@@ -1,11 +1,18 @@
 /** Every clip of the course, by name, with who may hear it: derived from the bodies, so that no text is forgotten. */
-import { type Clip, clipsOfItems, clipsOfSection, letterClip } from '@ena/domain/lesson/clips';
+import {
+  type Clip,
+  clipsOfItems,
+  clipsOfPhrasebook,
+  clipsOfSection,
+  letterClip,
+} from '@ena/domain/lesson/clips';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { lessonBodies, vocabulary } from './bodies.ts';
 import { findLesson, type Tier } from './catalog.ts';
+import { phrasebook } from './phrasebook.ts';
 import { tasteLetters } from './taste.ts';
 
-/** `public`: heard on the home page, by anyone. */
+/** `public`: heard on the home page and in the phrasebook, by anyone. */
 export type ClipTier = 'public' | Tier;
 export interface CourseClip extends Clip {
   /** That of the most open page with this text. */
@@ -29,6 +36,7 @@ function collect(): ReadonlyMap<string, CourseClip> {
     ]),
     'public',
   );
+  add(clipsOfPhrasebook(phrasebook), 'public');
   for (const lesson of lessonBodies.values()) {
     const tier = findLesson(lesson.id)?.tier ?? 'premium';
     add(lesson.sections.flatMap(clipsOfSection), tier);

@@ -1,8 +1,9 @@
 /** The pages of the course with their content and their gates, as the assistant reads them. */
-import type { CoursePage } from '@ena/domain/assistant/knowledge';
+import type { CoursePage, PhrasebookPage } from '@ena/domain/assistant/knowledge';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import { lessons } from './catalog.ts';
+import { phrasebook } from './phrasebook.ts';
 
 /** Lessons that have a body, in teaching order, and the vocabulary section, which is premium, whole (decision D18). */
 export const coursePages = (
@@ -15,3 +16,9 @@ export const coursePages = (
   }),
   { id: 'vocabulary', title: 'Vocabulary', path: '/vocabulary', gate: 'premium', sections, tips },
 ];
+
+/** The phrasebook is open to everybody. */
+export const phrasebookPage: PhrasebookPage = {
+  page: { id: 'phrasebook', title: 'Phrasebook', path: '/phrases', gate: 'public', sections: [], tips: [] },
+  phrasebook,
+};

@@ -1,6 +1,7 @@
 /** What the course's search finds: everything that has a title, and every word that is taught. */
 import { type Page, pages } from '@ena/contract/pages';
 import { findLesson, findQuiz, levels } from '@ena/course/catalog';
+import { phrasebook } from '@ena/course/phrasebook';
 import { tips } from '@ena/course/tips';
 import { type Gate, gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { typesetLatin } from '@ena/domain/georgian/romanize';
@@ -195,7 +196,12 @@ export function searchEntries(course: Course): SearchEntry[] {
   // Its words are Premium, though its page says so to every learner (decision D18).
   const vocabulary: Within = { id: pageId('/vocabulary'), path: '/vocabulary', gate: 'premium' };
   const themes = course.vocabulary.sections.flatMap((part) => partsOf(vocabulary, part));
-  const all = [...lessons, ...themes, ...quizzes, ...tipEntries, ...hubs, ...pageEntries()];
+  const open: Within = { id: pageId('/phrases'), path: '/phrases', gate: 'public' };
+  const phrases = phrasebook.themes.flatMap(({ id, title, description, phrases: its }) => [
+    section(open, id, title, description),
+    ...its.map((phrase) => word(open, phrase.id, phrase, phrase.asked?.join(' '))),
+  ]);
+  const all = [...lessons, ...themes, ...phrases, ...quizzes, ...tipEntries, ...hubs, ...pageEntries()];
   // A table of forms may hold the same one twice.
   return [...new Map(all.map((entry) => [entry.id, entry])).values()];
 }

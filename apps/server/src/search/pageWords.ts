@@ -22,6 +22,10 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
     title: 'FAQ',
     text: 'questions answers help frequently asked how long alphabet cancel travel culture',
   },
+  '/phrases': {
+    title: 'Phrasebook',
+    text: 'phrases travel everyday sentences say greet order directions emergency pattern',
+  },
   '/database-test': null,
   '/terms-of-service': { title: 'Terms of Service', text: 'legal conditions contract rules' },
   '/privacy-policy': { title: 'Privacy Policy', text: 'legal data protection cookies personal' },

@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
       { id: 'support', path: 'support', lazy: () => import('./routes/support.tsx') },
       { id: 'contact', path: 'contact', lazy: () => import('./routes/contact.tsx') },
       { id: 'faq', path: 'faq', lazy: () => import('./routes/faq.tsx') },
+      { id: 'phrases', path: 'phrases', lazy: () => import('./routes/phrases.tsx') },
       { id: 'databaseTest', path: 'database-test', lazy: () => import('./routes/databaseTest.tsx') },
       { id: 'terms', path: 'terms-of-service', lazy: () => import('./routes/terms.tsx') },
       { id: 'privacy', path: 'privacy-policy', lazy: () => import('./routes/privacy.tsx') },

@@ -32,11 +32,14 @@ function wrongQuotes(text: string): boolean {
 const georgianFields = new Set(['form', 'name', 'display', 'lookAlikes', 'sentence']);
 const latinFields = new Set(['id', 'teaches', 'keyword', 'placeholder', 'description', 'translation']);
 
+const isPhrase = ({ id }: Text['owner']) => typeof id === 'string' && id.startsWith('phrase.');
+
 function wrongField({ field, text, owner }: Text): string | null {
   if (georgianFields.has(field)) {
     const known = field === 'sentence' ? text.replace('___', '') : text;
     if (!/^[ა-ჰ0-9 .,:;!?„“…–-]+$/u.test(known)) return `${field} "${text}" is not all Georgian`;
-    if (!text.includes(' ') && /[.,:;!?]$/u.test(text))
+    // A phrase may be a single word, said with its mark.
+    if (!text.includes(' ') && /[.,:;!?]$/u.test(text) && !isPhrase(owner))
       return `${field} "${text}" is a word with a punctuation mark`;
   }
   // A letter's gloss describes its sound and may name other letters; a word's gloss is English alone.

@@ -1,8 +1,10 @@
 /** Sizes and shapes of units (requirements BEG-05, BEG-21, BEG-22, BEG-23, CONT-05, CONT3-01, QRUN-20). */
 import { tipCategories, tipLevels, type TipSource } from '@ena/domain/help/tips';
 import type { LessonSource, SectionSource } from '@ena/domain/lesson/model';
+import { type PhrasebookSource, place } from '@ena/domain/lesson/phrasebook';
 import { findLesson, findQuiz } from '../../src/catalog.ts';
 import { expectedExercises, type ExpectedSection, expectedSections } from '../expected.ts';
+import { endMark } from './examples.ts';
 import { type Course, faults, faultsAt, type Problem, repeated } from '../model.ts';
 import { pages, type Teaching } from '../walk.ts';
 
@@ -12,6 +14,7 @@ export function shape(course: Course): Problem[] {
     ...pages(course).flatMap(sectionsShape),
     ...course.quizzes.flatMap(quizShape),
     ...(course.tips ? tipsShape(course.tips) : []),
+    ...(course.phrasebook ? phrasebookShape(course.phrasebook) : []),
   ];
 }
 
@@ -34,6 +37,36 @@ function tipsShape(tips: readonly TipSource[]): Problem[] {
     ...faults(
       repeated(tips, ({ title }) => title),
       ({ title }) => `is the second one called "${title}"`,
+    ),
+  ];
+}
+
+/** Phrases end as sentences do, in both languages alike, and stand once; patterns have one place for a noun. */
+function phrasebookShape({ advice, themes, patterns }: PhrasebookSource): Problem[] {
+  const phrases = themes.flatMap((theme) => theme.phrases);
+  const places = (text: string) => text.split(place).length - 1;
+  const bare = (gloss: string) => gloss.replace(/ \([^()]*\)$/u, '');
+  return [
+    ...faults(phrases, ({ id, form, gloss }) => {
+      if (!id.startsWith('phrase.')) return 'is outside phrase.';
+      const mark = endMark(form);
+      return mark !== '' && mark === endMark(bare(gloss))
+        ? null
+        : 'ends unlike a sentence, or unlike its translation';
+    }),
+    ...faults(
+      repeated(phrases, ({ form }) => form),
+      ({ form }) => `says ${form} again`,
+    ),
+    ...faults(patterns, ({ id, form, gloss, asked }) => {
+      if (!id.startsWith('pattern.')) return 'is outside pattern.';
+      if (places(form) !== 1 || places(gloss) !== 1) return 'has not one place for a noun';
+      return asked.length > 0 ? null : 'is asked for by nothing';
+    }),
+    ...faults([...themes, ...advice], (part) =>
+      /^[A-Z].*\.$/u.test('text' in part ? part.text : part.description)
+        ? null
+        : 'is described by no sentence',
     ),
   ];
 }

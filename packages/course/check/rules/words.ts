@@ -60,8 +60,9 @@ const withoutIs = (word: string): string => word.replace(/(?<=[აეიოუ])
 function unconfirmed(course: Course, { glosses }: Lists) {
   const meanings = meaningsOf(glosses);
   return taught(course).filter(
-    ({ form, gloss }) =>
+    ({ at, form, gloss }) =>
       !form.includes(' ') &&
+      !at.startsWith('phrase.') &&
       !/^\d+$/u.test(gloss) &&
       !senses(gloss).some((sense) => meanings.get(form)?.has(sense) === true),
   );

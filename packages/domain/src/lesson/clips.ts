@@ -4,6 +4,7 @@
  */
 import type { ExerciseItem } from '../exercise/model.ts';
 import type { Letter, Section, Voice } from './model.ts';
+import type { Phrasebook } from './phrasebook.ts';
 
 /** Something to say, and by whom where it matters. */
 export interface Spoken {
@@ -62,6 +63,12 @@ export function clipsOfSection(section: Section): Clip[] {
       return [];
   }
 }
+
+/** The clips of the phrasebook: its phrases, and the examples of its patterns. */
+export const clipsOfPhrasebook = ({ themes, patterns }: Phrasebook): Clip[] => [
+  ...themes.flatMap(({ phrases }) => forms(phrases)),
+  ...patterns.flatMap(({ example }) => forms([example])),
+];
 
 /** The clips of exercise items that are to be heard. */
 export const clipsOfItems = (items: readonly ExerciseItem[]): Clip[] =>

@@ -44,6 +44,7 @@ export const sidebarGroups = groups([
     links: [
       link('/beginner/alphabet', 'Alphabet'),
       link('/vocabulary', 'Vocabulary', true),
+      link('/phrases', 'Phrasebook'),
       link('/quizzes', 'Quizzes'),
     ],
   },
@@ -61,6 +62,7 @@ export const footerGroups = groups([
       link('/beginner/colors-and-shapes', 'Colors and Shapes'),
       link('/intermediate/grammar', 'Grammar'),
       link('/vocabulary', 'Vocabulary'),
+      link('/phrases', 'Phrasebook'),
       link('/quizzes', 'Quizzes'),
     ],
   },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fillPattern,
+  findPhrases,
+  type Pattern,
+  type Phrasebook,
+  type PhrasebookPhrase,
+} from './phrasebook.ts';
+
+const phrase = (id: string, form: string, romanization: string, gloss: string, asked?: string[]) =>
+  ({ id, form, romanization, gloss, ...(asked ? { asked } : {}) }) satisfies PhrasebookPhrase;
+const whereIs: Pattern = {
+  id: 'pattern.where',
+  form: 'სად არის …?',
+  gloss: 'Where is the …?',
+  asked: ['where is'],
+  example: { form: 'სად არის ბანკი?', romanization: "sad aris bank'i?", gloss: 'Where is the bank?' },
+};
+const book: Phrasebook = {
+  advice: [],
+  living: { sections: [], words: [] },
+  unfit: { sections: [], words: [] },
+  themes: [
+    {
+      id: 'way',
+      title: 'Finding the way',
+      description: 'Out and about.',
+      phrases: [
+        phrase('phrase.toilet', 'სად არის ტუალეტი?', 'sad aris tualeti?', 'Where is the bathroom?', [
+          'toilet',
+        ]),
+        phrase('phrase.left', 'მარცხნივ!', 'martskhniv!', 'To the left!'),
+      ],
+    },
+    {
+      id: 'help',
+      title: 'Help',
+      description: 'When something is wrong.',
+      phrases: [phrase('phrase.help', 'მიშველეთ!', 'mishvelet!', 'Help!')],
+    },
+  ],
+  patterns: [whereIs],
+};
+
+describe('a pattern', () => {
+  it.each([
+    ['სადგური', 'station', 'სად არის სადგური?', 'sad aris sadguri?', 'Where is the station?'],
+    // What a text replacement would take for a reference to the pattern itself.
+    ['ბანკი', '$& bank', 'სად არის ბანკი?', 'sad aris banki?', 'Where is the $& bank?'],
+  ])('takes %s into its place', (form, gloss, whole, romanization, meaning) => {
+    expect(fillPattern(whereIs, { form, gloss })).toEqual({ form: whole, romanization, gloss: meaning });
+  });
+});
+
+describe('a search of the phrasebook', () => {
+  it.each([
+    ['', ['phrase.toilet', 'phrase.left', 'phrase.help', 'pattern.where']],
+    ['bathroom', ['phrase.toilet']],
+    ['TOILET', ['phrase.toilet']],
+    ['where', ['phrase.toilet', 'pattern.where']],
+    ['ტუალეტი', ['phrase.toilet']],
+    ['mishvelet', ['phrase.help']],
+    ['left way', ['phrase.left']],
+    ['nothing of this', []],
+  ])('for %j finds %j', (wanted, ids) => {
+    const { themes, patterns } = findPhrases(book, wanted);
+    expect([...themes.flatMap(({ phrases }) => phrases), ...patterns].map(({ id }) => id)).toEqual(ids);
+    expect(themes.every(({ phrases }) => phrases.length > 0)).toBe(true);
+  });
+});
