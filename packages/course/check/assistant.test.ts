@@ -5,9 +5,9 @@ import type { Viewer } from '@ena/domain/entitlement/entitlement';
 import { describe, expect, it } from 'vitest';
 import { lessonBodies, vocabulary } from '../src/bodies.ts';
 import { guide } from '../src/guide.ts';
-import { coursePages } from '../src/pages.ts';
+import { coursePages, phrasebookPage } from '../src/pages.ts';
 
-const knowledge = knowledgeOf(coursePages(lessonBodies, vocabulary));
+const knowledge = knowledgeOf(coursePages(lessonBodies, vocabulary), phrasebookPage);
 const subscriber: Viewer = { entitled: true };
 const learner: Viewer = { entitled: false };
 const ask = (question: string, viewer: Viewer = subscriber) => answerFrom(knowledge, guide, question, viewer);
@@ -34,7 +34,7 @@ const answered: readonly (readonly [question: string, page: string, says: string
   ['Georgian for grandmother', 'vocabulary', 'ბებია'],
   ['water', 'food', 'წყალი'],
   ['say I wrote', 'grammar', 'დავწერე'],
-  ['how do you say cheers', 'food', 'გაუმარჯოს'],
+  ['how do you say cheers', 'phrasebook', 'გაუმარჯოს'],
   ['how do I say seeing is believing', 'advanced-idioms', ''],
   // What something means.
   ['what does წყალი mean', 'food', 'water'],
@@ -97,6 +97,46 @@ const answered: readonly (readonly [question: string, page: string, says: string
   ['who is Shota Rustaveli', 'advanced-literature', 'Rustaveli'],
   ['version vowels', 'advanced-grammar', 'vowel'],
   ['tell me about Georgian hospitality', 'advanced-culture', ''],
+  // Whole phrases, as people ask for them.
+  ['How do I say my name is', 'phrasebook', 'მქვია'],
+  ['how do i introduce myself, like my name is anna', 'phrasebook', 'მქვია'],
+  ['Where is the bathroom?', 'phrasebook', 'სად არის ტუალეტი?'],
+  ['how do I ask where the toilet is', 'phrasebook', 'სად არის ტუალეტი?'],
+  ['how would I wish someone a good night?', 'phrasebook', 'ღამე მშვიდობისა!'],
+  ['how do you say i dont understand', 'phrasebook', 'არ მესმის.'],
+  ["what do i say when someone talks to me and i don't understand", 'phrasebook', 'არ მესმის.'],
+  ['how do i ask "how are you" politely to an older person', 'phrasebook', 'როგორ ხართ?'],
+  ['what do i answer when someone says madloba to me', 'phrasebook', 'არაფრის!'],
+  ["i'm from america how do i say that", 'phrasebook', 'ამერიკიდან ვარ.'],
+  ['i need to ask how much something costs at the market, what do i say', 'phrasebook', 'რა ღირს?'],
+  ['hi, i’d like to tell my girlfriend i love you in georgian :)', 'phrasebook', 'მიყვარხარ.'],
+  ['what do i tell the taxi driver to stop here', 'phrasebook', 'აქ გააჩერეთ'],
+  ['turn left and go straight', 'phrasebook', 'პირდაპირ.'],
+  ['happy birthday', 'phrasebook', 'გილოცავ'],
+  // A pattern with a word of the course in its place.
+  ['how do I say where is the market', 'phrasebook', 'სად არის ბაზარი?'],
+  ['I want cheese', 'phrasebook', 'ყველი მინდა.'],
+  ['how do you say do you have wine', 'phrasebook', 'ღვინო გაქვთ?'],
+  ['how do I say I have a dog', 'phrasebook', 'ძაღლი მყავს.'],
+  ['how do you say I need a screwdriver', 'phrasebook', '… მჭირდება.'],
+  // Numbers as such, and beyond the lists.
+  ['25', 'numbers', 'ოცდახუთი'],
+  ['how do i say 365', 'numbers', 'სამას სამოცდახუთი'],
+  ['whats one thousand in georgian', 'numbers', 'ათასი'],
+  ['what is ორას ორმოცდაათი', 'numbers', '250'],
+  ['58 and 100?', 'numbers', 'ასი'],
+  // In Latin letters, with slips of the keys, several at once, and after a story.
+  ['taxi driver keeps saying marjvniv, what is that??', 'grammar', 'on the right'],
+  ['how do u spell miqvarxar in actual georgian letters', 'phrasebook', 'მიყვარხარ'],
+  ['good mornign in georgian pls', 'phrasebook', 'დილა მშვიდობისა!'],
+  ['how to say sister and brother', 'basic-vocabulary', 'ძმა'],
+  ['I’m a nurse on a ward. How do I say hand, head and leg?', 'body', 'ფეხი'],
+  ['meaning of წიგნს', 'basic-vocabulary', 'the dative'],
+  ['ara vs ar vs ver', 'common-words', 'cannot'],
+  ['should i use shen or tkven with my teacher', 'phrasebook', 'to a stranger'],
+  ['can u give me all the persons of the verb love', '', 'მიყვარს'],
+  ['how should i behave as a guest in a georgian home', 'advanced-culture', 'Etiquette'],
+  ['What are the four seasons called, trying to figure out when to trek', 'months', 'ზამთარი'],
 ];
 
 /** Questions about Ena, and what is linked or named. */
@@ -115,6 +155,13 @@ const aboutEna: readonly (readonly [question: string, says: string])[] = [
   ['What is my streak?', 'row'],
   ['How long does it take to learn Georgian?', 'depends on you'],
   ['is Georgian hard to learn', 'depends on you'],
+  ['what levels are in the course', 'three levels'],
+  ['where can i change my settings', 'behind your name'],
+  ['does Ena work offline?', 'kept in your browser'],
+  ['can i make the letters larger?', 'Ctrl and +'],
+  ['thanks, that was really helpful!', 'არაფრის'],
+  ['what are her quiz scores?', 'nothing of other people'],
+  ['useful phrases for my trip', '/phrases'],
 ];
 
 /** What the course does not have: each is declined, whatever words it shares with a lesson. */
@@ -146,6 +193,12 @@ const declined: readonly string[] = [
   // Words of Ena, asked for in Georgian.
   'how do I say password',
   'What is the Georgian word for receipt?',
+  // Other languages than Georgian.
+  'how do you say good morning in armenian',
+  'whats the svan word for snow',
+  'how do i say "my hovercraft is full of eels"',
+  'What’s the right paracetamol dose for a 6 year old, 20 kg?',
+  'Who won the last parliamentary election in Georgia?',
 ];
 
 /** Attempts to have it do something else: no instruction is followed, no secret and no other learner is there. */
@@ -211,7 +264,11 @@ describe('the assistant that answers from the course alone', () => {
 
   it('names no page for Premium that only happens to have the words', () => {
     for (const question of ['what should I eat in Tbilisi', 'how do I order food', 'How do I say night?'])
-      expect(ask(question, learner)).toMatchObject({ kind: 'unknown', pages: [] });
+      expect(ask(question, learner)).toEqual({
+        kind: 'unknown',
+        markdown: expect.not.stringContaining('Premium'),
+        pages: expect.not.arrayContaining([expect.objectContaining({ gate: 'premium' })]),
+      });
     for (const question of ['what is polypersonal agreement', 'what is the ergative'])
       expect(ask(question, learner)).toMatchObject({ kind: 'locked' });
   });
@@ -219,7 +276,7 @@ describe('the assistant that answers from the course alone', () => {
   // Thousands of questions: four seconds of the five that a test has, and more on a busy machine.
   it('never shows a learner a text of Premium, whatever word of it is asked for', { timeout: 30_000 }, () => {
     const free = knowledge.pages.filter(({ gate }) => gate !== 'premium');
-    const openText = JSON.stringify([free, guide]);
+    const openText = JSON.stringify([free, guide, phrasebookPage.phrasebook]);
     const closed = [...new Set(knowledge.sayings.map(({ form }) => form))].filter(
       (form) => !openText.includes(form),
     );

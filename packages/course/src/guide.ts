@@ -2,12 +2,36 @@
  * What the assistant says about Ena itself, and to small talk. `asks` are sets of words that all have to stand in
  * the question; `whole` are questions in these words alone. The first that fits is taken.
  */
-import type { GuideEntry } from '@ena/domain/assistant/answer';
+import type { GuideEntry } from '@ena/domain/assistant/reading';
 import { dollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 
 const contact = 'Write to us by [Support](/support).';
 
 export const guide: readonly GuideEntry[] = [
+  {
+    id: 'others',
+    asks: [
+      'her quiz',
+      'his quiz',
+      'their quiz',
+      'her score',
+      'his score',
+      'their score',
+      'other learner',
+      'another learner',
+      'other user',
+      'another user',
+      'somebody else account',
+      'someone else account',
+      'was charged',
+      'been charged',
+      'friend score',
+      'friend progress',
+      'sister quiz',
+      'brother quiz',
+    ],
+    text: `I know nothing of other people, and I cannot see payments: I have the course, and this conversation, and nothing else. ${contact}`,
+  },
   {
     id: 'greeting',
     whole: ['hello', 'hi there', 'hey', 'good morning', 'good evening', 'gamarjoba', 'გამარჯობა'],
@@ -21,10 +45,12 @@ export const guide: readonly GuideEntry[] = [
       'thanks a lot',
       'thank you very much',
       'great thanks',
+      'thanks that helps',
       'madloba',
       'მადლობა',
     ],
-    text: 'You are welcome. **არაფრის**, as one says in Georgian. Come back whenever something is unclear.',
+    asks: ['thank helpful', 'thank help lot', 'that helped', 'very helpful', 'perfect thank', 'great thank'],
+    text: 'You are welcome: **არაფრის**, as one says in Georgian. "Thank you very much" itself is **დიდი მადლობა**; the [Phrasebook](/phrases) has more of the kind.',
   },
   {
     id: 'goodbye',
@@ -41,7 +67,17 @@ export const guide: readonly GuideEntry[] = [
       'are you a real person',
       'how are you',
     ],
-    asks: ['are you ai', 'your name', 'who made you'],
+    asks: [
+      'talking human',
+      'talking person',
+      'talking bot',
+      'are you bot',
+      'you real person',
+      'you human',
+      'are you ai',
+      'your name',
+      'who made you',
+    ],
     text: 'I am the assistant of Ena, a program and not a person. I look your question up in the course and answer from it alone.',
   },
   {
@@ -91,8 +127,27 @@ export const guide: readonly GuideEntry[] = [
     text: '**Dictation** is among the exercises of a lesson with words: you hear a word and write it. [Advanced Listening](/advanced/listening) has whole recordings.',
   },
   {
+    id: 'courage',
+    asks: [
+      'not smart enough',
+      'not good at language',
+      'give up',
+      'i am stupid',
+      'i am dumb',
+      'feel stupid',
+      'too difficult me',
+      'too hard me',
+    ],
+    text: 'Nobody reads Georgian on the first day, and everybody mixes up the letters for a while. Take five letters in the [Georgian Alphabet](/beginner/alphabet), or one phrase of the [Phrasebook](/phrases): that is a good day already.',
+  },
+  {
     id: 'start',
     asks: [
+      'which lesson start',
+      'lesson should start',
+      'start with',
+      'total beginner',
+      'complete beginner',
       'where start',
       'how start',
       'where begin',
@@ -105,10 +160,73 @@ export const guide: readonly GuideEntry[] = [
     text: 'Begin with the [Georgian Alphabet](/beginner/alphabet): 33 letters, one sound each. Then comes [Basic Vocabulary](/beginner/basic-vocabulary). Both are free. The order of [Beginner](/beginner), [Intermediate](/intermediate) and [Advanced](/advanced) is a good one to keep.',
   },
   {
+    id: 'capitals',
+    asks: ['capital letter', 'uppercase', 'upper case', 'lowercase', 'are there capitals', 'have capitals'],
+    text: 'The Georgian alphabet has 33 letters, and everyday writing has no capitals: names and sentences begin with the same letters as all other words. The [Georgian Alphabet](/beginner/alphabet) teaches them one by one.',
+  },
+  {
+    id: 'levels',
+    asks: [
+      'what level',
+      'which level',
+      'how many level',
+      'how many lesson',
+      'what lesson',
+      'which lesson are',
+      'course content',
+      'what course teach',
+      'what can i learn here',
+    ],
+    text: 'There are three levels. [Beginner](/beginner): the alphabet, first words, colors, numbers, months, food, the body, animals, the day. [Intermediate](/intermediate): grammar, sentences, conversations, reading, writing. [Advanced](/advanced): the whole verb, culture, literature, idioms, listening. Each lesson has a quiz.',
+  },
+  {
+    id: 'text-size',
+    asks: [
+      'text size',
+      'font size',
+      'letter small',
+      'text small',
+      'make larger',
+      'make bigger',
+      'larger letter',
+      'bigger letter',
+      'letter larger',
+      'bigger text',
+      'larger text',
+    ],
+    text: 'Ena has no setting for it: your browser makes everything larger, with Ctrl and + on a computer. The pages follow without anything being cut off.',
+  },
+  {
+    id: 'settings',
+    asks: ['where setting', 'my setting', 'change setting', 'find setting', 'open setting'],
+    text: 'The [settings](/settings) are behind your name in the top bar: profile, reminders, what you have learned, your subscription and your account.',
+  },
+  {
+    id: 'phrasebook',
+    asks: [
+      'phrasebook',
+      'travel phrase',
+      'useful phrase',
+      'basic phrase',
+      'everyday phrase',
+      'common phrase',
+      'survival phrase',
+      'tourist phrase',
+      'phrase trip',
+      'phrase travel',
+    ],
+    text: 'The [Phrasebook](/phrases) has what one says in the first weeks, with its sound: greetings, asking the way, ordering, shopping, help. It also has patterns into which you put a word of your own.',
+  },
+  {
     id: 'how-long',
     whole: ['is georgian hard', 'is georgian difficult'],
     asks: ['how long learn', 'how fast learn', 'hard learn', 'difficult learn'],
     text: 'That depends on you and on how often you practice; I know no number. A little every day often does more than much at once.',
+  },
+  {
+    id: 'offline',
+    asks: ['offline', 'without internet', 'no signal', 'no internet', 'airplane mode'],
+    text: 'Ena needs a connection to open a page. What you do on a page that is open is kept in your browser and sent when the connection is back.',
   },
   {
     id: 'streak',
@@ -117,7 +235,16 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'quizzes',
-    asks: ['where quiz', 'take quiz', 'find quiz', 'quiz work', 'all quiz', 'quiz score'],
+    asks: [
+      'test myself',
+      'test what',
+      'where quiz',
+      'take quiz',
+      'find quiz',
+      'quiz work',
+      'all quiz',
+      'quiz score',
+    ],
     text: 'Each lesson has a quiz; [Quizzes](/quizzes) lists them all. Your best score is kept, so trying again is never a loss.',
   },
   {
@@ -134,6 +261,25 @@ export const guide: readonly GuideEntry[] = [
     id: 'complete',
     asks: ['complete lesson', 'finish lesson', 'lesson completed', 'mark lesson', 'lesson count'],
     text: 'A lesson is completed by study: enough minutes on its page in one visit, or, in nearly every lesson, enough done there, such as answers or texts. Either alone will do. Its card in the hub shows how far you are.',
+  },
+  {
+    id: 'yearly',
+    asks: ['annual', 'yearly', 'per year', 'a year cost', 'cost year'],
+    text: `There is one plan, by the month: ${dollars(premiumCents)}, and you can cancel any time. See [Premium](/pricing).`,
+  },
+  {
+    id: 'teams',
+    asks: [
+      'team',
+      'licence',
+      'license',
+      'seat',
+      'for my company',
+      'for my school',
+      'group discount',
+      'class of student',
+    ],
+    text: `Premium is for one learner at a time; there is no plan for teams. ${contact}`,
   },
   {
     id: 'cancel',
@@ -168,6 +314,8 @@ export const guide: readonly GuideEntry[] = [
       'subscription cost',
       'free trial',
       'is free',
+      'plan cost',
+      'paid plan',
       'unlock lesson',
     ],
     text: `The alphabet and Basic Vocabulary are free. Premium opens every lesson and quiz and the Vocabulary section for ${dollars(premiumCents)} a month; the first ${trialDays} days are free. See [Premium](/pricing).`,
@@ -217,6 +365,11 @@ export const guide: readonly GuideEntry[] = [
   {
     id: 'contact',
     asks: [
+      'reach support',
+      'reach you',
+      'support page',
+      'write support',
+      'get help human',
       'contact',
       'talk human',
       'speak person',

@@ -1,6 +1,6 @@
 /** Who answers the questions of learners: the course alone, or, where one is configured, a language model beside it. */
 import { guide } from '@ena/course/guide';
-import { coursePages } from '@ena/course/pages';
+import { coursePages, phrasebookPage } from '@ena/course/pages';
 import { answerFrom } from '@ena/domain/assistant/answer';
 import { evidenceFor } from '@ena/domain/assistant/evidence';
 import { type Knowledge, knowledgeOf } from '@ena/domain/assistant/knowledge';
@@ -34,7 +34,8 @@ export function createAssistant(
 ): Assistant {
   let knowledge: Knowledge | undefined;
   // Taken apart when it is first asked for: a tenth of a second that no start has to wait for.
-  const known = () => (knowledge ??= knowledgeOf(coursePages(course.lessons, course.vocabulary)));
+  const known = () =>
+    (knowledge ??= knowledgeOf(coursePages(course.lessons, course.vocabulary), phrasebookPage));
   return model === null
     ? {
         by: 'course',

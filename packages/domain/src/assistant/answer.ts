@@ -3,40 +3,25 @@
  * knows who asks: of what a learner may not open it names the page and nothing else.
  */
 import { admission, type Viewer } from '../entitlement/entitlement.ts';
-import { hasGeorgian } from '../georgian/letters.ts';
 import { findEntries } from '../search/search.ts';
 import { longestQuestion } from './conversation.ts';
-import { contentOf, senseKey, stemsOf } from './english.ts';
+import { contentOf, foldQuestion, senseKey } from './english.ts';
 import type { CoursePage, Knowledge, Saying } from './knowledge.ts';
-import { recognise } from './question.ts';
-import { conjugationOf, explained, isTheme, saidInPassage, tableNamed, themeOf } from './topics.ts';
-import { differenceOf, meaningOf, misspelt, type Opens, saidIn, soundOf } from './words.ts';
+import { misspelt } from './meaning.ts';
+import { corrected, latinGeorgian, longestKnown, numbersWithin, phraseWithin, severally } from './nearest.ts';
+import { type Question, recognise } from './question.ts';
+import { type GuideEntry, read } from './reading.ts';
+import { clausesOf, plainRequest, quotedIn } from './request.ts';
+import { explainedByTerms } from './topics.ts';
+import type { Opens } from './words.ts';
 import { link, paragraphs, phrase, type Reply } from './wording.ts';
 
-/** Something about Ena itself: how it is used, and what people say to begin and to end. */
-export interface GuideEntry {
-  readonly id: string;
-  /** Words of which all of one set stand in the question, such as 'cancel subscription'. */
-  readonly asks?: readonly string[];
-  /** Questions that are asked in these words alone, such as 'thanks'. */
-  readonly whole?: readonly string[];
-  readonly text: string;
-}
-
-function guided(guide: readonly GuideEntry[], asked: string): Reply | null {
-  const words = stemsOf(asked);
-  const whole = words.join(' ');
-  const found =
-    guide.find((one) => one.whole?.some((text) => stemsOf(text).join(' ') === whole)) ??
-    guide.find((one) => one.asks?.some((set) => stemsOf(set).every((word) => words.includes(word))));
-  return found ? { kind: 'guide', markdown: found.text, pages: [] } : null;
-}
-
-const mostNear = 3;
+const [mostNear, mostLookedFor] = [3, 6];
 
 /** What lies near to `words`, for a question that the course does not answer. */
 function unknown(knowledge: Knowledge, words: string, opens: Opens, near: readonly Saying[] = []): Reply {
-  const hits = words === '' ? [] : findEntries(knowledge.index, words, { entitled: true });
+  const few = words.split(' ').slice(0, mostLookedFor).join(' ');
+  const hits = few === '' ? [] : findEntries(knowledge.index, few, { entitled: true });
   const shown = new Map(near.map((one) => [one.form, `${phrase(one)} (${link(one.page)})`]));
   const pages = new Set<CoursePage>(near.map(({ page }) => page));
   for (const { entry } of hits) {
@@ -61,13 +46,33 @@ function unknown(knowledge: Knowledge, words: string, opens: Opens, near: readon
   };
 }
 
-/** Asks for Georgian words, and neither how Ena is used nor for grammar. */
-const asksForWords = /\b(?:say|georgian|translat\w*|words?|phrases?|vocabulary)\b/iu;
-/** 'family' asks for one word; 'words for family', 'colors' and 'family members' may name a theme. */
-const asksForSeveral = (asked: string, what: string): boolean =>
-  /\b(?:words|phrases|vocabulary)\b/iu.test(asked) || what.includes(' ') || stemsOf(what)[0] !== what;
-/** Verbs in general, or another part of speech. */
-const anyVerb = /^(?:the |a |georgian )*(?:verb|noun|pronoun|adjective)s?$/u;
+/** The same, by what was asked for: a verb's own word, or Georgian that is one slip away, comes first. */
+function notKnown(knowledge: Knowledge, question: Question, opens: Opens): Reply {
+  switch (question.kind) {
+    case 'conjugate': {
+      const words = knowledge.bySense.get(senseKey(question.verb)) ?? [];
+      const taught = words.filter(({ as, page }) => as === 'word' && opens(page));
+      return unknown(knowledge, question.verb, opens, taught);
+    }
+    case 'mean':
+      return unknown(knowledge, question.what, opens, misspelt(knowledge, question.what, opens));
+    case 'difference':
+      return unknown(knowledge, `${question.one} ${question.other}`, opens);
+    case 'say':
+      return unknown(knowledge, question.what, opens);
+    case 'pronounce':
+    case 'about':
+      return unknown(knowledge, contentOf(question.what).join(' '), opens);
+  }
+}
+
+/** Words of other languages, which the course does not teach. */
+const languages =
+  'armenian|azerbaijani|azeri|turkish|russian|ukrainian|svan|mingrelian|megrelian|megruli|laz|abkhaz|abkhazian|ossetian|chechen|persian|farsi|arabic|hebrew|greek|latin|french|german|spanish|italian|portuguese|polish|dutch|swedish|chinese|mandarin|japanese|korean|hindi';
+const otherLanguage = new RegExp(
+  String.raw`\b(?:in|into|to) (?:${languages})\b|\b(?:${languages}) (?:words?|phrases?|for|translation|cognates?|roots?)\b|\bproto-`,
+  'u',
+);
 
 /** Answers a question from what the course teaches, as this viewer may see it. Never fails; `unknown` says so. */
 export function answerFrom(
@@ -77,73 +82,70 @@ export function answerFrom(
   viewer: Viewer,
 ): Reply {
   const opens: Opens = ({ gate }) => admission(gate, viewer) === 'open';
-  const question = recognise(asked.slice(0, longestQuestion));
-  // A word or two by themselves are looked up, unless a theme is called so.
-  const bare = (what: string): Reply | null =>
-    what.split(' ').length > 3 || isTheme(knowledge, what)
-      ? null
-      : (saidIn(knowledge, what, opens) ?? meaningOf(knowledge, what, opens));
-  const about = (what: string): Reply | null =>
-    guided(guide, asked) ??
-    bare(what) ??
-    themeOf(knowledge, what, opens) ??
-    tableNamed(knowledge, what, opens) ??
-    explained(knowledge, what, opens);
+  const question = asked.slice(0, longestQuestion);
+  const [plain, whole] = [plainRequest(question), foldQuestion(question)];
+  if (otherLanguage.test(whole)) return unknown(knowledge, '', opens);
+  const reading = (text: string) => read(knowledge, guide, text, opens);
+  const recognised = recognise(plain);
+  const typed = corrected(knowledge, plain);
+  const mended = () => {
+    const reply = typed === plain ? null : reading(typed);
+    return reply && { ...reply, markdown: paragraphs(`I read it as “${typed}”.`, reply.markdown) };
+  };
+  const several = (least: 'all' | 'half') =>
+    recognised.kind === 'conjugate' ? null : severally(knowledge, subjectOf(recognised), opens, least);
+  return (
+    reading(plain) ??
+    (plain === whole ? null : reading(whole)) ??
+    several('all') ??
+    mended() ??
+    (recognised.kind === 'conjugate' ? null : latinGeorgian(knowledge, plain, opens)) ??
+    (recognised.kind === 'about' ? null : several('half')) ??
+    inItsParts(question, (part) => reading(plainRequest(part))) ??
+    // A verb without a table is not to be taken for something else.
+    (recognised.kind === 'conjugate' ? null : withMoreWords(knowledge, recognised, [plain, typed], opens)) ??
+    inItsParts(question, (part) => {
+      const clause = plainRequest(part);
+      const kind = recognise(clause);
+      return kind.kind === 'conjugate' ? null : withMoreWords(knowledge, kind, [clause, clause], opens);
+    }) ??
+    notKnown(knowledge, recognised, opens)
+  );
+}
 
-  // A word that a text happens to have is not how it is said: only where the text says so.
-  const worded = (what: string): Reply | null =>
-    bare(what) ??
-    (asksForSeveral(asked, what)
-      ? (themeOf(knowledge, what, opens) ?? tableNamed(knowledge, what, opens))
-      : null) ??
-    saidInPassage(knowledge, what, opens);
+/** What is asked for in it. */
+const subjectOf = (question: Exclude<Question, { kind: 'conjugate' }>): string =>
+  question.kind === 'difference' ? `${question.one}, ${question.other}` : question.what;
 
-  switch (question.kind) {
-    case 'say': {
-      const { what } = question;
-      return (
-        saidIn(knowledge, what, opens) ??
-        (asksForWords.test(asked) ? worded(what) : about(what)) ??
-        unknown(knowledge, what, opens)
-      );
-    }
-    case 'mean': {
-      const found = meaningOf(knowledge, question.what, opens);
-      if (found) return found;
-      if (hasGeorgian(question.what) && [...question.what].length === 1) {
-        const letter = soundOf(knowledge, question.what, opens);
-        if (letter) return letter;
-      }
-      const near = misspelt(knowledge, question.what, opens);
-      return about(question.what) ?? unknown(knowledge, question.what, opens, near);
-    }
-    case 'conjugate': {
-      const { verb, tense } = question;
-      const words = knowledge.bySense.get(senseKey(verb)) ?? [];
-      return (
-        conjugationOf(knowledge, verb, tense, opens) ??
-        (anyVerb.test(verb) ? about(asked) : null) ??
-        unknown(
-          knowledge,
-          verb,
-          opens,
-          words.filter(({ as, page }) => as === 'word' && opens(page)),
-        )
-      );
-    }
-    case 'pronounce':
-      return (
-        soundOf(knowledge, question.what, opens) ??
-        about(asked) ??
-        unknown(knowledge, contentOf(question.what).join(' '), opens)
-      );
-    case 'difference':
-      return (
-        differenceOf(knowledge, question.one, question.other, opens) ??
-        explained(knowledge, `${question.one} ${question.other}`, opens) ??
-        unknown(knowledge, `${question.one} ${question.other}`, opens)
-      );
-    case 'about':
-      return about(question.what) ?? unknown(knowledge, contentOf(question.what).join(' '), opens);
+/** The first answer to something quoted in a question, or to one of its clauses; null where there is none. */
+function inItsParts(question: string, look: (part: string) => Reply | null): Reply | null {
+  const quoted = quotedIn(question);
+  const clauses = clausesOf(question);
+  // What is quoted is what is asked for, unless the question goes on after it.
+  for (const part of [...(clauses.length > 0 ? clauses : []), ...quoted]) {
+    const reply = look(part);
+    if (reply) return reply;
   }
+  return null;
+}
+
+/** Things asked for together, and what a question has among words that say nothing of it; null where it has nothing. */
+function withMoreWords(
+  knowledge: Knowledge,
+  question: Exclude<Question, { kind: 'conjugate' }>,
+  [plain, typed]: readonly [string, string],
+  opens: Opens,
+): Reply | null {
+  const subject = subjectOf(question);
+  return (
+    phraseWithin(knowledge, typed, opens) ??
+    severally(knowledge, subject, opens, 'half') ??
+    severally(knowledge, corrected(knowledge, subject), opens, 'half') ??
+    longestKnown(knowledge, typed, opens) ??
+    (/\bsay|\bnumber/u.test(typed) ? numbersWithin(knowledge, typed, opens) : null) ??
+    explainedByTerms(knowledge, typed, opens) ??
+    (typed === plain
+      ? null
+      : (phraseWithin(knowledge, plain, opens) ?? longestKnown(knowledge, plain, opens)))
+  );
 }

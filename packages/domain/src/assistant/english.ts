@@ -2,9 +2,28 @@
 import { singularOf, wordsOf } from '../search/fold.ts';
 import { numberWord } from '../search/numberWord.ts';
 
+/** As people type: without apostrophes, and in short. */
 const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bu\b/gu, 'you'],
+  [/\bur\b/gu, 'your'],
+  [/\bpl[sz]\b|\bplease+\b/gu, 'please'],
+  [/\bthx\b|\bthanx\b/gu, 'thanks'],
+  [/\bwanna\b/gu, 'want to'],
+  [/\bgonna\b/gu, 'going to'],
+  [/\bgimme\b/gu, 'give me'],
+  [/\bim\b/gu, 'i am'],
+  [/\bive\b/gu, 'i have'],
+  [/\b(do|does|did|is|are|was|were|has|have|could|would|should)nt\b/gu, '$1 not'],
+  [/\b(cant|can not)\b/gu, 'cannot'],
+  [/\b(what|where|who|how|that|when)s\b/gu, '$1 is'],
+  [/\b(you|they)re\b/gu, '$1 are'],
   [/\b(i)'m\b/gu, '$1 am'],
-  [/\b(what|where|who|how|it|he|she|that|there|let)'s\b/gu, '$1 is'],
+  [/\blet's\b/gu, 'let us'],
+  [/\b(what|where|who|how|it|he|she|that|there)'s\b/gu, '$1 is'],
+  [/\b(i|you|we|they)'ll\b/gu, '$1 will'],
+  [/\b(i|you|we|they)'d\b/gu, '$1 would'],
+  [/\b(i|you|we|they)'ve\b/gu, '$1 have'],
+  [/\bwon't\b/gu, 'will not'],
   [/\b(you|we|they)'re\b/gu, '$1 are'],
   [/\bcan't\b/gu, 'cannot'],
   [/\b(\w+)n't\b/gu, '$1 not'],
@@ -38,6 +57,19 @@ const sameWords: Readonly<Record<string, string>> = {
   postpositional: 'postposition',
   preposition: 'postposition',
   weekday: 'day of the week',
+  count: 'number',
+  negative: 'negation',
+  routine: 'activity',
+  goodnight: 'good night',
+  sov: 'order',
+  invited: 'hospitality',
+  invitation: 'hospitality',
+  svo: 'order',
+  counting: 'number',
+  behave: 'etiquette',
+  behavior: 'etiquette',
+  feast: 'supra',
+  singing: 'polyphony',
 };
 const numbers = new Map(
   Array.from({ length: 101 }, (_, value): [string, string] => [numberWord(value) ?? '', String(value)]),
@@ -49,6 +81,7 @@ export function foldQuestion(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’ʼ‘`´]/gu, "'")
+    .replace(/(?<=^|[\s(])'([^']+)'(?=[\s,.?!)]|$)/gu, '$1')
     .replace(/["„“”«»*_]/gu, ' ')
     .replace(/[?!.…]+(?=\s|$)/gu, ' ');
   return contractions
@@ -59,7 +92,7 @@ export function foldQuestion(text: string): string {
 
 const singular = (word: string): string => {
   if (/^\w{2,}ies$/u.test(word)) return `${word.slice(0, -3)}y`;
-  if (/^\w{2,}(?:ch|sh|x|ss)es$/u.test(word)) return word.slice(0, -2);
+  if (/^\w{2,}(?:ch|sh|x|ss)es$|^\w{4,}oes$/u.test(word)) return word.slice(0, -2);
   return singularOf(word) ?? word;
 };
 
@@ -78,6 +111,9 @@ export function senseKey(text: string): string {
   return numbers.get(words.replace(/^one hundred$/u, 'hundred')) ?? stemsOf(words).join(' ');
 }
 
+/** The same of a whole phrase, whose contractions are written out as in a question. */
+export const phraseKey = (text: string): string => senseKey(foldQuestion(text));
+
 /** What an English gloss means, each meaning as a key: 'old (of things); former' is 'old' and 'former'. */
 export const sensesOf = (gloss: string): string[] => {
   const bare = gloss.replace(/\([^()]*\)/gu, ' ');
@@ -87,14 +123,13 @@ export const sensesOf = (gloss: string): string[] => {
 /** Words around what is asked: they say how, not what. */
 const fillers = new Set(
   stemsOf(
-    'a about all an and any are as ask at be been both by can could did do does each either english ever every exactly explain express find for form formation formed from georgia georgian get give go happen has have help how i in into is it its kind language learn learner like list make many mean meaning me much must my name need of on one or other our please rule say section sentence should show so some speak speaker talk teach tell than that the their them then there these they thing this those to topic translate translation type understand us use used using vocabulary want was way we what when where which who whom whose why will with word work would write you your',
+    'a about actually after again all also an and any anyone are as ask at available basic be been being both but by call called can common could did difference different do does each either english ever every exactly exist explain express find first for form formation formed four from georgia georgian get give go going happen has have help here how i important in into is it its just kind know language learn learner learning like list main make many me mean meaning much must my name need normally of often on one or other our please rule say section sentence seven several should shout show simple simply so some someone something sometimes speak speaker study such talk talking speaking teach tell than that the their them then there these they thing think this those to topic totally translate translation type understand us use used useful using usually vocab vocabulary want was way we weird what when where which who whom whose why will wish with word work would write you your',
   ),
 );
+/** Whether a word is one of those around what is asked. */
+export const isFiller = (word: string): boolean => stemsOf(word).every((stem) => fillers.has(stem));
+
 /** The words of a question that carry it; none where it has only fillers. */
 export const contentOf = (text: string): string[] => [
-  ...new Set(
-    stemsOf(text)
-      .filter((word) => !fillers.has(word))
-      .map((word) => (word === 'count' || word === 'counting' ? 'number' : word)),
-  ),
+  ...new Set(stemsOf(text).filter((word) => !fillers.has(word))),
 ];

@@ -1,7 +1,8 @@
 /** What a language model is given to answer from: what the course says about a question, as this learner may see it. */
 import { admission, type Viewer } from '../entitlement/entitlement.ts';
 import { findEntries } from '../search/search.ts';
-import { answerFrom, type GuideEntry } from './answer.ts';
+import { answerFrom } from './answer.ts';
+import type { GuideEntry } from './reading.ts';
 import { contentOf } from './english.ts';
 import type { Knowledge } from './knowledge.ts';
 import { passageText } from './topics.ts';

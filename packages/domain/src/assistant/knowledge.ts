@@ -2,9 +2,11 @@
 import type { Gate } from '../entitlement/entitlement.ts';
 import { romanize } from '../georgian/romanize.ts';
 import type { Lesson, Letter, Phrase, Section } from '../lesson/model.ts';
+import type { KindOfWords, Pattern, Phrasebook } from '../lesson/phrasebook.ts';
 import { fold } from '../search/fold.ts';
 import { createIndex, type SearchEntry, type SearchIndex } from '../search/search.ts';
-import { sensesOf, stemsOf } from './english.ts';
+import { phraseKey, sensesOf, stemsOf } from './english.ts';
+import { adviceOf, glossed, inflected, passagesOf, phrasesOf, sayingsOf, themesOf } from './taken.ts';
 
 /** A page of the course with its content: a lesson, or the vocabulary section. */
 export interface CoursePage {
@@ -23,9 +25,15 @@ interface OfPage {
 /** A Georgian text of the course with its meaning. */
 export interface Saying extends Phrase, OfPage {
   /** Words are what a lesson teaches; the others stand in its texts, tables and examples, and beside letters. */
-  readonly as: 'word' | 'form' | 'idiom' | 'of-letter' | 'sentence' | 'glossed';
+  readonly as: 'word' | 'phrase' | 'form' | 'idiom' | 'of-letter' | 'sentence' | 'glossed';
   readonly example?: Phrase;
   readonly note?: string;
+  /** Other English that asks for it. */
+  readonly asked?: readonly string[];
+}
+/** A sentence with a place for a noun. */
+export interface TaughtPattern extends OfPage {
+  readonly pattern: Pattern;
 }
 export interface TaughtLetter extends OfPage {
   readonly letter: Letter;
@@ -49,6 +57,8 @@ export interface Passage extends OfPage {
   readonly section: string;
   readonly text: readonly string[];
   readonly examples: readonly (Phrase & { readonly explanation?: string })[];
+  /** A text, a dialogue or something to write: found by its title alone. */
+  readonly story?: true;
 }
 
 export interface Knowledge {
@@ -57,165 +67,37 @@ export interface Knowledge {
   readonly tables: readonly Table[];
   readonly lists: readonly WordList[];
   readonly passages: readonly Passage[];
+  readonly patterns: readonly TaughtPattern[];
+  /** Georgian nouns that take the `living` form of a pattern. */
+  readonly living: ReadonlySet<string>;
+  /** Georgian words that fill no pattern. */
+  readonly unfit: ReadonlySet<string>;
   /** By English meaning (english.ts, `senseKey`), taught words first. */
   readonly bySense: ReadonlyMap<string, readonly Saying[]>;
+  /** Forms of verbs by what they mean, such as 'he or she want'. */
+  readonly byPerson: ReadonlyMap<string, readonly Saying[]>;
   /** By Georgian text and by romanization, folded (search/fold.ts). */
   readonly byForm: ReadonlyMap<string, readonly Saying[]>;
   /** Sayings and passages for the search; ids are places in `sayings` (s) and `passages` (p). */
   readonly index: SearchIndex;
   readonly sayings: readonly Saying[];
+  /** English words that the course uses, with how often. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Words of the titles of passages and of their sections. */
+  readonly titleWords: ReadonlySet<string>;
   /** The words that each passage has. */
   readonly wordsOfPassage: ReadonlyMap<Passage, ReadonlySet<string>>;
 }
 
 const strength = [
   'word',
+  'phrase',
   'form',
   'idiom',
   'of-letter',
   'sentence',
   'glossed',
 ] as const satisfies readonly Saying['as'][];
-
-/** What of a section is said in Georgian. */
-function sayingsOf(section: Section, page: CoursePage): Saying[] {
-  const as = (kind: Saying['as'], phrases: readonly Phrase[]): Saying[] =>
-    phrases.map(({ form, gloss, romanization }) => ({ form, gloss, romanization, page, as: kind }));
-  switch (section.kind) {
-    case 'letters':
-      return as(
-        'of-letter',
-        // Marked where sounds are taught; here it is a word like any other (decision D32).
-        section.letters.map(({ example }) => ({ ...example, romanization: romanize(example.form) })),
-      );
-    case 'words':
-      return section.words.flatMap((word): Saying[] => [
-        { ...word, page, as: 'word' },
-        ...as('sentence', word.example ? [word.example] : []),
-      ]);
-    case 'forms':
-      return section.rows.flatMap(({ cells }) => as('form', cells));
-    case 'dialogues':
-      return section.conversations.flatMap(({ lines, vocabulary }) => [
-        ...as('word', vocabulary),
-        ...as('sentence', lines),
-      ]);
-    case 'readings':
-      return section.texts.flatMap(({ vocabulary }) => as('word', vocabulary));
-    case 'topics':
-      return section.topics.flatMap(({ examples }) => as('sentence', examples));
-    case 'idioms':
-      return section.idioms.map(({ form, gloss, romanization, example, literal, explanation }) => ({
-        form,
-        gloss,
-        romanization,
-        example,
-        page,
-        as: 'idiom',
-        note: `Word by word: ${literal}. ${explanation}`,
-      }));
-    case 'essays':
-      return section.essays.flatMap(({ keywords }) => as('word', keywords));
-    case 'recordings':
-      return section.recordings.flatMap(({ vocabulary }) => as('word', vocabulary));
-    case 'prompts':
-      // Their answers are for the learner to find.
-      return [];
-    case 'questions':
-    case 'poets':
-    case 'notes':
-      return [];
-  }
-}
-
-/** What a section explains. */
-function passagesOf(section: Section, page: CoursePage): Passage[] {
-  switch (section.kind) {
-    case 'topics':
-      return section.topics.map(({ title, description, examples, notes = [] }) => ({
-        title,
-        examples,
-        page,
-        section: section.title,
-        text: [description, ...notes],
-      }));
-    case 'notes':
-      return section.notes.map(({ title, text }) => ({
-        title,
-        page,
-        section: section.title,
-        text: [text],
-        examples: [],
-      }));
-    case 'poets':
-      return section.poets.map(({ name, period, bio, significance, majorWorks }) => ({
-        title: `${name.gloss} (${name.form}, ${period})`,
-        text: [bio, significance],
-        examples: majorWorks,
-        section: section.title,
-        page,
-      }));
-    case 'idioms':
-    case 'words':
-      return [];
-    case 'forms':
-      return [
-        {
-          title: section.title,
-          section: section.title,
-          text: [section.description],
-          examples: section.rows.flatMap(({ cells }) => cells.slice(0, 1)),
-          page,
-        },
-      ];
-    case 'dialogues':
-      return section.conversations.map(({ title, description, lines }) => ({
-        title,
-        page,
-        section: section.title,
-        text: [description],
-        examples: lines.slice(0, 4),
-      }));
-    case 'readings':
-      return section.texts.map(({ title, paragraphs }) => ({
-        title,
-        page,
-        section: section.title,
-        text: paragraphs.slice(0, 1).map(({ gloss }) => gloss),
-        examples: [],
-      }));
-    case 'recordings':
-      return section.recordings.map(({ title, description }) => ({
-        title,
-        page,
-        section: section.title,
-        text: [description],
-        examples: [],
-      }));
-    case 'essays':
-      return section.essays.map(({ title, description, tips, example }) => ({
-        title,
-        page,
-        section: section.title,
-        text: [description, ...tips],
-        examples: [example],
-      }));
-    case 'letters':
-    case 'questions':
-    case 'prompts':
-      return [];
-  }
-}
-
-const glossed = (page: CoursePage): Saying[] =>
-  Object.entries(page.glossary ?? {}).map(([form, { gloss, lemma, note }]) => ({
-    form,
-    gloss,
-    romanization: romanize(form),
-    page,
-    as: 'glossed',
-    note: [form === lemma ? '' : `A form of ${lemma}`, note ?? ''].filter(Boolean).join(', '),
-  }));
 
 /** The same text with the same meaning is told once, from the first page that has it, which is the most open one. */
 function once(sayings: readonly Saying[]): Saying[] {
@@ -233,6 +115,14 @@ function group(sayings: readonly Saying[], keysOf: (saying: Saying) => readonly 
   return groups;
 }
 
+function counted(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of stemsOf(text))
+      if (/^[a-z]+$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 const entry = (
   id: string,
   kind: SearchEntry['kind'],
@@ -242,11 +132,17 @@ const entry = (
   { path, gate }: CoursePage,
 ): SearchEntry => ({ id, kind, title, form, text, path, gate, partOf: null });
 
+/** The phrasebook, and the page on which it stands. */
+export interface PhrasebookPage extends OfPage {
+  readonly phrasebook: Phrasebook;
+}
+
 /** Takes the pages apart, in their order: what stands earlier is preferred. Made once. */
-export function knowledgeOf(pages: readonly CoursePage[]): Knowledge {
+export function knowledgeOf(pages: readonly CoursePage[], phrases: PhrasebookPage): Knowledge {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({ section, page })));
   const all = [
     ...sections.flatMap(({ section, page }) => sayingsOf(section, page)),
+    ...phrasesOf(phrases),
     ...pages.flatMap(glossed),
   ];
   const sayings = once(all.toSorted((one, other) => strength.indexOf(one.as) - strength.indexOf(other.as)));
@@ -255,29 +151,59 @@ export function knowledgeOf(pages: readonly CoursePage[]): Knowledge {
     ...pages.flatMap((page) =>
       page.tips.map((tip): Passage => ({ title: '', section: '', text: [tip], examples: [], page })),
     ),
+    ...adviceOf(phrases),
   ];
   const textOf = ({ text, examples }: Passage) =>
     [...text, ...examples.map(({ explanation = '' }) => explanation)].join(' ');
+  const kindOf = (kind: KindOfWords): ReadonlySet<string> =>
+    new Set([
+      ...kind.words,
+      ...sections.flatMap(({ section }) =>
+        section.kind === 'words' && kind.sections.includes(section.id)
+          ? section.words.map(({ form }) => form)
+          : [],
+      ),
+    ]);
   return {
-    pages,
+    pages: [...pages, phrases.page],
     letters: sections.flatMap(({ section, page }) =>
       section.kind === 'letters' ? section.letters.map((letter) => ({ letter, page })) : [],
     ),
     tables: sections.flatMap(({ section, page }) => (section.kind === 'forms' ? [{ ...section, page }] : [])),
-    lists: sections.flatMap(({ section, page }) =>
-      section.kind === 'words'
-        ? [
-            {
-              title: section.title,
-              page,
-              words: section.words.map((word) => ({ ...word, page, as: 'word' as const })),
-            },
-          ]
-        : [],
-    ),
+    lists: [
+      ...sections.flatMap(({ section, page }) =>
+        section.kind === 'words'
+          ? [
+              {
+                title: section.title,
+                page,
+                words: section.words.map((word) => ({ ...word, page, as: 'word' as const })),
+              },
+            ]
+          : [],
+      ),
+      ...themesOf(phrases),
+    ],
+    patterns: phrases.phrasebook.patterns.map((pattern) => ({ pattern, page: phrases.page })),
+    living: kindOf(phrases.phrasebook.living),
+    unfit: kindOf(phrases.phrasebook.unfit),
     passages,
     sayings,
-    bySense: group(sayings, ({ gloss, as }) => (as === 'glossed' ? [] : sensesOf(gloss))),
+    bySense: group(sayings, ({ gloss, as, note, asked = [] }) => {
+      // A form of a text says how something is said where it is the dictionary's.
+      if (as === 'glossed' && note?.startsWith(inflected)) return [];
+      // A phrase is asked for whole: 'No, thank you.' is no way to say no.
+      return as === 'phrase'
+        ? [gloss.replace(/\([^()]*\)/gu, ' '), ...asked].map(phraseKey)
+        : sensesOf(gloss);
+    }),
+    byPerson: group(sayings, ({ gloss, form }) =>
+      form.includes(' ')
+        ? []
+        : sensesOf(gloss.replace(/\b(?:he|she|it|he, she or it) (?=\w)/u, 'he or she ')).filter((sense) =>
+            /^(?:i|you|he or she|we|they) \w+$/u.test(sense),
+          ),
+    ),
     byForm: group(sayings, ({ form }) =>
       [fold(form), fold(romanize(form))].map((key) => key.replace(/[^\p{L}\p{N} -]/gu, '').trim()),
     ),
@@ -300,6 +226,12 @@ export function knowledgeOf(pages: readonly CoursePage[]): Knowledge {
         entry(`p${place}`, 'section', passage.title, null, textOf(passage), passage.page),
       ),
     ]),
+    words: counted([
+      ...sayings.flatMap(({ gloss, as, asked = [] }) => (as === 'glossed' ? [] : [gloss, ...asked])),
+      ...passages.flatMap((passage) => [passage.section, passage.title, textOf(passage)]),
+      ...sections.map(({ section }) => section.title),
+    ]),
+    titleWords: new Set(passages.flatMap(({ title, section }) => stemsOf(`${title} ${section}`))),
     wordsOfPassage: new Map(
       passages.map((passage) => [
         passage,

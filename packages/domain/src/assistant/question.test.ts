@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, foldQuestion, senseKey, sensesOf } from './english.ts';
 import { recognise } from './question.ts';
+import { partsOf, plainRequest, wordingsOf } from './request.ts';
 
 describe('recognise', () => {
   it.each([
@@ -19,6 +20,10 @@ describe('recognise', () => {
     ['How do I say წყალი?', 'pronounce', 'წყალი'],
     ['Can you tell me how to say hello?', 'say', 'hello'],
     ['Tell me the words for mother and father', 'say', 'mother and father'],
+    ['how do I ask where the bathroom is', 'say', 'where the bathroom is'],
+    ['how would I tell someone I love them', 'say', 'i love them'],
+    ['what do you say when someone sneezes?', 'say', 'when someone sneezes'],
+    ['what should I say before a meal in georgian', 'say', 'before a meal'],
     ['days of the week', 'about', 'days of the week'],
     ['How does the plural work?', 'about', 'how does the plural work'],
     ['', 'about', ''],
@@ -44,6 +49,46 @@ describe('recognise', () => {
   ])('%s: %s from %s', (asked, one, other) => {
     expect(recognise(asked)).toEqual({ kind: 'difference', one, other });
   });
+});
+
+describe('what is to be said, worded', () => {
+  it.each([
+    ['how are you politely', 'how are you'],
+    ['hello to my friend', 'hello'],
+    ['where the station is', 'where is the station'],
+    ['what their name is', 'what is their name'],
+    ['how much it costs', 'how much is it'],
+    ['if they have coffee', 'do you have coffee'],
+    ['whether you speak english', 'do you speak english'],
+    ['the bill please', 'bill'],
+  ])('%s is also %s', (asked, worded) => {
+    expect(wordingsOf(asked)).toContain(worded);
+    expect(wordingsOf(asked)[0]).toBe(asked);
+  });
+});
+
+describe('what is asked for', () => {
+  it.each([
+    ['hi, could you tell me the word for horse please', 'the word for horse'],
+    ['Can someone explain the ergative case simply?', 'the ergative case'],
+    ['whats your name', 'what is your name'],
+    ['how do u say dog', 'how do you say dog'],
+    ["i'm from america how do i say that", 'how do i say i am from america'],
+    ['i need to ask how much it costs, what do I say?', 'how do i say how much it costs'],
+    ['how would i say "head" as in body part', 'how would i say head'],
+    ['thanks', 'thanks'],
+    ['please', 'please'],
+    ['', ''],
+  ])('in %j is %j', (asked, plain) => expect(plainRequest(asked)).toBe(plain));
+
+  it.each([
+    ['sister and brother', ['sister', 'brother']],
+    ['red, green or blue', ['red', 'green', 'blue']],
+    ['vegetarian / no meat', ['vegetarian', 'no meat']],
+    ['water', []],
+    ['</script>', []],
+    ['a long sentence with too many words and another one', []],
+  ])('together in %j is %j', (what, parts) => expect(partsOf(what)).toEqual(parts));
 });
 
 describe('reading English', () => {

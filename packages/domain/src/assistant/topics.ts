@@ -12,6 +12,7 @@ import {
   phrase,
   type Reply,
   tableGrid,
+  told,
   wordGrid,
 } from './wording.ts';
 import { typesetLatin } from '../georgian/romanize.ts';
@@ -76,8 +77,8 @@ const lettersBySound = { vowel: 'vowel', ejective: 'ejective', aspirate: 'aspira
 /** The words of a theme, such as the days of the week; null where no theme is named. */
 export function themeOf(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
   const asked = contentOf(what);
-  const letters = lettersAsked(knowledge, asked, opens);
-  if (letters) return letters;
+  const listed = lettersAsked(knowledge, asked, opens) ?? idiomsAsked(knowledge, asked, opens);
+  if (listed) return listed;
   const fitting = themesOf(knowledge)
     .map((theme) => ({ theme, fits: rank(asked, theme) }))
     .filter(({ fits }) => fits > 0)
@@ -97,6 +98,16 @@ export function themeOf(knowledge: Knowledge, what: string, opens: Opens): Reply
     ),
     [best.page],
   );
+}
+
+const mostIdioms = 4;
+/** Some idioms of the course, where they are what is asked for. */
+function idiomsAsked({ sayings }: Knowledge, asked: readonly string[], opens: Opens): Reply | null {
+  if (!asked.includes('idiom') || asked.some((word) => word !== 'idiom' && !besides.has(word))) return null;
+  const idioms = sayings.filter(({ as }) => as === 'idiom');
+  const open = idioms.filter(({ page }) => opens(page)).slice(0, mostIdioms);
+  if (open.length === 0) return idioms.length > 0 ? locked(pagesOf(idioms)) : null;
+  return answer(told(open), pagesOf(open));
 }
 
 /** The alphabet, or its letters of one sound. */
@@ -131,6 +142,26 @@ function tablesOf({ tables }: Knowledge, verb: string): Table[] {
   );
 }
 
+const persons = ['i', 'you', 'he or she', 'we', 'they'] as const;
+
+/** Present forms that stand here and there in the course, such as მინდა (I want); null where fewer than two do. */
+function formsByPerson({ byPerson }: Knowledge, verb: string, opens: Opens): Reply | null {
+  const bare = senseKey(verb);
+  const found = persons.flatMap((person) => {
+    const saying = (byPerson.get(`${person} ${bare}`) ?? []).find(({ page }) => opens(page));
+    return saying ? [saying] : [];
+  });
+  return found.length < 2
+    ? null
+    : answer(
+        paragraphs(
+          'The course has no table of this verb. These are the forms that stand in it:',
+          wordGrid(found),
+        ),
+        pagesOf(found),
+      );
+}
+
 /** The forms of a verb in one tense, or in the first that is taught; null where there is no such table. */
 export function conjugationOf(
   knowledge: Knowledge,
@@ -144,6 +175,9 @@ export function conjugationOf(
   ];
   const open = all.filter(({ page }) => opens(page));
   const tables = open.filter((one) => 'rows' in one);
+  const present = tense === null || tense === 'present';
+  const scattered = present ? formsByPerson(knowledge, verb, opens) : null;
+  if (open.length === 0 && scattered) return scattered;
   if (open.length === 0) return all.length > 0 ? locked(pagesOf(all)) : null;
   // What is called the past, is the aorist: a finished action.
   const names = tense === null ? ['present'] : tense === 'past' ? ['past', 'aorist'] : [tense];
@@ -162,10 +196,9 @@ export function conjugationOf(
   }
   const [first] = open;
   if (!first) return null;
-  const instead =
-    tense === null || tense === 'present'
-      ? ''
-      : `I find no table of its ${tense} in what you can open. What the course has of this verb:`;
+  const instead = present
+    ? ''
+    : `I find no table of its ${tense} in what you can open. What the course has of this verb:`;
   const shown = 'rows' in first ? paragraphs(`**${first.title}**`, tableGrid(first)) : passageText(first);
   return answer(paragraphs(instead, shown), [first.page]);
 }
@@ -207,7 +240,7 @@ export function tableNamed({ tables }: Knowledge, what: string, opens: Opens): R
 const rareIn = 5;
 const terms = new Set(
   stemsOf(
-    'accusative adjective adverb agreement aorist case conditional conjunction dative ergative future genitive imperfect instrumental interjection negation nominative object optative passive perfect pluperfect plural possessive postposition preverb pronoun screeve series subject subjunctive tense verb version vocative',
+    'accusative adjective adverb agreement aorist article gender noun case conditional conjunction dative ergative future genitive imperfect instrumental interjection negation nominative object optative passive perfect pluperfect plural possessive postposition preverb pronoun screeve series subject subjunctive tense verb version vocative',
   ),
 );
 const mostExamples = 4;
@@ -230,15 +263,18 @@ function passagesFor({ passages, wordsOfPassage }: Knowledge, what: string): Pas
         ' ',
       ),
     ).filter((word) => asked.includes(word)).length;
-  return passages
-    .filter((passage) => asked.every((word) => wordsOfPassage.get(passage)?.has(word)))
-    .map((passage) => {
-      const title = stemsOf(`${passage.title} ${passage.section}`);
-      return { passage, named: asked.filter((word) => title.includes(word)).length, often: often(passage) };
-    })
-    .filter(({ named }) => named > 0 || telling)
-    .toSorted((one, other) => other.named - one.named || other.often - one.often)
-    .map(({ passage }) => passage);
+  return (
+    passages
+      .filter((passage) => asked.every((word) => wordsOfPassage.get(passage)?.has(word)))
+      .map((passage) => {
+        const title = stemsOf(`${passage.title} ${passage.section}`);
+        return { passage, named: asked.filter((word) => title.includes(word)).length, often: often(passage) };
+      })
+      // A story has many words that it is not about.
+      .filter(({ named, passage }) => named > 0 || (telling && !passage.story))
+      .toSorted((one, other) => other.named - one.named || other.often - one.often)
+      .map(({ passage }) => passage)
+  );
 }
 
 const exampleLine = (one: Phrase & { readonly explanation?: string }): string =>
@@ -252,6 +288,37 @@ export const passageText = ({ title, text, examples }: Passage): string =>
     examples.slice(0, mostExamples).map(exampleLine).join('\n'),
     ...text.slice(1),
   );
+
+/**
+ * The same where the question has more words than the passage: by its terms of grammar, or by the words that are titles
+ * of passages, alone. Null where it has none.
+ */
+export function explainedByTerms(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
+  const asked = contentOf(what);
+  const named = asked.filter((word) => terms.has(word));
+  const some = (words: readonly string[]) => explained(knowledge, words.join(' '), opens);
+  // All of them, or all but one, or the first that has anything.
+  if (named.length > 0)
+    return [named, ...named.map((one) => named.filter((word) => word !== one)), ...named.map((one) => [one])]
+      .filter((words) => words.length > 0)
+      .reduce<Reply | null>((found, words) => found ?? some(words), null);
+  const key = asked.filter((word) => knowledge.titleWords.has(word));
+  // A common word of a title says little beside others that are not in it.
+  const telling = key.length > 0 && key.length * 2 > asked.length && key.length < asked.length;
+  const together = telling ? explained(knowledge, key.join(' '), opens) : null;
+  // Or one of them is itself a title.
+  return (
+    together ??
+    asked.reduce<Reply | null>(
+      (found, word) =>
+        found ??
+        (knowledge.passages.some(({ title }) => senseKey(title) === word)
+          ? explained(knowledge, word, opens)
+          : null),
+      null,
+    )
+  );
+}
 
 /** What a lesson explains about something; null where none does. */
 export function explained(knowledge: Knowledge, what: string, opens: Opens): Reply | null {

@@ -60,7 +60,8 @@ export function told(sayings: readonly Saying[]): string {
     first.example ? `In a sentence: **${first.example.form}** ${first.example.gloss}` : '',
   );
 }
-const note = (saying: Saying): string => (saying.note ? `. ${saying.note}` : '');
+const note = ({ gloss, note: text }: Saying): string =>
+  text ? `${/[.?!]$/u.test(gloss) ? '' : '.'} ${text}` : '';
 
 /** What stands in for content that this learner may not open: which page has it, and nothing of it. */
 export const locked = (pages: readonly CoursePage[]): Reply => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asGeorgianKeys, fold, isOneSlip, singularOf, withoutSmallWords, wordsOf } from './fold.ts';
-import { numberWord } from './numberWord.ts';
+import { numberNamed, numberWord } from './numberWord.ts';
 
 describe('text is compared', () => {
   it.each([
@@ -79,3 +79,20 @@ it.each([
   [-1, null],
   [1.5, null],
 ])('%d is %o', (value, words) => expect(numberWord(value)).toBe(words));
+
+it.each([
+  ['7', 7],
+  ['forty-five', 45],
+  ['one hundred', 100],
+  ['a hundred', 100],
+  ['two hundred and fifty', 250],
+  ['1,984', 1984],
+  ['nineteen hundred eighty four', 1984],
+  ['three thousand two hundred', 3200],
+  ['thousand and one', 1001],
+  ['', null],
+  ['and', null],
+  ['a', null],
+  ['seven dwarfs', null],
+  ['58 and 100', null],
+])('%j names %o', (text, value) => expect(numberNamed(text)).toBe(value));

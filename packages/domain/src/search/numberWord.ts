@@ -13,3 +13,32 @@ export function numberWord(value: number): string | null {
   if (ten === undefined || one === undefined) return ones[value] ?? null;
   return value % 10 === 0 ? ten : `${ten} ${one}`;
 }
+
+const small = new Map(
+  [...ones.entries(), ...tens.map((word, place) => [20 + 10 * place, word] as const)].map(
+    ([value, word]) => [word, value] as const,
+  ),
+);
+
+/** The whole number that English words or digits name, such as 'two hundred and fifty'; null where they name none. */
+export function numberNamed(text: string): number | null {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/(\d),(?=\d{3})/gu, '$1')
+      .match(/[a-z]+|\d+/gu) ?? [];
+  let [sum, part, named] = [0, 0, false];
+  for (const word of words) {
+    // Digits are a number of their own: '58 and 100' are two.
+    if (/^\d+$/u.test(word) && named) return null;
+    const value = small.get(word) ?? (/^\d+$/u.test(word) ? Number(word) : null);
+    if (value !== null) part += value;
+    else if (word === 'hundred') part = Math.max(1, part) * 100;
+    else if (word === 'thousand') [sum, part] = [sum + Math.max(1, part) * 1000, 0];
+    else if (word === 'and' && named) continue;
+    else if (word === 'a' && !named) continue;
+    else return null;
+    named = true;
+  }
+  return named ? sum + part : null;
+}

@@ -1,0 +1,115 @@
+/** How letters and words sound, and what tells two of them apart. */
+import { ejectivePairs, hasGeorgian, isGeorgianLetter } from '../georgian/letters.ts';
+import { foldLatin, romanize, typesetLatin } from '../georgian/romanize.ts';
+import { fold } from '../search/fold.ts';
+import { senseKey } from './english.ts';
+import type { Knowledge, Passage, TaughtLetter } from './knowledge.ts';
+import { meaningOf } from './meaning.ts';
+import { formKey, type Opens, saidIn } from './words.ts';
+import { answer, grid, locked, pagesOf, paragraphs, phrase, type Reply, sources } from './wording.ts';
+
+/** The letters that a text names: itself, its romanization with or without the mark, or its name. */
+function lettersNamed({ letters }: Knowledge, what: string): TaughtLetter[] {
+  const asked = what.replace(/^(?:the )?(?:letter )?/u, '').trim();
+  if (hasGeorgian(asked)) return letters.filter(({ letter }) => letter.form === asked);
+  const latin = foldLatin(asked);
+  const marked = letters.filter(({ letter }) => latin === letter.romanization);
+  if (latin.includes("'") && marked.length > 0) return marked;
+  return letters.filter(
+    ({ letter }) =>
+      fold(latin) === fold(letter.romanization) || fold(latin) === fold(letter.name.romanization),
+  );
+}
+
+const letterLine = ({ letter: { form, romanization, name, gloss } }: TaughtLetter): string =>
+  `**${form}** (${typesetLatin(romanization)}), called **${name.form}** (${typesetLatin(name.romanization)}). ${gloss}`;
+
+/** How a letter or a word sounds; null where it is neither. */
+export function soundOf(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
+  const named = lettersNamed(knowledge, what).filter(({ page }) => opens(page));
+  if (named.length > 0) {
+    const examples = named.map(({ letter }) => `As in ${phrase(letter.example)}.`);
+    return answer(
+      named.map((letter, place) => paragraphs(letterLine(letter), examples[place] ?? '')).join('\n\n'),
+      pagesOf(named),
+    );
+  }
+  const word = hasGeorgian(what) ? what : wordRead(knowledge, what, opens);
+  if (!word) return null;
+  const spelled = [...new Set(word.normalize('NFC'))].filter(isGeorgianLetter);
+  const taught = knowledge.letters.filter(({ letter, page }) => opens(page) && spelled.includes(letter.form));
+  if (taught.length === 0) return null;
+  const inOrder = spelled.flatMap((form) => taught.filter(({ letter }) => letter.form === form));
+  const rows = inOrder.map(({ letter }) => [
+    `**${letter.form}**`,
+    typesetLatin(letter.romanization),
+    letter.gloss,
+  ]);
+  return answer(
+    paragraphs(
+      `**${word}** is read *${typesetLatin(romanize(word, 'marked'))}*. Georgian is read as it is written, letter by letter:`,
+      grid(['Letter', 'Read', 'Sound'], rows),
+    ),
+    pagesOf(taught),
+  );
+}
+
+/** The Georgian word that is meant by its romanization or by its English. */
+function wordRead({ byForm, bySense }: Knowledge, what: string, opens: Opens): string | undefined {
+  const found = byForm.get(formKey(what)) ?? bySense.get(senseKey(what)) ?? [];
+  return found.find(({ page, as }) => as === 'word' && opens(page))?.form;
+}
+
+const isPair = (one: string, other: string) =>
+  ejectivePairs.some(([ejective, aspirate]) =>
+    [one, other].every((form) => form === ejective || form === aspirate),
+  );
+
+/** The Georgian that an answer begins with. */
+const georgianOf = ({ markdown }: Reply): string => /\p{Script=Georgian}+/u.exec(markdown)?.[0] ?? '';
+
+/** What explains two words together: an open passage that is called after one of them, a tip, or whatever has both in its text. */
+function passageWith({ passages }: Knowledge, forms: readonly string[], opens: Opens): Passage | undefined {
+  const has = (text: string, form: string) =>
+    [...text.matchAll(/\p{Script=Georgian}+/gu)].some(([word]) => word === form);
+  const distance = ({ title }: Passage) =>
+    forms.some((form) => has(title, form)) ? 0 : title === '' ? 1 : 2;
+  return passages
+    .filter(
+      ({ text: [first = ''], page }) => opens(page) && forms.every((form) => form !== '' && has(first, form)),
+    )
+    .toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** What tells two letters or two words apart; null where one of them is not known. */
+export function differenceOf(knowledge: Knowledge, one: string, other: string, opens: Opens): Reply | null {
+  const [left, right] = [one, other].map((what) =>
+    lettersNamed(knowledge, what).filter(({ page }) => opens(page)),
+  );
+  const [first, second] = [left?.[0], right?.[0]];
+  if (first && second) {
+    const pair = isPair(first.letter.form, second.letter.form)
+      ? 'They are a pair: the same place in the mouth, once with a puff of air and once without. Hold a hand before your mouth to feel it.'
+      : '';
+    const examples = [first, second].map(({ letter }) => `- ${phrase(letter.example)}`);
+    return answer(
+      paragraphs(letterLine(first), letterLine(second), pair, examples.join('\n')),
+      pagesOf([first, second]),
+    );
+  }
+  const both = [one, other].map(
+    (what) => meaningOf(knowledge, what, opens) ?? saidIn(knowledge, what, opens),
+  );
+  const [here, there] = both;
+  if (!here || !there) return null;
+  const explains = passageWith(knowledge, [here, there].map(georgianOf), opens);
+  const pages = [...new Set([...here.pages, ...there.pages, ...(explains ? [explains.page] : [])])];
+  if (here.kind !== 'answer' || there.kind !== 'answer')
+    return locked([here, there].flatMap(({ kind, pages: its }) => (kind === 'locked' ? its : [])));
+  const bare = [here, there].map(({ markdown, pages: its }) => markdown.replace(sources(its), '').trim());
+  return {
+    kind: 'answer',
+    markdown: paragraphs(...bare, explains?.text[0] ?? '', sources(pages)),
+    pages,
+  };
+}
