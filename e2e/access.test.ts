@@ -5,7 +5,7 @@ import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson, findQuiz } from '@ena/course/catalog';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo, launch, logIn, open, visit } from './support/browser.ts';
+import { demo, launch, logIn, open, running, soon, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 const roles = {
@@ -83,6 +83,7 @@ const everyone = [
   '/privacy-policy',
   '/database-test',
   '/faq',
+  '/phrases',
   '/support',
   '/contact',
   '/404',
@@ -137,6 +138,8 @@ describe.each(table)('%s', (_, paths, lands) => {
       const expected = target === 'here' ? path : `/${target}?from=${encodeURIComponent(path)}`;
       await page.waitForURL((url) => url.pathname + url.search === expected);
       await page.getByRole('main').getByRole('heading').first().waitFor();
+      // A public page is there before its script, which may lead elsewhere.
+      await running(page);
       const { pathname, search } = new URL(page.url());
       expect(pathname + search).toBe(expected);
     }
@@ -146,8 +149,7 @@ describe.each(table)('%s', (_, paths, lands) => {
 describe('without an account', () => {
   it.each([...everyone, '/login', '/signup', '/confirmation'])('[GUARD-01] %s is open', async (path) => {
     const page = pageOf('visitor');
-    await page.goto(path);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await visit(page, path);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(path);
   });
@@ -201,9 +203,9 @@ describe('the level cards of the home page', () => {
       .getByRole('link', { name: role === 'visitor' ? 'Start Learning' : 'Continue Learning' })
       .waitFor();
     const links = page.getByRole('region', { name: 'Where to begin' }).getByRole('link');
-    await expect
-      .poll(async () => Promise.all((await links.all()).map((link) => link.getAttribute('href'))))
-      .toEqual(targets);
+    await soon(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      targets,
+    );
     const locked = targets.filter((target) => target === '/pricing').length;
     expect(await links.filter({ hasText: 'Subscribe to Access' }).count()).toBe(locked);
     const features = page.getByRole('region', { name: 'How Ena teaches' }).getByRole('listitem');
@@ -318,7 +320,8 @@ describe('the vocabulary section', () => {
     expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     await page.getByRole('complementary', { name: 'Learning Tips' }).waitFor();
     for (const [place, { id, words }] of vocabulary.sections.entries()) {
-      await buttons.nth(place).click();
+      // Not by the pointer: the one before may still be scrolling away from under it.
+      await buttons.nth(place).dispatchEvent('click');
       const cards = await page.locator(`[id="${id}-panel"]`).getByRole('listitem').allInnerTexts();
       expect(cards).toHaveLength(8);
       for (const [at, word] of words.entries()) {

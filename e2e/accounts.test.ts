@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo, launch, logIn, open } from './support/browser.ts';
+import { demo, launch, logIn, open, setOffline, soon, stopClock, visit } from './support/browser.ts';
 import { type Ena, mailedLink, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
 
   it('[AUTH-14] asks for the e-mail first and sends nothing', async () => {
     ({ page } = await open(browser, ena.url));
-    await page.goto('/login');
+    await visit(page, '/login');
     const sent = requestsTo(page, '/api/auth/request-password-reset');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByText('Please enter your email address to reset your password.').waitFor();
@@ -104,19 +104,19 @@ describe('a session', () => {
 
   it('[AUTH-02] the typed password can be shown and hidden', async () => {
     const { page } = await open(browser, ena.url);
-    await page.goto('/login');
+    await visit(page, '/login');
     const field = page.getByLabel('Password', { exact: true });
     await field.fill('secret');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await field.getAttribute('type')).toBe('text');
+    await soon(() => field.getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await field.getAttribute('type')).toBe('password');
+    await soon(() => field.getAttribute('type')).toBe('password');
     await page.context().close();
   });
 
   it('[ERR-01] [AUTH-21] a wrong password says so, after one request', async () => {
     const { page } = await open(browser, ena.url);
-    await page.goto('/login');
+    await visit(page, '/login');
     const sent = requestsTo(page, '/api/auth/sign-in/email');
     await page.getByLabel('Email').fill(demo.subscriber);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -137,10 +137,12 @@ describe('a failing network', () => {
   it('[AUTH-19] [ERR-03] [ERR-04] log-in tries again after 1, 2 and 4 seconds, then says that it failed', async () => {
     const { page } = await open(browser, ena.url);
     await page.clock.install();
-    await page.goto('/login');
+    await visit(page, '/login');
     const sent = requestsTo(page, '/api/auth/sign-in/email');
     await page.route('**/api/auth/sign-in/email', (route) => route.abort());
     await fill(page);
+    // Each wait is told no longer than it takes.
+    await stopClock(page);
     await page.getByRole('button', { name: 'Log in' }).click();
     for (const [attempt, seconds] of [1, 2, 4].entries()) {
       await page
@@ -167,7 +169,7 @@ describe('a failing network', () => {
 
   it('[AUTH-20] a retry that succeeds signs in', async () => {
     const { page } = await open(browser, ena.url);
-    await page.goto('/login');
+    await visit(page, '/login');
     const sent = requestsTo(page, '/api/auth/sign-in/email');
     await page.route('**/api/auth/sign-in/email', (route) => route.abort(), { times: 1 });
     await fill(page);
@@ -179,10 +181,10 @@ describe('a failing network', () => {
 
   it('[AUTH-17] [AUTH-18] [ERR-12] [ERR-14] offline blocks the log-in, says so, and Retry looks again', async () => {
     const { page } = await open(browser, ena.url);
-    await page.goto('/login');
+    await visit(page, '/login');
     const sent = requestsTo(page, '/api/auth/sign-in/email');
     await fill(page);
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await page.getByRole('button', { name: 'Log in' }).click();
     const offline = page.getByText(
       'You are currently offline. Please check your internet connection and try again.',
@@ -192,7 +194,7 @@ describe('a failing network', () => {
     await page.getByText('You are still offline.').waitFor();
     expect(sent).toEqual([]);
     expect(await page.getByLabel('Email').inputValue()).toBe(demo.subscriber);
-    await page.context().setOffline(false);
+    await setOffline(page, false);
     await page.getByText('You are online.').waitFor();
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(`${ena.url}/`);
@@ -201,18 +203,18 @@ describe('a failing network', () => {
 
   it('[ERR-13] [ERR-07] sign-up offline sends nothing; a network error is told, and all that was typed stays', async () => {
     const { page } = await open(browser, ena.url);
-    await page.goto('/signup');
+    await visit(page, '/signup');
     const sent = requestsTo(page, '/api/auth/sign-up/email');
     await page.getByLabel('Display name').fill('Dato');
     await page.getByLabel('Email').fill('dato@example.com');
     for (const field of ['Password', 'Confirm password'])
       await page.getByLabel(field, { exact: true }).fill('ოთხი ძროხა');
     await page.getByRole('checkbox').check();
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByText('You are currently offline.').first().waitFor();
     expect(sent).toEqual([]);
-    await page.context().setOffline(false);
+    await setOffline(page, false);
     await page.getByText('You are online.').waitFor();
     await page.route('**/api/auth/sign-up/email', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Sign Up' }).click();

@@ -2,7 +2,18 @@
 import { countedUnitIds } from '@ena/course/catalog';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browseAs, demo, launch, logIn, logOut, open, phone, soon, visit } from './support/browser.ts';
+import {
+  browseAs,
+  demo,
+  launch,
+  logIn,
+  logOut,
+  open,
+  phone,
+  setOffline,
+  soon,
+  visit,
+} from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { newLearner } from './support/learner.ts';
 import { takeQuiz } from './support/quiz.ts';
@@ -31,7 +42,7 @@ describe('the page of achievements', () => {
   it('[ACH-01] [ACH-02] [ACH-05] [PROG-12] shows a new learner everything, with zeros, and where to begin', async () => {
     const { page, problems } = await newLearner(browser, ena, 'new');
     await visit(page, '/achievements');
-    expect(await page.title()).toBe('Achievements · Ena');
+    await soon(() => page.title()).toBe('Achievements · Ena');
     const back = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
     expect(await back.getAttribute('href')).toBe('/');
     expect(await page.getByRole('tab').allTextContents()).toEqual([
@@ -131,11 +142,13 @@ describe('the page of achievements', () => {
       ['/quizzes', 'Advanced', 'Advanced Grammar Quiz'],
     ] as const) {
       await visit(page, path);
-      await page.context().setOffline(true);
+      // The last to be loaded.
+      await page.getByRole('complementary', { name: 'Your learning' }).waitFor();
+      await setOffline(page, true);
       await page.getByRole('tab', { name }).click();
       await page.getByRole('heading', { name: heading }).waitFor();
       await page.getByRole('tab', { name, selected: true }).waitFor();
-      await page.context().setOffline(false);
+      await setOffline(page, false);
     }
     await page.context().close();
   });
@@ -163,9 +176,11 @@ describe('what was earned just now', () => {
     await toast(page).getByText('Achievement earned').waitFor();
     await toast(page).getByText('Alphabet Master').waitFor();
     // Over the top bar and nowhere below it: nothing that is answered with lies there.
-    const box = await toast(page).boundingBox();
-    const bar = await page.getByRole('banner').boundingBox();
-    expect(box && bar && box.y + box.height <= bar.y + bar.height + 1).toBe(true);
+    await soon(async () => {
+      const box = await toast(page).boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      return box && bar && box.y + box.height <= bar.y + bar.height + 1;
+    }).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.closest('[role=region] ol')?.outerHTML)).toBe(
       undefined,
     );
@@ -204,13 +219,14 @@ describe('what was earned just now', () => {
     await page.getByRole('complementary').getByRole('link', { name: 'Achievements' }).click();
     await page.waitForURL('**/achievements');
     await toast(page).getByText('First Page').waitFor();
+    // It goes by itself soon.
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await toast(page).waitFor({ state: 'detached' });
     await soon(() =>
       cardOf(page, 'First Page')
         .getByText(/^Earned on/u)
         .count(),
     ).toBe(1);
-    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
-    await toast(page).waitFor({ state: 'detached' });
     await page.context().close();
   });
 });

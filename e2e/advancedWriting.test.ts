@@ -2,7 +2,7 @@
 import { lessonBodies } from '@ena/course/bodies';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demo, desktop, launch, logIn, logOut, open, panel, soon } from './support/browser.ts';
+import { demo, desktop, launch, logIn, logOut, open, panel, soon, unfold } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -47,11 +47,11 @@ const texts = (on = page) => card(on).getByRole('region', { name: 'Your texts' }
 /** Opens the page and the first category, in a browser that is signed in. */
 async function openCategory(on = page): Promise<void> {
   await on.goto('/advanced/writing');
-  await panel(on, category?.title ?? '').click();
+  await unfold(panel(on, category?.title ?? ''));
   await on.getByRole('region', { name: 'Your texts' }).first().waitFor();
 }
 async function openEditor(on = page): Promise<void> {
-  await start(on).click();
+  await unfold(start(on));
   await field(on).waitFor();
 }
 async function openFirst(on = page): Promise<void> {
@@ -98,7 +98,7 @@ describe('the page', () => {
     await page.goto('/advanced/writing');
     expect(sections.map(({ id }) => id)).toEqual(['academic', 'creative', 'professional', 'journalistic']);
     for (const { title: categoryTitle, essays } of sections) {
-      await panel(page, categoryTitle).click();
+      await unfold(panel(page, categoryTitle));
       expect(essays).toHaveLength(2);
       for (const { title, description, example, tips, keywords } of essays) {
         const prompt = cardOf(title);
@@ -118,12 +118,12 @@ describe('the page', () => {
 
   it('[ADV-22] Start Writing opens one editor; Cancel closes it, and the draft stays', async () => {
     await openFirst();
-    expect(
-      await field().evaluate((input) => [input === document.activeElement, input.getAttribute('lang')]),
+    await soon(() =>
+      field().evaluate((input) => [input === document.activeElement, input.getAttribute('lang')]),
     ).toEqual([true, 'ka']);
     await field().fill('მე');
     await button('Submit').waitFor();
-    await cardOf(second).getByRole('button', { name: 'Start Writing' }).click();
+    await unfold(cardOf(second).getByRole('button', { name: 'Start Writing' }));
     await cardOf(second).getByRole('textbox').waitFor();
     await field().waitFor({ state: 'detached' });
     expect(await page.getByRole('main').getByRole('textbox').count()).toBe(1);
@@ -280,7 +280,7 @@ describe('a draft', () => {
       route.fulfill({ status: 500, json: { code: 'INTERNAL' } }),
     );
     await page.goto('/advanced/writing');
-    await panel(page, category?.title ?? '').click();
+    await unfold(panel(page, category?.title ?? ''));
     await page.getByText('What you have written could not be looked up.').waitFor();
     expect(await start().isDisabled()).toBe(true);
     await page.unroute('**/api/writings');
@@ -346,7 +346,7 @@ describe('a submission', () => {
     await field().fill(letters(50));
     await button('Submit').click();
     await button('Cancel').click();
-    await cardOf(second).getByRole('button', { name: 'Start Writing' }).click();
+    await unfold(cardOf(second).getByRole('button', { name: 'Start Writing' }));
     await cardOf(second).getByRole('textbox', { name: second }).waitFor();
     answer();
     await card().getByText('Your writing has been submitted for review. Keep practicing!').waitFor();

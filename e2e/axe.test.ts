@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overflow, violations } from './support/axe.ts';
-import { demo, launch, logIn, open } from './support/browser.ts';
+import { demo, launch, logIn, open, running } from './support/browser.ts';
 import { courseStates } from './support/courseStates.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { pageStates } from './support/pageStates.ts';
@@ -41,6 +41,7 @@ describe.each([
     await page.goto(path);
     // Not that of the footer, which is there before the page.
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await running(page);
     await prepare?.(page);
     await page.waitForTimeout(300);
     expect(await violations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ModelServer, startModel } from '../apps/server/test/model.ts';
 import { overflow, violations } from './support/axe.ts';
-import { browseAs, demo, launch, logIn, open, phone, soon, visit } from './support/browser.ts';
+import { browseAs, demo, launch, logIn, open, phone, setOffline, soon, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { untilItSounds } from './support/heard.ts';
 import { newLearner } from './support/learner.ts';
@@ -63,7 +63,7 @@ describe('/chat', () => {
     await logIn(page, demo.learner);
     await page.waitForURL('**/chat');
     await onChat(page);
-    expect(await page.title()).toBe('AI Chat Assistant · Ena');
+    await soon(() => page.title()).toBe('AI Chat Assistant · Ena');
     await page.context().close();
     for (const email of [demo.subscriber, 'admin@demo.ena.example'])
       await browseAs(browser, ena.url, email, async (other) => {
@@ -86,6 +86,7 @@ describe('/chat', () => {
     await answers(page).getByText('hello').first().waitFor();
     await answers(page).getByRole('link', { name: 'Basic Vocabulary' }).click();
     await page.waitForURL('**/beginner/basic-vocabulary');
+    await page.getByRole('heading', { level: 1, name: 'Basic Vocabulary' }).waitFor();
     await page.goBack();
     await answers(page).getByText('hello').first().waitFor();
     expect(problems).toEqual([]);
@@ -191,12 +192,12 @@ describe('/chat', () => {
     const { page } = await newLearner(browser, ena, 'offline');
     await visit(page, '/chat');
     await field(page).waitFor();
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await field(page).fill('How do I say door?');
     await button(page, 'Send').click();
     await page.getByText('You are currently offline.').waitFor();
     expect(await field(page).inputValue()).toBe('How do I say door?');
-    await page.context().setOffline(false);
+    await setOffline(page, false);
     await page.route('**/api/chat/questions', (route) =>
       route.fulfill({ status: 500, json: { code: 'INTERNAL' } }),
     );
@@ -232,6 +233,7 @@ describe('/chat', () => {
     await drawer.getByRole('link', { name: 'What is the difference' }).click();
     await answers(page).getByText('puff').first().waitFor();
     await page.setViewportSize({ width: 320, height: 640 });
+    await soon(() => page.evaluate(() => innerWidth)).toBe(320);
     expect(await overflow(page)).toBe(0);
     await page.context().close();
   });
@@ -243,7 +245,7 @@ describe('with a language model', () => {
     await visit(page, '/chat');
     await page.getByText('A language model answers').waitFor();
     const words = Array.from({ length: 200 }, (_, at) => `word-${at} `);
-    model.behave({ kind: 'pieces', pieces: ['The Georgian is **წყალი**. ', ...words], pauseMs: 40 });
+    model.behave({ kind: 'pieces', pieces: ['The Georgian is **წყალი**. ', ...words], pauseMs: 150 });
     await asks(page, 'Tell me of water');
     await answers(page).getByText('word-5').waitFor();
     expect(await answers(page).innerText()).not.toContain('word-150');
@@ -279,8 +281,10 @@ describe('with a language model', () => {
     await visit(page, '/chat');
     await hears(page, 'Show me');
     await answers(page).getByText('The end.').waitFor();
-    expect(await answers(page).locator('img, script, iframe').count()).toBe(0);
     const links = answers(page).getByRole('link');
+    // Until what draws it is loaded, it is all text.
+    await links.first().waitFor();
+    expect(await answers(page).locator('img, script, iframe').count()).toBe(0);
     expect(
       await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.getAttribute('rel')])),
     ).toEqual([

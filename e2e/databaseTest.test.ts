@@ -1,7 +1,7 @@
 /** The database test: what it does, what it says when something fails, and that it leaves no trace. */
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browseAs, demo, launch, open, soon, visit } from './support/browser.ts';
+import { browseAs, demo, launch, open, setOffline, soon, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { newLearner } from './support/learner.ts';
 
@@ -172,12 +172,12 @@ describe('a database test that fails', () => {
       expect(asked).toEqual(['connection']);
 
       await page.unroute('**/api/diagnostics/connection');
-      await page.context().setOffline(true);
+      await setOffline(page, true);
       await run(page);
       await card(page, 'Database Connection')
         .getByText(/^Connection failed: You are currently offline/u)
         .waitFor();
-      await page.context().setOffline(false);
+      await setOffline(page, false);
       // And another try may succeed.
       await run(page);
       await says(page, 'Data Operations', 'Success', allDone);

@@ -112,7 +112,9 @@ describe('learning tips', () => {
     as(demo.learner, async (page) => {
       await visit(page, '/learning-tips');
       await choose(page, 'Grammar');
+      await page.getByRole('heading', { level: 2, name: 'Grammar' }).waitFor();
       await level(page, 'Advanced').click();
+      await soon(() => level(page, 'Advanced').getAttribute('aria-pressed')).toBe('true');
       await search(page).fill('series');
       await soon(() => placeOf(page)).toBe('/learning-tips?category=grammar&level=advanced&search=series');
       await counted(page, 1);
@@ -141,7 +143,7 @@ describe('learning tips', () => {
       await page.goto('/learning-tips?category=grammar#tip.grammar.version');
       const named = tips(page).filter({ hasText: 'One vowel says for whom' });
       await soon(() => named.evaluate((tip) => tip === document.activeElement)).toBe(true);
-      expect(await named.evaluate((tip) => tip.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      await soon(() => named.evaluate((tip) => tip.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     }));
 
   it('typing fast loses no letter, and the tips are asked for once', () =>

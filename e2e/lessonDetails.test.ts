@@ -35,7 +35,7 @@ describe('a lesson', () => {
         }
       }
     });
-  }, 180_000);
+  });
 
   it('[INT-21] common words are practised in three ways, five items each, with Reset, Next and the way back', async () => {
     await asSubscriber(async (page) => {
@@ -91,7 +91,7 @@ describe('a lesson', () => {
         await page.getByRole('button', { name: 'Switch to dark theme' }).click();
       }
     });
-  }, 180_000);
+  });
 });
 
 /** A phone lying on its side: hardly any page fits on it. */

@@ -3,7 +3,19 @@ import { lessonBodies } from '@ena/course/bodies';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browseAs, demo, launch, logIn, open, panel, phone, soon, visit } from './support/browser.ts';
+import {
+  browseAs,
+  demo,
+  launch,
+  logIn,
+  open,
+  panel,
+  phone,
+  setOffline,
+  soon,
+  unfold,
+  visit,
+} from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { heard, untilItSounds } from './support/heard.ts';
 
@@ -43,10 +55,10 @@ describe('Advanced Listening', () => {
     await visit(page, '/advanced/listening');
     expect(categories.map(({ title }) => title)).toEqual(['News', 'Conversations', 'Media', 'Academic']);
     for (const { title, recordings } of categories) {
-      await panel(page, title).click();
+      await unfold(panel(page, title));
       for (const { title: name, description, vocabulary } of recordings) {
         await page.getByText(description).waitFor();
-        await start(name).click();
+        await unfold(start(name));
         await page.getByRole('group', { name: `Recording: ${name}` }).waitFor();
         await play().waitFor();
         const words = page
@@ -65,8 +77,8 @@ describe('Advanced Listening', () => {
 
   it('[ADV-28] plays and pauses, to any place, at three speeds, and is ready again at its end', async () => {
     await visit(page, '/advanced/listening');
-    await panel(page, 'News').click();
-    await start(categories[0]?.recordings[0]?.title ?? '').click();
+    await unfold(panel(page, 'News'));
+    await unfold(start(categories[0]?.recordings[0]?.title ?? ''));
     await play().click();
     await pause().waitFor();
     const first = await untilItSounds(page);
@@ -96,9 +108,10 @@ describe('Advanced Listening', () => {
   it('[ADV-29] the transcript and its translation wait behind a button', async () => {
     await visit(page, '/advanced/listening');
     const shownOne = categories[1]?.recordings[0];
-    await panel(page, 'Conversations').click();
-    await start(shownOne?.title ?? '').click();
+    await unfold(panel(page, 'Conversations'));
+    await unfold(start(shownOne?.title ?? ''));
     const line = page.getByText(shownOne?.lines[0]?.gloss ?? '');
+    await page.getByRole('button', { name: 'Show Transcript' }).waitFor();
     expect(await line.count()).toBe(0);
     await page.getByRole('button', { name: 'Show Transcript' }).click();
     await line.waitFor();
@@ -115,8 +128,8 @@ describe('Advanced Listening', () => {
     await visit(page, '/advanced/listening');
     const [one, other] = categories[2]?.recordings ?? [];
     if (!one || !other) throw new Error('no recordings');
-    await panel(page, 'Media').click();
-    await start(one.title).click();
+    await unfold(panel(page, 'Media'));
+    await unfold(start(one.title));
     const [first, second] = one.questions;
     await page.getByText(first?.prompt ?? '').waitFor();
     expect(await page.getByText(second?.prompt ?? '').count()).toBe(0);
@@ -134,14 +147,14 @@ describe('Advanced Listening', () => {
     await page.getByRole('button', { name: 'Show Transcript' }).click();
     await play().click();
     await untilItSounds(page);
-    await start(other.title).click();
+    await unfold(start(other.title));
     await page.getByText(other.questions[0]?.prompt ?? '').waitFor();
     await page.getByText('Question 1 of 2').waitFor();
     expect(await page.getByRole('button', { name: 'Hide Transcript' }).count()).toBe(0);
     await play().waitFor();
     await soon(async () => (await heard(page)).every(({ paused }) => paused)).toBe(true);
     // The first one does not remember either.
-    await start(one.title).click();
+    await unfold(start(one.title));
     await page.getByText(first?.prompt ?? '').waitFor();
     expect(await page.locator('main [aria-pressed=true]').count()).toBe(0);
   });
@@ -149,9 +162,9 @@ describe('Advanced Listening', () => {
   it('[ADV-36] [ADV-38] is completed by two answers of which the latest is right, under its own id', async () => {
     await soon(completedNow).toBe(false);
     await visit(page, '/advanced/listening');
-    await panel(page, 'Academic').click();
+    await unfold(panel(page, 'Academic'));
     const chosen = categories[3]?.recordings[0];
-    await start(chosen?.title ?? '').click();
+    await unfold(start(chosen?.title ?? ''));
     for (const [place, question] of (chosen?.questions ?? []).entries()) {
       await page.getByText(question.prompt).waitFor();
       await option(question.answer).click();
@@ -165,13 +178,14 @@ describe('Advanced Listening', () => {
   it('without its recording says so, and can be read', async () => {
     await page.route('**/audio/advanced-listening*', (route) => route.abort());
     await visit(page, '/advanced/listening');
-    await panel(page, 'News').click();
-    await start(categories[0]?.recordings[1]?.title ?? '').click();
+    await unfold(panel(page, 'News'));
+    await unfold(start(categories[0]?.recordings[1]?.title ?? ''));
     await page.getByText('The recording cannot be loaded right now.').waitFor();
     await page.getByRole('button', { name: 'Show Transcript' }).click();
     await page.getByRole('heading', { name: 'Translation' }).waitFor();
     await page.unroute('**/audio/advanced-listening*');
     await page.getByRole('button', { name: 'Try Again' }).click();
+    await soon(() => play().and(page.locator(':focus:not([aria-disabled=true])')).count()).toBe(1);
     await page.keyboard.press('Enter');
     await untilItSounds(page);
     await pause().click();
@@ -187,7 +201,7 @@ describe('Advanced Listening', () => {
       demo.subscriber,
       async (mine) => {
         await visit(mine, '/advanced/listening');
-        await panel(mine, 'News').click();
+        await unfold(panel(mine, 'News'));
         await mine
           .getByRole('button', { name: /^Start Exercise/u })
           .first()
@@ -230,11 +244,11 @@ describe('Dictation', () => {
         await visit(mine, '/beginner/animals');
         await mine.getByRole('button', { name: /^Dictation/u }).click();
         await mine.getByLabel('Your answer').fill('ა');
-        await mine.context().setOffline(true);
+        await setOffline(mine, true);
         await mine.getByRole('button', { name: 'Check', exact: true }).click();
         await mine.getByText('You wrote', { exact: true }).waitFor();
-        const bar = await mine.getByRole('button', { name: 'Next', exact: true }).boundingBox();
         await soon(async () => {
+          const bar = await mine.getByRole('button', { name: 'Next', exact: true }).boundingBox();
           const said = await mine.getByRole('status').filter({ hasText: 'You wrote' }).boundingBox();
           return (said?.y ?? 0) + (said?.height ?? 0) <= (bar?.y ?? 0);
         }).toBe(true);
@@ -258,9 +272,7 @@ describe('Dictation', () => {
     expect(exercise).toContain('1 of 10');
     expect(exercise).not.toContain(answer);
     await page.getByRole('button', { name: 'Slowly' }).click();
-    await soon(async () => (await heard(page)).some(({ rate, paused }) => rate === 0.7 && !paused)).toBe(
-      true,
-    );
+    expect((await untilItSounds(page)).rate).toBe(0.7);
     await page.getByLabel('Your answer').fill(answer.slice(0, -1));
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.getByText(`Not quite. It is written ${answer}.`).waitFor();

@@ -1,7 +1,7 @@
 /** What happens to people: slow scripts, ended sessions, full storage, keys pressed elsewhere, an old tab. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demo, desktop, launch, logIn, open } from './support/browser.ts';
+import { demo, desktop, launch, logIn, open, soon } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -34,6 +34,8 @@ describe('a learner', () => {
   const openMatching = async () => {
     await practice().getByRole('button', { name: 'Letter Matching' }).click();
     await practice().locator('[data-item]').waitFor();
+    // Its keys work once it has the focus.
+    await practice().locator(':focus').waitFor();
   };
   const sent = (path: string) => page.waitForResponse((response) => response.url().endsWith(path));
   beforeEach(async () => {
@@ -59,7 +61,7 @@ describe('a learner', () => {
     await page.goto('/beginner/alphabet');
     await page.getByRole('link', { name: 'Back to Beginner Level' }).press('Enter');
     await page.getByRole('heading', { name: 'Topics' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
   it('in a low window sees the option that has the focus, above the bar at the bottom', async () => {
@@ -72,7 +74,7 @@ describe('a learner', () => {
         const { left, right, bottom } = option.getBoundingClientRect();
         return !option.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
       });
-    await expect.poll(covered).toBe(false);
+    await soon(covered).toBe(false);
   });
 
   it('whose session has ended is led to the login and back, and their answers arrive', async () => {
@@ -106,6 +108,7 @@ describe('a learner', () => {
   it('whose tab is older than the last release finds the way home', async () => {
     await page.goto('/beginner');
     await page.getByRole('heading', { name: 'Topics' }).waitFor();
+    await page.getByRole('complementary', { name: 'Your learning' }).waitFor();
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await page.getByRole('heading', { name: 'That did not work' }).waitFor();
@@ -126,9 +129,9 @@ describe('a learner', () => {
     for (const letter of ['დ', 'ა']) await keys.getByRole('button', { name: letter }).tap();
     await keys.getByRole('button', { name: 'Space' }).tap();
     await keys.getByRole('button', { name: 'ძ' }).tap();
-    expect(await field.inputValue()).toBe('და ძ');
+    await soon(() => field.inputValue()).toBe('და ძ');
     await keys.getByRole('button', { name: 'Delete the last letter' }).tap();
-    expect(await field.inputValue()).toBe('და ');
+    await soon(() => field.inputValue()).toBe('და ');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(false);
     await mobilePage.getByRole('button', { name: 'Check', exact: true }).tap();
     await mobilePage.getByText('Incorrect.', { exact: false }).first().waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo, desktop, launch, logIn, open, phone } from './support/browser.ts';
+import { demo, desktop, launch, logIn, open, phone, soon, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -19,6 +19,8 @@ const signedIn = async (email: string, options: object = desktop) => {
   await logIn(page, email);
   await page.goto('/beginner');
   await page.getByRole('heading', { name: 'Topics' }).waitFor();
+  // It comes after the page; on a phone it is there and not seen.
+  await page.locator('aside[aria-label="Your learning"]').waitFor({ state: 'attached' });
   return page;
 };
 
@@ -34,8 +36,7 @@ describe('the frame', () => {
   ])('[NAV-01] %s has a top bar, content and a footer', async (path) => {
     const { page } = await open(browser, ena.url);
     if (path.startsWith('/beginner')) await logIn(page, demo.learner);
-    await page.goto(path);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await visit(page, path);
     expect(await page.getByRole('banner').count()).toBe(1);
     expect(await page.getByRole('contentinfo').count()).toBe(1);
     await page.context().close();
@@ -52,7 +53,7 @@ describe('the frame', () => {
 
   it('[NAV-02] shows no sidebar to a visitor', async () => {
     const { page } = await open(browser, ena.url);
-    await page.goto('/');
+    await Promise.all([page.waitForResponse('**/api/session'), visit(page, '/')]);
     await page.waitForTimeout(500);
     expect(await sidebar(page).count()).toBe(0);
     await page.context().close();
@@ -73,6 +74,7 @@ describe('the footer', () => {
     '/quizzes',
     '/learning-tips',
     '/vocabulary',
+    '/phrases',
     '/intermediate/grammar',
     '/support',
     '/terms-of-service',
@@ -81,7 +83,7 @@ describe('the footer', () => {
   it.each([null, demo.learner])('[NAV-10] leads %s everywhere', async (email) => {
     const { page } = await open(browser, ena.url);
     if (email) await logIn(page, email);
-    await page.goto('/pricing');
+    await visit(page, '/pricing');
     const links = page.getByRole('contentinfo').getByRole('link');
     await links.first().waitFor();
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -94,7 +96,7 @@ describe('what belongs to a learner', () => {
   it('[NAV-16] the sidebar leads to practice, and to what is the learner’s own', async () => {
     const page = await signedIn(demo.subscriber);
     for (const [name, targets] of [
-      ['Practice', ['/beginner/alphabet', '/vocabulary', '/quizzes']],
+      ['Practice', ['/beginner/alphabet', '/vocabulary', '/phrases', '/quizzes']],
       ['You', ['/achievements', '/learning-tips']],
     ] as const) {
       const links = sidebar(page).getByRole('navigation', { name, exact: true }).getByRole('link');
@@ -112,7 +114,7 @@ describe('what belongs to a learner', () => {
     await page.getByRole('menu').getByText(demo.subscriber).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'hidden' });
-    expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true);
+    await soon(() => trigger.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.locator('[role=menuitem][data-highlighted]').waitFor();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Settings', 'Subscription', 'Logout']);
@@ -162,7 +164,7 @@ describe('what belongs to a learner', () => {
     await card.getByText(/^Beginner · \d+% of the course$/u).waitFor();
     await card.getByText('9-day streak').waitFor();
     const beginner = card.getByRole('progressbar', { name: 'Beginner lessons completed' });
-    expect(await beginner.getAttribute('aria-valuenow')).toBe('56');
+    await soon(() => beginner.getAttribute('aria-valuenow')).toBe('56');
     expect(await card.getByRole('progressbar', { name: 'Intermediate lessons completed' }).count()).toBe(1);
     await card.getByRole('button').click();
     await beginner.waitFor({ state: 'hidden' });
@@ -204,6 +206,7 @@ describe('what belongs to a learner', () => {
       'Advanced',
       'Alphabet',
       'Vocabulary',
+      'Phrasebook',
       'Quizzes',
       'Achievements',
       'Learning Tips',

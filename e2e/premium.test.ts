@@ -45,7 +45,8 @@ async function inPortal(page: Page, ...presses: string[]): Promise<void> {
   await button(page, 'Manage Subscription').click();
   await page.waitForURL('**/practice/portal/*');
   for (const name of presses) {
-    await button(page, name).click();
+    // The same page once more, by a form: what stands there may be that from before.
+    await Promise.all([page.waitForEvent('domcontentloaded'), button(page, name).click()]);
     await page.getByRole('heading', { name: 'Your subscription' }).waitFor();
   }
   await page.getByRole('link', { name: 'Back to Ena' }).click();
@@ -341,12 +342,15 @@ describe('where the way to the provider fails', () => {
 
   it('[SET-25] a session that takes its time shows that it is loading', async () => {
     await visit(page, '/');
+    let answer = () => {};
+    const allowed = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/session', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await allowed;
       await route.continue();
     });
     await page.goto('/settings?tab=subscription');
     await page.getByRole('status', { name: 'Loading' }).first().waitFor();
+    answer();
     await button(page, 'Manage Subscription').waitFor();
     await page.unroute('**/api/session');
   });

@@ -1,7 +1,7 @@
 /** The hub of all quizzes. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browseAs, demo, launch, visit } from './support/browser.ts';
+import { browseAs, demo, launch, soon, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { newLearner } from './support/learner.ts';
 import { takeQuiz } from './support/quiz.ts';
@@ -54,7 +54,7 @@ describe('the hub of all quizzes', () => {
     async (email) => {
       await browseAs(browser, ena.url, email, async (page) => {
         await visit(page, '/quizzes');
-        expect(await page.title()).toBe('Quizzes · Ena');
+        await soon(() => page.title()).toBe('Quizzes · Ena');
         const back = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
         expect(await back.getAttribute('href')).toBe('/');
         expect(await page.getByRole('tab').count()).toBe(3);
@@ -94,10 +94,10 @@ describe('the hub of all quizzes', () => {
     await browseAs(browser, ena.url, demo.subscriber, async (page) => {
       await visit(page, '/quizzes');
       await search(page).fill('NUMB');
-      await expect.poll(() => linksOf(page)).toEqual(['/beginner/quiz/numbers']);
+      await soon(() => linksOf(page)).toEqual(['/beginner/quiz/numbers']);
       // Of the description alone.
       await search(page).fill('head to toe');
-      await expect.poll(() => linksOf(page)).toEqual(['/beginner/quiz/body']);
+      await soon(() => linksOf(page)).toEqual(['/beginner/quiz/body']);
       await search(page).fill('grammar');
       await page
         .getByText('No quizzes found matching your search. Try a different search term.', { exact: true })
@@ -109,7 +109,7 @@ describe('the hub of all quizzes', () => {
       expect(await linksOf(page)).toEqual(['/advanced/quiz/grammar']);
       await search(page).fill('zzz');
       await page.getByRole('button', { name: 'Clear search' }).click();
-      await expect.poll(() => linksOf(page)).toEqual(addresses('Advanced'));
+      await soon(() => linksOf(page)).toEqual(addresses('Advanced'));
     });
   });
 

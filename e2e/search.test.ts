@@ -3,7 +3,7 @@ import { lessonBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson, lessons, levels } from '@ena/course/catalog';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browseAs, demo, desktop, launch, open, phone, soon, visit } from './support/browser.ts';
+import { browseAs, demo, desktop, launch, open, phone, running, soon, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -124,7 +124,7 @@ describe('by keys', () => {
         expect(await field(page).inputValue()).toBe('');
         await page.keyboard.press('Escape');
         await dialog(page).waitFor({ state: 'hidden' });
-        expect(await hasFocus(page, 'header button[aria-label=Search]')).toBe(true);
+        await soon(() => hasFocus(page, 'header button[aria-label=Search]')).toBe(true);
       }
       const quizField = page.getByPlaceholder('Search quizzes...');
       await quizField.focus();
@@ -298,7 +298,7 @@ describe('what it says', () => {
       await page.context().setOffline(false);
       await page.getByRole('button', { name: 'Reload the page' }).click();
       await page.getByText('The search could not be loaded.').waitFor({ state: 'hidden' });
-      await page.waitForLoadState('networkidle');
+      await running(page);
       await openSearch(page);
     }));
 });

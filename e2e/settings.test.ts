@@ -1,7 +1,7 @@
 /** The settings: their frame, the profile, the picture, preferences, and quizzes without time limits. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browseAs, demo, launch, logIn, open, phone, soon, visit } from './support/browser.ts';
+import { browseAs, demo, launch, logIn, open, phone, setOffline, soon, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { newLearner } from './support/learner.ts';
 
@@ -80,9 +80,10 @@ describe('the profile', () => {
   it('[SET-04] [PROF-06] the name is saved, shown everywhere at once, and there after a reload', async () => {
     const { page, problems } = await newLearner(browser, ena, 'renames');
     await visit(page, '/settings');
-    let answer: () => void = () => undefined;
+    let answer = () => {};
+    const allowed = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/profile', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await allowed;
       await route.continue();
     });
     await nameField(page).fill('Nino Beridze');
@@ -103,9 +104,10 @@ describe('the profile', () => {
   it('what is changed while it is being saved is not lost', async () => {
     const { page } = await newLearner(browser, ena, 'hurries');
     await visit(page, '/settings');
-    let answer: () => void = () => undefined;
+    let answer = () => {};
+    const allowed = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/profile', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await allowed;
       await route.continue();
     });
     await nameField(page).fill('Nino');
@@ -135,10 +137,10 @@ describe('the profile', () => {
     await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }));
     await button(page, 'Save').click();
     await page.getByText('There was an error updating your profile. Please try again.').waitFor();
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await button(page, 'Save').click();
     await page.getByText('What you changed is still here.').waitFor();
-    await page.context().setOffline(false);
+    await setOffline(page, false);
     await tab(page, 'Account').click();
     await tab(page, 'Profile').click();
     expect([await nameField(page).inputValue(), await box(page, 'Study reminders').isChecked()]).toEqual([
@@ -205,9 +207,10 @@ describe('the picture', () => {
     await button(page, 'Upload a picture').waitFor();
     expect(await shownPictures(page)).toBe(0);
     const file = await picture(page, 300);
-    let answer: () => void = () => undefined;
+    let answer = () => {};
+    const allowed = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/profile/avatar', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await allowed;
       await route.continue();
     });
     await choose(page, 'me.png', 'image/png', file);
@@ -231,7 +234,7 @@ describe('the picture', () => {
     await page.getByText('Your picture is removed.').waitFor();
     await soon(() => shownPictures(page)).toBe(0);
     await page.reload();
-    await button(page, 'Upload a picture').waitFor();
+    await soon(() => page.locator('[data-avatar=letter]:visible').count()).toBe(3);
     expect(await shownPictures(page)).toBe(0);
     expect(problems).toEqual([]);
     await page.context().close();
@@ -289,6 +292,7 @@ describe('No time limits', () => {
         expect(await page.getByRole('timer').count()).toBe(0);
         await page.clock.runFor(60 * 60 * 1000);
         await page.getByRole('group', { name: /^Question 1 of/u }).waitFor();
+        await page.locator('main :focus').waitFor();
         await page.keyboard.press('1');
         await page.keyboard.press('Enter');
         await page.clock.runFor(10_000);

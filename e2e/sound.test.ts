@@ -4,7 +4,7 @@ import { lessonBodies } from '@ena/course/bodies';
 import { clips } from '@ena/course/clips';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browseAs, demo, launch, logIn, open, panel, phone, soon, visit } from './support/browser.ts';
+import { browseAs, demo, launch, logIn, open, panel, phone, soon, unfold, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { heard, untilItSounds } from './support/heard.ts';
 
@@ -31,7 +31,7 @@ describe('a word', () => {
   it('[AUD-01] [AUD-02] [BEG-08] sounds when its button is pressed, which is lit for a second at least', async () => {
     await asSubscriber(async (page) => {
       await visit(page, '/beginner/food-and-drinks');
-      await panel(page, 'Traditional Dishes').click();
+      await unfold(panel(page, 'Traditional Dishes'));
       const [section] = lessonBodies.get('food')?.sections ?? [];
       if (section?.kind !== 'words') throw new Error('no words');
       for (const { form, romanization, gloss, example } of section.words) {
@@ -57,7 +57,7 @@ describe('a word', () => {
   it('[VOC-07] [BEG-20] sounds in the vocabulary section and on the cards of letters too', async () => {
     await asSubscriber(async (page) => {
       await visit(page, '/vocabulary');
-      await panel(page, 'Family').click();
+      await unfold(panel(page, 'Family'));
       const card = page.locator('#family-panel > ul > li').first();
       await card.waitFor();
       expect(await card.locator('[data-clip]').count()).toBe(2);
@@ -92,15 +92,14 @@ describe('a word', () => {
   it('stops and rewinds when its button is pressed again, and gives way to another', async () => {
     await asSubscriber(async (page) => {
       await visit(page, '/advanced/grammar');
-      await page.locator('main section > h2 > button').first().click();
+      await unfold(page.locator('main section > h2 > button').first());
       const both = page.locator('main [data-clip]').filter({ visible: true });
       await both.nth(1).waitFor();
       await both.nth(0).click();
       await untilItSounds(page);
       await both.nth(1).click();
       await soon(() => both.nth(0).getAttribute('aria-pressed')).toBe('false');
-      await untilItSounds(page);
-      expect((await heard(page)).filter(({ paused }) => !paused)).toHaveLength(1);
+      expect((await untilItSounds(page)).together).toBe(1);
       await both.nth(1).click();
       await soon(() => both.nth(1).getAttribute('aria-pressed')).toBe('false');
       expect((await heard(page)).every(({ paused }) => paused)).toBe(true);
@@ -113,7 +112,7 @@ describe('a word', () => {
       await page.getByText('A computer speaks, not a person.').waitFor();
       await page.getByRole('radio', { name: 'Slow' }).check();
       await page.reload();
-      await page.locator('main section > h2 > button').first().click();
+      await unfold(page.locator('main section > h2 > button').first());
       await soon(() => page.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true);
       const [{ form } = { form: '' }] = words('basic-vocabulary');
       await button(page, form).click();
@@ -130,12 +129,12 @@ describe('on the intermediate pages', () => {
   it('[INT-16] [INT-17] [AUD-05] [AUD-06] [AUD-07] [AUD-08] lines and words play, one at a time', async () => {
     await asSubscriber(async (page) => {
       await visit(page, '/intermediate/conversations');
-      await panel(page, 'Greetings').click();
+      await unfold(panel(page, 'Greetings'));
       const section = lessonBodies.get('conversations')?.sections.find(({ kind }) => kind === 'dialogues');
       if (section?.kind !== 'dialogues') throw new Error('no dialogues');
       const [conversation] = section.conversations;
       if (!conversation) throw new Error('no conversation');
-      await page.locator('main h3 > button').filter({ hasText: conversation.title }).click();
+      await unfold(page.locator('main h3 > button').filter({ hasText: conversation.title }));
       const { lines, vocabulary } = conversation;
       for (const { speaker, form, romanization, gloss } of lines) {
         const row = page.locator('main ol > li').filter({ has: page.locator(`[data-clip="${form}"]`) });
@@ -172,7 +171,7 @@ describe('on the intermediate pages', () => {
   it('[INT-23] [INT-25] [AUD-05] a text has a button that reads Listen, and Stop while it sounds', async () => {
     await asSubscriber(async (page) => {
       await visit(page, '/intermediate/reading');
-      await panel(page, 'Georgian Cuisine').click();
+      await unfold(panel(page, 'Georgian Cuisine'));
       const text = page.locator('main article article').first();
       await text.getByRole('button', { name: 'Listen', exact: true }).click();
       await text.getByRole('button', { name: 'Stop', exact: true }).waitFor();
@@ -194,7 +193,7 @@ describe('on the intermediate pages', () => {
     await asSubscriber(async (page) => {
       await visit(page, '/intermediate/common-words');
       for (const name of ['Pronouns', 'Verbs', 'Basic Words', 'Nouns', 'Food']) {
-        await panel(page, name).click();
+        await unfold(panel(page, name));
         const cards = page.locator('main section > div:not([hidden]) > ul > li');
         await soon(() => cards.count()).toBe(15);
         for (const shown of await cards.allInnerTexts())
@@ -202,11 +201,11 @@ describe('on the intermediate pages', () => {
         expect(await cards.locator('p + span [data-clip]').count()).toBe(15);
         await cards.first().locator('[data-clip]').first().click();
         await untilItSounds(page);
-        await panel(page, name).click();
+        await unfold(panel(page, name));
       }
       await visit(page, '/intermediate/sentences');
       const topics = page.locator('main section > h2 > button');
-      await topics.first().click();
+      await unfold(topics.first());
       const example = page
         .locator('main section > div:not([hidden]) li')
         .filter({ has: page.locator('[data-clip]') });
@@ -223,7 +222,7 @@ describe('a clip that is broken', () => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await visit(page, '/intermediate/conversations');
-      await panel(page, 'Greetings').click();
+      await unfold(panel(page, 'Greetings'));
       const broken = new Set<string>();
       await page.route('**/audio/**', (route) => {
         const name = decodeURIComponent(new URL(route.request().url()).pathname).slice(7, -4);
@@ -233,11 +232,12 @@ describe('a clip that is broken', () => {
       if (section?.kind !== 'dialogues') throw new Error('no dialogues');
       const [form = '', other = ''] = section.conversations[0]?.lines.map((line) => line.form) ?? [];
       broken.add(form);
-      await page
-        .locator('main h3 > button')
-        .filter({ hasText: section.conversations[0]?.title ?? '' })
-        .click();
+      await unfold(
+        page.locator('main h3 > button').filter({ hasText: section.conversations[0]?.title ?? '' }),
+      );
       await button(page, form).waitFor();
+      // The last to be loaded.
+      await page.getByText('A computer speaks, not a person.').waitFor();
       const before = await page.locator('main').innerText();
       await button(page, form).click();
       await soon(() => logged.some((line) => line.includes(`The clip of ${form}`))).toBe(true);
@@ -276,7 +276,7 @@ describe('clips of another host', () => {
         ['/advanced/idioms', 'Emotions'],
       ] as const) {
         await visit(page, path);
-        await panel(page, title).click();
+        await unfold(panel(page, title));
         const first = page.locator('main section > div:not([hidden]) [data-clip]').first();
         await first.click();
         const form = await first.getAttribute('data-clip');
@@ -322,6 +322,7 @@ describe('every button', () => {
           // Without waiting for the page to come to rest, which takes most of a minute in all.
           await one.evaluate((element) => element instanceof HTMLElement && element.click());
           await page.locator('main section > div:not([hidden])').first().waitFor();
+          await soon(() => page.locator('main section .skeleton').count()).toBe(0);
           await collect();
         }
         await collect();
@@ -342,5 +343,5 @@ describe('every button', () => {
       );
       expect(statuses).toEqual({ '200 audio/mpeg': names.size });
     });
-  }, 120_000);
+  });
 });

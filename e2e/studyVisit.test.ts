@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerOnScreen, lessonItems } from './support/answer.ts';
-import { demo, launch, logIn, logOut, open } from './support/browser.ts';
+import { demo, launch, logIn, logOut, open, setOffline, soon } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -30,6 +30,11 @@ afterEach(() => page.context().close());
 
 const letters = () => page.locator('main button[aria-expanded]').first().waitFor();
 const outbox = () => page.evaluate(() => JSON.parse(localStorage.getItem('outbox') ?? '[]') as unknown[]);
+/** Waits until the server has the entry, and all else that was reported so far. */
+const arrived = async () => {
+  await soon(() => reports.length).toBeGreaterThan(0);
+  await soon(outbox).toEqual([]);
+};
 const minutesOf = (unit: string) =>
   page.evaluate(async (id) => {
     const answer: { records: { lessonId: string; timeSpent: number }[] } = await (
@@ -52,12 +57,13 @@ describe('a visit of a lesson', () => {
     await page.clock.install();
     await page.goto('/beginner/alphabet');
     await letters();
+    await arrived();
     const before = (await minutesOf('alphabet')) ?? 0;
     await page.clock.runFor(181_000);
     await page.getByRole('link', { name: 'Back to Beginner Level' }).click();
     await page.getByRole('heading', { name: 'Topics' }).waitFor();
-    await expect.poll(() => reports).toContainEqual({ lessonId: 'alphabet', timeSpent: 3, completed: false });
-    await expect.poll(() => minutesOf('alphabet')).toBe(before + 3);
+    await soon(() => reports).toContainEqual({ lessonId: 'alphabet', timeSpent: 3, completed: false });
+    await soon(() => minutesOf('alphabet')).toBe(before + 3);
   });
 
   it('[TIME-02] counts no minute after five idle ones, until the next click', async () => {
@@ -70,36 +76,38 @@ describe('a visit of a lesson', () => {
     await page.getByRole('link', { name: 'Back to Beginner Level' }).click();
     await page.getByRole('heading', { name: 'Topics' }).waitFor();
     // Minutes 1 to 4 before the idle limit, and the one after the click.
-    await expect.poll(() => reports).toContainEqual({ lessonId: 'alphabet', timeSpent: 5, completed: false });
+    await soon(() => reports).toContainEqual({ lessonId: 'alphabet', timeSpent: 5, completed: false });
   });
 
   it('[TIME-04] closing the tab reports too', async () => {
     await page.clock.install();
     await page.goto('/beginner/alphabet');
     await letters();
+    await arrived();
     const before = (await minutesOf('alphabet')) ?? 0;
     await page.clock.runFor(121_000);
     const { page: other } = { page: await page.context().newPage() };
     await page.close({ runBeforeUnload: false });
     await other.goto('/beginner');
     page = other;
-    await expect.poll(() => minutesOf('alphabet')).toBe(before + 2);
+    await soon(() => minutesOf('alphabet')).toBe(before + 2);
   });
 
   it('offline: answers and minutes wait in the browser and arrive once when it is online again', async () => {
     await page.goto('/beginner/alphabet');
     await letters();
-    await expect.poll(() => reports.length).toBe(1);
+    await arrived();
+    expect(reports).toHaveLength(1);
     // The exercises come a moment after the lesson; from then on it needs no network.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('TypedView')),
     );
-    await page.context().setOffline(true);
+    await setOffline(page, true);
     await page.getByRole('button', { name: 'Letter Matching' }).click();
     await answerOnScreen(page, lessonItems('alphabet', 'alphabet.matching'), true);
-    await expect.poll(async () => (await outbox()).length).toBe(1);
-    await page.context().setOffline(false);
-    await expect.poll(async () => (await outbox()).length).toBe(0);
+    await soon(async () => (await outbox()).length).toBe(1);
+    await setOffline(page, false);
+    await soon(async () => (await outbox()).length).toBe(0);
   });
 
   it('[LERR-01] [PERR-01] a server that fails shows nothing to the learner, and the report waits', async () => {
@@ -110,22 +118,20 @@ describe('a visit of a lesson', () => {
     );
     await page.goto('/beginner/alphabet');
     await letters();
-    await expect
-      .poll(() => logged.filter((line) => line.startsWith('Error updating progress')).length)
-      .toBeGreaterThan(0);
+    await soon(() => logged.filter((line) => line.startsWith('Error updating progress'))).not.toEqual([]);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect((await outbox()).length).toBe(1);
     await page.unroute('**/api/progress/reports');
     await page.reload();
     await letters();
-    await expect.poll(async () => (await outbox()).length).toBe(0);
+    await soon(async () => (await outbox()).length).toBe(0);
   });
 
   it('[TIME-06] [PERR-02] sends nothing once the session has ended in another tab', async () => {
     await page.clock.install();
     await page.goto('/beginner/alphabet');
     await letters();
-    await expect.poll(() => reports.length).toBe(1);
+    await soon(() => reports.length).toBe(1);
     const other = await page.context().newPage();
     await other.goto('/');
     await logOut(other);
@@ -144,6 +150,8 @@ describe('a visit of a lesson', () => {
     await letters();
     await links.filter({ hasText: 'Vocabulary' }).click();
     await page.getByRole('heading', { name: 'Vocabulary' }).waitFor();
+    // One after another: the last may still be waiting for those before it.
+    await soon(outbox).toEqual([]);
     expect(reports).toEqual([
       { lessonId: 'intermediate', timeSpent: 1 },
       { lessonId: 'intermediate', timeSpent: 5 },

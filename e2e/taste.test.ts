@@ -2,7 +2,7 @@ import { tasteExercise } from '@ena/course/taste';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnScreen } from './support/answer.ts';
-import { launch, open, phone } from './support/browser.ts';
+import { launch, open, phone, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('the taste on the home page, without an account', () => {
   it('teaches a letter by one tap', async () => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'ო o more' }).click();
     await page.getByText('is called ონი', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'ო o learned' }).waitFor();

@@ -149,6 +149,8 @@ describe('a learner with a month of study', () => {
       await visit(page, address);
       await page.getByText('Your progress could not be loaded.').waitFor();
       // Once the sidebar has its records, nothing but the button asks again.
+      const percent = page.getByRole('progressbar', { name: 'Beginner lessons completed' });
+      await soon(() => percent.getAttribute('aria-valuenow')).toBe('56');
       await page.waitForLoadState('networkidle');
       await page.unroute('**/api/profile/statistics');
       await page.getByRole('button', { name: 'Try again' }).click();

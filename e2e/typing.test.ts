@@ -4,7 +4,7 @@ import { mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo, launch, logIn, open, panel, phone, soon } from './support/browser.ts';
+import { demo, launch, logIn, open, panel, phone, soon, unfold } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 const letters = mkhedruli.map(([letter]) => letter);
@@ -29,7 +29,9 @@ const content = (page: Page) => soon(() => answer(page).inputValue());
 async function openLetterWriting(page: Page): Promise<void> {
   await page.goto('/beginner/alphabet');
   await page.getByRole('button', { name: 'Letter Writing' }).click();
-  await answer(page).waitFor();
+  // Where there is a keyboard, it takes the focus; its keys type Georgian from then on.
+  const keyboard = await page.evaluate(() => matchMedia('(hover: hover)').matches);
+  await (keyboard ? answer(page).and(page.locator(':focus')) : answer(page)).waitFor();
 }
 
 /** Presses the keys of a Latin keyboard that type a Georgian text. */
@@ -84,7 +86,7 @@ describe('a Latin keyboard', () => {
     const { page: other } = await open(browser, ena.url);
     await logIn(other, demo.subscriber);
     await other.goto('/intermediate/writing');
-    await panel(other, 'Basic').click();
+    await unfold(panel(other, 'Basic'));
     const field = other.getByRole('textbox').first();
     await field.click();
     await pressKeysOf(other, alphabet);

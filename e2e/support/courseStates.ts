@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
+import { unfold } from './browser.ts';
 import { openPanel, type State } from './state.ts';
 
 const openExercise = async (page: Page, title: string) => {
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
   await practice.getByRole('button', { name: title }).click();
   await practice.locator('[data-item]').waitFor();
+  // Its keys work once it has the focus.
+  await practice.locator(':focus').waitFor();
 };
 
 /** Lessons, exercises and quizzes in their states. */
@@ -66,7 +69,7 @@ export const courseStates: readonly State[] = [
     by: 'subscriber',
     prepare: async (page) => {
       await openPanel(page, 'Restaurant');
-      await page.locator('main section li h3 button').first().click();
+      await unfold(page.locator('main section li h3 button').first());
       await page.locator('main li span[lang=ka] button').first().click();
       await page.getByRole('dialog').waitFor();
     },
@@ -130,14 +133,14 @@ export const courseStates: readonly State[] = [
     prepare: async (page) => {
       await openPanel(page, 'Creative');
       const start = page.getByRole('button', { name: 'Start Writing' });
-      await start.first().click();
+      await unfold(start.first());
       await page.getByRole('main').getByRole('textbox').fill('ა'.repeat(60));
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await page.getByText('submitted for review').waitFor();
       const texts = page.getByRole('region', { name: 'Your texts' }).first();
       await texts.getByRole('button', { expanded: false }).first().click();
       await texts.getByRole('button', { name: 'Remove', exact: true }).click();
-      await start.last().click();
+      await unfold(start.last());
       await page.getByRole('button', { name: 'Georgian Letters' }).click();
     },
   },
@@ -186,6 +189,7 @@ export const courseStates: readonly State[] = [
     name: 'quiz, finished',
     path: '/beginner/quiz/alphabet',
     prepare: async (page) => {
+      await page.locator('main :focus').waitFor();
       for (let question = 1; question <= 5; question++) {
         await page.getByText(`${question} of 5`, { exact: true }).waitFor();
         await page.keyboard.press('1');

@@ -34,6 +34,9 @@ interface Mail {
 
 type Settings = Readonly<Record<string, string>>;
 
+/** It makes a database first, which takes a slow machine most of a minute. */
+const patienceMs = 120_000;
+
 async function serve(port: number, dataDir: string, settings: Settings): Promise<() => Promise<void>> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [main], {
@@ -44,7 +47,8 @@ async function serve(port: number, dataDir: string, settings: Settings): Promise
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
-  for (let tries = 0; tries < 300; tries++) {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`the server stopped:\n${output}`);
     const ready = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
       (response) => response.ok,
@@ -58,7 +62,7 @@ async function serve(port: number, dataDir: string, settings: Settings): Promise
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`the server was not ready within 30 s:\n${output}`);
+  throw new Error(`the server was not ready within ${patienceMs / 1000} s:\n${output}`);
 }
 
 export async function startEna(settings: Settings = {}): Promise<Ena> {

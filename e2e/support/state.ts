@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { panel } from './browser.ts';
+import { panel, unfold } from './browser.ts';
 
 /** A page as axe looks at it. */
 export interface State {
@@ -10,4 +10,4 @@ export interface State {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 /** Opens a panel by its title. */
-export const openPanel = (page: Page, title: string) => panel(page, title).click();
+export const openPanel = (page: Page, title: string) => unfold(panel(page, title));
