@@ -4,7 +4,7 @@ import { greatestNumeral, numeral } from '@ena/domain/georgian/numeral';
 import { describe, expect, it } from 'vitest';
 import { lessonBodies, lessonSources, quizBodies, vocabulary } from '../src/bodies.ts';
 import { findLesson } from '../src/catalog.ts';
-import { phrasebookSource } from '../src/phrasebook.ts';
+import { phrasebookReview, phrasebookSource } from '../src/phrasebook.ts';
 import { tipSources } from '../src/tips.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
 import { checkWords, rules } from './check.ts';
@@ -41,6 +41,10 @@ describe('what is sent', () => {
   it.each([...light, ['vocabulary', vocabulary] as const])('%s weighs no more than 15 kB', (_, body) => {
     expect(gzipSync(JSON.stringify(body)).length).toBeLessThanOrEqual(heaviest);
   });
+});
+
+it('the phrasebook says what a native reader has to be asked', () => {
+  expect(phrasebookReview).toMatch(/^No native speaker has read this yet\./u);
 });
 
 describe('our facts', () => {
