@@ -236,7 +236,7 @@ describe.skipIf(onPostgres)('the process', () => {
       rememberMe: false,
     });
     const headers = { 'content-type': 'application/json' };
-    const requests = Array.from({ length: 6 }, () =>
+    const requests = Array.from({ length: 12 }, () =>
       fetch(`${running.url}/api/auth/sign-in/email`, { method: 'POST', headers, body }).then(
         ({ status }) => status,
       ),

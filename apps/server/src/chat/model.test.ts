@@ -269,8 +269,7 @@ describe('a learner who goes away', () => {
     const began = performance.now();
     await response.body?.cancel();
     expect(await model.requests.at(-1)?.closed).toBe('left');
-    // Long before the model's time is up.
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it('ends the request to the model, and finds the question and what came', async () => {
