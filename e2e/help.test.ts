@@ -171,6 +171,43 @@ describe('learning tips', () => {
       expect(await search(page).inputValue()).toBe('twenties');
     }));
 
+  it('a click in the moment after typing counts, however slow the machine is', () =>
+    as(demo.learner, async (page) => {
+      await visit(page, '/learning-tips?category=vocabulary&level=beginner');
+      /** Types a text, clicks the moment it can, and then has the page busy until what was typed would be written. */
+      const typeAndClick = (text: string, name: string) =>
+        page.evaluate(
+          async ([typed, wanted]) => {
+            const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+            if (!field) throw new Error('no field');
+            Reflect.set(HTMLInputElement.prototype, 'value', typed, field);
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+            const button = () =>
+              [...document.querySelectorAll<HTMLElement>('main button, main nav a')].find((one) =>
+                one.textContent.startsWith(wanted),
+              );
+            while (!button()) await new Promise(requestAnimationFrame);
+            button()?.click();
+            for (const end = performance.now() + 400; performance.now() < end; );
+          },
+          [text, name] as const,
+        );
+      await typeAndClick('zzz', 'Clear search and level');
+      await counted(page, 5);
+      await soon(() => placeOf(page)).toBe('/learning-tips?category=vocabulary');
+      expect(await search(page).inputValue()).toBe('');
+
+      await typeAndClick('poet', 'Reading');
+      await page.getByRole('heading', { level: 2, name: 'Reading' }).waitFor();
+      await soon(() => placeOf(page)).toBe('/learning-tips?category=reading&search=poet');
+      await typeAndClick('zzz', 'Clear search and level');
+      await counted(page, 5);
+      // Longer than it takes to write what was typed.
+      await page.waitForTimeout(500);
+      expect(placeOf(page)).toBe('/learning-tips?category=reading');
+      expect(await search(page).inputValue()).toBe('');
+    }));
+
   it('a visitor logs in first and comes back to what the link has chosen', () =>
     as(null, async (page) => {
       await page.goto('/learning-tips?category=reading&search=poet');

@@ -49,13 +49,15 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
   useEffect(() => {
     if (text === inAddress) return undefined;
     const timer = setTimeout(() => {
-      const next = new URLSearchParams(query);
+      // The address itself: what was chosen a moment ago may not be drawn yet, and is not to be undone.
+      const next = new URLSearchParams(window.location.search);
+      if ((next.get(searchName) ?? '') === text) return;
       if (text === '') next.delete(searchName);
       else next.set(searchName, text);
       written.current = text;
       setQuery(next, { replace: true, preventScrollReset: true });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [text, inAddress, query, setQuery]);
+  }, [text, inAddress, setQuery]);
   return [text, setText];
 }

@@ -51,7 +51,12 @@ function useFilters() {
     return { search: parts.toString() };
   };
   const choose = (other: Chosen) => void navigate(addressWith(other), { preventScrollReset: true });
-  return { category, level, wanted, setWanted, addressWith, choose };
+  const clear = () => {
+    // The field at once: what was typed a moment ago stands in no address yet.
+    setWanted('');
+    choose({ level: 'all', wanted: '' });
+  };
+  return { category, level, wanted, setWanted, addressWith, choose, clear };
 }
 
 function TipCard({ tip: { id, title, content, level, examples = [] } }: { tip: Tip }) {
@@ -108,7 +113,7 @@ const open = 'border-line bg-surface lg:border-transparent lg:bg-transparent';
 
 /** How to learn Georgian well, by what one wants to get better at (TIPS-01 to TIPS-05). */
 export function TipsPage({ tips }: { tips: readonly Tip[] }) {
-  const { category, level, wanted, setWanted, addressWith, choose } = useFilters();
+  const { category, level, wanted, setWanted, addressWith, choose, clear } = useFilters();
   useNamedTip();
   const found = findTips(tips, { level, wanted });
   const of = (one: TipCategory) => found.filter((tip) => tip.category === one);
@@ -194,7 +199,7 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
                   ))}
                 </p>
               ) : null}
-              <Button look="secondary" onClick={() => choose({ level: 'all', wanted: '' })}>
+              <Button look="secondary" onClick={clear}>
                 Clear search and level
               </Button>
             </div>
