@@ -15,9 +15,14 @@ describe('the last line', () => {
 });
 
 describe('a Vitest report is counted', () => {
+  const test = (name: string, status = 'passed', failureMessages: readonly string[] = []) => ({
+    fullName: name,
+    status,
+    failureMessages,
+  });
   const file = (status: string, tests: number) => ({
     status,
-    assertionResults: Array.from({ length: tests }),
+    assertionResults: Array.from({ length: tests }, () => test('a test')),
   });
   const report = (passed: number, failed: number, files: VitestReport['testResults']): VitestReport => ({
     numPassedTests: passed,
@@ -41,5 +46,16 @@ describe('a Vitest report is counted', () => {
   it('skipped and planned tests as skipped', () => {
     const given = { ...report(1, 0, [file('passed', 4)]), numPendingTests: 1, numTodoTests: 2 };
     expect(outcomeOf(given, true).skipped).toBe(3);
+  });
+
+  it('and says which tests passed at their second try alone, and why not at the first', () => {
+    const results = [
+      test('steady'),
+      test('shaky', 'passed', ['no such button']),
+      test('red', 'failed', ['no']),
+    ];
+    const given = report(2, 1, [{ status: 'failed', assertionResults: results }]);
+    expect(outcomeOf(given, false).output).toBe('Passed at the second try alone:\n- shaky\nno such button');
+    expect(outcomeOf(report(3, 0, [file('passed', 3)]), true).output).toBe('');
   });
 });

@@ -3,7 +3,7 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** For people; shown when something failed or was skipped. */
+  /** For people; shown when something failed, was skipped, or passed at its second try alone. */
   readonly output: string;
 }
 

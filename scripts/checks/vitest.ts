@@ -11,7 +11,16 @@ export interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly TestResult[];
+  }[];
+}
+interface TestResult {
+  readonly status: string;
+  readonly fullName: string;
+  /** Of a test that passed: why it failed at its first try. */
+  readonly failureMessages: readonly string[];
 }
 
 function isReport(value: unknown): value is VitestReport {
@@ -20,6 +29,15 @@ function isReport(value: unknown): value is VitestReport {
   return (
     Array.isArray(value.testResults) && counts.every((name) => typeof Reflect.get(value, name) === 'number')
   );
+}
+
+/** The tests that passed at their second try alone, and why not at the first. */
+function secondTries(report: VitestReport): string {
+  const told = report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `- ${fullName}\n${failureMessages.join('\n')}`);
+  return told.length === 0 ? '' : `Passed at the second try alone:\n${told.join('\n')}`;
 }
 
 /**
@@ -35,7 +53,7 @@ export function outcomeOf(report: VitestReport, endedWell: boolean): Outcome {
     passed: report.numPassedTests,
     failed: failed === 0 && !endedWell ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
-    output: '',
+    output: secondTries(report),
   };
 }
 
