@@ -1,7 +1,7 @@
 /** What happens to people: slow scripts, ended sessions, full storage, keys pressed elsewhere, an old tab. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demo, desktop, launch, logIn, open, soon } from './support/browser.ts';
+import { demo, desktop, launch, logIn, open, running, soon } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -24,6 +24,41 @@ describe('before the script runs', () => {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
     expect(page.url()).toBe(ena.url + path);
+    await page.context().close();
+  });
+
+  const written = (page: Page) => soon(() => page.url()).toContain('?search=');
+  it.each<[path: string, labels: string[], known: (page: Page) => Promise<void>]>([
+    [
+      '/login',
+      ['Email', 'Password'],
+      async (page) => {
+        await page.getByRole('button', { name: 'Forgot your password?' }).click();
+        await page.getByText('Password reset email sent successfully!').waitFor();
+      },
+    ],
+    // One letter draws all fields again, each with the text that the page knows.
+    ['/contact', ['Name', 'Email', 'Subject', 'Message'], (page) => page.keyboard.press('Backspace')],
+    ['/faq', ['Search questions'], written],
+    ['/phrases', ['Search phrases'], written],
+  ])('%s keeps what is typed, and the page knows it', async (path, labels, known) => {
+    const { page } = await open(browser, ena.url);
+    let release = () => {};
+    const arrives = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await arrives;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+    const text = 'someone@ena.example';
+    for (const label of labels) await field(label).fill(text);
+    release();
+    await running(page);
+    await known(page);
+    const values = await Promise.all(labels.map((label) => field(label).inputValue()));
+    const last = path === '/contact' ? text.slice(0, -1) : text;
+    expect(values).toEqual([...labels.slice(1).map(() => text), last]);
     await page.context().close();
   });
 });

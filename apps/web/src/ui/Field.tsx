@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { tellTyped } from './tellTyped.ts';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
@@ -21,6 +22,7 @@ export function Field({ label, error, note, className = '', ...rest }: FieldProp
         {label}
       </label>
       <input
+        ref={tellTyped}
         id={id}
         className={`${box} border-control`}
         aria-invalid={error ? true : undefined}
@@ -45,7 +47,12 @@ export function TextArea({
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <textarea id={id} className={`${box} mb-6 block border-control py-3 leading-relaxed`} {...rest} />
+      <textarea
+        ref={tellTyped}
+        id={id}
+        className={`${box} mb-6 block border-control py-3 leading-relaxed`}
+        {...rest}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { tellTyped } from './tellTyped.ts';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -16,6 +17,7 @@ export function SearchField({ label, placeholder, value, onChange, className = '
     <div className={`relative ${className}`}>
       <Search size={19} aria-hidden className="absolute top-3.5 left-3.5 text-muted" />
       <input
+        ref={tellTyped}
         type="search"
         aria-label={label}
         placeholder={placeholder}
@@ -40,9 +42,9 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState('');
   const inAddress = query.get(searchName) ?? '';
-  const written = useRef<string | null>(null);
+  const written = useRef<string | null>('');
   useLayoutEffect(() => {
-    // What was written from here may be older than what stands in the field by now.
+    // What was written from here may be older than what stands in the field by now, and so may an address without any.
     if (inAddress !== written.current) setText(inAddress);
     written.current = null;
   }, [inAddress]);

@@ -41,15 +41,21 @@ export function useMessageDraft() {
   const learner = known.kind === 'known' ? known.value : null;
   const by = learner?.id ?? null;
   const [typed, setTyped] = useState<Typed>({});
+  // Several fields may be filled in at once.
+  const latest = useRef(typed);
   const restored = useRef(false);
+  const show = (next: Typed) => {
+    latest.current = next;
+    setTyped(next);
+  };
   useEffect(() => {
     if (known.kind === 'unknown' || restored.current) return;
     restored.current = true;
     // What was typed meanwhile is newer.
-    setTyped((now) => ({ ...readDraft(by), ...now }));
+    show({ ...readDraft(by), ...latest.current });
   }, [known.kind, by]);
   const change = (next: Typed) => {
-    setTyped(next);
+    show(next);
     if (restored.current) keepDraft(by, next);
   };
   const fields: MessageFields = {
@@ -60,7 +66,7 @@ export function useMessageDraft() {
   };
   return {
     fields,
-    type: (name: FieldName, text: string) => change({ ...typed, [name]: text }),
+    type: (name: FieldName, text: string) => change({ ...latest.current, [name]: text }),
     clear: () => change({}),
   };
 }
