@@ -34,7 +34,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'greeting',
-    whole: ['hello', 'hi there', 'hey', 'good morning', 'good evening', 'gamarjoba', 'გამარჯობა'],
+    whole: ['hello', 'hi there', 'hey', 'gamarjoba', 'გამარჯობა'],
     text: '**გამარჯობა!** That is hello. Ask me about a word, a letter, the forms of a verb or a point of grammar.',
   },
   {
@@ -54,7 +54,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'goodbye',
-    whole: ['goodbye', 'bye', 'bye bye', 'see you', 'good night', 'nakhvamdis', 'ნახვამდის'],
+    whole: ['goodbye', 'bye', 'bye bye', 'see you', 'nakhvamdis', 'ნახვამდის'],
     text: '**ნახვამდის!** Until next time.',
   },
   {

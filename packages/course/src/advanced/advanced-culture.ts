@@ -211,7 +211,7 @@ export const advancedCulture = {
               form: 'მაგიდის კუთხეში ნუ ზიხარ, თორემ არ დაქორწინდები!',
               gloss: "Don't sit at the corner of the table, or you will not get married!",
               explanation:
-                'Said to the unmarried; some add "for seven years". თორემ is "or else". დაქორწინდები is a future, hence არ and not ნუ.',
+                'Said to the unmarried; some add "for seven years". თორემ is "or else". დაქორწინდები here tells what will happen and forbids nothing, hence არ and not ნუ.',
             },
           ],
           notes: [

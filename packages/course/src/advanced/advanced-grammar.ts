@@ -698,7 +698,7 @@ export const advancedGrammar = {
           options: ['დავწერე', 'ვწერდი', 'დავწერდი', 'ვწერდე'],
           answer: 'ვწერდი',
           explanation:
-            'The imperfect has no preverb. Its neighbors differ only a little: -ე at the end makes the present subjunctive, და- in front the conditional.',
+            'The imperfect of this verb has no preverb. Its neighbors differ only a little: -ე at the end makes the present subjunctive, და- in front the conditional.',
         },
         {
           kind: 'choice',

@@ -39,7 +39,7 @@ export const advancedQuiz = {
       options: ['affection', 'doubt', 'surprise', 'regret'],
       answer: 'affection',
       explanation:
-        'ჭირიმე is made of ჭირი, "plague, misfortune": she would rather bear it in his place. To several people she would say თქვენი ჭირიმე.',
+        'ჭირიმე is made of ჭირი, "plague, misfortune", and მე, "me": she would rather bear it in his place. To several people she would say თქვენი ჭირიმე.',
     },
     {
       kind: 'choice',

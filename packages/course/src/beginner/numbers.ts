@@ -80,7 +80,10 @@ export const numbers = {
         { form: 'სკოლაში ოცდათოთხმეტი წელი ვიმუშავე.', gloss: 'I worked at a school for 34 years.' },
         { form: 'სახლამდე ფეხით ოცდათხუთმეტი წუთია.', gloss: 'It is 35 minutes home on foot.' },
         { form: 'უკაცრავად, ოცდათექვსმეტი ზომა გაქვთ?', gloss: 'Excuse me, do you have size 36?' },
-        { form: 'თბილისში ოცდაჩვიდმეტი წელია ვცხოვრობ.', gloss: 'I have lived in Tbilisi for 37 years.' },
+        {
+          form: 'ოცდაჩვიდმეტი წელია, რაც თბილისში ვცხოვრობ.',
+          gloss: 'I have lived in Tbilisi for 37 years.',
+        },
         { form: 'ბავშვს ოცდათვრამეტი სიცხე აქვს.', gloss: 'The child has a fever of 38.' },
         { form: 'ჩემი და დღეს ოცდაცხრამეტი წლის გახდა.', gloss: 'My sister turned 39 today.' },
         { form: 'ბიჭმა ორმოცი გვერდი წაიკითხა.', gloss: 'The boy read 40 pages.' },
@@ -96,7 +99,7 @@ export const numbers = {
         { form: 'ჩვენი ბინის ნომერი ორმოცდაერთია.', gloss: 'Our apartment number is 41.' },
         { form: 'ორმოცდაორი ზომა აღარ გვაქვს.', gloss: 'We no longer have size 42.' },
         { form: 'ბათუმამდე ორმოცდასამი კილომეტრი დარჩა.', gloss: 'There are 43 kilometers left to Batumi.' },
-        { form: 'რუსთაველის ქუჩა ნომერი ორმოცდაოთხი, გთხოვთ.', gloss: '44 Rustaveli Street, please.' },
+        { form: 'რუსთაველის ქუჩა, ორმოცდაოთხი ნომერი, გთხოვთ.', gloss: '44 Rustaveli Street, please.' },
         { form: 'გაკვეთილი ორმოცდახუთი წუთი გრძელდება.', gloss: 'The lesson lasts 45 minutes.' },
         { form: 'სულ ორმოცდაექვსი ლარია.', gloss: 'It is 46 lari in all.' },
         { form: 'მასწავლებელი ორმოცდაშვიდი წლისაა.', gloss: 'The teacher is 47 years old.' },
@@ -389,10 +392,10 @@ export const numbers = {
   ],
   review:
     'No native speaker has read this yet. Please check above all: whether one says 31 ნომერი ავტობუსი with the ' +
-    'plain number (ოცდათერთმეტი ნომერი) as often as we do; whether ოთახი ნომერი სამოცდათერთმეტი and რუსთაველის ' +
-    "ქუჩა ნომერი ორმოცდაოთხი are said with ნომერი before the number; whether კილო ვარ is fine for one's weight, " +
-    'and ტელეფონზე … პროცენტი მაქვს for a battery; whether თბილისში ოცდაჩვიდმეტი წელია ვცხოვრობ needs a comma or ' +
-    'რაც; whether მაქსიმალური სიჩქარე is what people call the speed limit; whether ოცდათვრამეტი სიცხე აქვს is ' +
+    'plain number (ოცდათერთმეტი ნომერი) as often as we do; whether ოთახი ნომერი სამოცდათერთმეტი is said ' +
+    "with ნომერი before the number, and რუსთაველის ქუჩა, ორმოცდაოთხი ნომერი with it behind; whether კილო ვარ is fine for one's weight, " +
+    'and ტელეფონზე … პროცენტი მაქვს for a battery; whether ' +
+    'ოცდაჩვიდმეტი წელია, რაც თბილისში ვცხოვრობ is better than the same without რაც; whether მაქსიმალური სიჩქარე is what people call the speed limit; whether ოცდათვრამეტი სიცხე აქვს is ' +
     'best for a fever; and whether სამოცდაცხრა ლარად ვიყიდე is how one names what one paid. Left out as too much ' +
     'for this lesson: ordinal numbers, half past (ნახევარი), numbers in other cases, and the numbers above a ' +
     'hundred.',

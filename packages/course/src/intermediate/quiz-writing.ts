@@ -20,6 +20,8 @@ export const quizWriting = {
         'გიორგი ცხოვრობს ქუთაისში.',
         'ქუთაისში ცხოვრობს გიორგი.',
         'ქუთაისში გიორგი ცხოვრობს.',
+        'ცხოვრობს გიორგი ქუთაისში.',
+        'ცხოვრობს ქუთაისში გიორგი.',
       ],
       hint: '"In" is joined to the name of the city.',
       explanation:
@@ -128,6 +130,8 @@ export const quizWriting = {
         'ნინოს ჰყავს სამი კატა.',
         'სამი კატა ჰყავს ნინოს.',
         'სამი კატა ნინოს ჰყავს.',
+        'ჰყავს ნინოს სამი კატა.',
+        'ჰყავს სამი კატა ნინოს.',
       ],
       hint: 'Mind the verb that is used of animals, the case of the owner, and the noun after a number.',
       explanation:

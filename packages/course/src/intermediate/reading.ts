@@ -444,7 +444,7 @@ export const reading = {
             {
               form: 'ახალი წელი დიდებისა და პატარების საყვარელი დღესასწაულია. ოცდათერთმეტ დეკემბერს მთელი ოჯახი სახლშია. დედა და მამა საცივსა და გოზინაყს ამზადებენ, ბავშვები კი ნაძვის ხეს რთავენ. ბევრ ოჯახში ჩიჩილაკიც დგას. ჩიჩილაკი თეთრია და თოვლის ბაბუის წვერს ჰგავს.',
               gloss:
-                "New Year is the favorite holiday of big and small. On the thirty-first of December the whole family is at home. Mother and Father prepare satsivi and gozinaki, and the children decorate the Christmas tree. In many families there is a chichilaki too. The chichilaki is white and looks like Grandfather Snow's beard.",
+                "New Year is the favorite holiday of big and small. On the thirty-first of December the whole family is at home. Mother and Father prepare satsivi and gozinaki, and the children decorate the Christmas tree. In many homes there is a chichilaki too. The chichilaki is white and looks like Grandfather Snow's beard.",
             },
             {
               form: 'თორმეტ საათზე ყველა ერთმანეთს ულოცავს: „გილოცავთ ახალ წელს!“ სუფრაზე ბევრი გემრიელი კერძია. ბავშვები ფანჯრიდან ფეიერვერკს უყურებენ.',

@@ -494,7 +494,7 @@ export const sentences = {
           kind: 'type-answer',
           id: 'sentences.transformation.3',
           teaches: [],
-          prompt: 'Say the same of several children.',
+          prompt: 'Put the subject of this sentence into the plural, and let the verb follow.',
           display: 'ბავშვი ეზოში თამაშობს.',
           answers: [
             'ბავშვები ეზოში თამაშობენ.',

@@ -29,12 +29,15 @@ const sentence = (asked: string, mark: string): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
 };
 
-/** English of the sentence that was made: as it was asked, but in the singular, as the Georgian is. */
-function meaning(what: string, { gloss }: Pattern, noun: Saying): string {
+/**
+ * English of the sentence that was made: as it was asked, but in the singular, as the Georgian is, unless things are
+ * meant in general.
+ */
+function meaning(what: string, { gloss, generic }: Pattern, noun: Saying, isLiving: boolean): string {
   const mark = /[.?!]$/u.exec(gloss)?.[0] ?? '';
   const last = what.split(' ').at(-1) ?? '';
   const bare = noun.gloss.split(/[;,(]/u)[0]?.trim() ?? noun.gloss;
-  if (stemsOf(last)[0] === last || bare.endsWith(last)) return sentence(what, mark);
+  if ((generic && !isLiving) || stemsOf(last)[0] === last || bare.endsWith(last)) return sentence(what, mark);
   const before = /\b(?:the|an?|nearest) …/u.test(gloss) ? '' : /^[aeiou]/u.test(bare) ? 'an ' : 'a ';
   return gloss.replace(place, () => `${before}${bare}`);
 }
@@ -65,13 +68,14 @@ export function patterned(knowledge: Knowledge, what: string, opens: Opens): Rep
   for (const { pattern, page, rest } of found) {
     const words = (knowledge.bySense.get(senseKey(rest)) ?? []).filter((word) => fills(knowledge, word));
     const noun = words.find((word) => opens(word.page));
-    const form = (noun && knowledge.living.has(noun.form) && pattern.living) || pattern.form;
+    const isLiving = noun !== undefined && knowledge.living.has(noun.form);
+    const form = (isLiving && pattern.living) || pattern.form;
     const shape = `**${form}**`;
     if (noun) {
       const made = fillPattern({ ...pattern, form }, noun);
       return answer(
         paragraphs(
-          phrase({ ...made, gloss: meaning(what, pattern, noun) }),
+          phrase({ ...made, gloss: meaning(what, pattern, noun, isLiving) }),
           `I put it together from the pattern ${shape} and **${noun.form}**, ${noun.gloss}.`,
           pattern.note ?? '',
         ),

@@ -21,6 +21,8 @@ interface PatternFrame extends EntryFrame, PhraseSource {
   readonly asked: readonly string[];
   /** Its form for people, animals and cars, where it is another one: … მყავს. */
   readonly living?: string;
+  /** A thing in the singular is meant in general here, for which English has the plural: პომიდორი გაქვთ?, 'Do you have tomatoes?' */
+  readonly generic?: true;
 }
 /** A sentence with … in the place of a noun in its dictionary form: სად არის …? Its gloss has the same. */
 export interface PatternSource extends PatternFrame {
