@@ -127,6 +127,22 @@ describe('a learner', () => {
     expect(new URL(page.url()).pathname).toBe('/beginner');
   });
 
+  it('whose session ended while the tab stood open is led to the login as soon as they look at it', async () => {
+    await page.goto('/beginner/alphabet');
+    await openMatching();
+    await page.context().clearCookies();
+    const refused = sent('/api/answers');
+    await page.keyboard.press('1');
+    await refused;
+    // As when the tab is looked at again on another day.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.waitForURL('**/login?from=%2Fbeginner%2Falphabet');
+    const taken = sent('/api/answers');
+    await logIn(page, demo.learner);
+    expect(await (await taken).json()).toMatchObject({ recorded: 1 });
+    expect(new URL(page.url()).pathname).toBe('/beginner/alphabet');
+  });
+
   it('whose browser has no room left is heard all the same', async () => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

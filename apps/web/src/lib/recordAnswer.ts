@@ -1,13 +1,13 @@
 import type { ExerciseResponse } from '@ena/domain/exercise/model';
 import { post } from './outbox.ts';
-import { session } from './session.ts';
+import { workerId } from './session.ts';
 import { browserZone } from './timeZone.ts';
 
-/** Records an answer for the signed-in learner; a null response is a question that ran out of time. */
+/** Records an answer for the learner; a null response is a question that ran out of time. */
 export function recordAnswer(unitId: string, itemId: string, response: ExerciseResponse | null): void {
-  const known = session.peek();
-  if (known.kind !== 'known' || known.value === null) return;
+  const learnerId = workerId();
+  if (learnerId === null) return;
   const when = { answeredAt: new Date().toISOString(), ...browserZone() };
   const answer = { id: crypto.randomUUID(), unitId, itemId, response, ...when };
-  void post({ kind: 'answer', learnerId: known.value.id, answer });
+  void post({ kind: 'answer', learnerId, answer });
 }

@@ -1,7 +1,7 @@
 import type { Learner } from '@ena/contract/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ana } from '../../test/learner.ts';
-import { safeReturn, session, sessionChanged } from './session.ts';
+import { safeReturn, session, sessionChanged, workerId } from './session.ts';
 
 describe('a listener for who is signed in', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -26,6 +26,22 @@ describe('a listener for who is signed in', () => {
     expect(await becomes(null)).toEqual(['nobody']);
     stop();
     expect(await becomes(ana)).toEqual([]);
+  });
+});
+
+describe('whose work it is', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is still theirs when the session has ended of itself, until they sign out', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ learner: null })));
+    await sessionChanged();
+    expect(workerId()).toBe(null);
+    session.set(ana);
+    expect(workerId()).toBe(ana.id);
+    await session.refresh();
+    expect(workerId()).toBe(ana.id);
+    await sessionChanged();
+    expect(workerId()).toBe(null);
   });
 });
 

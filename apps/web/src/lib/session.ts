@@ -6,6 +6,22 @@ import { createResource, useResource } from './resource.ts';
 export const session = createResource<Learner | null>(async () => (await api.session.get()).learner);
 export const useSession = () => useResource(session);
 
+/** Who was signed in here last and has not signed out. */
+let lastLearner: string | null = null;
+session.subscribe(() => {
+  const known = session.peek();
+  if (known.kind === 'known' && known.value) lastLearner = known.value.id;
+});
+
+/**
+ * Whose work it is that is done now: also after the session has ended of itself, so that it waits for their next
+ * log-in; null where nobody was signed in, or has signed out.
+ */
+export function workerId(): string | null {
+  const known = session.peek();
+  return (known.kind === 'known' ? known.value?.id : null) ?? lastLearner;
+}
+
 /** The learner's progress records. */
 export const progress = createResource(async () => (await api.progress.list()).records);
 
@@ -18,6 +34,7 @@ export const alertOtherTabs = (): void => channel?.postMessage('changed');
 /** After signing in or out: everything known of the former learner is forgotten, here and in other tabs. */
 export async function sessionChanged(): Promise<Learner | null> {
   alertOtherTabs();
+  lastLearner = null;
   // First who it is now: whatever shows the records of the former learner is gone by then.
   const learner = await session.refresh();
   progress.forget();
@@ -41,24 +58,25 @@ export function followOtherTabs(changed: () => void): () => void {
 
 /**
  * Keeps what the learner may open true in a tab that stays open: asks anew whenever it is looked at again.
- * Where that has changed, `changed` hears of it, and so do the other tabs. Answers the function that stops it.
+ * Where that has changed, or their session has ended, `changed` hears of it; of the former the other tabs do, too.
+ * Answers the function that stops it.
  */
 export function followRights(changed: () => void): () => void {
-  const learnerNow = () => {
-    const known = session.peek();
-    return known.kind === 'known' ? known.value : null;
-  };
-  let before = learnerNow();
+  const learnerIn = (known: ReturnType<typeof session.peek>) => (known.kind === 'known' ? known.value : null);
+  let before = learnerIn(session.peek());
   const unsubscribe = session.subscribe(() => {
-    const now = learnerNow();
+    const known = session.peek();
+    if (known.kind !== 'known') return;
+    const now = known.value;
     const other = before && now && before.id === now.id && before.entitled !== now.entitled;
-    before = now ?? before;
-    if (!other) return;
-    alertOtherTabs();
-    changed();
+    const ended = before !== null && now === null;
+    before = now;
+    if (other) alertOtherTabs();
+    if (other || ended) changed();
   });
   const look = () => {
-    if (document.visibilityState === 'visible' && learnerNow()) session.refresh().catch(() => undefined);
+    const isSignedIn = learnerIn(session.peek()) !== null;
+    if (document.visibilityState === 'visible' && isSignedIn) session.refresh().catch(() => undefined);
   };
   // Brought back by the browser's own buttons, as it was when it was left.
   const restored = (event: PageTransitionEvent) => {

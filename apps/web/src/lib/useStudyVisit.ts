@@ -2,13 +2,12 @@ import type { ProgressReport } from '@ena/contract/progress';
 import { afterReport, dueReport, newVisit, tick, tickMs, type Visit } from '@ena/domain/progress/studyClock';
 import { useCallback, useEffect, useRef } from 'react';
 import { post } from './outbox.ts';
-import { session } from './session.ts';
+import { workerId } from './session.ts';
 import { browserZone } from './timeZone.ts';
 
 const report = (unitId: string, due: Omit<ProgressReport, 'id' | 'lessonId'>, keepalive: boolean) => {
-  const known = session.peek();
-  if (known.kind !== 'known' || known.value === null) return;
-  const { id: learnerId } = known.value;
+  const learnerId = workerId();
+  if (learnerId === null) return;
   const when = { studiedAt: new Date().toISOString(), ...browserZone() };
   void post(
     { kind: 'report', learnerId, report: { id: crypto.randomUUID(), lessonId: unitId, ...due, ...when } },

@@ -5,7 +5,7 @@ import type { Lesson, Letter, Phrase, Section } from '../lesson/model.ts';
 import type { KindOfWords, Pattern, Phrasebook } from '../lesson/phrasebook.ts';
 import { fold } from '../search/fold.ts';
 import { createIndex, type SearchEntry, type SearchIndex } from '../search/search.ts';
-import { phraseKey, sensesOf, stemsOf } from './english.ts';
+import { phraseKey, sensesOf, stemsOf, senseKey } from './english.ts';
 import { adviceOf, glossed, inflected, passagesOf, phrasesOf, sayingsOf, themesOf } from './taken.ts';
 
 /** A page of the course with its content: a lesson, or the vocabulary section. */
@@ -85,6 +85,8 @@ export interface Knowledge {
   readonly words: ReadonlyMap<string, number>;
   /** Words of the titles of passages and of their sections. */
   readonly titleWords: ReadonlySet<string>;
+  /** Titles of passages as keys. */
+  readonly titles: ReadonlySet<string>;
   /** The words that each passage has. */
   readonly wordsOfPassage: ReadonlyMap<Passage, ReadonlySet<string>>;
 }
@@ -232,6 +234,7 @@ export function knowledgeOf(pages: readonly CoursePage[], phrases: PhrasebookPag
       ...sections.map(({ section }) => section.title),
     ]),
     titleWords: new Set(passages.flatMap(({ title, section }) => stemsOf(`${title} ${section}`))),
+    titles: new Set(passages.map(({ title }) => senseKey(title))),
     wordsOfPassage: new Map(
       passages.map((passage) => [
         passage,

@@ -22,9 +22,13 @@ const respelled = (key: string): string[] =>
     [key],
   );
 
+/** Nothing in the course is longer, in characters. */
+const longestForm = 120;
+
 /** What the course has of a Georgian text, in either script, also where it is spelled otherwise. */
 function sayingsRead({ byForm }: Knowledge, what: string): readonly Saying[] {
   const key = formKey(what);
+  if (key.length > longestForm) return [];
   const found = byForm.get(key);
   if (found || hasGeorgian(what)) return found ?? [];
   return respelled(key).flatMap((spelling) => byForm.get(spelling) ?? []);
@@ -101,13 +105,15 @@ const mostSenses = 2;
 /** A sentence that the course does not have, by its words; in Latin letters only where all of them are known. */
 function wordByWord(knowledge: Knowledge, words: readonly string[], opens: Opens): Reply | null {
   if (words.length < 2) return null;
-  const found = words.map((word) => ({
-    word,
-    sayings: sayingsRead(knowledge, word).filter(({ page, as }) => opens(page) && as !== 'sentence'),
-  }));
+  const isGeorgian = words.every(hasGeorgian);
+  const found: { readonly word: string; readonly sayings: readonly Saying[] }[] = [];
+  for (const word of words) {
+    const sayings = sayingsRead(knowledge, word).filter(({ page, as }) => opens(page) && as !== 'sentence');
+    if (sayings.length === 0 && !isGeorgian) return null;
+    found.push({ word, sayings });
+  }
   const known = found.flatMap(({ sayings: [first] }) => first ?? []);
-  const enough = words.every(hasGeorgian) ? known.length * 2 >= words.length : known.length === words.length;
-  if (!enough) return null;
+  if (known.length * 2 < words.length) return null;
   const lines = found.map(({ word, sayings }) => {
     const [first] = sayings;
     const form = hasGeorgian(word) || !first ? word : first.form;

@@ -24,17 +24,24 @@ const twoSlips = (word: string, bySense: Knowledge['bySense']): string | undefin
       ),
   );
 
+/** In a question with more words that nobody knows it is not the keys that slipped. */
+const mostSlips = 8;
+
 /** The question with each word that nobody knows as the known word that is one slip away; itself where there is none. */
 export function corrected({ words, byForm, bySense }: Knowledge, asked: string): string {
-  const known = (word: string) =>
+  const isKnown = (word: string) =>
     words.has(word) || stemsOf(word).some((stem) => words.has(stem)) || isFiller(word);
-  return asked.replace(/[a-z]+/gu, (word) => {
-    if (word.length < shortestForSlip || known(word) || byForm.has(word)) return word;
+  const meant = (word: string) => {
     let [best, often] = [word, 0];
     for (const [other, count] of words)
       if (count > often && other[0] === word[0] && isOneSlip(word, other)) [best, often] = [other, count];
     return best === word && word.length >= shortestForTwo ? (twoSlips(word, bySense) ?? word) : best;
-  });
+  };
+  const strange = [...new Set(asked.match(/[a-z]+/gu))].filter(
+    (word) => word.length >= shortestForSlip && !isKnown(word) && !byForm.has(word),
+  );
+  const mended = new Map(strange.slice(0, mostSlips).map((word) => [word, meant(word)]));
+  return asked.replace(/[a-z]+/gu, (word) => mended.get(word) ?? word);
 }
 
 /** Several answers as one; what is locked falls away where anything is open. */
@@ -77,6 +84,10 @@ const asksToSay = /\b(?:say|said|tell|georgian|phrase|wish|ask)\b/u;
 /** So many words make a phrase that is meant, whatever stands around it. */
 const tellingPhrase = 3;
 const longestRun = 8;
+/** What stands behind so many words is not looked through run by run: it would take too long. */
+const mostWords = 80;
+/** More words that are not English are no Georgian within a question. */
+const mostForeign = 16;
 
 const soundAsked = /\bpronounc|\bpronunciation|\bread aloud|\bsounds?\b/u;
 
@@ -85,8 +96,9 @@ const soundAsked = /\bpronounc|\bpronunciation|\bread aloud|\bsounds?\b/u;
  * takes for English. How it is read where that is asked, or what it means; null where there is none.
  */
 export function latinGeorgian(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
-  const words = what.match(/[a-z'-]+/gu) ?? [];
+  const words = (what.match(/[a-z'-]+/gu) ?? []).slice(0, mostWords);
   const foreign = (word: string) => word.length > 1 && !knowledge.words.has(word) && !isFiller(word);
+  if (words.filter(foreign).length > mostForeign) return null;
   for (let size = Math.min(words.length, longestRun); size > 0; size--)
     for (let start = 0; start + size <= words.length; start++) {
       const run = words.slice(start, start + size);
@@ -98,23 +110,27 @@ export function latinGeorgian(knowledge: Knowledge, what: string, opens: Opens):
   return null;
 }
 
-/** The runs of words of a question, the longest first, each with what else carries it. */
+/** The runs of words of a question, the longest first, each with how many other words carry it. */
 function* runsOf(what: string) {
-  const words = stemsOf(what);
+  const words = stemsOf(what).slice(0, mostWords);
+  const content = contentOf(words.join(' '));
+  const times = new Map(content.map((word) => [word, words.filter((one) => one === word).length]));
   for (let size = Math.min(words.length, longestRun); size > 0; size--)
-    for (let start = 0; start + size <= words.length; start++)
-      yield {
-        size,
-        run: words.slice(start, start + size).join(' '),
-        rest: contentOf([...words.slice(0, start), ...words.slice(start + size)].join(' ')),
-      };
+    for (let start = 0; start + size <= words.length; start++) {
+      const run = words.slice(start, start + size);
+      // A word stands outside, too, unless each of its places is in the run.
+      const within = [...new Set(run)].filter(
+        (word) => times.get(word) === run.filter((one) => one === word).length,
+      );
+      yield { size, run: run.join(' '), rest: content.length - within.length };
+    }
 }
 
 /** A whole phrase of the phrasebook among other words, where these are not more; null where there is none. */
 export function phraseWithin(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
   const shortest = asksToSay.test(what) ? 2 : tellingPhrase;
   for (const { size, run, rest } of runsOf(what)) {
-    const phrase = size >= shortest && rest.length <= size ? phraseSaid(knowledge, run, opens) : null;
+    const phrase = size >= shortest && rest <= size ? phraseSaid(knowledge, run, opens) : null;
     if (phrase) return phrase;
   }
   return null;
@@ -126,7 +142,7 @@ export function phraseWithin(knowledge: Knowledge, what: string, opens: Opens): 
  */
 export function longestKnown(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
   for (const { run, rest } of runsOf(what)) {
-    const said = rest.length === 0 && contentOf(run).length > 0 ? saidIn(knowledge, run, opens) : null;
+    const said = rest === 0 && contentOf(run).length > 0 ? saidIn(knowledge, run, opens) : null;
     if (said) return said;
   }
   return null;

@@ -109,6 +109,8 @@ export function wordingsOf(what: string): string[] {
 }
 
 const [longestPart, mostParts] = [5, 8];
+/** So much of a long question is thought about clause by clause. */
+const [mostClauses, mostQuoted] = [6, 4];
 
 /** Text in quotation marks of either kind, such as "nice to meet you"; apostrophes within words are none. */
 const quotes = /["“”„«»]([^"“”„«»]+)["“”„«»]|(?<=^|[\s(])['‘]([^'‘’]+)['’](?=[\s,.?!)]|$)/gu;
@@ -117,7 +119,8 @@ const quotes = /["“”„«»]([^"“”„«»]+)["“”„«»]|(?<=^|[\s(]
 export const quotedIn = (asked: string): string[] =>
   [...asked.matchAll(quotes)]
     .map(([, double = '', single = '']) => (double || single).trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, mostQuoted);
 
 /** Longer parts that ask nothing are no request, in words. */
 const mostBare = 4;
@@ -146,7 +149,10 @@ export function clausesOf(asked: string): string[] {
           ? 2
           : 3;
   return parts.length > 1
-    ? parts.filter((part) => rank(part) < 3).toSorted((one, other) => rank(one) - rank(other))
+    ? parts
+        .filter((part) => rank(part) < 3)
+        .toSorted((one, other) => rank(one) - rank(other))
+        .slice(0, mostClauses)
     : [];
 }
 

@@ -310,11 +310,7 @@ export function explainedByTerms(knowledge: Knowledge, what: string, opens: Open
   return (
     together ??
     asked.reduce<Reply | null>(
-      (found, word) =>
-        found ??
-        (knowledge.passages.some(({ title }) => senseKey(title) === word)
-          ? explained(knowledge, word, opens)
-          : null),
+      (found, word) => found ?? (knowledge.titles.has(word) ? explained(knowledge, word, opens) : null),
       null,
     )
   );

@@ -50,6 +50,8 @@ const few = 3;
 /** Shorter words have too many neighbours for one slip to mean anything. */
 const shortestForSlip = 5;
 const shortestInside = 3;
+/** So many words are looked for each by itself. */
+const mostAlone = 8;
 
 /** How well something fits, the best first. */
 const fits = { all: 0, word: 1, start: 2, textWord: 3, textStart: 4, inside: 5, slip: 6 } as const;
@@ -107,22 +109,28 @@ interface Ranked {
   readonly rank: readonly number[];
 }
 
+/** What is looked for: its words, and all of them as one key, the last one also in the singular. */
+interface Wanted {
+  readonly words: readonly string[];
+  readonly keys: readonly string[];
+  readonly mark: string | null;
+  readonly slips: boolean;
+}
+
 /** All words have to fit; what fits least decides. */
-function rankOf(prepared: Prepared, words: readonly string[], mark: string | null, slips: boolean) {
+function rankOf(prepared: Prepared, { words, keys, mark, slips }: Wanted) {
   const { entry, wholes, marked } = prepared;
-  const each = words.map((word) => fitOf(word, prepared, slips));
-  const last = words.at(-1) ?? '';
-  const all = [last, singularOf(last) ?? last].some((end) =>
-    wholes.has([...words.slice(0, -1), end].join(' ')),
-  );
+  const all = keys.some((key) => wholes.has(key));
   // What a part of a lesson is called does not make it what is looked for: 'food' is before a list named 'Food'.
   const best = entry.kind === 'section' ? fits.word : fits.all;
   let [worst, sum] = [0, 0];
-  for (const fit of each) {
-    if (fit === null && !all) return null;
-    worst = Math.max(worst, fit ?? 0);
-    sum += fit ?? 0;
-  }
+  if (!all)
+    for (const word of words) {
+      const fit = fitOf(word, prepared, slips);
+      if (fit === null) return null;
+      worst = Math.max(worst, fit);
+      sum += fit;
+    }
   const otherMark = mark !== null && !marked.includes(mark) ? 1 : 0;
   return [
     all ? best : worst,
@@ -159,8 +167,12 @@ function look(
   { mark = null, slips = false }: { readonly mark?: string | null; readonly slips?: boolean } = {},
 ): Found[] {
   if (words.length === 0) return [];
+  const singular = words.map((word, place) =>
+    place === words.length - 1 ? (singularOf(word) ?? word) : word,
+  );
+  const wanted = { words, keys: [words.join(' '), singular.join(' ')], mark, slips };
   const ranked = all.flatMap((prepared): Ranked[] => {
-    const rank = rankOf(prepared, words, mark, slips);
+    const rank = rankOf(prepared, wanted);
     return rank === null ? [] : [{ prepared, rank }];
   });
   const opens = ({ prepared: { entry } }: Ranked) => admission(entry.gate, viewer) === 'open';
@@ -207,6 +219,9 @@ export function findEntries(index: SearchIndex, query: string, viewer: Viewer): 
     found = [...found, ...asGeorgianKeys(asked).flatMap((typed) => look(index, wordsOf(typed), viewer))];
   if (!isEnough()) found = [...found, ...look(index, main, viewer, { slips: true })];
   if (found.length === 0 && main.length > 1)
-    found = main.flatMap((word) => look(index, [word], viewer)).filter(({ fit }) => fit <= fits.word);
+    found = main
+      .slice(0, mostAlone)
+      .flatMap((word) => look(index, [word], viewer))
+      .filter(({ fit }) => fit <= fits.word);
   return once(found);
 }
