@@ -208,6 +208,23 @@ describe('learning tips', () => {
       expect(await search(page).inputValue()).toBe('');
     }));
 
+  it('who types and then goes to another page at once gets there', () =>
+    as(demo.learner, async (page) => {
+      await visit(page, '/learning-tips');
+      let release = () => {};
+      const arrives = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await arrives;
+        await route.continue();
+      });
+      await search(page).fill('poet');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      // Longer than it takes to write what was typed.
+      await page.waitForTimeout(600);
+      release();
+      await page.waitForURL('**/faq');
+    }));
+
   it('a visitor logs in first and comes back to what the link has chosen', () =>
     as(null, async (page) => {
       await page.goto('/learning-tips?category=reading&search=poet');

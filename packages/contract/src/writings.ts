@@ -55,9 +55,17 @@ export const writings = {
     .route({
       method: 'POST',
       path: '/writings/submissions',
-      summary: 'Hand in a text and remove the draft of its essay; `id` is the idempotency key',
+      summary:
+        'Hand in a text and remove the draft that it was, but none that was continued since; `id` is the idempotency key',
     })
-    .input(z.object({ id: z.uuid(), essayId, text: text.refine(maySubmit, 'too short to be submitted') }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        essayId,
+        text: text.refine(maySubmit, 'too short to be submitted'),
+        writtenAt: z.iso.datetime().optional().describe('when the draft was written that is handed in'),
+      }),
+    )
     .output(z.object({ submission: submissionSchema, earned: earnedSchema })),
   remove: endpoint({ access: 'subscriber', limit: { by: 'learner', max: 120, seconds: 60 }, errors })
     .route({ method: 'POST', path: '/writings/submissions/remove', summary: 'Delete a submission' })

@@ -39,7 +39,7 @@ const day = 24 * 60 * 60 * second;
 const giveUpAfter = 3 * day;
 /** Ids are kept this long, so that a late repetition is known. */
 const keptFor = 30 * day;
-/** Customers whose events are applied at the same time. */
+/** Events that are applied at the same time. */
 const batch = 20;
 
 /** Milliseconds until the next attempt: 1 s, doubling, at most 10 min. */

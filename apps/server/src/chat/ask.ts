@@ -1,7 +1,7 @@
 /** A question of a learner and the answer to it, which is streamed while it comes and kept however it ends. */
 import { type ChatEvent, type ChatMessage, questionSchema } from '@ena/contract/chat';
 import { titleOf } from '@ena/domain/assistant/conversation';
-import { and, desc, eq, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Viewer } from '../auth/viewer.ts';
 import { chatConversations, chatMessages, userProfiles } from '../db/schema.ts';
@@ -26,7 +26,10 @@ const beatEvery = 10_000;
 type Row = typeof chatMessages.$inferSelect;
 type Question = ReturnType<typeof questionSchema.parse>;
 
-/** Keeps the question, `stopped` until it is answered. Asked with a known id it is answered anew. */
+/**
+ * Keeps the question, `stopped` until it is answered. Asked with a known id it is answered anew, and the answer that it
+ * has stays until there is another.
+ */
 async function keepQuestion({ db, assistant, now }: Parts, viewer: Viewer, asked: Question): Promise<Row> {
   const { userId, entitled: withPremium } = viewer;
   const { conversationId, id, question } = asked;
@@ -39,19 +42,13 @@ async function keepQuestion({ db, assistant, now }: Parts, viewer: Viewer, asked
         target: [chatConversations.userId, chatConversations.id],
         set: { updatedAt },
       });
-    const fresh = {
-      answer: '',
-      state: 'stopped',
-      failure: null,
-      answeredBy: assistant.by,
-      withPremium,
-    } as const;
+    const fresh = { answer: '', state: 'stopped', answeredBy: assistant.by, withPremium } as const;
     const [row] = await tx
       .insert(chatMessages)
       .values({ userId, id, conversationId, question, askedAt: updatedAt, ...fresh })
       .onConflictDoUpdate({
         target: [chatMessages.userId, chatMessages.conversationId, chatMessages.id],
-        set: fresh,
+        set: { askedAt: sql`${chatMessages.askedAt}` },
       })
       .returning();
     if (!row) throw new Error('The question was not kept.');
@@ -68,7 +65,8 @@ async function withContext({ db }: Parts, { userId, entitled }: Viewer, row: Row
       and(
         eq(chatMessages.userId, userId),
         eq(chatMessages.conversationId, row.conversationId),
-        // The question itself has no answer yet; asked again, it has others after it.
+        // Asked again, the question itself may have an answer, and others after it.
+        ne(chatMessages.id, row.id),
         ne(chatMessages.answer, ''),
         lte(chatMessages.askedAt, row.askedAt),
         // What was said with Premium is not told on without it.
@@ -117,16 +115,20 @@ async function run(
   }
 }
 
-async function keepAnswer(
-  { db, clips }: Parts,
-  viewer: Viewer,
-  row: Row,
-  ended: Ended,
-): Promise<ChatMessage> {
-  const kept = { ...ended, answer: ended.answer.toWellFormed() };
-  await db
+/** The message as it ended; where nothing came, the answer that it had before. */
+function answered({ assistant }: Parts, { entitled: withPremium }: Viewer, row: Row, ended: Ended): Row {
+  const answer = ended.answer.toWellFormed();
+  return answer.trim() === '' && row.answer !== ''
+    ? { ...row, state: ended.state, failure: ended.failure }
+    : { ...row, ...ended, answer, answeredBy: assistant.by, withPremium };
+}
+
+async function keepAnswer(parts: Parts, viewer: Viewer, row: Row, ended: Ended): Promise<ChatMessage> {
+  const kept = answered(parts, viewer, row, ended);
+  const { answer, state, failure, answeredBy, withPremium } = kept;
+  await parts.db
     .update(chatMessages)
-    .set(kept)
+    .set({ answer, state, failure, answeredBy, withPremium })
     .where(
       and(
         eq(chatMessages.userId, row.userId),
@@ -134,7 +136,7 @@ async function keepAnswer(
         eq(chatMessages.id, row.id),
       ),
     );
-  return toMessage({ ...row, ...kept }, clips, viewer);
+  return toMessage(kept, parts.clips, viewer);
 }
 
 /** Makes what answers questions. It remembers how many answers each learner has under way. */
@@ -187,7 +189,7 @@ export function createAsk(parts: Parts) {
             .then((ended) =>
               newest.get(key) === stop
                 ? keepAnswer(parts, viewer, row, ended)
-                : toMessage({ ...row, ...ended }, parts.clips, viewer),
+                : toMessage(answered(parts, viewer, row, ended), parts.clips, viewer),
             )
             .then((message) => {
               send({ kind: 'end', message });

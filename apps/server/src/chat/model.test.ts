@@ -208,6 +208,19 @@ describe('a model that fails', () => {
     },
   );
 
+  it('takes no answer away that was there before, be it half of one', async () => {
+    const { cookie } = await learner();
+    const asked = question('How do I say water?');
+    model.behave({ kind: 'breaks', pieces: ['Half of ', 'an ans'] });
+    await ask(cookie, asked);
+    for (const behaviour of [{ kind: 'status', status: 500 }, { kind: 'silent' }] as const) {
+      model.behave(behaviour);
+      const again = await ask(cookie, asked);
+      expect(again.message).toMatchObject({ answer: 'Half of an ans', state: 'failed' });
+      expect(await kept(cookie, asked.conversationId)).toMatchObject([{ answer: 'Half of an ans' }]);
+    }
+  });
+
   it('in the middle is waited for no longer than between two pieces', async () => {
     const { cookie } = await learner();
     model.behave({ kind: 'stalls', pieces: ['Half of '] });

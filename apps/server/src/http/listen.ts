@@ -6,7 +6,8 @@ import { StartError } from '../startError.ts';
 /** Slow clients are cut off before they can fill the machine (trust: slow clients). */
 export const listenOptions: ServerOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  // A picture of 2 MB on a slow line.
+  requestTimeout: 60_000,
   keepAliveTimeout: 8_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,

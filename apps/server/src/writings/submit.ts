@@ -1,7 +1,7 @@
 import type { Earned } from '@ena/contract/achievements';
 import type { Submission } from '@ena/contract/writings';
 import { mostSubmissions } from '@ena/domain/lesson/essay';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, lte, sql } from 'drizzle-orm';
 import { award } from '../achievements/award.ts';
 import { writingDrafts, writingSubmissions } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
@@ -10,13 +10,19 @@ import { toSubmission } from './list.ts';
 import { requireEssay, type WritingParts } from './saveDraft.ts';
 
 /**
- * Keeps a text that is handed in and removes the draft of its essay, both or neither. The same id sent
- * again changes nothing. UNKNOWN_UNIT; TOO_MANY_TEXTS beyond what is kept of one learner.
+ * Keeps a text that is handed in and removes the draft of its essay, both or neither; a draft that was continued
+ * elsewhere since stays. The same id sent again changes nothing. UNKNOWN_UNIT; TOO_MANY_TEXTS beyond what is kept of
+ * one learner.
  */
 export async function submitText(
   { db, course, now }: WritingParts,
   userId: string,
-  { id, essayId, text }: Omit<Submission, 'submittedAt'>,
+  {
+    id,
+    essayId,
+    text,
+    writtenAt,
+  }: Omit<Submission, 'submittedAt'> & { readonly writtenAt?: string | undefined },
 ): Promise<{ submission: Submission; earned: readonly Earned[] }> {
   requireEssay(course, essayId);
   const time = now();
@@ -39,7 +45,11 @@ export async function submitText(
     await tx
       .insert(writingDrafts)
       .values({ userId, essayId, ...removed })
-      .onConflictDoUpdate({ target: [writingDrafts.userId, writingDrafts.essayId], set: removed });
+      .onConflictDoUpdate({
+        target: [writingDrafts.userId, writingDrafts.essayId],
+        set: removed,
+        setWhere: sql`${eq(writingDrafts.text, text)} or ${lte(writingDrafts.savedAt, new Date(writtenAt ?? 0))}`,
+      });
     return { submission: toSubmission(row), earned: await award(tx, userId, ['essays'], time) };
   });
 }

@@ -116,6 +116,21 @@ describe('a submission', () => {
     );
   });
 
+  it('leaves a draft alone that was continued on another device, and takes an older one along', async () => {
+    const [ana, gio] = [await writer(), await writer()];
+    const writtenAt = '2026-03-01T09:00:00.000Z';
+    const continued = draft(`${longText} და კიდევ`, '2026-03-01T09:30:00.000Z');
+    for (const one of [ana, gio]) await save(one, continued.text, continued.savedAt);
+    await submit(ana, { writtenAt });
+    // A tab from before this release does not say when it was written.
+    await submit(gio);
+    for (const one of [ana, gio])
+      expect(await list(one)).toMatchObject({ drafts: [continued], submissions: [{ text: longText }] });
+
+    await submit(ana, { text: `${continued.text}!`, writtenAt: '2026-03-01T09:30:01.000Z' });
+    expect((await list(ana))['drafts']).toMatchObject([{ text: '' }]);
+  });
+
   it('is not followed by its own draft, sent before and arriving late', async () => {
     const ana = await writer();
     await submit(ana);

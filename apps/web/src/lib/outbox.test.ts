@@ -134,7 +134,9 @@ describe('a draft in the outbox', () => {
   it('of another learner is neither sent nor shown, and not dropped with one’s own', async () => {
     keepDraft('gio', draft('of gio'));
     keepDraft(learnerId, draft('of ana'));
-    dropDraft(learnerId, 'essay');
+    dropDraft(learnerId, 'essay', 'another text');
+    expect(waitingDrafts(learnerId)).toHaveLength(1);
+    dropDraft(learnerId, 'essay', 'of ana');
     await flush();
     expect([received, waitingDrafts(learnerId)]).toEqual([[], []]);
     expect(waitingDrafts('gio')).toEqual([draft('of gio')]);

@@ -184,10 +184,10 @@ export function keepDraft(learnerId: string, draft: Draft): void {
   write([...read().filter((entry) => !before(entry)), { kind: 'draft', learnerId, draft }]);
 }
 
-/** Forgets a draft that need not be sent any more. */
-export function dropDraft(learnerId: string, essayId: string): void {
+/** Forgets a draft that need not be sent any more, as long as it has this text. */
+export function dropDraft(learnerId: string, essayId: string, text: string): void {
   const gone = isDraftOf(learnerId, essayId);
-  write(read().filter((entry) => !gone(entry)));
+  write(read().filter((entry) => !gone(entry) || entry.draft.text !== text));
 }
 
 /** The drafts of a learner that the server has yet to take. */

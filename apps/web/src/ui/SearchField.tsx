@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { tellTyped } from './tellTyped.ts';
 
 interface SearchFieldProps {
@@ -39,7 +39,9 @@ const restMs = 250;
  * buttons. Empty at the first drawing, as in the page's file, which was written without a query.
  */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isUnderWay = useNavigation().state !== 'idle';
   const [text, setText] = useState('');
   const inAddress = query.get(searchName) ?? '';
   const written = useRef<string | null>('');
@@ -49,17 +51,19 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
     written.current = null;
   }, [inAddress]);
   useEffect(() => {
-    if (text === inAddress) return undefined;
+    // Who is on the way to another page is not called back.
+    if (text === inAddress || isUnderWay) return undefined;
     const timer = setTimeout(() => {
       // The address itself: what was chosen a moment ago may not be drawn yet, and is not to be undone.
-      const next = new URLSearchParams(window.location.search);
+      const { search, hash } = window.location;
+      const next = new URLSearchParams(search);
       if ((next.get(searchName) ?? '') === text) return;
       if (text === '') next.delete(searchName);
       else next.set(searchName, text);
       written.current = text;
-      setQuery(next, { replace: true, preventScrollReset: true });
+      void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [text, inAddress, setQuery]);
+  }, [text, inAddress, isUnderWay, navigate]);
   return [text, setText];
 }

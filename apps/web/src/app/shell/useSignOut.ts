@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../lib/client.ts';
 import { flush } from '../../lib/outbox.ts';
 import { sessionChanged } from '../../lib/session.ts';
+import { forgetTyped } from '../../lib/typed.ts';
 
 /** Signs out and returns home (NAV-08). Leaving the page first reports the visit while the session still stands. */
 export function useSignOut(): () => Promise<void> {
@@ -15,10 +16,7 @@ export function useSignOut(): () => Promise<void> {
       await navigate('/', { replace: true, state: { stillSignedIn: true } });
       return;
     }
+    forgetTyped();
     await sessionChanged();
-    import('../../features/search/recent.ts').then(
-      ({ forgetSearches }) => forgetSearches(),
-      () => undefined,
-    );
   };
 }

@@ -3,7 +3,7 @@ import type { Learner } from '@ena/contract/session';
 import { MessagesSquare, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { api } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { session } from '../../lib/session.ts';
@@ -77,6 +77,11 @@ export function ChatPage({ learner, ...first }: ChatProps) {
   const [drawer, setDrawer] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const leaving = useRef(false);
+  const { location: ahead } = useNavigation();
+  useEffect(() => {
+    leaving.current = ahead !== undefined && ahead.pathname !== '/chat';
+  }, [ahead]);
 
   const write = (next: string) => {
     setText(next);
@@ -84,7 +89,10 @@ export function ChatPage({ learner, ...first }: ChatProps) {
   };
   const refresh = () => api.chat.list().then(setListed, () => undefined);
   const { conversation, answering, ask, stop, reload } = useConversation(id, allowance.by, {
-    begun: (begun) => void navigate(`/chat?c=${begun}`, { preventScrollReset: true }),
+    begun: (begun) => {
+      // Who is on the way to another page is not called back.
+      if (!leaving.current) void navigate(`/chat?c=${begun}`, { preventScrollReset: true });
+    },
     ended: () => void refresh(),
   });
   const messages = conversation.kind === 'open' ? conversation.messages : [];
@@ -100,6 +108,12 @@ export function ChatPage({ learner, ...first }: ChatProps) {
       ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [answering]);
   useEffect(() => setProblem(null), [id]);
+  const { left, resetsAt } = allowance;
+  useEffect(() => {
+    if (left > 0 || resetsAt === null) return undefined;
+    const opening = setTimeout(() => void refresh(), Math.max(1000, Date.parse(resetsAt) - Date.now()));
+    return () => clearTimeout(opening);
+  }, [left, resetsAt]);
 
   const send = async (question: string, messageId?: string) => {
     setProblem(null);
@@ -108,15 +122,15 @@ export function ChatPage({ learner, ...first }: ChatProps) {
     if (messageId === undefined && question === text.trim()) write('');
     const outcome = await ask(question, messageId);
     if (outcome.kind === 'ended') return setSaid(outcome.message ? await toSay(outcome.message) : 'Stopped.');
+    // What was asked stands in the field again, unless something else is typed there meanwhile.
+    if (messageId === undefined && (field.current?.value ?? '') === '') write(question);
+    if (outcome.kind === 'withdrawn') return setSaid('Stopped. Your question is in the field again.');
     setSaid('');
     if (outcome.code === 'UNAUTHENTICATED') {
-      if (messageId === undefined && (field.current?.value ?? '') === '') keepDraft(learner.id, question);
       session.set(null);
       await navigate(`/login?from=${encodeURIComponent(id === null ? '/chat' : `/chat?c=${id}`)}`);
       return;
     }
-    // What was asked stands in the field again, unless something else is typed there meanwhile.
-    if (messageId === undefined && (field.current?.value ?? '') === '') write(question);
     setProblem(errorText(outcome.code));
   };
 

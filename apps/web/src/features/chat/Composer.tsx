@@ -73,7 +73,9 @@ export function Composer({ field, text, write, send, answering, stop, closed }: 
           className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
         />
         {answering ? (
+          // Keys of their own: as one element it would be a submit button by the end of the click that stops.
           <button
+            key="stop"
             type="button"
             onClick={() => {
               stop();
@@ -86,6 +88,7 @@ export function Composer({ field, text, write, send, answering, stop, closed }: 
           </button>
         ) : (
           <button
+            key="send"
             type="submit"
             // Not switched off, so that it keeps the focus.
             aria-disabled={!ready}

@@ -97,7 +97,8 @@ export function Message({ message, answering, last, retry }: MessageProps) {
         {answering ? null : (
           <div className="-ms-2.5 flex flex-wrap">
             {answer === '' ? null : <CopyButton text={answer} />}
-            {retry && ending !== null ? (
+            {/* What opens again with Premium is not to be overwritten without it. */}
+            {retry && ending !== null && !message.locked ? (
               <button type="button" className={small} onClick={retry}>
                 <RotateCcw size={16} aria-hidden /> Try again
               </button>

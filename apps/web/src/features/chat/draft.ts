@@ -1,9 +1,9 @@
 /** What is being typed for the assistant, kept by this browser until it is sent. */
-const keyOf = (learnerId: string) => `chat-draft:${learnerId}`;
+import { questionKey } from '../../lib/typed.ts';
 
 export function readDraft(learnerId: string): string {
   try {
-    return localStorage.getItem(keyOf(learnerId)) ?? '';
+    return localStorage.getItem(questionKey(learnerId)) ?? '';
   } catch {
     return '';
   }
@@ -11,8 +11,8 @@ export function readDraft(learnerId: string): string {
 
 export function keepDraft(learnerId: string, text: string): void {
   try {
-    if (text === '') localStorage.removeItem(keyOf(learnerId));
-    else localStorage.setItem(keyOf(learnerId), text);
+    if (text === '') localStorage.removeItem(questionKey(learnerId));
+    else localStorage.setItem(questionKey(learnerId), text);
   } catch {
     // Storage is off or full: the draft lives as long as the page.
   }

@@ -11,9 +11,10 @@ export interface ShownMessage extends ChatMessage {
   readonly broken?: Code;
 }
 
-/** What became of a question: why the server did not take it, or the message as far as it came. */
+/** What became of a question: why the server did not take it, or that it was stopped before, or the message as far as it came. */
 export type Outcome =
   | { readonly kind: 'refused'; readonly code: Code }
+  | { readonly kind: 'withdrawn' }
   | { readonly kind: 'ended'; readonly message: ShownMessage | null };
 
 export type Conversation =
@@ -108,14 +109,14 @@ export function useConversation(
       return { kind: 'ended', message };
     } catch (error) {
       // Stopped: what came of it stays on the page, as it does on the server.
-      if (stop.signal.aborted) return { kind: 'ended', message: null };
+      if (stop.signal.aborted && taken) return { kind: 'ended', message: null };
       const code = failureOf(error);
       if (taken) {
         change((one) => ({ ...one, broken: code }));
         return { kind: 'ended', message: { ...fresh, broken: code } };
       }
       if (shown.current === id) setConversation({ kind: 'open', messages: before });
-      return { kind: 'refused', code };
+      return stop.signal.aborted ? { kind: 'withdrawn' } : { kind: 'refused', code };
     } finally {
       if (stopper.current === stop) stopper.current = null;
       setAnswering((now) => (now === messageId ? null : now));

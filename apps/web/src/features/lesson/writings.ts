@@ -45,7 +45,7 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
   const [submissions, setSubmissions] = useState<readonly Submission[]>([]);
   /** Counts what was submitted and removed: a list that was asked for before does not know of it. */
   const changes = useRef(0);
-  const attempt = useRef<Omit<Submission, 'submittedAt'> | null>(null);
+  const attempt = useRef<(Omit<Submission, 'submittedAt'> & { writtenAt?: string }) | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Takes over what another tab has written since; it may not have reached the server. */
@@ -105,10 +105,10 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
       pause.current = setTimeout(() => void flush(), pauseMs);
     },
     submit: async (essayId) => {
-      const text = drafts.get(essayId)?.text ?? '';
+      const { text = '', savedAt: writtenAt } = drafts.get(essayId) ?? {};
       // The same text again is the same submission: its answer may have been lost on the way.
       if (attempt.current?.essayId !== essayId || attempt.current.text !== text)
-        attempt.current = { id: crypto.randomUUID(), essayId, text };
+        attempt.current = { id: crypto.randomUUID(), essayId, text, ...(writtenAt && { writtenAt }) };
       clearTimeout(pause.current);
       // No draft is to be on its way still, arriving after the submission that removes it.
       await flush();
@@ -116,8 +116,14 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
         const { submission, earned } = await api.writings.submit(attempt.current);
         celebrate({ earned });
         changes.current += 1;
-        dropDraft(learnerId, essayId);
-        put({ essayId, text: '', savedAt: submission.submittedAt });
+        // What was written on since, in another tab or on another device, is a draft as before.
+        dropDraft(learnerId, essayId, text);
+        setDrafts((before) => {
+          const rest = new Map(before);
+          if (rest.get(essayId)?.text === text) rest.delete(essayId);
+          return rest;
+        });
+        void load();
         setSubmissions((before) => [submission, ...before.filter(({ id }) => id !== submission.id)]);
         visit.wrote(submission.id, text);
         return null;

@@ -1,4 +1,3 @@
-import type { Learner } from '@ena/contract/session';
 import { dollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 import { standingOf } from '@ena/domain/billing/subscription';
 import { ArrowLeft, Check, Crown } from 'lucide-react';
@@ -7,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { activatedText, canceledText, plans, type Purchase, usePurchase } from '../../lib/billing.ts';
 import { courseTitleAt } from '../../lib/courseTitle.ts';
 import { useResource } from '../../lib/resource.ts';
-import { useSession } from '../../lib/session.ts';
+import { session, useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
 import { questions, reasons } from './plans.ts';
@@ -65,22 +64,36 @@ function Plan({
 
 /** The way into Premium: to the login, to the provider's checkout, or to the settings of those who have it. */
 function PremiumAction({
-  learner,
+  known,
   from,
   purchase,
   onSubscribe,
 }: {
-  learner: Learner | null | undefined;
+  known: ReturnType<typeof useSession>;
   from: string | null;
   purchase: Purchase;
   onSubscribe: () => void;
 }) {
+  const learner = known.kind === 'known' ? known.value : undefined;
   const offered = useResource(plans);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A button that was switched off has lost the focus.
     if (purchase.kind === 'failed') button.current?.focus();
   }, [purchase]);
+  if (known.kind === 'failed')
+    return (
+      <Banner
+        tone="wrong"
+        action={
+          <Button look="secondary" onClick={() => void session.refresh().catch(() => undefined)}>
+            Try again
+          </Button>
+        }
+      >
+        Whether you have Premium could not be loaded.
+      </Banner>
+    );
   if (learner === null) {
     const back = from === null ? '/pricing' : `/pricing?from=${encodeURIComponent(from)}`;
     return <ButtonLink to={`/login?from=${encodeURIComponent(back)}`}>Subscribe Now</ButtonLink>;
@@ -169,12 +182,7 @@ export function PricingPage() {
           {learner?.subscription || learner?.entitled ? null : (
             <p className="text-sm text-muted">The first {trialDays} days are free.</p>
           )}
-          <PremiumAction
-            learner={learner}
-            from={from}
-            purchase={purchase}
-            onSubscribe={() => subscribe(from)}
-          />
+          <PremiumAction known={known} from={from} purchase={purchase} onSubscribe={() => subscribe(from)} />
         </Plan>
       </div>
       <section aria-labelledby="why" className="mt-16">

@@ -1,5 +1,6 @@
 /** What was looked for in this browser, the newest first; gone with the sign-out. */
-const key = 'recent-searches';
+import { searchesKey as key } from '../../lib/typed.ts';
+
 const most = 5;
 
 /** Empty where there is none, or the browser keeps nothing. */

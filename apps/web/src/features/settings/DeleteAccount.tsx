@@ -6,6 +6,7 @@ import { api } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { forgetWaiting } from '../../lib/outbox.ts';
 import { sessionChanged } from '../../lib/session.ts';
+import { forgetTyped } from '../../lib/typed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
@@ -58,6 +59,7 @@ function Sure({ learner, keep }: { learner: Learner; keep: () => void }) {
     void run(async () => {
       await api.account.remove({ password: typeof typed === 'string' ? typed : '' });
       forgetWaiting(learner.id);
+      forgetTyped();
       await navigate('/', { replace: true, state: { accountDeleted: true } });
       await sessionChanged();
     });
