@@ -16,7 +16,7 @@ import { startChild } from '../scripts/lib/child.mjs';
 import { freePort } from '../scripts/lib/port.mjs';
 import { node24, root } from '../scripts/lib/project.mjs';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
-import { report } from './figure.mjs';
+import { report } from './lib/figure.mjs';
 
 const perSecond = 50;
 const seconds = 20;

@@ -3,8 +3,8 @@
  * database: limit, session, search, answer. Words of the course in each spelling, beginnings as they are typed, slips,
  * questions, and what is not there; by a visitor and by a subscriber.
  */
-import { report } from './figure.mjs';
-import { inChromium } from './served.mjs';
+import { report } from './lib/figure.mjs';
+import { inChromium } from './lib/served.mjs';
 
 const typed = [
   'w',

@@ -3,8 +3,8 @@
  * event to the `playing` event of the media element. Clips were fetched ahead, as those on screen are.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { report } from './figure.mjs';
-import { inChromium } from './served.mjs';
+import { report } from './lib/figure.mjs';
+import { inChromium } from './lib/served.mjs';
 
 const clicks = 40;
 

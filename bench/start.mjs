@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../scripts/lib/port.mjs';
 import { root } from '../scripts/lib/project.mjs';
-import { report } from './figure.mjs';
+import { report } from './lib/figure.mjs';
 
 const coldSeconds = 300;
 const warmSeconds = 60;

@@ -3,8 +3,8 @@
  * with an empty cache. Sizes are those of gzip at its best, whatever the server sent.
  */
 import { gzipSync } from 'node:zlib';
-import { report } from './figure.mjs';
-import { inChromium } from './served.mjs';
+import { report } from './lib/figure.mjs';
+import { inChromium } from './lib/served.mjs';
 
 const pages = [
   { name: 'home page', path: '/', signedIn: false, goal: 115 },

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { startChild } from '../scripts/lib/child.mjs';
-import { findChromium } from '../scripts/lib/chromium.mjs';
-import { freePort } from '../scripts/lib/port.mjs';
-import { node24, root } from '../scripts/lib/project.mjs';
-import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
+import { startChild } from '../../scripts/lib/child.mjs';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { node24, root } from '../../scripts/lib/project.mjs';
+import { ensureBuilt, ensureInstalled } from '../../scripts/lib/setUp.mjs';
 
 const startSeconds = 30;
 

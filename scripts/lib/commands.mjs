@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from './child.mjs';
 import { binOf, node24, root, toolEnv } from './project.mjs';
@@ -88,11 +89,27 @@ async function audio(options) {
   return code;
 }
 
+/**
+ * Takes a measurement; see bench/README.md.
+ * @param {readonly string[]} names of one
+ */
+async function bench([name]) {
+  const folder = join(root, 'bench');
+  const files = readdirSync(folder).filter((file) => /\.(?:mjs|ts)$/u.test(file));
+  const nameOf = (/** @type {string} */ file) => file.slice(0, file.lastIndexOf('.'));
+  const file = files.find((one) => nameOf(one) === name);
+  if (file === undefined) throw new Stop(`Name one: npm run bench ${files.map(nameOf).join(' | ')}`);
+  await ensureInstalled();
+  const { code } = await startChild(node24(), [join(folder, file)], { cwd: root, show: true }).done;
+  return code;
+}
+
 /** @type {ReadonlyMap<string, (args: readonly string[]) => Promise<number>>} */
 export const commands = new Map([
   ['start', () => start()],
   ['dev', () => dev()],
   ['audio', audio],
+  ['bench', bench],
   ['billing:reconcile', () => reconcile()],
   ['test', test],
 ]);

@@ -1,0 +1,104 @@
+/** A server of its own for a measurement, on a database of its own, with learners who are signed in. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSessionCookies } from '../../apps/server/src/auth/sessionCookie.ts';
+import { type Database, type Db, openEmbedded, openPostgres } from '../../apps/server/src/db/open.ts';
+import { sessions, users } from '../../apps/server/src/db/schema.ts';
+import { seedLearner } from '../../apps/server/src/profile/seed.ts';
+import { type Child, startChild } from '../../scripts/lib/child.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { node24, root } from '../../scripts/lib/project.mjs';
+
+const startSeconds = 60;
+const day = 24 * 60 * 60 * 1000;
+
+export interface Learner {
+  readonly id: string;
+  /** What their browser sends along. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface BenchServer {
+  readonly url: string;
+  readonly learners: readonly Learner[];
+  readonly start: () => Promise<void>;
+  /** SIGKILL ends it without a word to anybody. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Opens its database, while it does not run. */
+  readonly look: <T>(read: (db: Db) => Promise<T>) => Promise<T>;
+  readonly remove: () => void;
+}
+
+/** `databaseUrl`: an empty PostgreSQL database, or null for the embedded one. Not started yet. */
+export async function makeServer(
+  databaseUrl: string | null,
+  learnerCount: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const data = mkdtempSync(join(tmpdir(), 'ena-bench-'));
+  const secret = randomBytes(24).toString('hex');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const openDatabase = (): Promise<Database> =>
+    databaseUrl === null ? openEmbedded(data) : openPostgres(databaseUrl, () => undefined);
+  const look = async <T>(read: (db: Db) => Promise<T>) => {
+    const { db, close } = await openDatabase();
+    try {
+      return await read(db);
+    } finally {
+      await close();
+    }
+  };
+  const cookies = createSessionCookies(secret, false);
+  const learners = await look(async (db) => {
+    const made: Learner[] = [];
+    for (let count = 0; count < learnerCount; count++) {
+      const id = randomUUID();
+      const token = randomBytes(16).toString('hex');
+      await db.insert(users).values({ id, name: 'Ana', email: `${id}@ena.example`, emailVerified: true });
+      await db.insert(sessions).values({ userId: id, token, expiresAt: new Date(Date.now() + day) });
+      await seedLearner(db, id);
+      const cookie = cookies.issue(token, false).split(';')[0] ?? '';
+      made.push({ id, headers: { 'content-type': 'application/json', cookie } });
+    }
+    return made;
+  });
+  let running: Child | null = null;
+  const answers = () =>
+    fetch(`${url}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return {
+    url,
+    learners,
+    look,
+    async start() {
+      running = startChild(node24(), [join(root, 'apps/server/src/main.ts')], {
+        cwd: root,
+        env: {
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          PUBLIC_URL: url,
+          DATA_DIR: data,
+          AUTH_SECRET: secret,
+          LOG_LEVEL: 'error',
+          ...(databaseUrl !== null && { DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' }),
+          ...settings,
+        },
+      });
+      for (const end = Date.now() + startSeconds * 1000; !(await answers()); await wait(50)) {
+        if (Date.now() > end) throw new Error(`The server did not start within ${startSeconds} s.`);
+      }
+    },
+    async end(signal) {
+      running?.kill(signal);
+      await running?.done;
+      running = null;
+    },
+    remove: () => rmSync(data, { recursive: true, force: true }),
+  };
+}
