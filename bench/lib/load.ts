@@ -16,6 +16,8 @@ export interface Answer {
   readonly status: number;
   /** From the moment it was due. */
   readonly ms: number;
+  /** From the moment it was sent, which may be later. */
+  readonly sentMs: number;
 }
 
 const answerSeconds = 60;
@@ -88,7 +90,8 @@ export async function atFullSpeed(
         const begin = performance.now();
         const mine = count++;
         const status = await connection.ask(next(mine));
-        answers.push({ count: mine, status, ms: performance.now() - begin });
+        const ms = performance.now() - begin;
+        answers.push({ count: mine, status, ms, sentMs: ms });
       }
       connection.close();
     }),
@@ -113,15 +116,18 @@ export async function atPace(
     if (connection === undefined) return;
     for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
       const { count, due } = request;
+      const sent = performance.now();
       const status = await connection.ask(next(count));
-      answers.push({ count, status, ms: performance.now() - due });
+      const end = performance.now();
+      answers.push({ count, status, ms: end - due, sentMs: end - sent });
     }
     free.push(connection);
   };
   const begin = performance.now();
   for (let count = 0; count < perSecond * seconds; count++) {
     const due = begin + (count * 1000) / perSecond;
-    if (due > performance.now()) await wait(due - performance.now());
+    const early = due - performance.now();
+    if (early > 0) await wait(early);
     queue.push({ count, due });
     void serve();
   }
@@ -131,8 +137,8 @@ export async function atPace(
 }
 
 /** The time within which `share` of the answers came. */
-export function quantile(answers: readonly Answer[], share: number): number {
-  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+export function quantile(answers: readonly Answer[], share: number, from: 'ms' | 'sentMs' = 'ms'): number {
+  const sorted = answers.map((answer) => answer[from]).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 

@@ -23,6 +23,7 @@ import {
 import { createLimiter } from './http/limits.ts';
 import { describeError, type Log } from './http/log.ts';
 import { listen, listenOptions, stopServing } from './http/listen.ts';
+import { createLoad, refuseOverload } from './http/overload.ts';
 import { loadSite } from './http/site.ts';
 import { openFiles } from './storage/files.ts';
 import { builtClips, loadClips } from './sound/clips.ts';
@@ -102,7 +103,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       now,
       isOpen: () => open,
     });
-    const server = createServer(listenOptions, getRequestListener(app.fetch));
+    const server = createServer(listenOptions, refuseOverload(getRequestListener(app.fetch), createLoad()));
     await listen(server, config.port, config.host);
     const sweep = () =>
       keepHouse(db, now(), config.smtpUrl === null).catch((error: unknown) =>

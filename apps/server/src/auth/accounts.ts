@@ -17,7 +17,7 @@ import { confirmationMail } from '../mail/confirmation.ts';
 import type { Mailer } from '../mail/queue.ts';
 import { seedLearner } from '../profile/seed.ts';
 import { createDeviceCookies } from './deviceCookie.ts';
-import { type Hashing, scrypt } from './passwords.ts';
+import { type Hashing, inTurn, scrypt } from './passwords.ts';
 import { createSessionCookies, sessionSeconds } from './sessionCookie.ts';
 
 /** Seconds that a confirmation link works (OP-16). */
@@ -42,7 +42,7 @@ export interface AccountsParts {
 
 /** What can be done with accounts. A call of the library fails with the library's own errors (failures.ts). */
 export function createAccounts(parts: AccountsParts) {
-  const { db, secret, publicUrl, mailer, now, hashing = scrypt } = parts;
+  const { db, secret, publicUrl, mailer, now, hashing = inTurn(scrypt) } = parts;
   const secure = publicUrl.startsWith('https:');
   const transaction = new AsyncLocalStorage<Db>();
   const signUp = new AsyncLocalStorage<SignUp>();

@@ -35,6 +35,8 @@ export async function signIn(
   const account = await credentialByEmail(db, email);
   const device = accounts.devices.recognise(cookieHeader, account);
   const [rule, subject] = device === null ? ([guesses, email] as const) : ([deviceGuesses, device] as const);
+  // Who is turned away because many others log in has not guessed.
+  accounts.hashing.requireRoom?.();
   await limiter.count(rule, subject);
   const wrong = new Failure('INVALID_CREDENTIALS', 'Invalid login credentials');
   if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;
