@@ -1,0 +1,172 @@
+/**
+ * Whether those who behave are served while others do not: beside a flood of log-ins, beside clients that drip their
+ * requests, and when three times as much is asked as the server can do. And what the way through the whole server
+ * costs: a lesson and a public page against a bare node:http server that sends the same bytes. On PostgreSQL where
+ * there is one, else on the embedded database. The load comes from this process, so that it takes a core of its own.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
+import { startChild } from '../scripts/lib/child.mjs';
+import { freePort } from '../scripts/lib/port.mjs';
+import { node24, root } from '../scripts/lib/project.mjs';
+import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
+import { atLeast, report } from './lib/figure.mjs';
+import { type Ask, atFullSpeed, atPace, quantile, withStatus } from './lib/load.ts';
+import { type BenchServer, makeServer } from './lib/server.ts';
+
+const learners = 200;
+const lessonPath = '/api/course/lessons/alphabet';
+const publicPath = '/faq';
+/** Lessons a second of those who behave: a busy evening. */
+const honest = { perSecond: 50, seconds: 15, connections: 50 };
+
+await ensureInstalled();
+await ensureBuilt();
+const binaries = findPostgres();
+const postgres = binaries === undefined ? null : await startPostgres(binaries);
+// Behind a proxy, each log-in may come from an address of its own: the limit for one address is no help.
+const ena = await makeServer(postgres?.url ?? null, learners, { TRUSTED_PROXY: '1' });
+try {
+  await ena.start();
+  console.log(`On ${postgres ? 'PostgreSQL' : 'the embedded database'}`);
+  await cost(ena);
+  await floodOfLogIns(ena);
+  await drippingClients(ena);
+  await tooMuch(ena);
+} finally {
+  await ena.end('SIGKILL');
+  ena.remove();
+  await postgres?.stop();
+}
+
+/** A lesson, asked for by one learner after another. */
+function lessonOf({ learners: all }: BenchServer): (count: number) => Ask {
+  return (count) => ({ path: lessonPath, headers: all[count % all.length]?.headers ?? {} });
+}
+
+async function cost(server: BenchServer): Promise<void> {
+  const lesson = await speed(server.url, lessonOf(server));
+  const page = await speed(server.url, () => ({ path: publicPath }));
+  const [learner] = server.learners;
+  const bareLesson = await bareSpeed(await bytesOf(server.url + lessonPath, learner?.headers ?? {}));
+  const barePage = await bareSpeed(await bytesOf(server.url + publicPath, {}));
+  report('lessons a second, with their session', lesson, '', null);
+  atLeast('the same against a bare node:http server', lesson / bareLesson, 'x', 0.2);
+  report('public pages a second', page, '', null);
+  atLeast('the same against a bare node:http server', page / barePage, 'x', 0.6);
+}
+
+/** Answers with 200 a second, asked without a pause; the first seconds warm up. */
+async function speed(url: string, next: (count: number) => Ask): Promise<number> {
+  await atFullSpeed(url, { connections: 16, seconds: 4, next });
+  const seconds = 5;
+  const answers = await atFullSpeed(url, { connections: 16, seconds, next });
+  if (withStatus(answers, 200).length < answers.length) throw new Error('Not every answer was 200.');
+  return answers.length / seconds;
+}
+
+async function bytesOf(url: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
+  const reply = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
+  return Buffer.from(await reply.arrayBuffer());
+}
+
+async function bareSpeed(bytes: Buffer): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'ena-bench-'));
+  const file = join(folder, 'bytes');
+  writeFileSync(file, bytes);
+  const port = await freePort();
+  const script = `const bytes = require('node:fs').readFileSync(${JSON.stringify(file)});
+    require('node:http').createServer((_, reply) => reply.end(bytes)).listen(${port}, '127.0.0.1');`;
+  const bare = startChild(node24(), ['-e', script], { cwd: root });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    while (!(await fetch(url).catch(() => null))?.ok) await wait(50);
+    return await speed(url, () => ({ path: '/' }));
+  } finally {
+    bare.kill('SIGKILL');
+    await bare.done;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function floodOfLogIns(server: BenchServer): Promise<void> {
+  const perSecond = 100;
+  const next = (count: number): Ask => ({
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` },
+    body: JSON.stringify({ email: `guess${count}@ena.example`, password: 'not this one', rememberMe: false }),
+  });
+  const alone = await atPace(server.url, { ...honest, next: lessonOf(server) });
+  const flood = atPace(server.url, { perSecond, seconds: honest.seconds, connections: 1000, next });
+  const meanwhile = await atPace(server.url, { ...honest, next: lessonOf(server) });
+  const guesses = await flood;
+  report('lesson alone, p99', quantile(alone, 0.99), 'ms', null);
+  report(`lesson beside ${perSecond} log-ins a second, p99`, quantile(meanwhile, 0.99), 'ms', 100);
+  report('lessons that failed meanwhile', meanwhile.length - withStatus(meanwhile, 200).length, '', 0);
+  const kinds = [...new Set(guesses.map(({ status }) => status))].sort((a, b) => a - b);
+  for (const status of kinds) {
+    const some = withStatus(guesses, status);
+    report(`log-ins answered ${status}: ${some.length}, p99`, quantile(some, 0.99), 'ms', null);
+  }
+}
+
+async function drippingClients(server: BenchServer): Promise<void> {
+  const alone = await atPace(server.url, { ...honest, next: lessonOf(server) });
+  const sockets = new Set<Socket>();
+  const { hostname, port } = new URL(server.url);
+  const drip = () => {
+    const socket = connect(Number(port), hostname);
+    const dripping = setInterval(() => socket.write('x'), 500);
+    socket.write('GET / HTTP/1.1\r\nx-slow: ');
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(dripping);
+      if (sockets.delete(socket)) drip();
+    });
+    sockets.add(socket);
+  };
+  for (let count = 0; count < 1000; count++) drip();
+  const beside = await atPace(server.url, { ...honest, next: lessonOf(server) });
+  const all = [...sockets];
+  sockets.clear();
+  for (const socket of all) socket.destroy();
+  report(
+    'lessons that failed beside 1,000 dripping clients',
+    beside.length - withStatus(beside, 200).length,
+    '',
+    0,
+  );
+  report('their p99 against that without', quantile(beside, 0.99) / quantile(alone, 0.99), 'x', 2);
+}
+
+async function tooMuch(server: BenchServer): Promise<void> {
+  const peak = await speed(server.url, lessonOf(server));
+  const seconds = 10;
+  const answers = await atPace(server.url, {
+    perSecond: Math.round(peak * 3),
+    seconds,
+    connections: 1000,
+    next: lessonOf(server),
+  });
+  const good = withStatus(answers, 200);
+  const refused = withStatus(answers, 503);
+  atLeast(
+    'lessons served at three times as much, of those at full speed',
+    good.length / seconds / peak,
+    'x',
+    0.8,
+  );
+  report(
+    `refused with 503: ${refused.length} of ${answers.length}, p99`,
+    quantile(refused, 0.99, 'sentMs'),
+    'ms',
+    1000,
+  );
+  report('served, p99', quantile(good, 0.99, 'sentMs'), 'ms', null);
+  report('neither served nor refused', answers.length - good.length - refused.length, '', 0);
+}
