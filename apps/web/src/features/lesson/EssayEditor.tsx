@@ -125,7 +125,7 @@ export function EssayEditor({
         >
           {submitting ? 'Submitting…' : 'Submit'}
         </Button>
-        <Button look="secondary" disabled={submitting} onClick={cancel}>
+        <Button look="secondary" onClick={cancel}>
           Cancel
         </Button>
         <Button look="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
