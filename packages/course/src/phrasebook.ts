@@ -542,7 +542,7 @@ export const phrasebookSource = {
           id: 'phrase.i-did-not-understand',
           form: 'ვერ გავიგე.',
           gloss: 'I did not understand.',
-          note: 'The word ვერ is "not" where one could not: არ გავიგე would be that one did not try.',
+          note: 'The word ვერ is "not" where one could not.',
           asked: ['i did not get that', 'i did not get it', 'i did not catch that'],
         },
         {

@@ -44,6 +44,8 @@ export async function sessionChanged(): Promise<Learner | null> {
 /** Follows what other tabs do; answers the function that stops it. */
 export function followOtherTabs(changed: () => void): () => void {
   const listener = () => {
+    // They may have signed out there.
+    lastLearner = null;
     session.refresh().then(
       () => {
         progress.forget();

@@ -9,6 +9,7 @@ import { useResource } from '../../lib/resource.ts';
 import { session, useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { questions, reasons } from './plans.ts';
 
 const free = [
@@ -82,18 +83,7 @@ function PremiumAction({
     if (purchase.kind === 'failed') button.current?.focus();
   }, [purchase]);
   if (known.kind === 'failed')
-    return (
-      <Banner
-        tone="wrong"
-        action={
-          <Button look="secondary" onClick={() => void session.refresh().catch(() => undefined)}>
-            Try again
-          </Button>
-        }
-      >
-        Whether you have Premium could not be loaded.
-      </Banner>
-    );
+    return <NotLoaded again={session.refresh}>Whether you have Premium could not be loaded.</NotLoaded>;
   if (learner === null) {
     const back = from === null ? '/pricing' : `/pricing?from=${encodeURIComponent(from)}`;
     return <ButtonLink to={`/login?from=${encodeURIComponent(back)}`}>Subscribe Now</ButtonLink>;

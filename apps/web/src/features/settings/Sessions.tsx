@@ -5,6 +5,7 @@ import { errorText } from '../../lib/errorTexts.ts';
 import { createResource, useResource } from '../../lib/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Chip, Skeleton } from '../../ui/Feedback.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Card } from './Card.tsx';
 import { useAction } from './useAction.ts';
 
@@ -70,16 +71,7 @@ export function Sessions({ sessions }: { sessions: SessionList }) {
         </div>
       ) : null}
       {known.kind === 'failed' ? (
-        <Banner
-          tone="wrong"
-          action={
-            <Button look="secondary" onClick={() => void sessions.refresh().catch(() => undefined)}>
-              Try again
-            </Button>
-          }
-        >
-          Your sessions could not be loaded.
-        </Banner>
+        <NotLoaded again={sessions.refresh}>Your sessions could not be loaded.</NotLoaded>
       ) : null}
       {known.kind === 'known' ? (
         <>

@@ -9,8 +9,9 @@ import { api } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { createResource, useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
-import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
-import { Banner, Skeleton } from '../../ui/Feedback.tsx';
+import { ButtonLink, TextLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { StudyCalendar, WeekBars } from '../../ui/StudyPictures.tsx';
 import { Card } from './Card.tsx';
@@ -116,16 +117,9 @@ export function TrackingTab() {
 
   if (known.kind === 'failed')
     return (
-      <Banner
-        tone="wrong"
-        action={
-          <Button look="secondary" onClick={() => void statistics.refresh().catch(() => undefined)}>
-            Try again
-          </Button>
-        }
-      >
+      <NotLoaded again={statistics.refresh}>
         {`Your progress could not be loaded. ${errorText(known.code)}`}
-      </Banner>
+      </NotLoaded>
     );
   if (known.kind === 'unknown')
     return (

@@ -1,25 +1,14 @@
 import type { Learner } from '@ena/contract/session';
 import type { ReactNode } from 'react';
 import { session, useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Banner, Skeleton } from '../../ui/Feedback.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 /** Draws a tab once it is known who is signed in; says so while it is not, and where it can't be known. */
 export function WithLearner({ what, children }: { what: string; children: (learner: Learner) => ReactNode }) {
   const known = useSession();
   if (known.kind === 'failed')
-    return (
-      <Banner
-        tone="wrong"
-        action={
-          <Button look="secondary" onClick={() => void session.refresh().catch(() => undefined)}>
-            Try again
-          </Button>
-        }
-      >
-        {`Your ${what} could not be loaded.`}
-      </Banner>
-    );
+    return <NotLoaded again={session.refresh}>{`Your ${what} could not be loaded.`}</NotLoaded>;
   if (known.kind === 'unknown' || known.value === null)
     return (
       <div role="status" aria-label={`Loading your ${what}`} className="grid gap-4">
