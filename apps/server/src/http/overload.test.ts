@@ -39,9 +39,10 @@ describe('more than can be done', () => {
   it('is refused at once, to be tried again, while what was taken is still done', async () => {
     const { url, hold, answerAll } = await slowServer(() => 1);
     const taken = await hold(100);
-    const refused = await fetch(url);
+    const refused = await fetch(`${url}/api/course/lessons/alphabet`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    expect(await (await fetch(url)).text()).toContain('Please load the page again');
     answerAll();
     expect(await Promise.all(taken)).toEqual(taken.map(() => 200));
   });

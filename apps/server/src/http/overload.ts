@@ -16,9 +16,19 @@ const busyFrom = 0.95;
 const lookEvery = 100;
 
 const retryAfterSeconds = 1;
-const refusal = JSON.stringify(
-  errorBody('UNAVAILABLE', 'Too much is asked at this moment; try again in a second.'),
-);
+/** For the web app's own requests, and for people who open a page. */
+const refusals = {
+  api: {
+    type: 'application/json',
+    text: JSON.stringify(
+      errorBody('UNAVAILABLE', 'Too much is asked at this moment; try again in a second.'),
+    ),
+  },
+  page: {
+    type: 'text/plain; charset=utf-8',
+    text: 'Ena is very busy at this moment. Please load the page again in a second.',
+  },
+} as const;
 /** Whoever watches the process must not take it for dead. */
 const always: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 
@@ -39,16 +49,18 @@ export function refuseOverload(listener: RequestListener, load: () => number): R
   let underWay = 0;
   return (request, response) => {
     const isTooMuch = underWay >= mostEver || (underWay >= mostWhenBusy && load() > busyFrom);
-    if (isTooMuch && !always.has(request.url ?? '')) {
+    const address = request.url ?? '';
+    if (isTooMuch && !always.has(address)) {
+      const { type, text } = refusals[address.startsWith('/api/') ? 'api' : 'page'];
       response.writeHead(503, {
-        'Content-Type': 'application/json',
-        'Content-Length': Buffer.byteLength(refusal),
+        'Content-Type': type,
+        'Content-Length': Buffer.byteLength(text),
         'Cache-Control': 'no-store',
         'Retry-After': retryAfterSeconds,
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       });
-      response.end(refusal);
+      response.end(text);
       return;
     }
     underWay++;
