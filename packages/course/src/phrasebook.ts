@@ -122,7 +122,7 @@ export const phrasebookSource = {
           id: 'phrase.how-are-you',
           form: 'როგორ ხარ?',
           gloss: 'How are you? (to a friend)',
-          note: 'The word ხარ is "you are", so the word for "you" can be left out. Of somebody else one asks როგორ არის?',
+          note: 'The word ხარ is "you are", so the word for "you" can be left out. Of somebody else one asks როგორ არის?, of several როგორ არიან?',
           asked: [
             'how she is',
             'how he is',
@@ -139,7 +139,7 @@ export const phrasebookSource = {
           id: 'phrase.how-are-you-polite',
           form: 'როგორ ხართ?',
           gloss: 'How are you? (polite, or to several)',
-          note: 'Of somebody else one asks როგორ არის?',
+          note: 'Of somebody else one asks როგორ არის?, of several როგორ არიან?',
           asked: [
             'how she is',
             'how he is',
@@ -371,7 +371,7 @@ export const phrasebookSource = {
           id: 'phrase.what-is-your-name',
           form: 'რა გქვია?',
           gloss: 'What is your name? (to a friend)',
-          note: 'Literally "what are you called?". Of somebody else one asks რა ჰქვია?',
+          note: 'Literally "what are you called?". Of somebody else one asks რა ჰქვია?, of several რა ჰქვიათ?',
           asked: [
             'what their name is',
             'what his name is',
@@ -384,7 +384,7 @@ export const phrasebookSource = {
           id: 'phrase.what-is-your-name-polite',
           form: 'რა გქვიათ?',
           gloss: 'What is your name? (polite, or to several)',
-          note: 'Of somebody else one asks რა ჰქვია?',
+          note: 'Of somebody else one asks რა ჰქვია?, of several რა ჰქვიათ?',
           asked: [
             'what their name is',
             'what his name is',
@@ -688,8 +688,8 @@ export const phrasebookSource = {
         {
           id: 'phrase.may-i-ask',
           form: 'შეიძლება გკითხოთ?',
-          gloss: 'May I ask you something? (polite, or to several)',
-          note: 'To a friend: შეიძლება გკითხო?',
+          gloss: 'May I ask you? (polite, or to several)',
+          note: 'To a friend: შეიძლება გკითხო? "May I ask you something?" is შეიძლება რაღაც გკითხოთ?',
           asked: [
             'can i ask a question',
             'may i ask a question',
@@ -767,7 +767,7 @@ export const phrasebookSource = {
           form: 'ავტობუსი სად ჩერდება?',
           gloss: 'Where does the bus stop?',
           note: 'The verb ჩერდება, "it stops", and გაჩერება, "a stop", are made of one root.',
-          asked: ['where do the buses stop', 'where does this bus stop'],
+          asked: ['where will the bus stop', 'where is the bus going to stop'],
         },
         {
           id: 'phrase.where-is-the-train-station',
@@ -810,7 +810,7 @@ export const phrasebookSource = {
           id: 'phrase.how-do-i-get-to-the-station',
           form: 'როგორ მივიდე სადგურამდე?',
           gloss: 'How do I get to the station?',
-          note: 'The ending -მდე is "as far as": ცენტრამდე, "to the center". For several of you: როგორ მივიდეთ სადგურამდე?',
+          note: 'The ending -მდე is "as far as": ცენტრამდე, "to the center". "How do we get to the station?" is როგორ მივიდეთ სადგურამდე?',
           asked: [
             'how can i get to the station',
             'how do i get to the train station',
@@ -1572,7 +1572,7 @@ export const phrasebookSource = {
           id: 'phrase.i-need-help',
           form: 'დახმარება მჭირდება.',
           gloss: 'I need help.',
-          note: '"I need your help" is თქვენი დახმარება მჭირდება.',
+          note: '"I need your help" is თქვენი დახმარება მჭირდება, to a friend შენი დახმარება მჭირდება.',
           asked: ['i need some help', 'i need your help', 'i need assistance'],
         },
         {

@@ -348,7 +348,7 @@ export const advancedListening = {
               options: ['a later visit', 'a pet in the flat', 'a lower price', 'a second tenant'],
               answer: 'a pet in the flat',
               explanation:
-                'Here the question with ხომ არ hopes for "no" as its answer and sounds tactful; in an offer it only makes it gentle. With ხომ alone one hopes for "yes": ბინა ხომ თავისუფალია?',
+                'Here the question with ხომ არ hopes for "no" as its answer and sounds tactful; in an offer it only softens the tone. With ხომ alone one hopes for "yes": ბინა ხომ თავისუფალია?',
             },
           ],
           vocabulary: [

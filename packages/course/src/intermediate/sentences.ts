@@ -494,7 +494,7 @@ export const sentences = {
           kind: 'type-answer',
           id: 'sentences.transformation.3',
           teaches: [],
-          prompt: 'Put the subject of this sentence into the plural, and let the verb follow.',
+          prompt: 'Put the subject of this sentence into the plural, and make the verb agree with it.',
           display: 'ბავშვი ეზოში თამაშობს.',
           answers: [
             'ბავშვები ეზოში თამაშობენ.',
