@@ -91,7 +91,9 @@ export async function makeServer(
         },
       });
       for (const end = Date.now() + startSeconds * 1000; !(await answers()); await wait(50)) {
-        if (Date.now() > end) throw new Error(`The server did not start within ${startSeconds} s.`);
+        if (Date.now() < end) continue;
+        running.kill('SIGKILL');
+        throw new Error(`The server did not start within ${startSeconds} s: ${(await running.done).output}`);
       }
     },
     async end(signal) {
