@@ -9,12 +9,16 @@ import { type Part, parts } from './checks/parts.ts';
 const beside = 2;
 const stopping = new AbortController();
 
+function tell(part: Part, outcome: Outcome): void {
+  if (outcome.output !== '') console.log(`\n── ${part.title}\n${outcome.output.trim()}`);
+}
+
 async function timed(part: Part): Promise<{ part: Part; outcome: Outcome; seconds: number }> {
   if (part.alone) console.log(`\n── ${part.title}`);
   const start = performance.now();
   const outcome = await part.run().catch((error: unknown) => failedCheck(String(error)));
   const seconds = (performance.now() - start) / 1000;
-  if (outcome.output !== '') console.log(`\n── ${part.title}\n${outcome.output.trim()}`);
+  if (!part.alone) tell(part, outcome);
   return { part, outcome, seconds };
 }
 
@@ -51,6 +55,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const start = performance.now();
 const results = await runAll(names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name)));
+// Once more and together: of a long log often the end alone is seen.
+for (const { part, outcome } of results) tell(part, outcome);
 console.log();
 for (const { part, outcome, seconds } of results) {
   const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '-';

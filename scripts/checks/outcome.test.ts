@@ -21,6 +21,8 @@ describe('a Vitest report is counted', () => {
     failureMessages,
   });
   const file = (status: string, tests: number) => ({
+    name: 'a.test.ts',
+    message: '',
     status,
     assertionResults: Array.from({ length: tests }, () => test('a test')),
   });
@@ -48,14 +50,24 @@ describe('a Vitest report is counted', () => {
     expect(outcomeOf(given, true).skipped).toBe(3);
   });
 
-  it('and says which tests passed at their second try alone, and why not at the first', () => {
-    const results = [
+  it('and says which tests failed, or passed at their second try alone, and why', () => {
+    const assertionResults = [
       test('steady'),
       test('shaky', 'passed', ['no such button']),
-      test('red', 'failed', ['no']),
+      test('red', 'failed', ['the reason\n'.repeat(100)]),
     ];
-    const given = report(2, 1, [{ status: 'failed', assertionResults: results }]);
-    expect(outcomeOf(given, false).output).toBe('Passed at the second try alone:\n- shaky\nno such button');
+    const files = [
+      { ...file('failed', 0), assertionResults },
+      { ...file('failed', 0), message: 'no such module' },
+    ];
+    const { output } = outcomeOf(report(2, 1, files), false);
+    expect(output).toBe(
+      [
+        'Passed at the second try alone:\n- shaky\nno such button',
+        `Failed:\n- red\n${'the reason\n'.repeat(15)}- a.test.ts\nno such module`,
+      ].join('\n'),
+    );
     expect(outcomeOf(report(3, 0, [file('passed', 3)]), true).output).toBe('');
+    expect(outcomeOf(report(3, 0, [file('passed', 3)]), false).output).toContain('ended badly');
   });
 });

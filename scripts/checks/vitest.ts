@@ -12,14 +12,17 @@ export interface VitestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
+    /** Why the file did not load; else empty. */
+    readonly message: string;
     readonly assertionResults: readonly TestResult[];
   }[];
 }
 interface TestResult {
   readonly status: string;
   readonly fullName: string;
-  /** Of a test that passed: why it failed at its first try. */
+  /** One for each try that failed: also of a test that then passed. */
   readonly failureMessages: readonly string[];
 }
 
@@ -31,29 +34,46 @@ function isReport(value: unknown): value is VitestReport {
   );
 }
 
-/** The tests that passed at their second try alone, and why not at the first. */
-function secondTries(report: VitestReport): string {
-  const told = report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `- ${fullName}\n${failureMessages.join('\n')}`);
-  return told.length === 0 ? '' : `Passed at the second try alone:\n${told.join('\n')}`;
+/** Of a reason, which may be a whole page that was drawn: what names it. */
+const linesTold = 15;
+
+/** What a reader of the end of a long log has to know: each test that failed, or passed at its second try alone, and why. */
+function told(report: VitestReport): string {
+  const entry = (name: string, reasons: readonly string[]) =>
+    [`- ${name}`, ...reasons.map((reason) => reason.split('\n').slice(0, linesTold).join('\n'))].join('\n');
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const of = (status: string) =>
+    tests
+      .filter((test) => test.status === status && test.failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => entry(fullName, failureMessages));
+  const chapter = (title: string, entries: readonly string[]) =>
+    entries.length === 0 ? [] : [title, ...entries];
+  return [
+    ...chapter('Passed at the second try alone:', of('passed')),
+    ...chapter('Failed:', [
+      ...of('failed'),
+      ...brokenFiles(report).map(({ name, message }) => entry(name, [message])),
+    ]),
+  ].join('\n');
 }
+
+/** The files that failed before their first test. */
+const brokenFiles = (report: VitestReport) =>
+  report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
 
 /**
  * Counts a report. A file that failed before its first test counts as one failed test, and so does a
  * run that ended badly although no test failed (an unhandled rejection, say): nothing goes unseen.
  */
 export function outcomeOf(report: VitestReport, endedWell: boolean): Outcome {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const failed = report.numFailedTests + broken.length;
+  const failed = report.numFailedTests + brokenFiles(report).length;
+  const endedBadly = failed === 0 && !endedWell;
+  const why = 'No test failed, and yet the run ended badly: its own output, above, says why.';
   return {
     passed: report.numPassedTests,
-    failed: failed === 0 && !endedWell ? 1 : failed,
+    failed: endedBadly ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
-    output: secondTries(report),
+    output: [told(report), endedBadly ? why : ''].filter((text) => text !== '').join('\n'),
   };
 }
 
