@@ -30,6 +30,8 @@ export interface ModelServer {
   readonly url: string;
   readonly requests: readonly ModelRequest[];
   readonly behave: (next: Behaviour) => void;
+  /** Breaks every connection. */
+  readonly hangUp: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -65,8 +67,12 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
       response.writeHead(200, { 'content-type': behaviour.type });
       response.end(behaviour.body);
       return;
-    case 'pieces':
     case 'stalls':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      // At once: between two of them nothing is to stall.
+      response.write(behaviour.pieces.map((piece) => chunk({ role: 'assistant', content: piece })).join(''));
+      return;
+    case 'pieces':
     case 'breaks': {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(chunk({ role: 'assistant', content: '' }));
@@ -75,7 +81,6 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
         response.write(chunk({ content: piece }));
         await setTimeout(behaviour.kind === 'pieces' ? (behaviour.pauseMs ?? 1) : 1);
       }
-      if (behaviour.kind === 'stalls') return;
       if (behaviour.kind === 'breaks') {
         response.destroy();
         return;
@@ -120,6 +125,7 @@ export async function startModel(): Promise<ModelServer> {
     behave: (next) => {
       behaviour = next;
     },
+    hangUp: () => server.closeAllConnections(),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -9,6 +9,7 @@ import { question, streamed } from '../../test/chat.ts';
 import { type ModelServer, startModel } from '../../test/model.ts';
 import { createCourse } from '../course/units.ts';
 import { createAssistant } from './assistant.ts';
+import type { Patience } from './model.ts';
 import { promptFor } from './prompt.ts';
 
 const apiKey = 'sk-very-secret-key';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
-const times = { first: 3000, next: 3000, all: 8000 };
+/** Longer than a test may take: no test hangs on the speed of the machine, and what is to end sooner has less of one. */
+const times = { first: 600_000, next: 600_000, all: 600_000 };
 const withModel = (baseUrl = model.url, patience = times) => ({
   assistant: createAssistant(
     course,
@@ -180,21 +182,28 @@ describe('a model that fails', () => {
       'CHAT_UNAVAILABLE',
     ],
     ['sends a line that never ends', { kind: 'floods' }, '', 'CHAT_UNAVAILABLE'],
-    ['is slow to begin', { kind: 'silent' }, '', 'CHAT_SLOW'],
-    ['stalls in the middle', { kind: 'stalls', pieces: ['Half of '] }, 'Half of ', 'CHAT_SLOW'],
+    ['is slow to begin', { kind: 'silent' }, '', 'CHAT_SLOW', { first: 1000 }],
+    [
+      'stalls in the middle',
+      { kind: 'stalls', pieces: ['Half of '] },
+      'Half of ',
+      'CHAT_SLOW',
+      { next: 1000 },
+    ],
     [
       'never ends',
       { kind: 'pieces', pieces: Array.from({ length: 200 }, () => 'word '), pauseMs: 100 },
-      /^(?:word ){2,150}$/u,
+      /^(?:word ){2,}$/u,
       'CHAT_SLOW',
+      { all: 8000 },
     ],
   ] as const)(
     'and %s: a clear code, the question and what came are kept, trying again helps',
-    async (_, behaviour, answer, failure) => {
+    async (_, behaviour, answer, failure, less: Partial<Patience> = {}) => {
       const { cookie } = await learner();
       model.behave(behaviour);
       const asked = question('How do I say water?');
-      const reply = await ask(cookie, asked);
+      const reply = await ask(cookie, asked, withModel(model.url, { ...times, ...less }));
       const came = typeof answer === 'string' ? answer : expect.stringMatching(answer);
       const message = { id: asked.id, question: asked.question, answer: came, state: 'failed', failure };
       expect([reply.status, reply.message]).toMatchObject([200, message]);
@@ -215,18 +224,10 @@ describe('a model that fails', () => {
     await ask(cookie, asked);
     for (const behaviour of [{ kind: 'status', status: 500 }, { kind: 'silent' }] as const) {
       model.behave(behaviour);
-      const again = await ask(cookie, asked);
+      const again = await ask(cookie, asked, withModel(model.url, { ...times, first: 1000 }));
       expect(again.message).toMatchObject({ answer: 'Half of an ans', state: 'failed' });
       expect(await kept(cookie, asked.conversationId)).toMatchObject([{ answer: 'Half of an ans' }]);
     }
-  });
-
-  it('in the middle is waited for no longer than between two pieces', async () => {
-    const { cookie } = await learner();
-    model.behave({ kind: 'stalls', pieces: ['Half of '] });
-    const began = performance.now();
-    await ask(cookie, question('?'));
-    expect(performance.now() - began).toBeLessThan(times.all - 500);
   });
 
   it('and cannot be reached', async () => {
@@ -248,10 +249,14 @@ describe('a model that fails', () => {
   it('blocks nothing else meanwhile', async () => {
     const { cookie } = await learner();
     model.behave({ kind: 'silent' });
-    const slow = ask(cookie, question('?'));
+    const sent = model.requests.length;
+    let isAnswered = false;
+    const slow = ask(cookie, question('?')).finally(() => (isAnswered = true));
+    await expect.poll(() => model.requests.length).toBe(sent + 1);
     const other = await call('GET', '/api/session', undefined, { cookie });
-    expect(other.status).toBe(200);
-    expect((await slow).message).toMatchObject({ failure: 'CHAT_SLOW' });
+    expect([other.status, isAnswered]).toEqual([200, false]);
+    model.hangUp();
+    expect((await slow).message).toMatchObject({ failure: 'CHAT_UNAVAILABLE' });
   });
 
   it('is told no more than it has to read: a long answer is cut and its request ended', async () => {
@@ -267,9 +272,8 @@ describe('a learner who goes away', () => {
   it('ends the request to a model that has said nothing yet', async () => {
     const { cookie } = await learner();
     model.behave({ kind: 'silent' });
-    const assistant = withModel(model.url, { first: 20_000, next: 20_000, all: 20_000 });
     const sent = model.requests.length;
-    const response = await appWith(assistant).request(
+    const response = await appWith(withModel()).request(
       'http://127.0.0.1:3000/api/chat/questions',
       {
         method: 'POST',
@@ -279,17 +283,17 @@ describe('a learner who goes away', () => {
       { incoming: { socket: { remoteAddress: '10.1.1.1' } } },
     );
     await expect.poll(() => model.requests.length).toBe(sent + 1);
-    const began = performance.now();
+    let isLeft = false;
+    void model.requests.at(-1)?.closed.then((how) => (isLeft = how === 'left'));
     await response.body?.cancel();
-    expect(await model.requests.at(-1)?.closed).toBe('left');
-    expect(performance.now() - began).toBeLessThan(1000);
+    await expect.poll(() => isLeft).toBe(true);
   });
 
   it('ends the request to the model, and finds the question and what came', async () => {
     const { cookie } = await learner();
     model.behave({
       kind: 'pieces',
-      pieces: Array.from({ length: 200 }, (_, at) => `word-${at} `),
+      pieces: Array.from({ length: 1000 }, (_, at) => `word-${at} `),
       pauseMs: 50,
     });
     const server = createServer(getRequestListener(appWith(withModel()).fetch));
@@ -297,7 +301,6 @@ describe('a learner who goes away', () => {
     const address = server.address();
     if (typeof address !== 'object' || !address) throw new Error('no port');
     const asked = question('Tell me all');
-    const began = performance.now();
     const { promise: heard, resolve } = Promise.withResolvers<string>();
     const client = request(
       {
@@ -324,16 +327,15 @@ describe('a learner who goes away', () => {
     client.on('error', () => undefined);
     client.end(JSON.stringify(asked));
     // It came piece by piece, not all at the end.
-    expect(await heard).not.toContain('word-199');
-    expect(performance.now() - began).toBeLessThan(9_000);
+    expect(await heard).not.toContain('word-999');
     client.destroy();
     expect(await model.requests.at(-1)?.closed).toBe('left');
     await vi.waitFor(async () => {
       const messages = await kept(cookie, asked.conversationId);
       expect(messages).toMatchObject([{ question: 'Tell me all', state: 'stopped', failure: null }]);
       expect(JSON.stringify(messages)).toContain('word-2 ');
-    }, 10_000);
-    expect(JSON.stringify(await kept(cookie, asked.conversationId))).not.toContain('word-150');
+    }, 60_000);
+    expect(JSON.stringify(await kept(cookie, asked.conversationId))).not.toContain('word-999');
     await setTimeout(50);
     expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
     await new Promise((closed) => server.close(closed));

@@ -72,21 +72,30 @@ export async function* streamFromModel(
     fetch: boundedFetch,
     ...(apiKey !== null && { apiKey }),
   });
+  // The library begins to count when the model has accepted, which a hanging one never does.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), times.first);
   const { stream } = streamText({
     model: provider(model),
     ...promptFor(asked, evidence, randomBytes(6).toString('hex')),
     maxOutputTokens: mostTokens,
     // Trying again is for the learner to decide, who is waiting.
     maxRetries: 0,
-    abortSignal: signal,
-    timeout: { totalMs: times.all, firstChunkMs: times.first, chunkMs: times.next },
+    abortSignal: AbortSignal.any([signal, late.signal]),
+    timeout: { totalMs: times.all, chunkMs: times.next },
     // What goes wrong is thrown below; the library would print it.
     onError: () => undefined,
   });
-  for await (const part of stream) {
-    if (signal.aborted) return;
-    if (part.type === 'text-delta') yield part.text;
-    else if (part.type === 'error') throw isTimeout(part.error) ? slow() : unavailable(part.error);
-    else if (part.type === 'abort') throw slow();
+  try {
+    for await (const part of stream) {
+      if (signal.aborted) return;
+      // It thinks, or it writes.
+      if (part.type.endsWith('-delta')) clearTimeout(timer);
+      if (part.type === 'text-delta') yield part.text;
+      else if (part.type === 'error') throw isTimeout(part.error) ? slow() : unavailable(part.error);
+      else if (part.type === 'abort') throw slow();
+    }
+  } finally {
+    clearTimeout(timer);
   }
 }
