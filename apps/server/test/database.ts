@@ -3,12 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openPglite, openPostgres } from '../src/db/open.ts';
+import {
+  type Database,
+  type DatabasePatience,
+  databasePatience,
+  openPglite,
+  openPostgres,
+} from '../src/db/open.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 export const onPostgres = Boolean(serverUrl);
 
-/** A fresh migrated database of this test file's own; on PostgreSQL, reached through `port` where given. */
+/** Of tests of something else: a machine that halts for seconds is no failure of theirs. */
+export const longPatience: DatabasePatience = { start: 60_000, connection: 60_000, query: 60_000 };
+
+/**
+ * A fresh migrated database of this test file's own; on PostgreSQL, reached through `port` where
+ * given, with the patience of the product.
+ */
 export async function openTestDatabase(port?: number): Promise<Database> {
   return serverUrl ? openOnServer(serverUrl, port) : openInMemory();
 }
@@ -33,7 +45,8 @@ export async function createServerDatabase(
 async function openOnServer(url: string, port?: number): Promise<Database> {
   const { own, drop } = await createServerDatabase(url);
   if (port !== undefined) own.port = String(port);
-  const database = await openPostgres(own.href, () => undefined);
+  const patience = port === undefined ? longPatience : databasePatience;
+  const database = await openPostgres(own.href, () => undefined, patience);
   return {
     db: database.db,
     close: async () => {

@@ -10,10 +10,10 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { StartError } from '../startError.ts';
 import { lockFolder } from './lock.ts';
-import * as schema from './schema.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** Either database, or a transaction on it. Inside `db.transaction` use only the transaction: PGlite hangs otherwise. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly db: Db;
@@ -39,7 +39,7 @@ const migrationFailed = (error: unknown) =>
 
 /** Brings a PGlite up to date. */
 export async function openPglite(client: PGlite): Promise<Db> {
-  const db = drizzlePglite(client, { schema });
+  const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });
   return db;
 }
@@ -70,26 +70,73 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+/**
+ * How long is waited for PostgreSQL, in milliseconds: at the start, for a connection, and for the answer to a query or
+ * the end of a transaction.
+ */
+export interface DatabasePatience {
+  readonly start: number;
+  readonly connection: number;
+  readonly query: number;
+}
+/** Nobody waits for more than 5 s for a database that is gone; then they are told so (503). */
+export const databasePatience: DatabasePatience = { start: 5000, connection: 3000, query: 4500 };
+
 /** PostgreSQL at `url`. `onIdleError` hears of lost idle connections; the pool replaces them. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
-  await migratePostgres(url);
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  patience = databasePatience,
+): Promise<Database> {
+  await migratePostgres(url, patience.start);
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     keepAlive: true,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 4500,
-    statement_timeout: 4500,
+    connectionTimeoutMillis: patience.connection,
+    query_timeout: patience.query,
+    statement_timeout: patience.query,
     application_name: 'ena',
   });
   pool.on('error', onIdleError);
-  return { db: drizzlePg(pool, { schema }), close: () => pool.end() };
+  const db = drizzlePg(pool);
+  db.transaction = (work, config) =>
+    onOneConnection(pool, patience.query, (client) => drizzlePg(client).transaction(work, config));
+  return { db, close: () => pool.end() };
 }
 
-async function migratePostgres(url: string): Promise<void> {
+/**
+ * What Drizzle does for a pool itself, and survives the loss of the connection: Drizzle hears of none between two
+ * queries (the process ends), never gives back a connection whose `begin` failed, and gives back as sound one whose
+ * `rollback` failed (drizzle-orm, issues 3908 and 6341).
+ */
+async function onOneConnection<T>(
+  pool: pg.Pool,
+  mostMs: number,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const onLoss = () => undefined; // surfaces in the query under way, or in the next
+  client.on('error', onLoss);
+  // Where nothing answers, `rollback` would wait as long again.
+  const timer = setTimeout(() => void client.end(), mostMs);
+  let isBroken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isBroken = isUnavailable(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    client.release(isBroken);
+    client.off('error', onLoss);
+  }
+}
+
+async function migratePostgres(url: string, connectionTimeoutMillis: number): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis,
     application_name: 'ena',
   });
   client.on('error', () => undefined); // a break surfaces in the query under way
@@ -102,7 +149,7 @@ async function migratePostgres(url: string): Promise<void> {
   }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePg(drizzlePg(client, { schema }), { migrationsFolder });
+    await migratePg(drizzlePg(client), { migrationsFolder });
   } catch (error) {
     throw migrationFailed(error);
   } finally {

@@ -2,7 +2,7 @@
 const awayCodes = /^(08...|57P0[1-5]|53300|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** What the client says itself, without a code. */
 const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 /** True where the database is away, as opposed to a query that is wrong: worth trying again (503). */
 export function isUnavailable(error: unknown): boolean {
