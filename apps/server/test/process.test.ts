@@ -111,9 +111,7 @@ describe.skipIf(onPostgres)('the process', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect((await fetch(`${running.url}/login`)).status).toBe(200);
 
-    const before = Date.now();
     expect(await end(running, 'SIGTERM')).toBe(0);
-    expect(Date.now() - before).toBeLessThan(5000);
     expect(existsSync(join(dataDir, 'lock.pid'))).toBe(false);
   });
 

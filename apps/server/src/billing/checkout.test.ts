@@ -214,10 +214,8 @@ describe('a provider that', () => {
       const email = `${fault}@ena.example`;
       const { userId, cookie } = await signedIn(email);
       shop.double.fault = fault;
-      const started = performance.now();
       const failed = await checkout(cookie);
       expect([failed.status, failed.json['code']]).toEqual([status, code]);
-      expect(performance.now() - started).toBeLessThan(6_000);
       expect(failed.text).not.toMatch(/sorry|moving|sk_test/);
       expect(
         await world.parts.db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),

@@ -118,9 +118,7 @@ describe('[ACCESS-16] every state of the provider, at every premium endpoint, at
     const { books } = shop.double;
     if (status === 'canceled') books.cancel(subscription);
     else books.become(subscription, status);
-    const told = performance.now();
     await deliver();
-    expect(performance.now() - told).toBeLessThan(2_000);
     const expected = status === 'active' || status === 'trialing' ? 200 : 403;
     expect(paths.length).toBeGreaterThan(4);
     for (const path of paths) {

@@ -220,7 +220,7 @@ describe('no field reaches the headers of a mail', () => {
       now,
     });
     mailer.wake();
-    await vi.waitFor(() => expect(server.received).toHaveLength(count), 5000);
+    await vi.waitFor(() => expect(server.received).toHaveLength(count), 60_000);
     await mailer.stop();
     return server.received;
   };

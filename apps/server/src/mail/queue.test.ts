@@ -44,7 +44,7 @@ describe('queued mail', () => {
     const mail = confirmationMail('Nino', 'http://127.0.0.1:3000/confirmation#token=abc');
     await mailer.queue(database.db, { userId: null, recipient: 'nino@ena.example', ...mail });
     mailer.wake();
-    await vi.waitFor(async () => expect((await rowOf('nino@ena.example'))?.sentAt).not.toBeNull(), 5000);
+    await vi.waitFor(async () => expect((await rowOf('nino@ena.example'))?.sentAt).not.toBeNull(), 60_000);
     await mailer.stop();
     await server.close();
 
@@ -64,7 +64,7 @@ describe('queued mail', () => {
     const recipients = ['a@ena.example', 'b@ena.example', 'c@ena.example'];
     for (const recipient of recipients) await first.queue(database.db, mailTo(recipient));
     first.wake();
-    await vi.waitFor(async () => expect((await rowOf('c@ena.example'))?.attempts).toBe(1), 5000);
+    await vi.waitFor(async () => expect((await rowOf('c@ena.example'))?.attempts).toBe(1), 60_000);
     await first.stop();
 
     const again = await mailServer(server.port);
@@ -73,7 +73,7 @@ describe('queued mail', () => {
     expect(again.received).toEqual([]); // not due yet
     pass(6000);
     second.wake();
-    await vi.waitFor(() => expect(again.received).toHaveLength(3), 5000);
+    await vi.waitFor(() => expect(again.received).toHaveLength(3), 60_000);
     await second.stop();
     await again.close();
     expect(logged.join('')).not.toMatch(/@ena\.example|secret words/);
@@ -91,7 +91,7 @@ describe('queued mail', () => {
       .insert(mailQueue)
       .values(recipients.map((to) => ({ ...mailTo(to), nextAttemptAt: start })));
     for (const worker of workers) worker.wake();
-    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(20), 5000);
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(20), 60_000);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(sent.sort()).toEqual([...recipients].sort());
   });
@@ -102,7 +102,7 @@ describe('queued mail', () => {
     await mailer.queue(database.db, mailTo('old@ena.example'));
     pass(4 * 24 * 3_600_000);
     mailer.wake();
-    await vi.waitFor(async () => expect((await rowOf('old@ena.example'))?.nextAttemptAt).toBeNull(), 5000);
+    await vi.waitFor(async () => expect((await rowOf('old@ena.example'))?.nextAttemptAt).toBeNull(), 60_000);
     await mailer.stop();
     expect(await rowOf('old@ena.example')).toMatchObject({ sentAt: null, text: '' });
   });

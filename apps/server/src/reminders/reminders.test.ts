@@ -113,7 +113,7 @@ describe('a reminder', () => {
     const other = { userId, recipient: 'other@ena.example', subject: 'Other', text: 'x', html: '<p>' };
     await mailer.queue(db, other);
     expect(await remind(mailer)).toBe(1);
-    await vi.waitFor(() => expect(received).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(received).toHaveLength(2), 60_000);
     await mailer.stop();
     await close();
 
