@@ -41,6 +41,7 @@ describe('before the script runs', () => {
     ['/contact', ['Name', 'Email', 'Subject', 'Message'], (page) => page.keyboard.press('Backspace')],
     ['/faq', ['Search questions'], written],
     ['/phrases', ['Search phrases'], written],
+    ['/404', ['Search the course'], (page) => page.getByRole('option').first().waitFor()],
   ])('%s keeps what is typed, and the page knows it', async (path, labels, known) => {
     const { page } = await open(browser, ena.url);
     let release = () => {};

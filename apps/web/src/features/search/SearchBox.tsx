@@ -2,13 +2,22 @@ import type { Found } from '@ena/contract/search';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { longestQuery } from '@ena/domain/search/search';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../lib/errorTexts.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Mixed } from '../../ui/Georgian.tsx';
+import { tellTyped } from '../../ui/tellTyped.ts';
 import { FoundOption, groupsOf, RecentOption } from './Options.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { type Results, useResults } from './useResults.ts';
@@ -82,6 +91,7 @@ export function SearchBox({
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [place, setPlace] = useState(0);
   const entered = useRef(false);
+  useLayoutEffect(() => tellTyped(field.current), []);
   useEffect(() => setRecent(recentSearches()), []);
   useEffect(() => {
     if (autoFocus) field.current?.focus();
