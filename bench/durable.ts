@@ -9,16 +9,17 @@ import { progressReports, userProgress } from '../apps/server/src/db/schema.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { report } from './lib/figure.mjs';
-import { atPace, withStatus } from './lib/load.ts';
+import { atFullSpeed, withStatus } from './lib/load.ts';
 import { type Learner, makeServer } from './lib/server.ts';
 
 const wanted = 20_000;
 /** Each may report 300 times in a minute. */
 const learners = 120;
-const perSecond = 600;
-/** In the life of a server; somewhere in its last half it is killed. */
-const perLife = 3_000;
 const connections = 32;
+/** So many reports are acknowledged in the life of a server, before it is killed in the middle of the next ones. */
+const [fewest, most] = [500, 2_000];
+/** Much longer than a life: a server that stops answering ends the measurement. */
+const longestLifeSeconds = 300;
 const lessonId = 'alphabet';
 
 interface Report {
@@ -43,27 +44,31 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
   try {
     while (acknowledged.length < wanted) {
       await server.start();
-      const reports = Array.from({ length: perLife }, (_, count): Report => {
-        const by = server.learners[count % learners];
-        if (by === undefined) throw new Error('There are no learners.');
-        return { id: randomUUID(), by };
-      });
-      const lifeMs = ((perLife / perSecond) * 1000 * (1 + Math.random())) / 2;
-      const killed = new Promise<void>((resolve) => {
-        setTimeout(() => resolve(server.end('SIGKILL')), lifeMs);
-      });
-      const answers = await atPace(server.url, {
-        perSecond,
-        seconds: perLife / perSecond,
+      const reports: Report[] = [];
+      let left = fewest + Math.floor(Math.random() * (most - fewest));
+      const killed: Promise<void>[] = [];
+      const answers = await atFullSpeed(server.url, {
         connections,
-        next: (count) => ({
-          method: 'POST',
-          path: '/api/progress/reports',
-          headers: reports[count]?.by.headers ?? {},
-          body: JSON.stringify({ id: reports[count]?.id, lessonId, timeSpent: 1 }),
-        }),
+        seconds: longestLifeSeconds,
+        next: (count) => {
+          const by = server.learners[count % learners];
+          if (by === undefined) throw new Error('There are no learners.');
+          const one = { id: randomUUID(), by };
+          reports[count] = one;
+          return {
+            method: 'POST',
+            path: '/api/progress/reports',
+            headers: by.headers,
+            body: JSON.stringify({ id: one.id, lessonId, timeSpent: 1 }),
+          };
+        },
+        onAnswer: ({ status }) => {
+          if (status === 200 && --left === 0) killed.push(server.end('SIGKILL'));
+          return left > 0 ? 'go on' : 'enough';
+        },
       });
-      await killed;
+      if (killed.length === 0) throw new Error('The server stopped answering.');
+      await Promise.all(killed);
       kills++;
       acknowledged.push(...withStatus(answers, 200).flatMap(({ count }) => reports[count] ?? []));
     }

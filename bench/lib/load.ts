@@ -75,23 +75,35 @@ function keepConnection(url: string) {
   return { ask, close };
 }
 
-/** As many as `connections` can ask in `seconds`. `next` gives each request. */
+/**
+ * As many as `connections` can ask in `seconds`, or until `onAnswer`, which hears of each answer, says that it is
+ * enough. `next` gives each request.
+ */
 export async function atFullSpeed(
   url: string,
-  { connections, seconds, next }: { connections: number; seconds: number; next: (count: number) => Ask },
+  options: {
+    connections: number;
+    seconds: number;
+    next: (count: number) => Ask;
+    onAnswer?: (answer: Answer) => 'go on' | 'enough';
+  },
 ): Promise<readonly Answer[]> {
+  const { connections, seconds, next, onAnswer = () => 'go on' } = options;
   const answers: Answer[] = [];
   const end = performance.now() + seconds * 1000;
+  let isEnough = false;
   let count = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
       const connection = keepConnection(url);
-      while (performance.now() < end) {
+      while (performance.now() < end && !isEnough) {
         const begin = performance.now();
         const mine = count++;
         const status = await connection.ask(next(mine));
         const ms = performance.now() - begin;
-        answers.push({ count: mine, status, ms, sentMs: ms });
+        const answer = { count: mine, status, ms, sentMs: ms };
+        answers.push(answer);
+        isEnough ||= onAnswer(answer) === 'enough';
       }
       connection.close();
     }),

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { findChromium } from '../lib/chromium.mjs';
 import { binOf, root } from '../lib/project.mjs';
 import { ensureBuilt } from '../lib/setUp.mjs';
@@ -50,7 +50,9 @@ async function onPostgres(): Promise<Outcome> {
     return skippedPart('PostgreSQL binaries not found: the PostgreSQL half was skipped');
   const postgres = await startPostgres(binaries);
   try {
-    return await vitest('apps/server', { TEST_DATABASE_URL: postgres.url });
+    // The tools of that very version come first: pg_dump refuses a newer server.
+    const path = [binaries, process.env['PATH']].join(delimiter);
+    return await vitest('apps/server', { TEST_DATABASE_URL: postgres.url, PATH: path });
   } finally {
     await postgres.stop();
   }

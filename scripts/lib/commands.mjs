@@ -7,6 +7,7 @@ import { Stop } from './stop.mjs';
 
 const server = join(root, 'apps/server/src/main.ts');
 const reconciling = join(root, 'apps/server/src/reconcile.ts');
+const backingUp = join(root, 'apps/server/src/backup.ts');
 
 /** Serves web app and API on one port; ends with the server's exit code. */
 async function start() {
@@ -65,6 +66,18 @@ async function reconcile() {
   return code;
 }
 
+/**
+ * Makes a backup, or puts one back; see the server's backup/backup.ts.
+ * @param {'backup' | 'restore'} action
+ * @param {readonly string[]} folders one: where the backup is
+ */
+async function backup(action, folders) {
+  await ensureInstalled();
+  const { code } = await startChild(node24(), [backingUp, action, ...folders], { cwd: root, show: true })
+    .done;
+  return code;
+}
+
 /** @param {readonly string[]} names of parts; none means all */
 async function test(names) {
   await ensureInstalled();
@@ -111,5 +124,7 @@ export const commands = new Map([
   ['audio', audio],
   ['bench', bench],
   ['billing:reconcile', () => reconcile()],
+  ['backup', (folders) => backup('backup', folders)],
+  ['restore', (folders) => backup('restore', folders)],
   ['test', test],
 ]);

@@ -1,0 +1,23 @@
+/** `npm run backup FOLDER` and `npm run restore FOLDER`: see backup/backup.ts. */
+import { resolve } from 'node:path';
+import { backUp, restore } from './backup/backup.ts';
+import { readConfig } from './config.ts';
+import { StartError } from './startError.ts';
+
+async function run([action, folder]: readonly string[]): Promise<string> {
+  if ((action !== 'backup' && action !== 'restore') || folder === undefined)
+    throw new StartError(`Name the folder of the backup: npm run ${action} FOLDER`);
+  const config = readConfig(process.env);
+  const path = resolve(folder);
+  if (action === 'restore') return `Restored: ${await restore(config, path)} learners.`;
+  await backUp(config, path);
+  return `The backup is in ${path}. It holds the secret that signs sessions, and what learners wrote: keep it safe.`;
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

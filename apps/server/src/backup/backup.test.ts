@@ -1,0 +1,162 @@
+/** The drill: everything is backed up, lost and put back, on either database; not one row may differ. */
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createServerDatabase, longPatience, onPostgres } from '../../test/database.ts';
+import { testCourse } from '../../test/fixtures.ts';
+import { lockFolder } from '../db/lock.ts';
+import { type Db, openEmbedded, openPostgres } from '../db/open.ts';
+import * as schema from '../db/schema.ts';
+import { ensureDemoAccounts } from '../demo/accounts.ts';
+import { StartError } from '../startError.ts';
+import { backUp, type Kept, restore } from './backup.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'ena-backup-'));
+const drops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const drop of drops) await drop();
+  rmSync(root, { recursive: true });
+});
+
+const folder = () => join(root, randomUUID());
+/** An empty place for an Ena. */
+async function place(): Promise<Kept> {
+  const dataDir = folder();
+  if (!onPostgres) return { dataDir, databaseUrl: null };
+  const { own, drop } = await createServerDatabase();
+  drops.push(drop);
+  return { dataDir, databaseUrl: own.href };
+}
+
+async function on<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
+  mkdirSync(dataDir, { recursive: true });
+  const { db, close } =
+    databaseUrl === null
+      ? await openEmbedded(dataDir)
+      : await openPostgres(databaseUrl, () => undefined, longPatience);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
+/** Every row of every table, and every file beside the database. */
+async function everything(kept: Kept) {
+  const rows = await on(kept, async (db) => {
+    const found: Record<string, unknown> = {};
+    for (const table of [...tables.map((name) => `public.${name}`), 'drizzle.__drizzle_migrations']) {
+      const all = await db.execute(sql.raw(`select to_jsonb(t)::text as row from ${table} t order by 1`));
+      found[table] = Object(all).rows;
+    }
+    return found;
+  });
+  const files = readdirSync(kept.dataDir, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !/(?:^|\/)db(?:\/|$)/u.test(entry.parentPath.slice(kept.dataDir.length)),
+    )
+    .filter(({ name }) => !name.startsWith('lock'))
+    .map(({ parentPath, name }) => [
+      join(parentPath, name).slice(kept.dataDir.length),
+      readFileSync(join(parentPath, name), 'base64'),
+    ]);
+  return { rows, files: files.sort() };
+}
+
+/** An Ena that was used: three learners, one with a month of study, texts of theirs, a secret, a picture. */
+async function used(): Promise<Kept> {
+  const kept = await place();
+  await on(kept, async (db) => {
+    await ensureDemoAccounts(db, testCourse, new Date('2026-03-01T10:00:00.123456Z'));
+    const [learner] = await db.select().from(schema.users).limit(1);
+    if (!learner) throw new Error('There are no learners.');
+    const conversation = {
+      userId: learner.id,
+      id: randomUUID(),
+      title: 'წყალი, "quotes", \\ and a line\nmore 🍇',
+    };
+    await db.insert(schema.chatConversations).values({ ...conversation, updatedAt: new Date() });
+  });
+  mkdirSync(join(kept.dataDir, 'user-avatars'));
+  writeFileSync(join(kept.dataDir, 'user-avatars', 'picture.webp'), Buffer.from([0, 255, 10, 13, 128]));
+  writeFileSync(join(kept.dataDir, 'secrets.json'), '{"authSecret":"x"}', { mode: 0o600 });
+  return kept;
+}
+
+describe('a backup', () => {
+  it('brings back every row and every file, and nothing else', async () => {
+    const [kept, backup, other] = [await used(), folder(), await place()];
+    const before = await everything(kept);
+    expect(Object.values(before.rows).flat().length).toBeGreaterThan(100);
+    expect(before.files).toHaveLength(2);
+    await backUp(kept, backup);
+    expect(await restore(other, backup)).toBe(3);
+    const after = await everything(other);
+    expect(after).toEqual(before);
+
+    // The broken twin: one minute of study more is seen.
+    await on(other, (db) =>
+      db.update(schema.userProgress).set({ timeSpent: sql`${schema.userProgress.timeSpent} + 1` }),
+    );
+    expect(await everything(other)).not.toEqual(before);
+  });
+
+  it('is put back into an empty place alone: what is there stays', async () => {
+    const [kept, backup] = [await used(), folder()];
+    await backUp(kept, backup);
+    const before = await everything(kept);
+    await expect(restore(kept, backup)).rejects.toThrow(/is not empty/u);
+    // Only the database is in use.
+    if (onPostgres) {
+      const dataDir = folder();
+      await expect(restore({ ...kept, dataDir }, backup)).rejects.toThrow(StartError);
+      expect(readdirSync(dataDir)).toEqual([]);
+    }
+    expect(await everything(kept)).toEqual(before);
+  });
+
+  it('overwrites none before, and is not made where it cannot be whole', async () => {
+    const kept = await used();
+    const backup = folder();
+    mkdirSync(backup);
+    writeFileSync(join(backup, 'mine.txt'), 'mine');
+    await expect(backUp(kept, backup)).rejects.toThrow(/is not empty/u);
+    expect(readdirSync(backup)).toEqual(['mine.txt']);
+
+    const next = folder();
+    if (onPostgres) {
+      const gone = { ...kept, databaseUrl: 'postgres://ena:secret-word@127.0.0.1:1/none' };
+      const failure = await backUp(gone, next).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(StartError);
+      expect(String(failure)).toContain('pg_dump failed');
+      expect(String(failure)).not.toContain('secret-word');
+    } else {
+      const release = lockFolder(kept.dataDir);
+      await expect(backUp(kept, next)).rejects.toThrow(/Another Ena is running/u);
+      release();
+    }
+    expect(existsSync(next)).toBe(false);
+  });
+
+  it('of the other kind of database, or no backup at all, is refused and changes nothing', async () => {
+    const [kept, backup, other] = [await used(), folder(), await place()];
+    await backUp(kept, backup);
+    const otherKind = { ...other, databaseUrl: onPostgres ? null : 'postgres://127.0.0.1:1/none' };
+    await expect(restore(otherKind, backup)).rejects.toThrow(/is a backup of/u);
+    await expect(restore(other, folder())).rejects.toThrow(/is no backup/u);
+    expect(existsSync(other.dataDir)).toBe(false);
+  });
+});
