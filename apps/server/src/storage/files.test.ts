@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +45,22 @@ describe.each(['a folder', 'S3'])('files in %s', (where) => {
     expect(await files.read('avatars/bc/1.webp')).toEqual(bytes);
     await expect(files.removeFolder('avatars/nobody')).resolves.toBeUndefined();
   });
+});
+
+it.each([
+  ['answers nothing', ''],
+  ['stops in the middle of its answer', 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf'],
+])('S3 that %s is told as UNAVAILABLE, and keeps nobody waiting', async (_, answer) => {
+  const silent = createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.write(answer));
+  });
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const address = silent.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const patience = { connection: 500, answer: 500 };
+  const files = openFiles({ ...storage.settings, endpoint }, folder, patience);
+  await expect(files.read('avatars/a/1.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  silent.close();
 });
 
 it.each(['refused', 'unknown bucket'])('S3 that can not be used (%s) is told as UNAVAILABLE', async (why) => {

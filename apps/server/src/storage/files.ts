@@ -31,11 +31,18 @@ export interface Files {
 /** The bucket's name, and that of the folder that stands for it (document 1, section 3; PROF-10). */
 export const avatarBucket = 'user-avatars';
 
-/** Milliseconds: whoever uploads or looks at a picture does not wait longer. */
-const connectMs = 3_000;
-const answerMs = 10_000;
+/** How long is waited for S3, in milliseconds; each is tried twice. */
+interface FilesPatience {
+  readonly connection: number;
+  /** For the beginning of an answer, and for more of it. */
+  readonly answer: number;
+}
+const filesPatience: FilesPatience = { connection: 3_000, answer: 5_000 };
 
-function s3Driver({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Settings): S3Driver {
+function s3Driver(
+  { bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Settings,
+  { connection, answer }: FilesPatience,
+): S3Driver {
   return new S3Driver({
     bucket,
     region,
@@ -44,7 +51,13 @@ function s3Driver({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3
     visibility: 'private',
     supportsACL: false,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs },
+    requestHandler: {
+      connectionTimeout: connection,
+      requestTimeout: answer,
+      // It would only warn, and wait on.
+      throwOnRequestTimeout: true,
+      socketTimeout: answer,
+    },
     // Services other than Amazon's rarely know the newer checksums, and bucket names in front of the host.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -53,9 +66,9 @@ function s3Driver({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3
 }
 
 /** `s3` null: a folder in `dataDir`, made with its first file. */
-export function openFiles(s3: S3Settings | null, dataDir: string): Files {
+export function openFiles(s3: S3Settings | null, dataDir: string, patience = filesPatience): Files {
   const driver = s3
-    ? s3Driver(s3)
+    ? s3Driver(s3, patience)
     : new FSDriver({ location: join(dataDir, avatarBucket), visibility: 'private' });
   const disk = new Disk(driver);
   return {
