@@ -64,10 +64,11 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
         },
         onAnswer: ({ status }) => {
           if (status === 200 && --left === 0) killed.push(server.end('SIGKILL'));
-          return left > 0 ? 'go on' : 'enough';
+          // A server that ended by itself ends the measurement, too.
+          return left > 0 && status !== 0 ? 'go on' : 'enough';
         },
       });
-      if (killed.length === 0) throw new Error('The server stopped answering.');
+      if (killed.length === 0) throw new Error('The server ended by itself, or stopped answering.');
       await Promise.all(killed);
       kills++;
       acknowledged.push(...withStatus(answers, 200).flatMap(({ count }) => reports[count] ?? []));
