@@ -115,10 +115,13 @@ export function SearchBox({
   const activeHit = asked === '' ? undefined : hits[place];
   const fresh = results.kind === 'found' && results.query === asked;
 
-  function change(next: string): void {
+  function typed(next: string): void {
     setText(next);
     setPlace(0);
     entered.current = false;
+  }
+  function change(next: string): void {
+    typed(next);
     field.current?.focus();
   }
   const walk = (by: 1 | -1) => {
@@ -181,7 +184,7 @@ export function SearchBox({
           maxLength={longestQuery}
           placeholder="Word, lesson or quiz"
           value={text}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => typed(target.value)}
           onKeyDown={keyDown}
           className="min-h-14 min-w-0 flex-1 bg-transparent text-lg text-ellipsis outline-none placeholder:text-muted"
         />
