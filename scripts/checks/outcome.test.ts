@@ -24,7 +24,7 @@ describe('a Vitest report is counted', () => {
     name: 'a.test.ts',
     message: '',
     status,
-    assertionResults: Array.from({ length: tests }, () => test('a test')),
+    assertionResults: Array.from({ length: tests }, (_, at) => test('a test', at === 0 ? status : 'passed')),
   });
   const report = (passed: number, failed: number, files: VitestReport['testResults']): VitestReport => ({
     numPassedTests: passed,
@@ -38,6 +38,12 @@ describe('a Vitest report is counted', () => {
     ['all well', report(3, 0, [file('passed', 3)]), true, [3, 0]],
     ['a failed test', report(2, 1, [file('failed', 3)]), false, [2, 1]],
     ['a file that does not load', report(3, 0, [file('passed', 3), file('failed', 0)]), false, [3, 1]],
+    [
+      'a file whose preparation fails',
+      report(3, 0, [{ ...file('skipped', 3), status: 'failed' }]),
+      false,
+      [3, 1],
+    ],
     ['both', report(2, 1, [file('failed', 3), file('failed', 0)]), false, [2, 2]],
     ['an unhandled rejection', report(3, 0, [file('passed', 3)]), false, [3, 1]],
     ['no test at all', report(0, 0, []), false, [0, 1]],

@@ -14,7 +14,7 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    /** Why the file did not load; else empty. */
+    /** Why the file did not load; may be empty. */
     readonly message: string;
     readonly assertionResults: readonly TestResult[];
   }[];
@@ -57,12 +57,14 @@ function told(report: VitestReport): string {
   ].join('\n');
 }
 
-/** The files that failed before their first test. */
+/** The files that failed without a failed test: they did not load, or what comes before their tests failed. */
 const brokenFiles = (report: VitestReport) =>
-  report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  );
 
 /**
- * Counts a report. A file that failed before its first test counts as one failed test, and so does a
+ * Counts a report. A file that failed without a failed test counts as one, and so does a
  * run that ended badly although no test failed (an unhandled rejection, say): nothing goes unseen.
  */
 export function outcomeOf(report: VitestReport, endedWell: boolean): Outcome {
