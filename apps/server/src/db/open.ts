@@ -99,6 +99,8 @@ export async function openPostgres(
     application_name: 'ena',
   });
   pool.on('error', onIdleError);
+  // Taken connections have no other listener, and without one their loss would end the process (drizzle-orm, issue 3908).
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzlePg(pool);
   db.transaction = (work, config) =>
     onOneConnection(pool, patience.query, (client) => drizzlePg(client).transaction(work, config));
@@ -106,9 +108,8 @@ export async function openPostgres(
 }
 
 /**
- * What Drizzle does for a pool itself, and survives the loss of the connection: Drizzle hears of none between two
- * queries (the process ends), never gives back a connection whose `begin` failed, and gives back as sound one whose
- * `rollback` failed (drizzle-orm, issues 3908 and 6341).
+ * What Drizzle does for a pool itself, and survives the loss of the connection: Drizzle never gives back one whose
+ * `begin` failed, and gives back as sound one whose `rollback` failed (drizzle-orm, issue 6341).
  */
 async function onOneConnection<T>(
   pool: pg.Pool,
@@ -116,8 +117,6 @@ async function onOneConnection<T>(
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  const onLoss = () => undefined; // surfaces in the query under way, or in the next
-  client.on('error', onLoss);
   // Where nothing answers, `rollback` would wait as long again.
   const timer = setTimeout(() => void client.end(), mostMs);
   let isBroken = false;
@@ -129,7 +128,6 @@ async function onOneConnection<T>(
   } finally {
     clearTimeout(timer);
     client.release(isBroken);
-    client.off('error', onLoss);
   }
 }
 

@@ -37,7 +37,8 @@ export async function uploadAvatar(c: Context<Env>, parts: AvatarParts, userId: 
     await parts.files.put(smallKey, small, type);
     await setAvatar(parts, userId, address);
   } catch (error) {
-    await removeFiles(parts, address);
+    // Nobody waits for that: where nothing answered, it takes as long again.
+    void removeFiles(parts, address);
     throw error;
   }
 }
