@@ -11,13 +11,16 @@ async function run([action, folder]: readonly string[]): Promise<string> {
   const path = resolve(folder);
   if (action === 'restore') return `Restored: ${await restore(config, path)} learners.`;
   await backUp(config, path);
-  return `The backup is in ${path}. It holds the secret that signs sessions, and what learners wrote: keep it safe.`;
+  return `The backup is in ${path}. It holds what learners wrote, and what signs their sessions: keep it safe.`;
 }
+
+/** The operator's to mend, too: no room, no right to write, a file where a folder should be. */
+const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof StartError || isOfSystem(error))) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -6,7 +6,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -141,14 +143,27 @@ describe('a backup', () => {
       const gone = { ...kept, databaseUrl: 'postgres://ena:secret-word@127.0.0.1:1/none' };
       const failure = await backUp(gone, next).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(StartError);
-      expect(String(failure)).toContain('pg_dump failed');
+      expect(String(failure)).toContain("can't be reached");
       expect(String(failure)).not.toContain('secret-word');
     } else {
       const release = lockFolder(kept.dataDir);
       await expect(backUp(kept, next)).rejects.toThrow(/Another Ena is running/u);
       release();
     }
+    await expect(backUp({ ...kept, dataDir: folder() }, next)).rejects.toThrow(/There is nothing in/u);
     expect(existsSync(next)).toBe(false);
+    await expect(backUp(kept, join(kept.dataDir, 'backup'))).rejects.toThrow(/lies in the data folder/u);
+  });
+
+  it('holds the files, also where the data folder is a link to another disk', async () => {
+    const [kept, backup, other] = [await used(), folder(), await place()];
+    const link = folder();
+    symlinkSync(kept.dataDir, link);
+    await backUp({ ...kept, dataDir: link }, backup);
+    const before = await everything(kept);
+    rmSync(kept.dataDir, { recursive: true });
+    await restore(other, backup);
+    expect((await everything(other)).files).toEqual(before.files);
   });
 
   it('of the other kind of database, or no backup at all, is refused and changes nothing', async () => {
@@ -156,7 +171,10 @@ describe('a backup', () => {
     await backUp(kept, backup);
     const otherKind = { ...other, databaseUrl: onPostgres ? null : 'postgres://127.0.0.1:1/none' };
     await expect(restore(otherKind, backup)).rejects.toThrow(/is a backup of/u);
-    await expect(restore(other, folder())).rejects.toThrow(/is no backup/u);
+    await expect(restore(other, folder())).rejects.toThrow(/is no whole backup/u);
+    // One that was cut off in the middle.
+    renameSync(join(backup, 'data'), join(backup, 'data.part'));
+    await expect(restore(other, backup)).rejects.toThrow(/is no whole backup/u);
     expect(existsSync(other.dataDir)).toBe(false);
   });
 });

@@ -1,47 +1,83 @@
 /** Makes a backup of everything that Ena keeps, and puts it back: database, secret, pictures of learners. */
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { prepareDataDir } from '../dataDir.ts';
 import { lockFolder } from '../db/lock.ts';
-import { type Database, openEmbedded, openPostgres } from '../db/open.ts';
+import { openEmbedded, openPostgres } from '../db/open.ts';
 import { users } from '../db/schema.ts';
 import { StartError } from '../startError.ts';
+import { postgresTools } from './postgresTools.ts';
 
 /** Where the data are: of all settings these two. */
 export type Kept = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** What a backup holds: the data folder, and the dump of PostgreSQL where that is the database. */
-const partsOf = (backup: string) => ({ data: join(backup, 'data'), dump: join(backup, 'database.dump') });
+/** What a backup holds: the data folder, which is named so once it is whole, and the dump of PostgreSQL where that is used. */
+const partsOf = (backup: string) => ({
+  data: join(backup, 'data'),
+  unfinished: join(backup, 'data.part'),
+  dump: join(backup, 'database.dump'),
+});
 
-/** Of one running process; of no use to the next. */
-const isOfProcess = (path: string) => /^(?:lock|lock-journal|lock\.pid|probe-\d+)$/u.test(basename(path));
-const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
+/** Of one running process, or of a disk that is mounted there. */
+const isNoData = (path: string) =>
+  /^(?:lock|lock-journal|lock\.pid|probe-\d+|lost\+found)$/u.test(basename(path));
+const contentOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !isNoData(name)) : [];
+/** Not the folder itself, which may be where a disk is mounted. */
+async function empty(folder: string): Promise<void> {
+  for (const name of contentOf(folder)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** Whole files and folders, also where there are links to them. */
+const copy = (from: string, to: string, filter: (path: string) => boolean = () => true) =>
+  cp(from, to, { recursive: true, dereference: true, preserveTimestamps: true, filter });
+
+/** Beside a running Ena a picture may go while its folder is read. */
+async function copyWhileUsed(from: string, to: string, filter: (path: string) => boolean): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await copy(from, to, filter);
+    } catch (error) {
+      await rm(to, { recursive: true, force: true });
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isGone || tries === 5) throw error;
+    }
+  }
+}
 
 /**
  * Writes a backup into `backup`, a folder that is not there yet or empty. With the embedded database Ena must not run
  * meanwhile; PostgreSQL gives one moment's state while it goes on. Throws StartError; half a backup is removed.
  */
 export async function backUp({ dataDir, databaseUrl }: Kept, backup: string): Promise<void> {
-  if (!isEmpty(backup)) throw new StartError(`${backup} is not empty. Name a new folder for the backup.`);
-  prepareDataDir(dataDir);
-  const { data, dump } = partsOf(backup);
+  const needed = databaseUrl === null ? join(dataDir, 'db') : dataDir;
+  if (!existsSync(needed))
+    throw new StartError(`There is nothing in ${dataDir}. Name the data folder of Ena in DATA_DIR.`);
+  const fromData = relative(dataDir, backup);
+  if (!fromData.startsWith('..') && !isAbsolute(fromData))
+    throw new StartError(`${backup} lies in the data folder. Name a folder elsewhere for the backup.`);
+  if (contentOf(backup).length > 0)
+    throw new StartError(`${backup} is not empty. Name a new folder for the backup.`);
+  const { data, unfinished, dump } = partsOf(backup);
   const release = databaseUrl === null ? lockFolder(dataDir) : () => undefined;
+  let made: string | undefined;
   try {
-    await mkdir(backup, { recursive: true, mode: 0o700 });
-    if (databaseUrl !== null) await runTool('pg_dump', databaseUrl, ['--format=custom', '--file', dump]);
+    made = await mkdir(backup, { recursive: true, mode: 0o700 });
+    await chmod(backup, 0o700);
+    if (databaseUrl !== null) {
+      const tools = await postgresTools(databaseUrl);
+      await tools.run('pg_dump', ['--format=custom', '--file', dump]);
+    }
     // An embedded database that stands beside PostgreSQL is not in use.
     const unused = databaseUrl === null ? null : join(dataDir, 'db');
-    await cp(dataDir, data, {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (path) => path !== unused && !isOfProcess(path),
-    });
+    await copyWhileUsed(dataDir, unfinished, (path) => path !== unused && !isNoData(path));
+    await rename(unfinished, data);
   } catch (error) {
-    await rm(backup, { recursive: true, force: true });
+    await empty(backup);
+    if (made !== undefined) await rm(made, { recursive: true, force: true });
     throw error;
   } finally {
     release();
@@ -54,7 +90,7 @@ export async function backUp({ dataDir, databaseUrl }: Kept, backup: string): Pr
  */
 export async function restore({ dataDir, databaseUrl }: Kept, backup: string): Promise<number> {
   const { data, dump } = partsOf(backup);
-  if (!existsSync(data)) throw new StartError(`${backup} is no backup of Ena.`);
+  if (!existsSync(data)) throw new StartError(`${backup} is no whole backup of Ena.`);
   if (existsSync(dump) !== (databaseUrl !== null)) {
     throw new StartError(
       existsSync(dump)
@@ -62,51 +98,29 @@ export async function restore({ dataDir, databaseUrl }: Kept, backup: string): P
         : `${backup} is a backup of the embedded database. Restore it without DATABASE_URL.`,
     );
   }
-  if (!isEmpty(dataDir))
+  if (contentOf(dataDir).length > 0)
     throw new StartError(
       `The data folder ${dataDir} is not empty. Move it away, or name another in DATA_DIR.`,
     );
   prepareDataDir(dataDir);
   try {
-    await cp(data, dataDir, { recursive: true, preserveTimestamps: true });
-    // In one transaction: a database that is not empty refuses the first table, and stays as it was.
-    const how = ['--single-transaction', '--no-owner', '--no-privileges'];
-    if (databaseUrl !== null) await runTool('pg_restore', databaseUrl, [...how, dump]);
+    await copy(data, dataDir);
+    if (databaseUrl !== null) {
+      const tools = await postgresTools(databaseUrl);
+      // In one transaction: a database that is not empty refuses the first table, and stays as it was.
+      const how = ['--single-transaction', '--no-owner', '--no-privileges', '--dbname', tools.database];
+      await tools.run('pg_restore', [...how, dump]);
+    }
   } catch (error) {
-    // The folder itself may be where a disk is mounted.
-    for (const name of readdirSync(dataDir)) await rm(join(dataDir, name), { recursive: true });
+    await empty(dataDir);
     throw error;
   }
-  const database = await open({ dataDir, databaseUrl });
+  const { db, close } =
+    databaseUrl === null ? await openEmbedded(dataDir) : await openPostgres(databaseUrl, () => undefined);
   try {
-    const [row] = await database.db.select({ count: sql<number>`count(*)::int` }).from(users);
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(users);
     return row?.count ?? 0;
   } finally {
-    await database.close();
+    await close();
   }
-}
-
-const open = ({ dataDir, databaseUrl }: Kept): Promise<Database> =>
-  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, () => undefined);
-
-/** Runs a tool of PostgreSQL on the database at `url`. Its password goes by the environment: arguments can be seen by others. */
-async function runTool(tool: string, url: string, args: readonly string[]): Promise<void> {
-  const address = new URL(url);
-  const password = decodeURIComponent(address.password);
-  address.password = '';
-  const child = spawn(tool, ['--dbname', address.href, '--no-password', ...args], {
-    env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', (error) =>
-      reject(
-        new StartError(`${tool} could not be run: ${error.message}. Install PostgreSQL's client programs.`),
-      ),
-    );
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new StartError(`${tool} failed: ${said.trim()}`);
 }
