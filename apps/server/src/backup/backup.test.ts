@@ -34,9 +34,11 @@ afterAll(async () => {
 
 const folder = () => join(root, randomUUID());
 /** An empty place for an Ena. */
-async function place(): Promise<Kept> {
+async function place(
+  kind: 'embedded' | 'PostgreSQL' = onPostgres ? 'PostgreSQL' : 'embedded',
+): Promise<Kept> {
   const dataDir = folder();
-  if (!onPostgres) return { dataDir, databaseUrl: null };
+  if (kind === 'embedded') return { dataDir, databaseUrl: null };
   const { own, drop } = await createServerDatabase();
   drops.push(drop);
   return { dataDir, databaseUrl: own.href };
@@ -79,8 +81,8 @@ async function everything(kept: Kept) {
 }
 
 /** An Ena that was used: three learners, one with a month of study, texts of theirs, a secret, a picture. */
-async function used(): Promise<Kept> {
-  const kept = await place();
+async function used(kind?: Parameters<typeof place>[0]): Promise<Kept> {
+  const kept = await place(kind);
   await on(kept, async (db) => {
     await ensureDemoAccounts(db, testCourse, new Date('2026-03-01T10:00:00.123456Z'));
     const [learner] = await db.select().from(schema.users).limit(1);
@@ -166,15 +168,33 @@ describe('a backup', () => {
     expect((await everything(other)).files).toEqual(before.files);
   });
 
-  it('of the other kind of database, or no backup at all, is refused and changes nothing', async () => {
+  it('that is none, or not whole, or has no database to go to is refused and changes nothing', async () => {
     const [kept, backup, other] = [await used(), folder(), await place()];
     await backUp(kept, backup);
-    const otherKind = { ...other, databaseUrl: onPostgres ? null : 'postgres://127.0.0.1:1/none' };
-    await expect(restore(otherKind, backup)).rejects.toThrow(/is a backup of/u);
     await expect(restore(other, folder())).rejects.toThrow(/is no whole backup/u);
+    if (onPostgres)
+      await expect(restore({ ...other, databaseUrl: null }, backup)).rejects.toThrow(/backup of PostgreSQL/u);
     // One that was cut off in the middle.
     renameSync(join(backup, 'data'), join(backup, 'data.part'));
     await expect(restore(other, backup)).rejects.toThrow(/is no whole backup/u);
     expect(existsSync(other.dataDir)).toBe(false);
   });
+
+  it.skipIf(!onPostgres)(
+    'of the embedded database goes into PostgreSQL, row by row the same',
+    async () => {
+      const [kept, backup, other] = [await used('embedded'), folder(), await place('PostgreSQL')];
+      const before = await everything(kept);
+      await backUp(kept, backup);
+      expect(await restore(other, backup)).toBe(3);
+      expect(await everything(other)).toEqual(before);
+      expect(existsSync(join(other.dataDir, 'db'))).toBe(false);
+
+      const dataDir = folder();
+      await expect(restore({ ...other, dataDir }, backup)).rejects.toThrow(/is not empty/u);
+      expect(readdirSync(dataDir).filter((name) => name !== 'lock')).toEqual([]);
+      expect((await everything(other)).rows).toEqual(before.rows);
+    },
+    300_000,
+  );
 });

@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { prepareDataDir } from '../dataDir.ts';
 import { lockFolder } from '../db/lock.ts';
-import { openEmbedded, openPostgres } from '../db/open.ts';
+import { databasePatience, type Db, openEmbedded, openPostgres } from '../db/open.ts';
 import { users } from '../db/schema.ts';
 import { StartError } from '../startError.ts';
+import { moveRows } from './move.ts';
 import { postgresTools } from './postgresTools.ts';
 
 /** Where the data are: of all settings these two. */
@@ -84,20 +85,20 @@ export async function backUp({ dataDir, databaseUrl }: Kept, backup: string): Pr
   }
 }
 
+/** A restore may take its time. */
+const patience = { ...databasePatience, query: 60 * 60 * 1000 };
+
 /**
- * Puts a backup back, into an empty data folder and an empty database, brings it up to date and counts its learners.
- * Throws StartError where either is in use, or the backup is of the other kind of database; then nothing was changed.
+ * Puts a backup back, into an empty data folder and an empty database, brings it up to date and counts its learners. One
+ * of the embedded database goes into PostgreSQL, too. Throws StartError where either is in use, or a backup of PostgreSQL
+ * has no database to go to; then nothing was changed.
  */
-export async function restore({ dataDir, databaseUrl }: Kept, backup: string): Promise<number> {
+export async function restore(kept: Kept, backup: string): Promise<number> {
+  const { dataDir, databaseUrl } = kept;
   const { data, dump } = partsOf(backup);
   if (!existsSync(data)) throw new StartError(`${backup} is no whole backup of Ena.`);
-  if (existsSync(dump) !== (databaseUrl !== null)) {
-    throw new StartError(
-      existsSync(dump)
-        ? `${backup} is a backup of PostgreSQL. Name an empty database in DATABASE_URL.`
-        : `${backup} is a backup of the embedded database. Restore it without DATABASE_URL.`,
-    );
-  }
+  if (existsSync(dump) && databaseUrl === null)
+    throw new StartError(`${backup} is a backup of PostgreSQL. Name an empty database in DATABASE_URL.`);
   if (contentOf(dataDir).length > 0)
     throw new StartError(
       `The data folder ${dataDir} is not empty. Move it away, or name another in DATA_DIR.`,
@@ -105,21 +106,39 @@ export async function restore({ dataDir, databaseUrl }: Kept, backup: string): P
   prepareDataDir(dataDir);
   try {
     await copy(data, dataDir);
-    if (databaseUrl !== null) {
-      const tools = await postgresTools(databaseUrl);
-      // In one transaction: a database that is not empty refuses the first table, and stays as it was.
-      const how = ['--single-transaction', '--no-owner', '--no-privileges', '--dbname', tools.database];
-      await tools.run('pg_restore', [...how, dump]);
-    }
+    if (databaseUrl !== null)
+      await (existsSync(dump) ? putBack(databaseUrl, dump) : move(dataDir, databaseUrl));
   } catch (error) {
     await empty(dataDir);
     throw error;
   }
-  const { db, close } =
-    databaseUrl === null ? await openEmbedded(dataDir) : await openPostgres(databaseUrl, () => undefined);
-  try {
+  return using(kept, async (db) => {
     const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(users);
     return row?.count ?? 0;
+  });
+}
+
+async function putBack(databaseUrl: string, dump: string): Promise<void> {
+  const tools = await postgresTools(databaseUrl);
+  // In one transaction: a database that is not empty refuses the first table, and stays as it was.
+  const how = ['--single-transaction', '--no-owner', '--no-privileges', '--dbname', tools.database];
+  await tools.run('pg_restore', [...how, dump]);
+}
+
+async function move(dataDir: string, databaseUrl: string): Promise<void> {
+  await using({ dataDir, databaseUrl: null }, (from) =>
+    using({ dataDir, databaseUrl }, (to) => moveRows(from, to)),
+  );
+  await rm(join(dataDir, 'db'), { recursive: true });
+}
+
+async function using<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } =
+    databaseUrl === null
+      ? await openEmbedded(dataDir)
+      : await openPostgres(databaseUrl, () => undefined, patience);
+  try {
+    return await work(db);
   } finally {
     await close();
   }
