@@ -4,7 +4,7 @@ import { findQuiz } from '@ena/course/catalog';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerOnScreen, questionsOf } from './support/answer.ts';
-import { demo, launch, logIn, open, panel, soon, stopClock, unfold } from './support/browser.ts';
+import { demo, launch, logIn, open, panel, pass, soon, stopClock, unfold } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 
 let ena: Ena;
@@ -96,7 +96,7 @@ describe('the general quiz', () => {
     await next().click();
     await page.getByText('2 of 5', { exact: true }).waitFor();
     await answerOnScreen(page, questions, true);
-    await page.clock.runFor(301_000);
+    await pass(page, 301_000);
     await page.getByRole('heading', { name: '1 of 5' }).waitFor();
   });
 });
@@ -114,7 +114,7 @@ describe('a topic quiz', () => {
     const leave = page.getByRole('link', { name: 'Leave the quiz' });
     expect(await leave.getAttribute('href')).toBe('/advanced/grammar');
     expect(await page.getByRole('timer').getAttribute('data-urgent')).toBe('false');
-    await page.clock.runFor(61_000);
+    await pass(page, 61_000);
     for (const place of [0, 1, 2]) {
       await page.getByText(`${place + 1} of 3`, { exact: true }).waitFor();
       await answerOnScreen(page, questions, place !== 1);

@@ -3,7 +3,7 @@ import { lessonBodies } from '@ena/course/bodies';
 import { lessonsOf, quizzesOf } from '@ena/course/catalog';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo, launch, logIn, open, panel, soon, stopClock, visit } from './support/browser.ts';
+import { demo, launch, logIn, open, panel, pass, soon, stopClock, visit } from './support/browser.ts';
 import { type Ena, startEna } from './support/ena.ts';
 import { heard, untilItSounds } from './support/heard.ts';
 
@@ -296,7 +296,7 @@ describe('the time on a page', () => {
       await enter();
       await leave();
       await enter();
-      await page.clock.runFor(61_000);
+      await pass(page, 61_000);
       await leave();
       expected.push({ lessonId, timeSpent: 1, completed: false });
       await reported();
@@ -307,10 +307,10 @@ describe('the time on a page', () => {
         panels().first(),
         page.getByRole('contentinfo'),
       ]) {
-        await page.clock.runFor(240_000);
+        await pass(page, 240_000);
         await clicked.click({ position: { x: 30, y: 8 } });
       }
-      await page.clock.runFor(241_000);
+      await pass(page, 241_000);
       await leave();
       expected.push({ lessonId, timeSpent: 16, completed: true });
       await reported();

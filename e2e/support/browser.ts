@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { noteSounds } from './heard.ts';
 
@@ -42,7 +50,26 @@ export async function open(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  underWay.set(page, asked);
   return { page, problems };
+}
+
+/** What each page has asked for and not got yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/**
+ * Lets time pass on a page whose clock is ours, once nothing is under way that it has asked for: to a request the jump
+ * would be the end of its patience. What goes on after its page has gone may never be told: that is not waited for.
+ */
+export async function pass(page: Page, ms: number): Promise<void> {
+  const asked = underWay.get(page);
+  for (let tries = 0; asked !== undefined && asked.size > 0 && tries < 100; tries++) await wait(50);
+  asked?.clear();
+  await page.clock.runFor(ms);
 }
 
 export const demo = {

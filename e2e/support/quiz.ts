@@ -1,7 +1,7 @@
 import { findQuiz } from '@ena/course/catalog';
 import type { Page } from 'playwright-core';
 import { answerOnScreen, questionsOf } from './answer.ts';
-import { soon, stopClock, stopsAfterMs } from './browser.ts';
+import { pass, soon, stopClock, stopsAfterMs } from './browser.ts';
 
 /** Stops the clock when a second at most is left of those of a question, however long the page took so far. */
 export async function toLastSecond(page: Page, seconds: number): Promise<void> {
@@ -9,7 +9,7 @@ export async function toLastSecond(page: Page, seconds: number): Promise<void> {
   const left = async () => Number.parseInt(await label(), 10);
   await stopClock(page);
   await soon(left).toBeLessThanOrEqual(seconds - stopsAfterMs / 1000);
-  await page.clock.runFor(((await left()) - 1) * 1000);
+  await pass(page, ((await left()) - 1) * 1000);
 }
 
 /** Takes a quiz to its end, all right; the clock of the page is ours, so that no time is waited. */
