@@ -377,7 +377,7 @@ describe('the writing quiz', () => {
     await page.getByText('Question 1 of 10', { exact: true }).waitFor();
     expect(await check.isDisabled()).toBe(true);
     const timer = page.getByRole('timer');
-    await page.getByRole('main').getByRole('textbox').waitFor();
+    await page.locator('main [data-item]').waitFor();
     await toLastSecond(page, 120);
     await page.getByText('Question 1 of 10', { exact: true }).waitFor();
     await soon(() => timer.getAttribute('data-urgent')).toBe('true');
