@@ -105,7 +105,9 @@ async function read(db: Db): Promise<Kept> {
 }
 
 /** `lost`: acknowledged, and not there. `doubled`: minutes that no report accounts for, or reports without theirs. */
-const compare = ({ ids, minutes }: Kept, acknowledged: readonly Report[]) => ({
-  lost: acknowledged.filter(({ id }) => !ids.has(id)).length,
-  doubled: Math.abs(minutes - ids.size),
-});
+function compare({ ids, minutes }: Kept, acknowledged: readonly Report[]) {
+  return {
+    lost: acknowledged.filter(({ id }) => !ids.has(id)).length,
+    doubled: Math.abs(minutes - ids.size),
+  };
+}
