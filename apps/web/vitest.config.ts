@@ -1,8 +1,70 @@
-import { mergeConfig } from 'vite';
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
 import viteConfig from './vite.config.ts';
 
+const require = createRequire(import.meta.url);
+
+/** MSW's service worker, served by the test server only: it is no part of the web app. */
+const mockServiceWorker: Plugin = {
+  name: 'mock-service-worker',
+  configureServer(server) {
+    server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      createReadStream(require.resolve('msw/mockServiceWorker.js')).pipe(response);
+    });
+  },
+};
+
+/** Component tests: `*.test.tsx`, in Chromium. `*.test.ts` runs in Node (vitest.config.ts of the project). */
 export default mergeConfig(
   viteConfig,
-  defineConfig({ test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } }),
+  defineConfig({
+    plugins: [mockServiceWorker],
+    // Named in full: a dependency that is only found during the run would reload the page under a test.
+    optimizeDeps: {
+      include: [
+        '@emailjs/browser',
+        '@orpc/contract',
+        'axe-core',
+        'lucide-react',
+        'marked',
+        'msw',
+        'msw/browser',
+        'radix-ui',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-router',
+        'react-router/dom',
+        'react/jsx-dev-runtime',
+        'vitest-browser-react',
+        'zod',
+      ],
+    },
+    test: {
+      name: 'components',
+      include: ['src/**/*.test.tsx'],
+      setupFiles: ['test/setup.ts'],
+      // Limits for what hangs; none is to fail because the machine is slow.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumArgs },
+          contextOptions: { reducedMotion: 'reduce' },
+          actionTimeout: 20_000,
+        }),
+        viewport: { width: 1280, height: 800 },
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
 );

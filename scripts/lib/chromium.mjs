@@ -9,3 +9,14 @@ export const findChromium = () =>
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ].find((path) => path !== undefined && existsSync(path)) ?? null;
+
+/** Switches for a headless Chromium that is to reach nothing but the pages under test, also as root and without a GPU. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,43 @@
+/** Answers exercise items and quiz questions in component tests as a learner does. */
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import { page } from 'vitest/browser';
+import { findItem, responseTo } from '../../../packages/course/test/responses.ts';
+
+const buttonIn = (group: string, text: string) =>
+  page
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('button')
+    .filter({ has: page.getByText(text, { exact: true }) })
+    .first();
+
+/** Enters a response to the displayed item, without submitting it. */
+export async function respond(item: ExerciseItem, response: ExerciseResponse): Promise<void> {
+  if (typeof response === 'string') {
+    if ('options' in item && item.options) await buttonIn('Options', response).click();
+    else await page.getByLabelText(item.kind === 'compose' ? 'Your text' : 'Your answer').fill(response);
+  } else if (Array.isArray(response)) {
+    const group = item.kind === 'order' ? 'Available' : 'Options; more than one can be right';
+    for (const text of response) await buttonIn(group, text).click();
+  } else {
+    // Items that an earlier try has sorted go back first.
+    const placed = () => document.querySelector<HTMLElement>('main section[aria-label] button:enabled');
+    for (let button = placed(); button; button = placed()) await page.elementLocator(button).click();
+    const available = page.getByRole('list', { name: 'Available' }).getByRole('listitem');
+    for (const [text, category] of Object.entries(response)) {
+      const row = available.filter({ has: page.getByText(text, { exact: true }) });
+      await row.getByRole('button', { name: category, exact: true }).click();
+    }
+  }
+}
+
+/** Enters a correct or an incorrect response to the displayed item, without submitting it; returns both. */
+export async function answerDisplayed(
+  items: readonly ExerciseItem[],
+  correct: boolean,
+): Promise<{ item: ExerciseItem; response: ExerciseResponse }> {
+  const displayed = document.querySelector('main [data-item]')?.getAttribute('data-item');
+  const item = findItem(items, displayed);
+  const response = responseTo(item, correct);
+  await respond(item, response);
+  return { item, response };
+}

@@ -1,0 +1,32 @@
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import type { Learner } from '@ena/contract/session';
+import type { ProgressRecord } from '@ena/contract/progress';
+import { routes } from '../src/app/routes.tsx';
+import { ana } from './learner.ts';
+import { serverState } from './mockApi.ts';
+
+export const subscriber: Learner = { ...ana, id: 'subscriber', entitled: true };
+
+export const phone = { width: 390, height: 844 } as const;
+
+interface AppOptions {
+  /** The signed-in learner; null for a visitor. */
+  readonly learner?: Learner | null;
+  readonly records?: readonly ProgressRecord[];
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+/** Mounts the whole web app at an address, as a learner without a subscription unless told otherwise. */
+export async function openApp(path: string, { learner = ana, records = [], viewport }: AppOptions = {}) {
+  Object.assign(serverState(), { learner, records: [...records] });
+  if (viewport) await page.viewport(viewport.width, viewport.height);
+  history.replaceState(null, '', path);
+  const router = createBrowserRouter(routes);
+  onTestFinished(() => router.dispose());
+  await render(<RouterProvider router={router} />);
+  return router;
+}

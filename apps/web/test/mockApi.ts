@@ -1,0 +1,194 @@
+/**
+ * The API as component tests meet it: every endpoint of the contract, answered in the browser by MSW from a small
+ * in-memory state. A test replaces single endpoints with `answer` and reads what was sent with `requests`.
+ */
+import { contract, type Contract } from '@ena/contract/contract';
+import { type ErrorCode, errorBody, errorStatus } from '@ena/contract/errors';
+import type { ProgressRecord } from '@ena/contract/progress';
+import type { Learner } from '@ena/contract/session';
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { findLesson, findQuiz } from '@ena/course/catalog';
+import { tips } from '@ena/course/tips';
+import {
+  type InferContractRouterInputs,
+  type InferContractRouterOutputs,
+  isContractProcedure,
+} from '@orpc/contract';
+import { http, HttpResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+type Inputs = InferContractRouterInputs<Contract>;
+type Outputs = InferContractRouterOutputs<Contract>;
+type Noun = keyof Contract;
+/** An endpoint by its name in the contract, such as `progress.report`. */
+export type EndpointName = {
+  [N in Noun]: `${N}.${keyof Contract[N] & string}`;
+}[Noun];
+type At<Table, Name extends EndpointName> = Name extends `${infer N}.${infer E}`
+  ? N extends keyof Table
+    ? E extends keyof Table[N]
+      ? Table[N][E]
+      : never
+    : never
+  : never;
+export type InputOf<Name extends EndpointName> = At<Inputs, Name>;
+export type OutputOf<Name extends EndpointName> = At<Outputs, Name>;
+type Answer<T> = T | Response | Promise<T | Response>;
+type Handler<Name extends EndpointName> = (input: InputOf<Name>) => Answer<OutputOf<Name>>;
+
+/** An error response as the server sends it. */
+export const failure = (code: ErrorCode): Response =>
+  HttpResponse.json(errorBody(code, code), { status: errorStatus[code] });
+/** A request that never gets a response: the connection breaks. */
+export const networkError = (): Response => HttpResponse.error();
+
+interface State {
+  learner: Learner | null;
+  records: ProgressRecord[];
+}
+let state: State = { learner: null, records: [] };
+let handlers = new Map<EndpointName, (input: never) => unknown>();
+let log: { readonly name: EndpointName; readonly input: unknown }[] = [];
+
+/** What the server knows: the signed-in learner and their progress records. Tests may change it at any time. */
+export const serverState = (): State => state;
+
+/** Replaces the answer of one endpoint for the rest of the test. */
+export function answer<Name extends EndpointName>(name: Name, handler: Handler<Name>): void {
+  handlers.set(name, handler);
+}
+
+let held: (() => void)[] = [];
+/** Keeps requests of one endpoint waiting until the returned function is called. */
+export function hold(name: EndpointName): () => void {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  held.push(() => resolve(undefined));
+  const before = handlers.get(name);
+  handlers.set(name, async (input) => {
+    await promise;
+    return (before ?? defaults[name] ?? unexpected(name))(input);
+  });
+  return () => resolve(undefined);
+}
+
+/** The inputs of all requests to one endpoint so far, oldest first. */
+export const requests = <Name extends EndpointName>(name: Name): readonly InputOf<Name>[] =>
+  // as: the client sends what the contract's types allow.
+  log.filter((request) => request.name === name).map(({ input }) => input as InputOf<Name>);
+
+const inFlight = new Set<Promise<unknown>>();
+const realFetch = globalThis.fetch;
+/** Observes which requests are in flight, so that none of one test arrives in the next. */
+globalThis.fetch = (...request) => {
+  const response = realFetch(...request);
+  inFlight.add(response);
+  const forget = () => void inFlight.delete(response);
+  response.then(forget, forget);
+  return response;
+};
+
+/** Ends what a test has set up: held requests are answered, and all others by default. */
+export function releaseRequests(): void {
+  for (const release of held) release();
+  handlers = new Map();
+}
+
+/** Waits until no request is in flight, those that follow from a response included. */
+export async function settleRequests(): Promise<void> {
+  while (inFlight.size > 0) await Promise.allSettled(inFlight);
+}
+
+/** Everything as it is before a test: nobody signed in, default answers, no requests. */
+export function resetApi(): void {
+  held = [];
+  state = { learner: null, records: [] };
+  handlers = new Map();
+  log = [];
+  unanswered = [];
+}
+
+/** The body of a unit, as the server decides: only with a session, and premium units only with the entitlement. */
+function courseBody<Body>(body: Body | undefined, tier: 'free' | 'premium' | undefined): Body | Response {
+  if (!state.learner) return failure('UNAUTHENTICATED');
+  if (body === undefined || tier === undefined) return failure('UNKNOWN_UNIT');
+  return tier === 'premium' && !state.learner.entitled ? failure('NOT_ENTITLED') : body;
+}
+
+const signedIn = <T>(value: () => T): T | Response => (state.learner ? value() : failure('UNAUTHENTICATED'));
+
+function recordReport({ id, lessonId, timeSpent, completed, score }: InputOf<'progress.report'>) {
+  const before = state.records.find((record) => record.lessonId === lessonId);
+  const record: ProgressRecord = {
+    id: before?.id ?? id,
+    lessonId,
+    completed: completed === true || before?.completed === true,
+    score: score === undefined && !before ? null : Math.max(score ?? 0, before?.score ?? 0),
+    timeSpent: timeSpent + (before?.timeSpent ?? 0),
+    updatedAt: new Date().toISOString(),
+  };
+  state.records = [...state.records.filter((other) => other.lessonId !== lessonId), record];
+  return { record, earned: [] };
+}
+
+const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
+  'session.get': () => ({ learner: state.learner }),
+  'auth.signOut': () => {
+    state.learner = null;
+    return { ok: true };
+  },
+  'progress.list': () => signedIn(() => ({ records: state.records })),
+  'progress.report': (input) => signedIn(() => recordReport(input)),
+  'answers.record': ({ answers }) => signedIn(() => ({ recorded: answers.length, earned: [] })),
+  'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),
+  'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),
+  'course.vocabulary': () => courseBody(vocabulary, 'premium'),
+  'course.tips': () => signedIn(() => ({ tips })),
+  'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
+};
+// as: each is called with the input of its own endpoint alone.
+const defaults = defaultHandlers as Partial<Record<EndpointName, (input: never) => unknown>>;
+
+let unanswered: string[] = [];
+const unexpected = (name: string) => () => {
+  unanswered.push(name);
+  return failure('NOT_FOUND');
+};
+/** Requests that no handler was set up for; `test/setup.ts` fails a test that has any. */
+export const unansweredRequests = (): readonly string[] => unanswered;
+
+/** What the client sent: path parameters, query or JSON body; a file as it is. */
+async function inputOf(request: Request, params: object): Promise<unknown> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  if (request.method === 'GET') return { ...query, ...params };
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const body: unknown = isJson ? await request.json() : await request.blob();
+  return isJson && typeof body === 'object' ? { ...body, ...params } : body;
+}
+
+const endpoints = Object.entries(contract).flatMap(([noun, table]) =>
+  Object.entries(table).flatMap(([endpoint, procedure]) => {
+    if (!isContractProcedure(procedure)) return [];
+    const { method = 'GET', path = '' } = procedure['~orpc'].route;
+    // as: made of the contract's own keys.
+    return [{ name: `${noun}.${endpoint}` as EndpointName, method, path }];
+  }),
+);
+
+const apiHandlers = endpoints.map(({ name, method, path }) => {
+  // as: the methods of the contract are those of HTTP.
+  const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
+  return http[verb](`/api${path.replace(/\{(\w+)\}/gu, ':$1')}`, async ({ request, params }) => {
+    const input = await inputOf(request, params);
+    log.push({ name, input });
+    // as: by the name of the endpoint that was requested.
+    const result = await (handlers.get(name) ?? defaults[name] ?? unexpected(name))(input as never);
+    return result instanceof Response ? result : HttpResponse.json(result as object);
+  });
+});
+
+/** The worker between the web app and the network; `test/setup.ts` starts it once per file. */
+export const worker = setupWorker(
+  ...apiHandlers,
+  http.get('/api/health', () => HttpResponse.json({ ok: true })),
+  http.all('/api/*', ({ request }) => unexpected(`${request.method} ${request.url}`)()),
+);

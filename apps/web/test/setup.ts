@@ -1,0 +1,46 @@
+/** Runs before each file of component tests: styles, the mocked API, and the same starting point for every test. */
+import '../src/ui/styles.css';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { celebrated } from '../src/lib/achievements.ts';
+import { setNetwork } from '../src/lib/network.ts';
+import { flush } from '../src/lib/outbox.ts';
+import { progress, session, sessionChanged } from '../src/lib/session.ts';
+import { soundInfo } from '../src/sound/info.ts';
+import { lit, setWishes } from '../src/sound/state.ts';
+import { releaseRequests, resetApi, settleRequests, unansweredRequests, worker } from './mockApi.ts';
+
+const testerUrl = location.href;
+
+beforeAll(async () => {
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.lang = 'en';
+  document.documentElement.dataset['theme'] = 'light';
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  // Leaving a page reports study, which still belongs to this test.
+  await cleanup();
+  releaseRequests();
+  await flush();
+  await settleRequests();
+  const unanswered = unansweredRequests();
+  resetApi();
+  // The stores are module state: what one test loaded must not be known to the next.
+  await sessionChanged();
+  for (const resource of [session, progress, soundInfo]) resource.forget();
+  celebrated();
+  setNetwork('unknown');
+  lit.set(null);
+  setWishes({ slow: false, voice: null });
+  history.replaceState(null, '', testerUrl);
+  await page.viewport(1280, 800);
+  expect(unanswered, 'requests without an answer: see `answer` in test/mockApi.ts').toEqual([]);
+});

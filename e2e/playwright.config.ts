@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
+
+const inCi = process.env['CI'] !== undefined;
+
+/** Journeys: the built web app and the real server in Chromium. `npm test -- journeys` builds first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './fixtures/template.ts',
+  outputDir: '../.cache/journeys',
+  workers: 2,
+  // Tests share nothing but the server of their worker, so any two may run side by side, in any order.
+  fullyParallel: true,
+  forbidOnly: inCi,
+  // A failed test ends its worker, so a retry gets a new server and a new browser context (docs/decisions/0032).
+  retries: inCi ? 1 : 0,
+  // Limits for a test that hangs; none is to fail because the machine is slow.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumArgs },
+    trace: inCi ? 'on-first-retry' : 'retain-on-failure',
+  },
+});
