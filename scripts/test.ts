@@ -1,15 +1,15 @@
 /**
- * What `npm test` runs, after the set-up: all parts, or those named (`npm test -- unit server`). A failed part
- * stops no other. Ends with a table and the line `N passed, N failed`; exit code 1 when anything failed.
+ * Runs all parts of `npm test` after the set-up, or those named (`npm test -- unit server`, `npm test -- quick`). A
+ * failed part stops no other. Ends with a table and the line `N passed, N failed`; exit code 1 when anything failed.
  */
 import { endCommands } from './checks/command.ts';
 import { failedCheck, type Outcome, totalLine } from './checks/outcome.ts';
-import { type Part, parts } from './checks/parts.ts';
+import { groups, type Part, parts } from './checks/parts.ts';
 
-const beside = 2;
+const maxConcurrent = 2;
 const stopping = new AbortController();
 
-function tell(part: Part, outcome: Outcome): void {
+function printOutput(part: Part, outcome: Outcome): void {
   if (outcome.output !== '') console.log(`\n── ${part.title}\n${outcome.output.trim()}`);
 }
 
@@ -18,11 +18,11 @@ async function timed(part: Part): Promise<{ part: Part; outcome: Outcome; second
   const start = performance.now();
   const outcome = await part.run().catch((error: unknown) => failedCheck(String(error)));
   const seconds = (performance.now() - start) / 1000;
-  if (!part.alone) tell(part, outcome);
+  if (!part.alone) printOutput(part, outcome);
   return { part, outcome, seconds };
 }
 
-/** The checks two at a time, then what shows its own output one by one. */
+/** Runs static checks two at a time, then the parts with tests one by one. */
 async function runAll(chosen: readonly Part[]) {
   const results = new Map<Part, Awaited<ReturnType<typeof timed>>>();
   const queue = chosen.filter((part) => !part.alone);
@@ -31,18 +31,18 @@ async function runAll(chosen: readonly Part[]) {
       results.set(part, await timed(part));
     }
   };
-  await Promise.all(Array.from({ length: beside }, worker));
+  await Promise.all(Array.from({ length: maxConcurrent }, worker));
   for (const part of chosen) {
     if (part.alone && !stopping.signal.aborted) results.set(part, await timed(part));
   }
   return [...results.values()];
 }
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
 const unknown = names.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no part '${unknown.join(' ')}'. There are: ${parts.map(({ name }) => name).join(', ')}.`,
+    `There is no part '${unknown.join(' ')}'. There are: ${[...Object.keys(groups), ...parts.map(({ name }) => name)].join(', ')}.`,
   );
   process.exit(1);
 }
@@ -55,8 +55,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const start = performance.now();
 const results = await runAll(names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name)));
-// Once more and together: of a long log often the end alone is seen.
-for (const { part, outcome } of results) tell(part, outcome);
+// Repeated at the end, because often only the end of a long log is read.
+for (const { part, outcome } of results) printOutput(part, outcome);
 console.log();
 for (const { part, outcome, seconds } of results) {
   const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '-';

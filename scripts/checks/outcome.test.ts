@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { failedCheck, passedCheck, skippedPart, totalLine } from './outcome.ts';
-import { outcomeOf, type VitestReport } from './vitest.ts';
+import { failedCheck, passedCheck, skippedPart, testList, totalLine } from './outcome.ts';
+import { type PlaywrightReport, playwrightOutcome } from './playwright.ts';
+import { vitestOutcome, type VitestReport } from './vitest.ts';
 
-describe('the last line', () => {
+describe('the last line of npm test', () => {
   it.each([
     [[], '0 passed, 0 failed'],
     [[passedCheck, passedCheck], '2 passed, 0 failed'],
@@ -11,6 +12,16 @@ describe('the last line', () => {
     [[{ passed: 40, failed: 2, skipped: 3, output: '' }, passedCheck], '41 passed, 2 failed, 3 skipped'],
   ])('of %j is %s', (outcomes, line) => {
     expect(totalLine(outcomes)).toBe(line);
+  });
+});
+
+describe('a list of failed tests', () => {
+  it('is empty without tests, and shortens reasons to 15 lines', () => {
+    expect(testList('Failed:', [])).toBe('');
+    const reasons = ['a reason\n'.repeat(40)];
+    expect(testList('Failed:', [{ name: 'a test', reasons }])).toBe(
+      `Failed:\n- a test\n${'a reason\n'.repeat(15).trim()}`,
+    );
   });
 });
 
@@ -35,45 +46,64 @@ describe('a Vitest report is counted', () => {
   });
 
   it.each([
-    ['all well', report(3, 0, [file('passed', 3)]), true, [3, 0]],
+    ['no failure', report(3, 0, [file('passed', 3)]), true, [3, 0]],
     ['a failed test', report(2, 1, [file('failed', 3)]), false, [2, 1]],
     ['a file that does not load', report(3, 0, [file('passed', 3), file('failed', 0)]), false, [3, 1]],
-    [
-      'a file whose preparation fails',
-      report(3, 0, [{ ...file('skipped', 3), status: 'failed' }]),
-      false,
-      [3, 1],
-    ],
-    ['both', report(2, 1, [file('failed', 3), file('failed', 0)]), false, [2, 2]],
-    ['an unhandled rejection', report(3, 0, [file('passed', 3)]), false, [3, 1]],
-    ['no test at all', report(0, 0, []), false, [0, 1]],
-  ])('%s', (_, given, endedWell, [passed, failed]) => {
-    expect(outcomeOf(given, endedWell)).toMatchObject({ passed, failed });
+    ['a file whose set-up fails', report(3, 0, [file('passed', 3), file('failed', 0)]), true, [3, 1]],
+    ['an error outside of tests', report(3, 0, [file('passed', 3)]), false, [3, 1]],
+  ])('with %s', (_, given, exitedWithZero, [passed, failed]) => {
+    expect(vitestOutcome(given, exitedWithZero)).toMatchObject({ passed, failed });
   });
 
-  it('skipped and planned tests as skipped', () => {
-    const given = { ...report(1, 0, [file('passed', 4)]), numPendingTests: 1, numTodoTests: 2 };
-    expect(outcomeOf(given, true).skipped).toBe(3);
-  });
-
-  it('and says which tests failed, or passed at their second try alone, and why', () => {
-    const assertionResults = [
-      test('steady'),
-      test('shaky', 'passed', ['no such button']),
-      test('red', 'failed', ['the reason\n'.repeat(100)]),
-    ];
+  it('names each failed test and file with its reason', () => {
     const files = [
-      { ...file('failed', 0), assertionResults },
+      { ...file('failed', 0), assertionResults: [test('red', 'failed', ['no such button']), test('green')] },
       { ...file('failed', 0), message: 'no such module' },
     ];
-    const { output } = outcomeOf(report(2, 1, files), false);
-    expect(output).toBe(
+    expect(vitestOutcome(report(1, 1, files), false).output).toBe(
+      'Failed:\n- red\nno such button\n- a.test.ts\nno such module',
+    );
+    expect(vitestOutcome(report(3, 0, [file('passed', 3)]), true).output).toBe('');
+    expect(vitestOutcome(report(3, 0, [file('passed', 3)]), false).output).toContain('exited with an error');
+  });
+});
+
+describe('a Playwright report is counted', () => {
+  const spec = (title: string, status: string, ...messages: readonly string[]) => ({
+    title,
+    tests: [{ status, results: messages.map((message) => ({ error: { message } })) }],
+  });
+  const report = (
+    stats: Partial<PlaywrightReport['stats']>,
+    specs: readonly ReturnType<typeof spec>[],
+    errors: PlaywrightReport['errors'] = [],
+  ): PlaywrightReport => ({
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    errors,
+    suites: [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'a group', specs }] }],
+  });
+
+  it.each([
+    ['no failure', report({ expected: 3 }, []), true, [3, 0]],
+    ['a failed test', report({ expected: 2, unexpected: 1 }, []), false, [2, 1]],
+    ['a flaky test', report({ expected: 2, flaky: 1 }, []), true, [3, 0]],
+    ['a file that does not load', report({}, [], [{ message: 'no such module' }]), false, [0, 1]],
+    ['an error exit without a failure', report({ expected: 3 }, []), false, [3, 1]],
+  ])('with %s', (_, given, exitedWithZero, [passed, failed]) => {
+    expect(playwrightOutcome(given, exitedWithZero)).toMatchObject({ passed, failed });
+  });
+
+  it('names flaky tests apart from failed ones, each with its reasons', () => {
+    const given = report({ flaky: 1, unexpected: 1 }, [
+      spec('unsteady', 'flaky', 'too early'),
+      spec('red', 'unexpected', 'no such button', 'still none'),
+      spec('green', 'expected'),
+    ]);
+    expect(playwrightOutcome(given, false).output).toBe(
       [
-        'Passed at the second try alone:\n- shaky\nno such button',
-        `Failed:\n- red\n${'the reason\n'.repeat(15)}- a.test.ts\nno such module`,
+        'Flaky (passed in a retry; the trace is in .cache/journeys):\n- a.spec.ts › a group › unsteady\ntoo early',
+        'Failed:\n- a.spec.ts › a group › red\nno such button\nstill none',
       ].join('\n'),
     );
-    expect(outcomeOf(report(3, 0, [file('passed', 3)]), true).output).toBe('');
-    expect(outcomeOf(report(3, 0, [file('passed', 3)]), false).output).toContain('ended badly');
   });
 });

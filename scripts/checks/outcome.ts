@@ -1,9 +1,9 @@
-/** What a part of `npm test` came to. A static check counts as one test. */
+/** The result of one part of `npm test`. A static check counts as one test. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** For people; shown when something failed, was skipped, or passed at its second try alone. */
+  /** For people; shown when something failed, was flaky or was skipped. */
   readonly output: string;
 }
 
@@ -18,4 +18,17 @@ export function totalLine(outcomes: readonly Outcome[]): string {
   const skipped = sum((outcome) => outcome.skipped);
   const end = skipped > 0 ? `, ${skipped} skipped` : '';
   return `${sum((outcome) => outcome.passed)} passed, ${sum((outcome) => outcome.failed)} failed${end}`;
+}
+
+/** A failure message may contain a whole page; its first lines name the cause. */
+const maxReasonLines = 15;
+
+/** Tests with the reasons of their failures, under a title, for the end of a long log; empty without tests. */
+export function testList(
+  title: string,
+  tests: readonly { readonly name: string; readonly reasons: readonly string[] }[],
+): string {
+  if (tests.length === 0) return '';
+  const shorten = (reason: string) => reason.split('\n').slice(0, maxReasonLines).join('\n');
+  return [title, ...tests.flatMap(({ name, reasons }) => [`- ${name}`, ...reasons.map(shorten)])].join('\n');
 }

@@ -5,11 +5,12 @@ import { ensureBuilt } from '../lib/setUp.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { run } from './command.ts';
 import { failedCheck, type Outcome, passedCheck, skippedPart } from './outcome.ts';
+import { playwright } from './playwright.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import { checkTypes } from './types.ts';
 import { vitest } from './vitest.ts';
 
-/** One part of `npm test`. `alone`: shows its own output as it comes, so nothing runs beside it. */
+/** One part of `npm test`. `alone`: it uses both cores and shows its own output, so nothing runs beside it. */
 export interface Part {
   readonly name: string;
   readonly title: string;
@@ -58,14 +59,17 @@ async function onPostgres(): Promise<Outcome> {
   }
 }
 
-async function journeys(): Promise<Outcome> {
+/** Runs tests that need a browser. Without one they count as skipped, and in CI as failed. */
+async function inChromium(runTests: (env: { CHROMIUM: string }) => Promise<Outcome>): Promise<Outcome> {
   const chromium = findChromium();
-  if (chromium === null) {
-    const why = 'Chromium not found (install it, or name it in CHROMIUM): the journeys were skipped';
-    return process.env['CI'] === undefined ? skippedPart(why) : failedCheck(why);
-  }
+  if (chromium !== null) return runTests({ CHROMIUM: chromium });
+  const why = 'Chromium not found (install it, or name it in CHROMIUM): these tests did not run';
+  return process.env['CI'] === undefined ? skippedPart(why) : failedCheck(why);
+}
+
+async function journeys(env: { CHROMIUM: string }): Promise<Outcome> {
   const web = await built();
-  return web.failed > 0 ? web : vitest('e2e', { CHROMIUM: chromium });
+  return web.failed > 0 ? web : playwright(env);
 }
 
 const script = (name: string) => join(root, 'scripts', name);
@@ -79,7 +83,13 @@ export const parts: readonly Part[] = [
   check('unused', 'dead code', binOf('knip', 'knip'), []),
   { name: 'build', title: 'web build', alone: false, run: built },
   tests('unit', 'unit tests', () => vitest('.')),
+  tests('components', 'components in Chromium', () => inChromium((env) => vitest('apps/web', env))),
   tests('server', 'server on PGlite', () => vitest('apps/server', { TEST_DATABASE_URL: undefined })),
   tests('postgres', 'server on PostgreSQL', onPostgres),
-  tests('journeys', 'journeys in Chromium', journeys),
+  tests('journeys', 'journeys in Chromium', () => inChromium(journeys)),
 ];
+
+/** Names for several parts at once. `quick` is the everyday loop: no server, no build. */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  quick: ['types', 'lint', 'format', 'arrows', 'unit', 'components'],
+};

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binOf, root } from '../lib/project.mjs';
 import { run } from './command.ts';
-import { failedCheck, type Outcome } from './outcome.ts';
+import { failedCheck, type Outcome, testList } from './outcome.ts';
 
 /** The part of Vitest's JSON report that is read here. */
 export interface VitestReport {
@@ -22,7 +22,6 @@ export interface VitestReport {
 interface TestResult {
   readonly status: string;
   readonly fullName: string;
-  /** One for each try that failed: also of a test that then passed. */
   readonly failureMessages: readonly string[];
 }
 
@@ -34,52 +33,36 @@ function isReport(value: unknown): value is VitestReport {
   );
 }
 
-/** Of a reason, which may be a whole page that was drawn: what names it. */
-const linesTold = 15;
-
-/** What a reader of the end of a long log has to know: each test that failed, or passed at its second try alone, and why. */
-function told(report: VitestReport): string {
-  const entry = (name: string, reasons: readonly string[]) =>
-    [`- ${name}`, ...reasons.map((reason) => reason.split('\n').slice(0, linesTold).join('\n'))].join('\n');
-  const tests = report.testResults.flatMap((file) => file.assertionResults);
-  const of = (status: string) =>
-    tests
-      .filter((test) => test.status === status && test.failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => entry(fullName, failureMessages));
-  const chapter = (title: string, entries: readonly string[]) =>
-    entries.length === 0 ? [] : [title, ...entries];
-  return [
-    ...chapter('Passed at the second try alone:', of('passed')),
-    ...chapter('Failed:', [
-      ...of('failed'),
-      ...brokenFiles(report).map(({ name, message }) => entry(name, [message])),
-    ]),
-  ].join('\n');
-}
-
-/** The files that failed without a failed test: they did not load, or what comes before their tests failed. */
+/** The files that failed without a failed test: they did not load, or a hook outside of tests failed. */
 const brokenFiles = (report: VitestReport) =>
   report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
 
 /**
- * Counts a report. A file that failed without a failed test counts as one, and so does a
- * run that ended badly although no test failed (an unhandled rejection, say): nothing goes unseen.
+ * Counts a report. A file that failed without a failed test counts as one failure, and so does a run that exited
+ * non-zero although no test failed (an unhandled rejection, say).
  */
-export function outcomeOf(report: VitestReport, endedWell: boolean): Outcome {
-  const failed = report.numFailedTests + brokenFiles(report).length;
-  const endedBadly = failed === 0 && !endedWell;
-  const why = 'No test failed, and yet the run ended badly: its own output, above, says why.';
+export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Outcome {
+  const broken = brokenFiles(report);
+  const failedTests = report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => status === 'failed');
+  const failed = report.numFailedTests + broken.length;
+  const otherError = failed === 0 && !exitedWithZero;
+  const list = testList('Failed:', [
+    ...failedTests.map(({ fullName, failureMessages }) => ({ name: fullName, reasons: failureMessages })),
+    ...broken.map(({ name, message }) => ({ name, reasons: [message] })),
+  ]);
   return {
     passed: report.numPassedTests,
-    failed: endedBadly ? 1 : failed,
+    failed: otherError ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
-    output: [told(report), endedBadly ? why : ''].filter((text) => text !== '').join('\n'),
+    output: otherError ? 'No test failed, but Vitest exited with an error: see its output above.' : list,
   };
 }
 
-/** Runs the tests of a folder's vitest.config.ts, their output shown as it comes. */
+/** Runs the tests of a folder's vitest.config.ts; their output is shown as it comes. */
 export async function vitest(folder: string, env: Record<string, string | undefined> = {}): Promise<Outcome> {
   const reports = await mkdtemp(join(tmpdir(), 'ena-report-'));
   const file = join(reports, 'report.json');
@@ -88,7 +71,7 @@ export async function vitest(folder: string, env: Record<string, string | undefi
     const command = [binOf('vitest', 'vitest'), ...args, `--outputFile.json=${file}`];
     const { ok } = await run(process.execPath, command, { env, show: true });
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
-    return isReport(report) ? outcomeOf(report, ok) : failedCheck('Vitest ended without a report.');
+    return isReport(report) ? vitestOutcome(report, ok) : failedCheck('Vitest ended without a report.');
   } finally {
     await rm(reports, { recursive: true, force: true });
   }

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { binOf, root } from '../lib/project.mjs';
+import { run } from './command.ts';
+import { failedCheck, type Outcome, testList } from './outcome.ts';
+
+/** The part of Playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+  /** `unexpected`: failed in every try; `flaky`: failed first and passed in a retry. */
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  /** Errors outside of tests: a file that does not load, a global set-up that fails. */
+  readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly Suite[];
+}
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly Spec[];
+}
+interface Spec {
+  readonly title: string;
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  }[];
+}
+
+const isReport = (value: unknown): value is PlaywrightReport =>
+  typeof value === 'object' && value !== null && 'stats' in value && 'suites' in value && 'errors' in value;
+
+const specsIn = (suite: Suite): readonly { readonly path: string; readonly spec: Spec }[] => [
+  ...suite.specs.map((spec) => ({ path: `${suite.title} › ${spec.title}`, spec })),
+  ...(suite.suites ?? [])
+    .flatMap(specsIn)
+    .map(({ path, spec }) => ({ path: `${suite.title} › ${path}`, spec })),
+];
+
+/** Counts a report. A flaky test counts as passed and is listed; an error outside of tests counts as a failure. */
+export function playwrightOutcome(report: PlaywrightReport, exitedWithZero: boolean): Outcome {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const specs = report.suites.flatMap(specsIn);
+  const withStatus = (wanted: string) =>
+    specs.flatMap(({ path, spec }) =>
+      spec.tests
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) => ({
+          name: path,
+          reasons: results.flatMap(({ error }) => (error?.message === undefined ? [] : [error.message])),
+        })),
+    );
+  const otherErrors = report.errors.map(({ message = '' }) => ({
+    name: 'outside of tests',
+    reasons: [message],
+  }));
+  const failed = unexpected + otherErrors.length;
+  return {
+    passed: expected + flaky,
+    failed: failed === 0 && !exitedWithZero ? 1 : failed,
+    skipped,
+    output: [
+      testList('Flaky (passed in a retry; the trace is in .cache/journeys):', withStatus('flaky')),
+      testList('Failed:', [...withStatus('unexpected'), ...otherErrors]),
+    ]
+      .filter((list) => list !== '')
+      .join('\n'),
+  };
+}
+
+/** Runs the journeys; their output is shown as it comes. */
+export async function playwright(env: Record<string, string | undefined> = {}): Promise<Outcome> {
+  const reports = await mkdtemp(join(tmpdir(), 'ena-report-'));
+  const file = join(reports, 'report.json');
+  try {
+    const args = ['test', '-c', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json'];
+    const command = [binOf('@playwright/test', 'playwright'), ...args];
+    const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const { ok } = await run(process.execPath, command, { env: { ...env, ...output }, show: true });
+    const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+    return isReport(report)
+      ? playwrightOutcome(report, ok)
+      : failedCheck('Playwright ended without a report.');
+  } finally {
+    await rm(reports, { recursive: true, force: true });
+  }
+}
