@@ -1,39 +1,40 @@
-import type { Page } from 'playwright-core';
-import { unfold } from './browser.ts';
-import { openPanel, type State } from './state.ts';
+import { expect, type Page } from '@playwright/test';
+import { takeQuiz } from '../fixtures/answering.ts';
+import { expandSection } from '../fixtures/page.ts';
+import type { PageState } from './state.ts';
 
 const openExercise = async (page: Page, title: string) => {
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
   await practice.getByRole('button', { name: title }).click();
-  await practice.locator('[data-item]').waitFor();
+  await expect(practice.locator('[data-item]')).toBeVisible();
   // Its keys work once it has the focus.
-  await practice.locator(':focus').waitFor();
+  await expect(practice.locator(':focus')).toBeVisible();
 };
 
 /** Lessons, exercises and quizzes in their states. */
-export const courseStates: readonly State[] = [
+export const courseStates: readonly PageState[] = [
   {
     name: 'colors',
     path: '/beginner/colors-and-shapes',
-    by: 'subscriber',
-    prepare: (page) => openPanel(page, 'Shapes'),
+    role: 'subscriber',
+    prepare: (page) => expandSection(page, 'Shapes'),
   },
   {
     name: 'numbers',
     path: '/beginner/numbers',
-    by: 'subscriber',
-    prepare: (page) => openPanel(page, '91-100'),
+    role: 'subscriber',
+    prepare: (page) => expandSection(page, '91-100'),
   },
   {
     name: 'exercise, a color',
     path: '/beginner/colors-and-shapes',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: (page) => openExercise(page, 'Word Identification'),
   },
   {
     name: 'exercise, an order judged',
     path: '/beginner/months-and-seasons',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
       await openExercise(page, 'Ordering');
       const available = page.getByRole('group', { name: 'Available' }).getByRole('button');
@@ -46,7 +47,7 @@ export const courseStates: readonly State[] = [
   {
     name: 'exercise, sorting',
     path: '/beginner/food-and-drinks',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
       await openExercise(page, 'Categorization');
       await page.getByRole('list', { name: 'Available' }).getByRole('button').first().click();
@@ -55,106 +56,106 @@ export const courseStates: readonly State[] = [
   {
     name: 'exercise, several right',
     path: '/beginner/animals',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
       await openExercise(page, 'Classification');
       await page.keyboard.press('1');
       await page.getByRole('button', { name: 'Check Answers' }).click();
     },
   },
-  { name: 'grammar', path: '/intermediate/grammar', by: 'subscriber' },
+  { name: 'grammar', path: '/intermediate/grammar', role: 'subscriber' },
   {
     name: 'conversation with a word open',
     path: '/intermediate/conversations',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
-      await openPanel(page, 'Restaurant');
-      await unfold(page.locator('main section li h3 button').first());
+      await expandSection(page, 'Restaurant');
+      await page.locator('main section li h3 button').first().click();
       await page.locator('main li span[lang=ka] button').first().click();
-      await page.getByRole('dialog').waitFor();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
     name: 'text with its translation',
     path: '/intermediate/reading',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
-      await openPanel(page, 'Nature');
+      await expandSection(page, 'Nature');
       await page.getByRole('button', { name: 'Show Translation' }).first().click();
     },
   },
   {
     name: 'writing',
     path: '/intermediate/writing',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
-      await openPanel(page, 'Basic');
+      await expandSection(page, 'Basic');
       await page.getByRole('textbox').first().fill('მე');
       await page.getByRole('button', { name: 'Check Answer' }).first().click();
       await page.getByRole('button', { name: 'Georgian Letters' }).first().click();
     },
   },
-  { name: 'sentences', path: '/intermediate/sentences', by: 'subscriber' },
-  { name: 'advanced hub', path: '/advanced', by: 'subscriber' },
+  { name: 'sentences', path: '/intermediate/sentences', role: 'subscriber' },
+  { name: 'advanced hub', path: '/advanced', role: 'subscriber' },
   {
     name: 'screeves',
     path: '/advanced/grammar',
-    by: 'subscriber',
-    prepare: (page) => openPanel(page, 'Screeves'),
+    role: 'subscriber',
+    prepare: (page) => expandSection(page, 'Screeves'),
   },
   {
     name: 'poets',
     path: '/advanced/literature',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
-      await openPanel(page, 'Modern');
+      await expandSection(page, 'Modern');
       await page.getByRole('button', { name: 'Show Details' }).first().click();
     },
   },
   {
     name: 'idioms',
     path: '/advanced/idioms',
-    by: 'subscriber',
-    prepare: (page) => openPanel(page, 'Emotions'),
+    role: 'subscriber',
+    prepare: (page) => expandSection(page, 'Emotions'),
   },
   {
     name: 'essays',
     path: '/advanced/writing',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
-      await openPanel(page, 'Academic');
-      await page.getByRole('region', { name: 'Your texts' }).first().waitFor();
+      await expandSection(page, 'Academic');
+      await expect(page.getByRole('region', { name: 'Your texts' }).first()).toBeVisible();
     },
   },
   {
     name: 'essay, written, submitted, about to be removed, and begun anew',
     path: '/advanced/writing',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
-      await openPanel(page, 'Creative');
+      await expandSection(page, 'Creative');
       const start = page.getByRole('button', { name: 'Start Writing' });
-      await unfold(start.first());
+      await start.first().click();
       await page.getByRole('main').getByRole('textbox').fill('ა'.repeat(60));
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page.getByText('submitted for review').waitFor();
+      await expect(page.getByText('submitted for review')).toBeVisible();
       const texts = page.getByRole('region', { name: 'Your texts' }).first();
       await texts.getByRole('button', { expanded: false }).first().click();
       await texts.getByRole('button', { name: 'Remove', exact: true }).click();
-      await unfold(start.last());
+      await start.last().click();
       await page.getByRole('button', { name: 'Georgian Letters' }).click();
     },
   },
   {
     name: 'reading quiz',
     path: '/intermediate/quiz/reading',
-    by: 'subscriber',
-    prepare: (page) => page.getByRole('timer').waitFor(),
+    role: 'subscriber',
+    prepare: (page) => expect(page.getByRole('timer')).toBeVisible(),
   },
   {
     name: 'writing quiz',
     path: '/intermediate/quiz/writing',
-    by: 'subscriber',
-    prepare: (page) => page.getByRole('timer').waitFor(),
+    role: 'subscriber',
+    prepare: (page) => expect(page.getByRole('timer')).toBeVisible(),
   },
   {
     name: 'lesson',
@@ -184,18 +185,18 @@ export const courseStates: readonly State[] = [
       await page.getByLabel('Your answer').evaluate((field) => field.scrollIntoView());
     },
   },
-  { name: 'quiz', path: '/beginner/quiz/alphabet', prepare: (page) => page.getByRole('timer').waitFor() },
+  {
+    name: 'quiz',
+    path: '/beginner/quiz/alphabet',
+    prepare: (page) => expect(page.getByRole('timer')).toBeVisible(),
+  },
   {
     name: 'quiz, finished',
     path: '/beginner/quiz/alphabet',
     prepare: async (page) => {
-      await page.locator('main :focus').waitFor();
-      for (let question = 1; question <= 5; question++) {
-        await page.getByText(`${question} of 5`, { exact: true }).waitFor();
-        await page.keyboard.press('1');
-        await page.keyboard.press('Enter');
-      }
-      await page.getByRole('button', { name: 'Retake Quiz' }).waitFor();
+      await page.clock.install();
+      await page.reload();
+      await takeQuiz(page, 'quiz-alphabet');
     },
   },
 ];

@@ -1,53 +1,54 @@
-import type { Page } from 'playwright-core';
-import { openPanel, type State } from './state.ts';
+import { expect, type Page } from '@playwright/test';
+import { expandSection } from '../fixtures/page.ts';
+import type { PageState } from './state.ts';
 
 const searchFor = async (page: Page, text: string) => {
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('combobox', { name: 'Search the course' }).fill(text);
-  if (text !== '') await page.getByRole('option').first().waitFor();
+  if (text !== '') await expect(page.getByRole('option').first()).toBeVisible();
 };
-const withTabs = (page: Page) => page.getByRole('tabpanel').waitFor();
+const withTabs = (page: Page) => expect(page.getByRole('tabpanel')).toBeVisible();
 
 /** Pages that are not of the course, and the hubs, in their states. */
-export const pageStates: readonly State[] = [
-  { name: 'home', path: '/', by: 'visitor' },
+export const pageStates: readonly PageState[] = [
+  { name: 'home', path: '/', role: 'visitor' },
   { name: 'home of a learner', path: '/' },
   {
     name: 'signup',
     path: '/signup',
-    by: 'visitor',
+    role: 'visitor',
     prepare: (page) => page.getByRole('button', { name: 'Show password' }).first().click(),
   },
-  { name: 'login', path: '/login', by: 'visitor' },
-  { name: 'search, empty', path: '/login', by: 'visitor', prepare: (page) => searchFor(page, '') },
+  { name: 'login', path: '/login', role: 'visitor' },
+  { name: 'search, empty', path: '/login', role: 'visitor', prepare: (page) => searchFor(page, '') },
   { name: 'search, locked results', path: '/quizzes', prepare: (page) => searchFor(page, 'water') },
   {
     name: 'search, words and lessons',
     path: '/beginner',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: (page) => searchFor(page, 'food'),
   },
   {
     name: 'not found, with results',
     path: '/404',
-    by: 'visitor',
+    role: 'visitor',
     prepare: async (page) => {
       await page.getByRole('combobox', { name: 'Search the course' }).fill('alphabet');
-      await page.getByRole('option').first().waitFor();
+      await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
   { name: 'confirmation', path: '/confirmation' },
   {
     name: 'support, a message not sent',
     path: '/support',
-    by: 'visitor',
+    role: 'visitor',
     prepare: async (page) => {
       await page.route('**/api/v1.0/email/send', (route) => route.abort(), { times: 1 });
       for (const label of ['Name', 'Subject', 'Message'])
         await page.getByLabel(label, { exact: true }).fill('მიშველეთ');
       await page.getByLabel('Email').fill('nino@example.com');
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByText('There was an error sending your message.').waitFor();
+      await expect(page.getByText('There was an error sending your message.')).toBeVisible();
     },
   },
   {
@@ -57,15 +58,15 @@ export const pageStates: readonly State[] = [
       await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }), { times: 1 });
       for (const label of ['Subject', 'Message']) await page.getByLabel(label, { exact: true }).fill('Hello');
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByText('Thank you for your message!').waitFor();
+      await expect(page.getByText('Thank you for your message!')).toBeVisible();
     },
   },
   { name: 'tips', path: '/learning-tips?category=grammar' },
   { name: 'tips, none found', path: '/learning-tips?category=reading&search=twenties' },
-  { name: 'phrasebook', path: '/phrases', by: 'visitor' },
+  { name: 'phrasebook', path: '/phrases', role: 'visitor' },
   { name: 'phrasebook, one of its phrases', path: '/phrases#phrase.help' },
   { name: 'phrasebook, none found', path: '/phrases?search=zzz' },
-  { name: 'questions, one of them open', path: '/faq#words-for-travel', by: 'visitor' },
+  { name: 'questions, one of them open', path: '/faq#words-for-travel', role: 'visitor' },
   { name: 'questions, looked through', path: '/faq?search=alphabet' },
   { name: 'questions, none found', path: '/faq?search=zzz' },
   {
@@ -73,17 +74,17 @@ export const pageStates: readonly State[] = [
     path: '/database-test',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Run Tests' }).click();
-      await page.getByText('Data operations successful.').waitFor();
+      await expect(page.getByText('Data operations successful.')).toBeVisible();
     },
   },
   {
     name: 'database test, failed',
     path: '/database-test',
-    by: 'visitor',
+    role: 'visitor',
     prepare: async (page) => {
       await page.route('**/api/diagnostics/connection', (route) => route.abort(), { times: 1 });
       await page.getByRole('button', { name: 'Run Tests' }).click();
-      await page.getByText('Error Details').waitFor();
+      await expect(page.getByText('Error Details')).toBeVisible();
     },
   },
   { name: 'terms', path: '/terms-of-service' },
@@ -93,7 +94,7 @@ export const pageStates: readonly State[] = [
   { name: 'gallery', path: '/dev/gallery' },
   { name: 'hub', path: '/beginner' },
   { name: 'pricing', path: '/pricing?from=%2Fbeginner%2Fnumbers' },
-  { name: 'pricing for visitors', path: '/pricing', by: 'visitor' },
+  { name: 'pricing for visitors', path: '/pricing', role: 'visitor' },
   { name: 'pricing, coming back unpaid', path: '/pricing?checkout=canceled&from=%2Fbeginner%2Fnumbers' },
   {
     name: 'pricing, failed',
@@ -101,7 +102,7 @@ export const pageStates: readonly State[] = [
     prepare: async (page) => {
       await page.route('**/api/billing/create-checkout-session', (route) => route.abort());
       await page.getByRole('button', { name: 'Subscribe Now' }).click();
-      await page.getByText('Failed to process subscription.').waitFor();
+      await expect(page.getByText('Failed to process subscription.')).toBeVisible();
       await page.unroute('**/api/billing/create-checkout-session');
     },
   },
@@ -112,26 +113,26 @@ export const pageStates: readonly State[] = [
     prepare: async (page) => {
       await page.getByLabel('Display name').fill(' ');
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Please enter a name.').waitFor();
+      await expect(page.getByText('Please enter a name.')).toBeVisible();
     },
   },
   {
     name: 'settings, account',
     path: '/settings?tab=account',
     prepare: async (page) => {
-      await page.getByRole('list', { name: 'Sessions' }).waitFor();
+      await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
       await page.getByRole('button', { name: 'Delete my account…' }).click();
       await page.getByLabel('Your password', { exact: true }).fill('not the password');
       await page.keyboard.press('Enter');
-      await page.getByText('This is not your present password.').waitFor();
+      await expect(page.getByText('This is not your present password.')).toBeVisible();
     },
   },
   { name: 'settings after paying', path: '/settings?checkout=success&tab=subscription' },
   {
     name: 'settings of a subscriber',
     path: '/settings?checkout=success&tab=subscription&from=%2Fbeginner%2Fnumbers',
-    by: 'subscriber',
-    prepare: (page) => page.getByRole('link', { name: 'Go on to Numbers' }).waitFor(),
+    role: 'subscriber',
+    prepare: (page) => expect(page.getByRole('link', { name: 'Go on to Numbers' })).toBeVisible(),
   },
   {
     name: 'practice checkout',
@@ -140,55 +141,55 @@ export const pageStates: readonly State[] = [
       await page.getByRole('button', { name: 'Subscribe Now' }).click();
       await page.getByText('Visa ···· 0002').click();
       await page.getByRole('button', { name: 'Start free trial' }).click();
-      await page.getByText('Your card was declined.').waitFor();
+      await expect(page.getByText('Your card was declined.')).toBeVisible();
     },
   },
   {
     name: 'practice portal',
     path: '/settings?tab=subscription',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Manage Subscription' }).click();
-      await page.getByRole('heading', { name: 'Your subscription' }).waitFor();
+      await expect(page.getByRole('heading', { name: 'Your subscription' })).toBeVisible();
     },
   },
   {
     name: 'settings, tracking of a new learner',
     path: '/settings?tab=tracking',
     prepare: async (page) => {
-      await page.getByRole('link', { name: 'View All Progress' }).waitFor();
+      await expect(page.getByRole('link', { name: 'View All Progress' })).toBeVisible();
     },
   },
   {
     name: 'settings, tracking',
     path: '/settings?tab=tracking',
-    by: 'subscriber',
+    role: 'subscriber',
     prepare: async (page) => {
-      await page.getByRole('list', { name: 'Study days by week' }).waitFor({ state: 'attached' });
+      await expect(page.getByRole('list', { name: 'Study days by week' })).toBeAttached();
     },
   },
-  { name: 'stop reminders', path: '/stop-reminders#token=nonsense', by: 'visitor' },
+  { name: 'stop reminders', path: '/stop-reminders#token=nonsense', role: 'visitor' },
   { name: 'achievements, none held', path: '/achievements', prepare: withTabs },
-  { name: 'achievements', path: '/achievements', by: 'subscriber', prepare: withTabs },
-  { name: 'badges', path: '/achievements?tab=badges', by: 'subscriber', prepare: withTabs },
-  { name: 'learning progress', path: '/achievements?tab=progress', by: 'subscriber', prepare: withTabs },
+  { name: 'achievements', path: '/achievements', role: 'subscriber', prepare: withTabs },
+  { name: 'badges', path: '/achievements?tab=badges', role: 'subscriber', prepare: withTabs },
+  { name: 'learning progress', path: '/achievements?tab=progress', role: 'subscriber', prepare: withTabs },
   { name: 'quizzes, closed', path: '/quizzes', prepare: withTabs },
-  { name: 'quizzes', path: '/quizzes?level=advanced', by: 'subscriber', prepare: withTabs },
+  { name: 'quizzes', path: '/quizzes?level=advanced', role: 'subscriber', prepare: withTabs },
   {
     name: 'quizzes, none found',
     path: '/quizzes',
     prepare: async (page) => {
       await page.getByPlaceholder('Search quizzes...').fill('zzz');
-      await page.getByRole('button', { name: 'Clear search' }).waitFor();
+      await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
     },
   },
   { name: 'vocabulary, closed', path: '/vocabulary' },
   {
     name: 'vocabulary',
     path: '/vocabulary',
-    by: 'subscriber',
-    prepare: (page) => openPanel(page, 'Family'),
+    role: 'subscriber',
+    prepare: (page) => expandSection(page, 'Family'),
   },
   { name: 'hub of Premium, closed', path: '/intermediate' },
-  { name: 'hub of Premium', path: '/intermediate', by: 'subscriber' },
+  { name: 'hub of Premium', path: '/intermediate', role: 'subscriber' },
 ];
