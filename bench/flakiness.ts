@@ -1,0 +1,125 @@
+/**
+ * Runs the tests of the server and the journeys again and again in random order, without retries; every second run
+ * beside two busy loops. `npm run bench flakiness`; RUNS (20), PARTS (`server,postgres,components,journeys`).
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { binOf, root, toolEnv } from '../scripts/lib/project.mjs';
+import { ensureBuilt } from '../scripts/lib/setUp.mjs';
+import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
+
+const runs = Number(process.env['RUNS'] ?? 20);
+const parts = (process.env['PARTS'] ?? 'server,postgres,components,journeys').split(',');
+const busyLoops = 2;
+
+interface Result {
+  readonly failed: readonly string[];
+  readonly passed: number;
+}
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+}
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number };
+  readonly suites: readonly Suite[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'ena-flakiness-'));
+const reportFile = join(folder, 'report.json');
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<boolean> {
+  rmSync(reportFile, { force: true });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, ...toolEnv(), CHROMIUM: findChromium() ?? '', ...env },
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
+}
+const report = (): unknown => JSON.parse(readFileSync(reportFile, 'utf8'));
+
+async function vitest(
+  path: string,
+  seed: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const args = ['run', '--root', path, '--sequence.shuffle.files', '--sequence.shuffle.tests', '--retry=0'];
+  const reporting = [`--sequence.seed=${seed}`, '--reporter=json', `--outputFile=${reportFile}`];
+  const ok = await run([binOf('vitest', 'vitest'), ...args, ...reporting], env);
+  // as: written by Vitest's JSON reporter.
+  const { numPassedTests, testResults } = report() as VitestReport;
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  return { passed: numPassedTests, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
+}
+
+const failedSpecs = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+  ...suites.flatMap(failedSpecs),
+];
+
+async function playwright(seed: number): Promise<Result> {
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--retries=0', '--reporter=json'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const ok = await run([binOf('@playwright/test', 'playwright'), ...args, '--shuffle', String(seed)], env);
+  // as: written by Playwright's JSON reporter.
+  const { stats, suites } = report() as PlaywrightReport;
+  const failed = suites.flatMap(failedSpecs);
+  return { passed: stats.expected, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
+}
+
+const startBusyLoops = (): ChildProcess[] =>
+  Array.from({ length: busyLoops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+
+await ensureBuilt();
+const binaries = findPostgres();
+const postgres = parts.includes('postgres') && binaries ? await startPostgres(binaries) : undefined;
+const runPart: Readonly<Record<string, (seed: number) => Promise<Result>>> = {
+  server: (seed) => vitest('apps/server', seed),
+  postgres: (seed) =>
+    vitest('apps/server', seed, {
+      TEST_DATABASE_URL: postgres?.url ?? '',
+      PATH: [binaries, toolEnv().PATH].join(delimiter),
+    }),
+  components: (seed) => vitest('apps/web', seed),
+  journeys: playwright,
+};
+
+let failures = 0;
+try {
+  for (let number = 1; number <= runs; number++) {
+    const loops = number % 2 === 0 ? startBusyLoops() : [];
+    const seed = Math.floor(Math.random() * 1e6);
+    for (const part of parts) {
+      const start = performance.now();
+      const result = await runPart[part]?.(seed);
+      if (!result) throw new Error(`there is no part ${part}`);
+      failures += result.failed.length;
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      const load = loops.length > 0 ? 'beside two busy loops' : 'alone';
+      console.log(
+        `run ${number}, ${part}, seed ${seed}, ${load}: ${result.passed} passed, ${result.failed.length} failed, ${seconds} s`,
+      );
+      for (const name of result.failed) console.log(`  ${name}`);
+    }
+    for (const loop of loops) loop.kill();
+  }
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+}
+console.log(`failed tests in ${runs} runs: ${failures}, goal 0, ${failures === 0 ? 'met' : 'MISSED'}`);
+process.exitCode = failures === 0 ? 0 : 1;
