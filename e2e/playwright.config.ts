@@ -24,6 +24,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumArgs },
-    trace: inCi ? 'on-first-retry' : 'retain-on-failure',
+    // Of the first failure: that is the one to debug, also where the retry passes.
+    trace: 'retain-on-first-failure',
   },
 });
