@@ -26,7 +26,8 @@ interface TestResult {
   readonly failureMessages: readonly string[];
 }
 
-function isReport(value: unknown): value is VitestReport {
+/** Whether this is a JSON report of Vitest. */
+export function isReport(value: unknown): value is VitestReport {
   if (typeof value !== 'object' || value === null || !('testResults' in value)) return false;
   const counts = ['numPassedTests', 'numFailedTests', 'numPendingTests', 'numTodoTests'];
   return (
