@@ -18,7 +18,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/course.ts`,
     find: "access: 'subscriber',",
     replace: "access: 'learner',",
-    tests: [{ file: `${server}/http/accessMatrix.test.ts` }],
+    tests: [{ file: `${server}/course/bodies.test.ts`, title: 'the vocabulary section' }],
   },
   {
     id: 'log-in-limit-off',
@@ -34,7 +34,10 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/auth.ts`,
     find: "requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3,",
     replace: "requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3000,",
-    tests: [{ file: `${server}/http/limits.test.ts` }, { file: `${server}/auth/resetPassword.test.ts` }],
+    tests: [
+      { file: `${server}/http/limits.test.ts`, title: 'allow 3 resends' },
+      { file: `${server}/auth/resetPassword.test.ts`, title: 'a newer link ends the older one' },
+    ],
   },
   {
     id: 'short-text-submitted',
@@ -42,7 +45,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/writings.ts`,
     find: "text: text.refine(maySubmit, 'too short to be submitted'),",
     replace: 'text,',
-    tests: [{ file: `${server}/writings/writings.test.ts` }],
+    tests: [{ file: `${server}/writings/writings.test.ts`, title: 'a submission' }],
   },
   {
     id: 'empty-message-accepted',

@@ -1,7 +1,10 @@
 /** The part of Playwright Test's JSON report that is read here. */
 interface Spec {
   readonly title: string;
-  readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  readonly tests: readonly {
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  }[];
 }
 interface Suite {
   readonly title: string;
@@ -21,13 +24,24 @@ export const isPlaywrightReport = (value: unknown): value is PlaywrightReport =>
   'errors' in value &&
   Array.isArray(value.errors);
 
+interface ReportedTest {
+  readonly title: string;
+  readonly ok: boolean;
+  /** Why it failed. */
+  readonly reason: string | undefined;
+}
+
 /** Every test that was run, with its full title; skipped ones are left out. */
-export function testsIn({ suites }: Pick<PlaywrightReport, 'suites'>): { title: string; ok: boolean }[] {
-  const inSuite = (suite: Suite, path: string): { title: string; ok: boolean }[] => [
+export function testsIn({ suites }: Pick<PlaywrightReport, 'suites'>): ReportedTest[] {
+  const inSuite = (suite: Suite, path: string): ReportedTest[] => [
     ...suite.specs.flatMap((spec) =>
       spec.tests
         .filter(({ status }) => status !== 'skipped')
-        .map(({ status }) => ({ title: `${path} ${spec.title}`.trim(), ok: status === 'expected' })),
+        .map(({ status, results }) => ({
+          title: `${path} ${spec.title}`.trim(),
+          ok: status === 'expected',
+          reason: results.find(({ error }) => error)?.error?.message,
+        })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, `${path} ${inner.title}`.trim())),
   ];

@@ -64,8 +64,9 @@ async function judge(copy: ProjectCopy, fault: Fault): Promise<Pick<FaultResult,
   try {
     const problem = fault.tests.some(({ file }) => needsBuild(file)) ? await build(copy.folder) : null;
     if (problem !== null) return { verdict: 'invalid', detail: problem };
-    for (const { file, title } of fault.tests) {
-      const { failed, broken } = await runTests(copy.folder, file, [title]);
+    for (const [file, refs] of Map.groupBy(fault.tests, (ref) => ref.file)) {
+      const titles = refs.map(({ title }) => title);
+      const { failed, broken } = await runTests(copy.folder, file, titles);
       if (broken !== null) return { verdict: 'invalid', detail: `${file} ${broken}` };
       const [first] = failed;
       if (first !== undefined) return { verdict: 'caught', detail: `${file}: ${first}` };

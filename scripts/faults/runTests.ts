@@ -11,6 +11,7 @@ import { isPlaywrightReport, type PlaywrightReport, testsIn } from './playwright
 export interface TestRun {
   /** Full titles. */
   readonly passed: readonly string[];
+  /** Full titles, each with the first line of its reason. */
   readonly failed: readonly string[];
   /** Why the run is not valid: nothing was reported, or a file did not load. */
   readonly broken: string | null;
@@ -28,13 +29,15 @@ function patternOf(titles: readonly (string | undefined)[]): string | undefined 
 }
 
 const broken = (why: string): TestRun => ({ passed: [], failed: [], broken: why });
+const withReason = (title: string, reason = ''): string => `${title}: ${reason.split('\n')[0] ?? ''}`;
 const lastLines = (output: string): string => output.trim().split('\n').slice(-5).join('\n');
 
 function vitestRun({ testResults }: VitestReport, endedWell: boolean): TestRun {
   const tests = testResults.flatMap((file) => file.assertionResults);
-  const titles = (status: string) =>
-    tests.filter((test) => test.status === status).map(({ fullName }) => fullName);
-  const [passed, failed] = [titles('passed'), titles('failed')];
+  const passed = tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
+  const failed = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
   const unloaded = testResults.find(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
@@ -46,9 +49,10 @@ function vitestRun({ testResults }: VitestReport, endedWell: boolean): TestRun {
 
 function playwrightRun(report: PlaywrightReport): TestRun {
   const tests = testsIn(report);
-  const titles = (ok: boolean) => tests.filter((test) => test.ok === ok).map(({ title }) => title);
   if (tests.length === 0) return broken(report.errors[0]?.message ?? 'no test was run');
-  return { passed: titles(true), failed: titles(false), broken: null };
+  const passed = tests.filter(({ ok }) => ok).map(({ title }) => title);
+  const failed = tests.filter(({ ok }) => !ok).map(({ title, reason }) => withReason(title, reason));
+  return { passed, failed, broken: null };
 }
 
 /** The folder whose Vitest configuration a test file belongs to. */

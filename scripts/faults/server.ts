@@ -10,7 +10,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/course/admit.ts`,
     find: 'admission(gateOfTier(unit.tier), viewer)',
     replace: "admission(gateOfTier(unit.kind === 'quiz' ? 'free' : unit.tier), viewer)",
-    tests: [{ file: `${src}/course/bodies.test.ts` }, { file: `${src}/http/accessMatrix.test.ts` }],
+    tests: [{ file: `${src}/course/bodies.test.ts` }],
   },
   {
     id: 'premium-clip-sent-to-all',
@@ -18,7 +18,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/sound/send.ts`,
     find: "if (may === 'subscribe') throw new Failure('NOT_ENTITLED', 'This clip needs a subscription.');",
     replace: '',
-    tests: [{ file: `${src}/sound/send.test.ts` }],
+    tests: [{ file: `${src}/sound/send.test.ts`, title: '[AUD-03] goes to those' }],
   },
   {
     id: 'premium-clip-in-shared-cache',
@@ -26,7 +26,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/sound/send.ts`,
     find: "gate === 'public' ? 'public' : 'private'",
     replace: "gate === 'premium' ? 'public' : 'public'",
-    tests: [{ file: `${src}/sound/send.test.ts` }],
+    tests: [{ file: `${src}/sound/send.test.ts`, title: 'is kept for good' }],
   },
   {
     id: 'unanswered-counts-as-right',
@@ -42,7 +42,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/progress/report.ts`,
     find: 'if (fresh.length === 0) {',
     replace: 'if (fresh.length < 0) {',
-    tests: [{ file: `${src}/progress/report.test.ts` }],
+    tests: [{ file: `${src}/progress/report.test.ts`, title: 'sent again has one effect' }],
   },
   {
     id: 'last-score-replaces-best',
@@ -50,7 +50,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/progress/report.ts`,
     find: 'score: sql`greatest(${userProgress.score}, excluded.score)`',
     replace: 'score: sql`coalesce(excluded.score, ${userProgress.score})`',
-    tests: [{ file: `${src}/progress/report.test.ts` }],
+    tests: [{ file: `${src}/progress/report.test.ts`, title: 'keeps the best score' }],
   },
   {
     id: 'chosen-time-zone-ignored',
@@ -58,7 +58,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/study/record.ts`,
     find: '!timeZoneChosen && sent !== undefined',
     replace: 'sent !== undefined',
-    tests: [{ file: `${src}/study/record.test.ts` }],
+    tests: [{ file: `${src}/study/record.test.ts`, title: 'chosen in the settings wins' }],
   },
   {
     id: 'future-study-accepted',
@@ -66,7 +66,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/study/record.ts`,
     find: 'Math.min(Date.parse(said), now.getTime())',
     replace: 'Date.parse(said)',
-    tests: [{ file: `${src}/study/record.test.ts` }],
+    tests: [{ file: `${src}/study/record.test.ts`, title: 'the streak' }],
   },
   {
     id: 'achievement-awarded-twice',
@@ -74,7 +74,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/achievements/award.ts`,
     find: 'concerned.filter(({ id }) => !held.has(id))',
     replace: 'concerned.filter(({ id }) => !held.has(`${id} `))',
-    tests: [{ file: `${src}/achievements/achievements.test.ts` }],
+    tests: [{ file: `${src}/achievements/achievements.test.ts`, title: 'is told again to nobody' }],
   },
   {
     id: 'learned-words-inflated',
@@ -82,7 +82,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/progress/counters.ts`,
     find: 'return known.filter(({ id }) => words.has(id)).length;',
     replace: 'return known.length + added.length;',
-    tests: [{ file: `${src}/answers/record.test.ts` }],
+    tests: [{ file: `${src}/answers/record.test.ts`, title: 'count' }],
   },
   {
     id: 'late-draft-overwrites',
@@ -90,7 +90,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/writings/saveDraft.ts`,
     find: 'setWhere: sql`excluded.saved_at >= ${writingDrafts.savedAt}`',
     replace: 'setWhere: sql`excluded.saved_at is not null`',
-    tests: [{ file: `${src}/writings/writings.test.ts` }],
+    tests: [{ file: `${src}/writings/writings.test.ts`, title: 'a draft' }],
   },
   {
     id: 'submission-sent-twice-fails',
@@ -98,7 +98,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/writings/submit.ts`,
     find: 'if (known) return',
     replace: 'if (known && known.text !== text) return',
-    tests: [{ file: `${src}/writings/writings.test.ts` }],
+    tests: [{ file: `${src}/writings/writings.test.ts`, title: 'has one effect, sent again' }],
   },
   {
     id: 'reminder-sent-twice',
@@ -106,7 +106,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/reminders/worker.ts`,
     find: '.set({ remindedAt: time })',
     replace: '.set({ remindedAt: null })',
-    tests: [{ file: `${src}/reminders/reminders.test.ts` }],
+    tests: [{ file: `${src}/reminders/reminders.test.ts`, title: 'comes 23.5 hours' }],
   },
   {
     id: 'withdrawn-reminder-still-sent',
@@ -114,7 +114,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/profile/update.ts`,
     find: 'if (reminders === false) await withdrawReminders(tx, userId);',
     replace: 'if (reminders === true) await withdrawReminders(tx, userId);',
-    tests: [{ file: `${src}/reminders/reminders.test.ts` }],
+    tests: [{ file: `${src}/reminders/reminders.test.ts`, title: 'none goes out any more' }],
   },
   {
     id: 'webhook-signature-not-checked',
@@ -138,7 +138,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/billing/sync.ts`,
     find: '.where(and(mine, lt(stripeCustomers.written, turn.number)))',
     replace: '.where(mine)',
-    tests: [{ file: `${src}/billing/histories.test.ts` }],
+    tests: [{ file: `${src}/billing/histories.test.ts`, title: 'ends in the provider' }],
   },
   {
     id: 'second-subscription-sold',
@@ -146,7 +146,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/billing/checkout.ts`,
     find: 'await refuseSecond(db, userId);\n  if (open',
     replace: 'if (open',
-    tests: [{ file: `${src}/billing/checkout.test.ts` }],
+    tests: [{ file: `${src}/billing/checkout.test.ts`, title: 'is refused to those who subscribe' }],
   },
   {
     id: 'second-trial',
@@ -154,7 +154,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/billing/checkout.ts`,
     find: 'withTrial: !trialUsed,',
     replace: 'withTrial: trialUsed || !trialUsed,',
-    tests: [{ file: `${src}/billing/checkout.test.ts` }],
+    tests: [{ file: `${src}/billing/checkout.test.ts`, title: 'gives no second trial' }],
   },
   {
     id: 'event-of-card-dropped',
@@ -162,7 +162,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/billing/inbox.ts`,
     find: "  'customer.subscription.updated',\n",
     replace: '',
-    tests: [{ file: `${src}/billing/events.test.ts` }],
+    tests: [{ file: `${src}/billing/events.test.ts`, title: 'what the provider' }],
   },
   {
     id: 'daily-questions-unlimited',
@@ -178,7 +178,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/backup/backup.ts`,
     find: '/^(?:lock|lock-journal|',
     replace: '/^(?:secrets.json|lock|lock-journal|',
-    tests: [{ file: `${src}/backup/backup.test.ts` }],
+    tests: [{ file: `${src}/backup/backup.test.ts`, title: 'brings back every row' }],
   },
   {
     id: 'mail-words-kept',
@@ -186,6 +186,6 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/mail/queue.ts`,
     find: '.set({ sentAt: now(), nextAttemptAt: null, ...wordless(mail) })',
     replace: '.set({ sentAt: now(), nextAttemptAt: null })',
-    tests: [{ file: `${src}/mail/queue.test.ts` }],
+    tests: [{ file: `${src}/mail/queue.test.ts`, title: 'is delivered by SMTP' }],
   },
 ];

@@ -10,7 +10,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/sessionCookie.ts`,
     find: 'httpOnly: true',
     replace: 'httpOnly: false',
-    tests: [{ file: `${src}/auth/accounts.test.ts`, title: 'log-in' }],
+    tests: [{ file: `${src}/auth/accounts.test.ts`, title: 'confirms and signs in' }],
   },
   {
     id: 'device-cookie-sent-by-other-sites',
@@ -18,7 +18,9 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/deviceCookie.ts`,
     find: "sameSite: 'Strict'",
     replace: "sameSite: 'None'",
-    tests: [{ file: `${src}/auth/deviceCookie.test.ts` }],
+    tests: [
+      { file: `${src}/auth/deviceCookie.test.ts`, title: 'gets a cookie that scripts and other sites' },
+    ],
   },
   {
     id: 'sessions-survive-new-password',
@@ -26,7 +28,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/changePassword.ts`,
     find: 'ne(sessions.token, session.token)',
     replace: "eq(sessions.token, '')",
-    tests: [{ file: `${src}/account/account.test.ts`, title: 'a new password' }],
+    tests: [{ file: `${src}/account/account.test.ts`, title: 'asks for the present one' }],
   },
   {
     id: 'sessions-survive-reset',
@@ -34,7 +36,9 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/resetPassword.ts`,
     find: 'await tx.delete(sessions).where(eq(sessions.userId, owner.id));',
     replace: 'await tx.delete(sessions).where(eq(sessions.token, owner.id));',
-    tests: [{ file: `${src}/auth/resetPassword.test.ts` }],
+    tests: [
+      { file: `${src}/auth/resetPassword.test.ts`, title: 'after the reset the new password signs in' },
+    ],
   },
   {
     id: 'reset-link-too-long',
@@ -42,7 +46,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/resetPassword.ts`,
     find: 'const linkMs = 60 * 60 * 1000;',
     replace: 'const linkMs = 24 * 60 * 60 * 1000;',
-    tests: [{ file: `${src}/auth/resetPassword.test.ts` }],
+    tests: [{ file: `${src}/auth/resetPassword.test.ts`, title: 'a link works for an hour' }],
   },
   {
     id: 'reset-tells-known-emails',
@@ -59,7 +63,7 @@ export const serverAccessFaults: readonly Fault[] = [
     find: 'if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;',
     replace:
       "if (account.userId && !account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');\n  if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;",
-    tests: [{ file: `${src}/auth/accounts.test.ts`, title: 'log-in' }],
+    tests: [{ file: `${src}/auth/accounts.test.ts`, title: 'only after the right password' }],
   },
   {
     id: 'guesses-not-counted',
@@ -75,7 +79,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/viewer.ts`,
     find: 'row.emailVerified && adminEmails.has(row.email.toLowerCase())',
     replace: 'adminEmails.has(row.email.toLowerCase())',
-    tests: [{ file: `${src}/auth/accounts.test.ts`, title: 'the session' }],
+    tests: [{ file: `${src}/auth/accounts.test.ts`, title: '[ACCESS-17]' }],
   },
   {
     id: 'foreign-sessions-ended',
@@ -83,7 +87,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/sessions.ts`,
     find: 'and(eq(sessions.userId, userId), eq(sessions.id, id))',
     replace: 'and(eq(sessions.id, id))',
-    tests: [{ file: `${src}/account/account.test.ts`, title: 'sessions' }],
+    tests: [{ file: `${src}/account/account.test.ts`, title: 'are ended one by one' }],
   },
   {
     id: 'export-holds-session-tokens',
@@ -91,7 +95,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/account/data.ts`,
     find: "sessions: ['token'],",
     replace: 'sessions: [],',
-    tests: [{ file: `${src}/account/account.test.ts`, title: 'all data of a learner' }],
+    tests: [{ file: `${src}/account/account.test.ts`, title: 'holds nothing that opens anything' }],
   },
   {
     id: 'deleted-account-still-pays',
@@ -99,7 +103,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/account/remove.ts`,
     find: 'if (customerId !== null)\n    await billing.dismiss(',
     replace: "if (customerId === '')\n    await billing.dismiss(",
-    tests: [{ file: `${src}/account/subscribed.test.ts` }],
+    tests: [{ file: `${src}/account/subscribed.test.ts`, title: 'is ended at the provider first' }],
   },
   {
     id: 'same-site-origin-accepted',
@@ -115,7 +119,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/http/site.ts`,
     find: '"script-src \'self\'"',
     replace: "\"script-src 'self' 'unsafe-inline'\"",
-    tests: [{ file: `${src}/http/pages.test.ts` }],
+    tests: [{ file: `${src}/http/pages.test.ts`, title: 'of a page allow its inline scripts' }],
   },
   {
     id: 'client-chooses-its-address',
@@ -131,7 +135,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/http/headers.ts`,
     find: "headers.set('Cache-Control', 'no-store')",
     replace: "headers.set('Cache-Control', 'max-age=60')",
-    tests: [{ file: `${src}/http/pages.test.ts` }, { file: `${src}/http/api.test.ts` }],
+    tests: [{ file: `${src}/http/pages.test.ts`, title: 'headers' }],
   },
   {
     id: 'limit-off-by-one',
@@ -139,6 +143,6 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/http/limits.ts`,
     find: 'if (row && row.count > rule.max)',
     replace: 'if (row && row.count > rule.max + 1)',
-    tests: [{ file: `${src}/http/limits.test.ts` }],
+    tests: [{ file: `${src}/http/limits.test.ts`, title: 'allow 3 resends' }],
   },
 ];
