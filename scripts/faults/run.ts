@@ -35,46 +35,50 @@ async function readResults(file: string): Promise<FaultResult[]> {
   return stored.filter(({ id, verdict }) => verdict !== 'invalid' && all.some((fault) => fault.id === id));
 }
 
-/** Runs the tests of each file without any fault, once, and reports why a fault's tests prove nothing, or null. */
-function createControl({ folder }: ProjectCopy, selected: readonly Selected[]) {
-  const refs = selected.flatMap(({ tests }) => tests);
+const withBuild = async (
+  folder: string,
+  file: string,
+  titles: readonly (string | undefined)[],
+): Promise<TestRun> => {
+  const problem = needsBuild(file) ? await build(folder) : null;
+  return problem === null ? runTests(folder, file, titles) : { passed: [], failed: [], broken: problem };
+};
+
+/** Runs the tests of a file without any fault, once for all faults, and reports why they prove nothing, or null. */
+function createControl(folder: string, selected: readonly Selected[]) {
+  const used = selected.flatMap(({ tests }) => tests);
   const runs = new Map<string, Promise<TestRun>>();
-  const runFile = async (file: string): Promise<TestRun> => {
-    const problem = needsBuild(file) ? await build(folder) : null;
-    if (problem !== null) return { passed: [], failed: [], broken: problem };
-    const titles = refs.filter((ref) => ref.file === file).map(({ title }) => title);
-    return runTests(folder, file, [...new Set(titles)]);
-  };
-  return async (tests: readonly TestRef[]): Promise<string | null> => {
-    for (const { file, title = '' } of tests) {
-      const pending = runs.get(file) ?? runFile(file);
-      runs.set(file, pending);
-      const { passed, failed, broken } = await pending;
-      if (broken !== null) return `without the fault: ${file} ${broken}`;
-      if (failed.length > 0) return `without the fault: ${file} fails: ${failed.join(', ')}`;
-      if (!passed.some((name) => name.includes(title))) return `${file} has no test '${title}'`;
-    }
-    return null;
+  const titlesIn = (file: string) => used.filter((ref) => ref.file === file).map(({ title }) => title);
+  return async (file: string, refs: readonly TestRef[]): Promise<string | null> => {
+    const pending = runs.get(file) ?? withBuild(folder, file, [...new Set(titlesIn(file))]);
+    runs.set(file, pending);
+    const { passed, failed, broken } = await pending;
+    if (broken !== null) return `without the fault: ${file}: ${broken}`;
+    if (failed.length > 0) return `without the fault: ${file}: ${failed.join(', ')}`;
+    const absent = refs.find(({ title = '' }) => !passed.some((name) => name.includes(title)));
+    return absent ? `${file} has no test '${absent.title ?? ''}'` : null;
   };
 }
 
-/** Applies one fault and runs its tests until one fails. */
-async function judge(copy: ProjectCopy, fault: Fault): Promise<Pick<FaultResult, 'verdict' | 'detail'>> {
-  const restore = await copy.apply(fault);
-  try {
-    const problem = fault.tests.some(({ file }) => needsBuild(file)) ? await build(copy.folder) : null;
+type Judgement = Pick<FaultResult, 'verdict' | 'detail'>;
+
+/** Runs the tests of a fault, file by file and first without it, until one fails. */
+async function judge(
+  copy: ProjectCopy,
+  control: ReturnType<typeof createControl>,
+  fault: Fault,
+): Promise<Judgement> {
+  for (const [file, refs] of Map.groupBy(fault.tests, (ref) => ref.file)) {
+    const problem = await control(file, refs);
     if (problem !== null) return { verdict: 'invalid', detail: problem };
-    for (const [file, refs] of Map.groupBy(fault.tests, (ref) => ref.file)) {
-      const titles = refs.map(({ title }) => title);
-      const { failed, broken } = await runTests(copy.folder, file, titles);
-      if (broken !== null) return { verdict: 'invalid', detail: `${file} ${broken}` };
-      const [first] = failed;
-      if (first !== undefined) return { verdict: 'caught', detail: `${file}: ${first}` };
-    }
-    return { verdict: 'missed', detail: '' };
-  } finally {
-    await restore();
+    const titles = refs.map(({ title }) => title);
+    const restore = await copy.apply(fault);
+    const { failed, broken } = await withBuild(copy.folder, file, titles).finally(restore);
+    if (broken !== null) return { verdict: 'invalid', detail: `${file}: ${broken}` };
+    const [first] = failed;
+    if (first !== undefined) return { verdict: 'caught', detail: `${file}: ${first}` };
   }
+  return { verdict: 'missed', detail: '' };
 }
 
 const { values, positionals } = parseArgs({
@@ -97,11 +101,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const copy = await copyProject();
 try {
-  const control = createControl(copy, open);
+  const control = createControl(copy.folder, open);
   for (const fault of open) {
     const start = performance.now();
-    const why = await control(fault.tests);
-    const judged = why === null ? await judge(copy, fault) : ({ verdict: 'invalid', detail: why } as const);
+    const judged = await judge(copy, control, fault);
     if (stopped) break;
     const seconds = Math.round((performance.now() - start) / 1000);
     const { id, layer, title } = fault;
