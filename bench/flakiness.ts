@@ -3,13 +3,15 @@
  * beside two busy loops. `npm run bench flakiness`; RUNS (20), PARTS (`server,postgres,components,journeys`).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { binOf, root, toolEnv } from '../scripts/lib/project.mjs';
 import { ensureBuilt } from '../scripts/lib/setUp.mjs';
+import { isPlaywrightReport, journeyResults } from '../scripts/checks/playwright.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
+import { isVitestReport } from '../scripts/checks/vitest.ts';
 
 const runs = Number(process.env['RUNS'] ?? 20);
 const parts = (process.env['PARTS'] ?? 'server,postgres,components,journeys').split(',');
@@ -19,23 +21,6 @@ interface Result {
   readonly failed: readonly string[];
   readonly passed: number;
 }
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly success: boolean;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
-}
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number };
-  readonly suites: readonly Suite[];
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'ena-flakiness-'));
 const reportFile = join(folder, 'report.json');
 
@@ -48,7 +33,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
   });
   return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
 }
-const report = (): unknown => JSON.parse(readFileSync(reportFile, 'utf8'));
+const report = (): unknown => (existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null);
 
 async function vitest(
   path: string,
@@ -58,27 +43,26 @@ async function vitest(
   const args = ['run', '--root', path, '--sequence.shuffle.files', '--sequence.shuffle.tests', '--retry=0'];
   const reporting = [`--sequence.seed=${seed}`, '--reporter=json', `--outputFile=${reportFile}`];
   const ok = await run([binOf('vitest', 'vitest'), ...args, ...reporting], env);
-  // as: written by Vitest's JSON reporter.
-  const { numPassedTests, testResults } = report() as VitestReport;
-  const failed = testResults.flatMap(({ assertionResults }) =>
+  const written = report();
+  if (!isVitestReport(written)) return { passed: 0, failed: ['no report'] };
+  const failed = written.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   );
-  return { passed: numPassedTests, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
+  const passed = written.numPassedTests;
+  return { passed, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
 }
-
-const failedSpecs = ({ suites = [], specs }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
-  ...suites.flatMap(failedSpecs),
-];
 
 async function playwright(seed: number): Promise<Result> {
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--retries=0', '--reporter=json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const ok = await run([binOf('@playwright/test', 'playwright'), ...args, '--shuffle', String(seed)], env);
-  // as: written by Playwright's JSON reporter.
-  const { stats, suites } = report() as PlaywrightReport;
-  const failed = suites.flatMap(failedSpecs);
-  return { passed: stats.expected, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
+  const written = report();
+  if (!isPlaywrightReport(written)) return { passed: 0, failed: ['no report'] };
+  const failed = journeyResults(written)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ title }) => title);
+  const passed = written.stats.expected;
+  return { passed, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
 }
 
 const startBusyLoops = (): ChildProcess[] =>

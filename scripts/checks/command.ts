@@ -12,6 +12,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Output goes to the terminal as it comes, and `output` stays empty. */
   readonly show?: boolean;
+  /** After them the program is ended. */
+  readonly limitSeconds?: number;
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -25,13 +27,14 @@ export const endCommands = (): void => running.forEach((child) => child.kill('SI
 export function run(
   file: string,
   args: readonly string[],
-  { cwd = root, env = {}, show = false, ...ids }: Options = {},
+  { cwd = root, env = {}, show = false, limitSeconds = 0, ...ids }: Options = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      timeout: limitSeconds * 1000,
       ...ids,
     });
     running.add(child);

@@ -101,8 +101,8 @@ describe('a Playwright report is counted', () => {
     ]);
     expect(playwrightOutcome(given, false).output).toBe(
       [
-        'Flaky (passed in a retry; the trace is in .cache/journeys):\n- a.spec.ts › a group › unsteady\ntoo early',
-        'Failed:\n- a.spec.ts › a group › red\nno such button\nstill none',
+        'Flaky (passed in a retry; the trace is in .cache/journeys):\n- a.spec.ts a group unsteady\ntoo early',
+        'Failed:\n- a.spec.ts a group red\nno such button\nstill none',
       ].join('\n'),
     );
   });

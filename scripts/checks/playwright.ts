@@ -26,29 +26,43 @@ interface Spec {
   }[];
 }
 
-const isReport = (value: unknown): value is PlaywrightReport =>
+export const isPlaywrightReport = (value: unknown): value is PlaywrightReport =>
   typeof value === 'object' && value !== null && 'stats' in value && 'suites' in value && 'errors' in value;
 
-const specsIn = (suite: Suite): readonly { readonly path: string; readonly spec: Spec }[] => [
-  ...suite.specs.map((spec) => ({ path: `${suite.title} › ${spec.title}`, spec })),
-  ...(suite.suites ?? [])
-    .flatMap(specsIn)
-    .map(({ path, spec }) => ({ path: `${suite.title} › ${path}`, spec })),
-];
+/** One test of a report. */
+export interface JourneyResult {
+  /** The file, the groups and the test, separated by spaces. */
+  readonly title: string;
+  readonly status: string;
+  /** Messages of all failed tries. */
+  readonly reasons: readonly string[];
+}
+
+/** All tests of a report. */
+export function journeyResults({ suites }: Pick<PlaywrightReport, 'suites'>): readonly JourneyResult[] {
+  const inSuite = (suite: Suite, parents: string): JourneyResult[] => {
+    const path = `${parents} ${suite.title}`.trim();
+    return [
+      ...suite.specs.flatMap((spec) =>
+        spec.tests.map(({ status, results }) => ({
+          title: `${path} ${spec.title}`,
+          status,
+          reasons: results.flatMap(({ error }) => (error?.message === undefined ? [] : [error.message])),
+        })),
+      ),
+      ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, path)),
+    ];
+  };
+  return suites.flatMap((suite) => inSuite(suite, ''));
+}
 
 /** Counts a report. A flaky test counts as passed and is listed; an error outside of tests counts as a failure. */
 export function playwrightOutcome(report: PlaywrightReport, exitedWithZero: boolean): Outcome {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const specs = report.suites.flatMap(specsIn);
   const withStatus = (wanted: string) =>
-    specs.flatMap(({ path, spec }) =>
-      spec.tests
-        .filter(({ status }) => status === wanted)
-        .map(({ results }) => ({
-          name: path,
-          reasons: results.flatMap(({ error }) => (error?.message === undefined ? [] : [error.message])),
-        })),
-    );
+    journeyResults(report)
+      .filter(({ status }) => status === wanted)
+      .map(({ title, reasons }) => ({ name: title, reasons }));
   const otherErrors = report.errors.map(({ message = '' }) => ({
     name: 'outside of tests',
     reasons: [message],
@@ -77,7 +91,7 @@ export async function playwright(env: Record<string, string | undefined> = {}): 
     const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const { ok } = await run(process.execPath, command, { env: { ...env, ...output }, show: true });
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
-    return isReport(report)
+    return isPlaywrightReport(report)
       ? playwrightOutcome(report, ok)
       : failedCheck('Playwright ended without a report.');
   } finally {

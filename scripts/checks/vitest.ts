@@ -25,7 +25,8 @@ interface TestResult {
   readonly failureMessages: readonly string[];
 }
 
-function isReport(value: unknown): value is VitestReport {
+/** Whether this is a JSON report of Vitest. */
+export function isVitestReport(value: unknown): value is VitestReport {
   if (typeof value !== 'object' || value === null || !('testResults' in value)) return false;
   const counts = ['numPassedTests', 'numFailedTests', 'numPendingTests', 'numTodoTests'];
   return (
@@ -71,7 +72,7 @@ export async function vitest(folder: string, env: Record<string, string | undefi
     const command = [binOf('vitest', 'vitest'), ...args, `--outputFile.json=${file}`];
     const { ok } = await run(process.execPath, command, { env, show: true });
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
-    return isReport(report) ? vitestOutcome(report, ok) : failedCheck('Vitest ended without a report.');
+    return isVitestReport(report) ? vitestOutcome(report, ok) : failedCheck('Vitest ended without a report.');
   } finally {
     await rm(reports, { recursive: true, force: true });
   }

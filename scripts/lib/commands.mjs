@@ -117,12 +117,27 @@ async function bench([name]) {
   return code;
 }
 
+/**
+ * Applies small faults to a copy of the project and reports which of them the tests detect; see scripts/faults/run.ts.
+ * @param {readonly string[]} args
+ */
+async function faults(args) {
+  await ensureInstalled();
+  const { code } = await startChild(node24(), [join(root, 'scripts/faults/run.ts'), ...args], {
+    cwd: root,
+    show: true,
+    env: toolEnv(),
+  }).done;
+  return code;
+}
+
 /** @type {ReadonlyMap<string, (args: readonly string[]) => Promise<number>>} */
 export const commands = new Map([
   ['start', () => start()],
   ['dev', () => dev()],
   ['audio', audio],
   ['bench', bench],
+  ['faults', faults],
   ['billing:reconcile', () => reconcile()],
   ['backup', (folders) => backup('backup', folders)],
   ['restore', (folders) => backup('restore', folders)],

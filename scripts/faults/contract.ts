@@ -1,0 +1,74 @@
+import type { Fault } from './model.ts';
+
+const src = 'packages/contract/src';
+const server = 'apps/server/src';
+
+export const contractFaults: readonly Fault[] = [
+  {
+    id: 'negative-minutes-accepted',
+    title: 'A report with negative minutes passes the validation',
+    file: `${src}/progress.ts`,
+    find: 'timeSpent: z.int().min(0).max(maxReportMinutes)',
+    replace: 'timeSpent: z.int().max(maxReportMinutes)',
+    tests: [{ file: `${server}/progress/report.test.ts` }],
+  },
+  {
+    id: 'vocabulary-open-to-learners',
+    title: 'The vocabulary of Premium is served to every signed-in learner',
+    file: `${src}/course.ts`,
+    find: "access: 'subscriber',",
+    replace: "access: 'learner',",
+    tests: [{ file: `${server}/course/bodies.test.ts`, title: 'the vocabulary section' }],
+  },
+  {
+    id: 'log-in-limit-off',
+    title: 'Passwords of many accounts can be guessed from one address without a limit',
+    file: `${src}/auth.ts`,
+    find: "limit: { by: 'address', max: 30, seconds: 300 },\n    errors: ['INVALID_CREDENTIALS'",
+    replace: "limit: { by: 'address', max: 30_000, seconds: 300 },\n    errors: ['INVALID_CREDENTIALS'",
+    tests: [{ file: `${server}/http/limits.test.ts`, title: 'allow 30 log-ins per address' }],
+  },
+  {
+    id: 'reset-mail-limit-off',
+    title: 'Anybody can flood a mailbox with mails for a forgotten password',
+    file: `${src}/auth.ts`,
+    find: "requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3,",
+    replace: "requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3000,",
+    tests: [
+      { file: `${server}/http/limits.test.ts`, title: 'allow 3 resends' },
+      { file: `${server}/auth/resetPassword.test.ts`, title: 'a newer link ends the older one' },
+    ],
+  },
+  {
+    id: 'short-text-submitted',
+    title: 'An essay of a few letters can be submitted',
+    file: `${src}/writings.ts`,
+    find: "text: text.refine(maySubmit, 'too short to be submitted'),",
+    replace: 'text,',
+    tests: [{ file: `${server}/writings/writings.test.ts`, title: 'a submission' }],
+  },
+  {
+    id: 'empty-message-accepted',
+    title: 'A contact message of spaces alone is accepted and mailed to the operator',
+    file: `${src}/contact.ts`,
+    find: ".refine((value) => cleanName(value) !== '',",
+    replace: ".refine((value) => cleanName(value) !== ' ',",
+    tests: [{ file: `${server}/contact/send.test.ts` }],
+  },
+  {
+    id: 'rate-limit-has-wrong-status',
+    title: 'A client that calls too often is told 400, which says that its request is wrong',
+    file: `${src}/errors.ts`,
+    find: 'RATE_LIMITED: 429',
+    replace: 'RATE_LIMITED: 400',
+    tests: [{ file: `${server}/http/limits.test.ts`, title: 'allow 30 log-ins per address' }],
+  },
+  {
+    id: 'mailbox-in-production',
+    title: 'The mailbox for trying out is an address of the public site',
+    file: `${src}/pages.ts`,
+    find: "{ path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true }",
+    replace: "{ path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false }",
+    tests: [{ file: `${server}/http/pages.test.ts` }],
+  },
+];

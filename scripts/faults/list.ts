@@ -1,0 +1,17 @@
+import { contractFaults } from './contract.ts';
+import { courseFaults } from './course.ts';
+import { domainFaults } from './domain.ts';
+import type { Fault, Layer } from './model.ts';
+import { serverFaults } from './server.ts';
+import { serverAccessFaults } from './serverAccess.ts';
+import { webFaults } from './web.ts';
+import { webStudyFaults } from './webStudy.ts';
+
+/** All faults by the layer whose source they change. */
+export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
+  domain: domainFaults,
+  contract: contractFaults,
+  server: [...serverAccessFaults, ...serverFaults],
+  web: [...webStudyFaults, ...webFaults],
+  course: courseFaults,
+};

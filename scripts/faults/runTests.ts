@@ -1,0 +1,124 @@
+/** Runs single test files in the copy of the project, with Vitest or Playwright Test as their path requires. */
+import { readFile, rm } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { run } from '../checks/command.ts';
+import { isPlaywrightReport, journeyResults, type PlaywrightReport } from '../checks/playwright.ts';
+import { isVitestReport, type VitestReport } from '../checks/vitest.ts';
+import { findChromium } from '../lib/chromium.mjs';
+
+/** What running one file came to. */
+export interface TestRun {
+  /** Full titles. */
+  readonly passed: readonly string[];
+  /** Full titles, each with the first line of its reason. */
+  readonly failed: readonly string[];
+  /** Why the run is not valid: nothing was reported, or a file did not load. */
+  readonly broken: string | null;
+}
+
+/** A test file that needs longer than this hangs. */
+const limitSeconds = 900;
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`);
+
+/** A pattern that all given titles match; undefined, for all tests of the file, where one has no title. */
+function patternOf(titles: readonly (string | undefined)[]): string | undefined {
+  const named = titles.filter((title) => title !== undefined);
+  return named.length < titles.length ? undefined : named.map(escapeRegExp).join('|');
+}
+
+const broken = (why: string): TestRun => ({ passed: [], failed: [], broken: why });
+const withReason = (title: string, reason = ''): string => `${title}: ${reason.split('\n')[0] ?? ''}`;
+const lastLines = (output: string): string => output.trim().split('\n').slice(-5).join('\n');
+
+function vitestRun({ testResults }: VitestReport, endedWell: boolean): TestRun {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
+  const failed = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
+  const unloaded = testResults.find(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  );
+  if (unloaded && failed.length === 0)
+    return broken(`did not load: ${unloaded.message.split('\n')[0] ?? ''}`);
+  if (failed.length === 0 && passed.length > 0 && !endedWell) failed.push('an error outside of the tests');
+  return { passed, failed, broken: null };
+}
+
+function playwrightRun(report: PlaywrightReport): TestRun {
+  const tests = journeyResults(report).filter(({ status }) => status !== 'skipped');
+  if (tests.length === 0) return broken(report.errors[0]?.message ?? 'no test was run');
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').map(({ title }) => title),
+    failed: tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ title, reasons }) => withReason(title, reasons[0])),
+    broken: null,
+  };
+}
+
+/** The folder whose Vitest configuration a test file belongs to: of the web app only component tests have their own. */
+const vitestRoot = (file: string): string =>
+  ['apps/web', 'apps/server'].find(
+    (folder) => file.startsWith(`${folder}/`) && !(folder === 'apps/web' && file.endsWith('.test.ts')),
+  ) ?? '.';
+
+/** Whether a test needs the built web app. */
+export const needsBuild = (file: string): boolean => file.startsWith('e2e/');
+
+/** Runs the tests of `file` whose titles contain one of `titles` until the first failure. */
+export async function runTests(
+  folder: string,
+  file: string,
+  titles: readonly (string | undefined)[],
+): Promise<TestRun> {
+  const path = (...parts: string[]) => join(folder, ...parts);
+  const reportFile = path('.cache', 'report.json');
+  await rm(reportFile, { force: true });
+  const env = {
+    CI: undefined,
+    TEST_DATABASE_URL: undefined,
+    CHROMIUM: findChromium() ?? undefined,
+    PATH: [path('node_modules', '.bin'), process.env['PATH']].join(delimiter),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+  };
+  const pattern = patternOf(titles);
+  const command = file.startsWith('e2e/')
+    ? [
+        path('node_modules', '@playwright', 'test', 'cli.js'),
+        'test',
+        '-c',
+        path('e2e', 'playwright.config.ts'),
+        '--reporter=json',
+        '-x',
+        '--retries=0',
+        escapeRegExp(file),
+        ...(pattern === undefined ? [] : ['-g', pattern]),
+      ]
+    : [
+        path('node_modules', 'vitest', 'vitest.mjs'),
+        'run',
+        '--root',
+        path(vitestRoot(file)),
+        '--bail=1',
+        '--retry=0',
+        '--reporter=json',
+        `--outputFile.json=${reportFile}`,
+        path(file),
+        ...(pattern === undefined ? [] : ['-t', pattern]),
+      ];
+  const { ok, output } = await run(process.execPath, command, { cwd: folder, env, limitSeconds });
+  const report: unknown = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null'));
+  if (isVitestReport(report)) return vitestRun(report, ok);
+  return isPlaywrightReport(report) ? playwrightRun(report) : broken(`no report: ${lastLines(output)}`);
+}
+
+/** Builds the web app in the copy unless its build is up to date; why that failed, or null. */
+export async function build(folder: string): Promise<string | null> {
+  const { ok, output } = await run(process.execPath, [join(folder, 'scripts/test.ts'), 'build'], {
+    cwd: folder,
+    limitSeconds,
+  });
+  return ok ? null : `does not build: ${lastLines(output)}`;
+}
