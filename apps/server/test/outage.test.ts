@@ -5,11 +5,11 @@ import { type Socket, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../src/db/open.ts';
+import { type Database, databasePatience } from '../src/db/open.ts';
 import { users } from '../src/db/schema.ts';
 import { isUnavailable } from '../src/db/unavailable.ts';
 import { useApp } from './app.ts';
-import { onPostgres, openTestDatabase } from './database.ts';
+import { onPostgres, openOwnDatabase } from './database.ts';
 
 const server = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://127.0.0.1:1/none');
 const sockets = new Set<Socket>();
@@ -39,7 +39,7 @@ describe.skipIf(!onPostgres)('an outage of the database', () => {
     await once(proxy, 'listening');
     const address = proxy.address();
     port = typeof address === 'object' && address ? address.port : 0;
-    database = await openTestDatabase(port);
+    database = await openOwnDatabase({ port, timeouts: databasePatience });
   });
   afterAll(async () => {
     await database.close();

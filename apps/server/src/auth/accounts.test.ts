@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { mailQueue, userProfiles, userProgress, users } from '../db/schema.ts';
+import { inTurn, scrypt } from './passwords.ts';
 
-const { world, time, call, signedIn } = useApp();
+/** With the product's own hashing of passwords. */
+const { world, time, call, signedIn } = useApp({ hashing: inTurn(scrypt) });
 
 let number = 0;
 const newEmail = () => `Person${++number}@Ena.example`;

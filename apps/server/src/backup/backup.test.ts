@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createServerDatabase, longPatience, onPostgres } from '../../test/database.ts';
+import { createServerDatabase, longTimeouts, onPostgres } from '../../test/database.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { lockFolder } from '../db/lock.ts';
 import { type Db, openEmbedded, openPostgres } from '../db/open.ts';
@@ -39,9 +39,9 @@ async function place(
 ): Promise<Kept> {
   const dataDir = folder();
   if (kind === 'embedded') return { dataDir, databaseUrl: null };
-  const { own, drop } = await createServerDatabase();
+  const { url, drop } = await createServerDatabase();
   drops.push(drop);
-  return { dataDir, databaseUrl: own.href };
+  return { dataDir, databaseUrl: url };
 }
 
 async function on<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ async function on<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T
   const { db, close } =
     databaseUrl === null
       ? await openEmbedded(dataDir)
-      : await openPostgres(databaseUrl, () => undefined, longPatience);
+      : await openPostgres(databaseUrl, () => undefined, longTimeouts);
   try {
     return await work(db);
   } finally {

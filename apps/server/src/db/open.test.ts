@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createServerDatabase, longPatience, onPostgres } from '../../test/database.ts';
+import { createServerDatabase, longTimeouts, onPostgres } from '../../test/database.ts';
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
 import { openPostgres } from './open.ts';
 
 it.skipIf(!onPostgres)('replicas that start together on an empty database migrate it once', async () => {
-  const { own, drop } = await createServerDatabase();
+  const { url, drop } = await createServerDatabase();
   const replicas = await Promise.all(
-    [1, 2, 3].map(() => openPostgres(own.href, () => undefined, longPatience)),
+    [1, 2, 3].map(() => openPostgres(url, () => undefined, longTimeouts)),
   );
   const counts = await Promise.all(
     replicas.map(({ db }) =>

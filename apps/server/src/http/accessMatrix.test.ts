@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRequest, accessTable, freeUnits, type Named } from '../../test/accessTable.ts';
 import { cookieOf, secret, useApp } from '../../test/app.ts';
 import { testCourse } from '../../test/fixtures.ts';
+import { cheapHashing } from '../../test/passwords.ts';
 import type { createApp } from '../app.ts';
-import { scrypt } from '../auth/passwords.ts';
 import {
   accounts,
   stripeSubscriptions,
@@ -60,7 +60,7 @@ beforeAll(async () => {
     .update(users)
     .set({ emailVerified: false })
     .where(eq(users.id, personBy('unverified').userId));
-  const password = await scrypt.hash('the password of b');
+  const password = await cheapHashing.hash('the password of b');
   await db
     .insert(accounts)
     .values({ userId: b.userId, accountId: b.userId, providerId: 'credential', password });
