@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { defaultOperator } from '@ena/contract/operator';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -23,6 +24,10 @@ import { openFiles } from '../src/storage/files.ts';
 import { openTestDatabase } from './database.ts';
 import { testClips, testCourse } from './fixtures.ts';
 import { cheapHashing } from './passwords.ts';
+
+// Replaces the global Request and Response, as in the process of the product. Otherwise a test file would run with
+// them or without, depending on the files that the worker has run before.
+getRequestListener(() => new Response());
 
 export const secret = 'a secret of the tests, long enough for all';
 const publicUrl = 'http://127.0.0.1:3000';

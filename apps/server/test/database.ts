@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Database, type DatabasePatience, type Db, openPglite, openPostgres } from '../src/db/open.ts';
 import * as schema from '../src/db/schema.ts';
 import { databaseAt, runOnServer } from './postgresServer.ts';
@@ -18,6 +18,12 @@ export const onPostgres = Boolean(serverUrl);
 
 /** Long enough that a busy machine fails no test; tests of timeouts pass their own. */
 export const longTimeouts: DatabasePatience = { start: 60_000, connection: 60_000, query: 60_000 };
+
+/**
+ * How many cases of a property are tried: all on PostgreSQL, where statements really run at the same time,
+ * and a tenth on the embedded database.
+ */
+export const propertyRuns = (all: number): number => (onPostgres ? all : Math.ceil(all / 10));
 
 const tableNames = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
 const truncateAll = sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`);
@@ -112,6 +118,23 @@ export async function createServerDatabase(
     url: databaseAt(serverUrl, name),
     drop: async () => void (await runOnServer(serverUrl, `drop database ${name} with (force)`)),
   };
+}
+
+/**
+ * Waits until this many connections of the database wait for a lock, such as one that `tx` holds. The
+ * embedded database has one connection: there, whoever comes waits for the end of the transaction.
+ */
+export async function waitForBlockedQueries(tx: Db, count: number): Promise<void> {
+  if (!onPostgres) return;
+  const blocked = async (): Promise<unknown> => {
+    // A transaction sees the activity as it was at its first look.
+    await tx.execute(sql`select pg_stat_clear_snapshot()`);
+    const result: unknown = await tx.execute(
+      sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return Object(result).rows[0].count;
+  };
+  await expect.poll(blocked, { interval: 5 }).toBe(count);
 }
 
 /** Makes `dataDir` a data folder with a migrated embedded database and nothing else, as after the first start. */

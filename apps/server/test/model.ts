@@ -6,6 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 export type Behaviour =
   /** These pieces, and a proper end. */
   | { readonly kind: 'pieces'; readonly pieces: readonly string[]; readonly pauseMs?: number }
+  /** This piece again and again, until the client leaves. */
+  | { readonly kind: 'endless'; readonly piece: string; readonly pauseMs: number }
   /** These pieces, then nothing more; the connection stays open. */
   | { readonly kind: 'stalls'; readonly pieces: readonly string[] }
   /** These pieces, then the connection breaks. */
@@ -71,6 +73,13 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       // At once: between two of them nothing is to stall.
       response.write(behaviour.pieces.map((piece) => chunk({ role: 'assistant', content: piece })).join(''));
+      return;
+    case 'endless':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      while (!response.destroyed) {
+        response.write(chunk({ role: 'assistant', content: behaviour.piece }));
+        await setTimeout(behaviour.pauseMs);
+      }
       return;
     case 'pieces':
     case 'breaks': {

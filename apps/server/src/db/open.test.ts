@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createServerDatabase, longTimeouts, onPostgres } from '../../test/database.ts';
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
-import { openPostgres } from './open.ts';
+import { databasePatience, openPostgres } from './open.ts';
 
 it.skipIf(!onPostgres)('replicas that start together on an empty database migrate it once', async () => {
   const { url, drop } = await createServerDatabase();
@@ -19,3 +19,7 @@ it.skipIf(!onPostgres)('replicas that start together on an empty database migrat
   const once = [{ count: journal.entries.length }];
   expect(counts).toEqual([once, once, once]);
 });
+
+it.each(Object.entries(databasePatience))('nobody waits longer than 5 s for a database that is gone: %s', (_, ms) =>
+  expect(ms).toBeLessThanOrEqual(5000),
+);
