@@ -16,7 +16,7 @@ describe('a test file touches SQL', () => {
     "import { app } from './app.ts';",
     "export * from './app.ts';",
     "const { app } = await import('./app.ts');",
-    "const { app } = await import(name);",
+    'const { app } = await import(name);',
   ])('by %s', (code) => expect(touches(code)).toBe(true));
 
   it.each([

@@ -30,6 +30,7 @@ export function leadsToDriver(path: string, read: (path: string) => string): boo
 export async function databaseTests(): Promise<string[]> {
   const files = await projectFiles('apps/server/*.test.ts');
   return files.filter(
-    (file) => existsSync(join(root, file)) && leadsToDriver(file, (path) => readFileSync(join(root, path), 'utf8')),
+    (file) =>
+      existsSync(join(root, file)) && leadsToDriver(file, (path) => readFileSync(join(root, path), 'utf8')),
   );
 }

@@ -53,7 +53,11 @@ async function onPostgres(): Promise<Outcome> {
   try {
     // The tools of that very version come first: pg_dump refuses a newer server.
     const path = [binaries, process.env['PATH']].join(delimiter);
-    return await vitest('apps/server', { TEST_DATABASE_URL: postgres.url, PATH: path }, await databaseTests());
+    return await vitest(
+      'apps/server',
+      { TEST_DATABASE_URL: postgres.url, PATH: path },
+      await databaseTests(),
+    );
   } finally {
     await postgres.stop();
   }

@@ -1,6 +1,6 @@
 /** The application of test/app.ts with a double of the payment provider behind it. */
 import { isNotNull } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import type { createApp } from '../src/app.ts';
 import { type Billing, startBilling } from '../src/billing/billing.ts';
 import { callTimeoutMs } from '../src/billing/provider.ts';
@@ -18,7 +18,7 @@ const addresses = {
 
 export function useBilling() {
   const app = useApp();
-  let deliveredEvents = 0;
+  const delivered = { count: 0 };
   const { world, time, callOn, appWith } = app;
   const shop = {} as { double: Double; billing: Billing; app: ReturnType<typeof createApp> };
 
@@ -69,17 +69,20 @@ export function useBilling() {
     const headers = { 'content-type': 'application/json', 'stripe-signature': header };
     return call('POST', '/api/billing/webhook', event.body, { headers });
   };
-  /** Until every event that came in is applied. */
+  /** Waits until every event that came in is applied; also in hooks. */
   const settled = () =>
-    expect
-      .poll(() => world.parts.db.select().from(stripeEvents).where(isNotNull(stripeEvents.nextAttemptAt)), {
-        interval: 10,
-      })
-      .toEqual([]);
+    vi.waitFor(
+      async () => {
+        const { db } = world.parts;
+        const open = await db.select().from(stripeEvents).where(isNotNull(stripeEvents.nextAttemptAt));
+        expect(open).toEqual([]);
+      },
+      { timeout: 60_000, interval: 10 },
+    );
   /** Delivers what has happened since the last time, and waits until it is applied. */
   const deliver = async () => {
-    const fresh = shop.double.events.slice(deliveredEvents);
-    deliveredEvents = shop.double.events.length;
+    const fresh = shop.double.events.slice(delivered.count);
+    delivered.count = shop.double.events.length;
     for (const event of fresh) expect((await post(event)).status).toBe(200);
     await settled();
   };
@@ -106,5 +109,19 @@ export function useBilling() {
     return { ...person, customer, subscription };
   };
 
-  return { ...app, shop, call, checkout, portal, appWithTimeout, post, settled, deliver, sessionOf, idIn, buyer, unixNow };
+  return {
+    ...app,
+    shop,
+    call,
+    checkout,
+    portal,
+    appWithTimeout,
+    post,
+    settled,
+    deliver,
+    sessionOf,
+    idIn,
+    buyer,
+    unixNow,
+  };
 }

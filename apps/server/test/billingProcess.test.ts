@@ -74,7 +74,7 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
     };
   };
   const runReconcile = async () => {
-    const { exitCode, output } = run('../src/reconcile.ts', settings());
+    const { exitCode, output } = run(new URL('../src/reconcile.ts', import.meta.url), settings());
     return [await exitCode, output().trim()];
   };
 
@@ -125,15 +125,16 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
       for (const { nextAttemptAt } of open)
         expect(nextAttemptAt?.getTime()).toBeLessThanOrEqual(Date.now() + leaseMs);
       // Stands for the time of the lease, which nobody waits for here.
-      await db.update(stripeEvents).set({ nextAttemptAt: new Date() }).where(isNotNull(stripeEvents.nextAttemptAt));
+      await db
+        .update(stripeEvents)
+        .set({ nextAttemptAt: new Date() })
+        .where(isNotNull(stripeEvents.nextAttemptAt));
     });
 
     double.fault = null;
     double.subscriptionLookups.length = 0;
     const restarted = await launchReady(settings());
-    await expect
-      .poll(() => customerIds.filter((id) => !double.subscriptionLookups.includes(id)))
-      .toEqual([]);
+    await expect.poll(() => customerIds.filter((id) => !double.subscriptionLookups.includes(id))).toEqual([]);
     // It finishes what it is applying.
     await stop(restarted, 'SIGTERM');
     const { stored, there } = await compared();
@@ -143,7 +144,9 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
 
   it('and missed everything since is set right by the reconcile command', async () => {
     subscribeAll();
-    await onDatabase((db) => reconcile({ db, log, provider: createProvider(double.settings), now: () => new Date() }));
+    await onDatabase((db) =>
+      reconcile({ db, log, provider: createProvider(double.settings), now: () => new Date() }),
+    );
     for (const id of customerIds.slice(0, 5)) {
       const standing = double.books.subscriptionsOf(id).at(-1);
       if (standing) double.books.cancel(standing);

@@ -66,6 +66,8 @@ export async function startDouble(now: () => Date): Promise<Double> {
     else setTimeout(() => void serve(request, response), double.delay);
     return undefined;
   });
+  // An idle connection is never closed: on a busy machine its client may be about to use it.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // as: a server that listens on a port has such an address.

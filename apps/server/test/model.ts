@@ -123,6 +123,8 @@ export async function startModel(): Promise<ModelServer> {
       return answer(response, behaviour);
     });
   });
+  // An idle connection is never closed: on a busy machine its client may be about to use it.
+  server.keepAliveTimeout = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
   await promise;

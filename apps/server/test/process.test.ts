@@ -14,10 +14,14 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
+import { readConfig } from '../src/config.ts';
+import { lockFolder } from '../src/db/lock.ts';
 import { openEmbedded } from '../src/db/open.ts';
 import { demoPassword } from '../src/demo/accounts.ts';
+import { createLog } from '../src/http/log.ts';
+import { start } from '../src/start.ts';
 import { StartError } from '../src/startError.ts';
 import { copyEmbeddedDatabase, onPostgres } from './database.ts';
 import { type ServerProcess, useServerProcesses } from './serverProcess.ts';
@@ -60,21 +64,6 @@ describe.skipIf(onPostgres)('the process', () => {
     expect(existsSync(join(template, 'lock.pid'))).toBe(false);
   });
 
-  it('[BACK-01] refuses a second one on the same data folder, and takes over from a killed one', async () => {
-    const dataDir = folder();
-    const holder = await launchReady({ DATA_DIR: dataDir });
-    const second = await launch({ DATA_DIR: dataDir });
-    expect(await second.exitCode).toBe(1);
-    expect(second.output()).toMatch(
-      /^Ena can't start\.\nAnother Ena is running on the data folder .* \(process \d+\)\. Stop it/,
-    );
-    expect(second.output()).not.toMatch(/\bat .*\.ts:/);
-    expect((await fetch(`${holder.url}/api/ready`)).status).toBe(200);
-
-    await stop(holder, 'SIGKILL');
-    await launchReady({ DATA_DIR: dataDir });
-  });
-
   it('lets exactly one of three starters at the same instant win', async () => {
     const dataDir = folder();
     const all = await Promise.all([1, 2, 3].map(() => launch({ DATA_DIR: dataDir })));
@@ -84,38 +73,49 @@ describe.skipIf(onPostgres)('the process', () => {
     expect(await stop(winner, 'SIGTERM')).toBe(0);
   });
 
-  const file = join(root, 'file');
-  it.each<[string, Record<string, string>, RegExp]>([
-    [
-      'a bad and an unknown setting',
-      { PORT: 'x', DATABSE_URL: 'y' },
-      /PORT must[^\n]*\n[^\n]*did you mean DATABASE_URL/,
-    ],
-    ['a data folder that is a file', { DATA_DIR: file }, /The data folder .* is a file, not a folder/],
-    [
-      'a database that is away',
-      { DATABASE_URL: 'postgres://ena@127.0.0.1:1/ena', SMTP_URL: 'smtp://127.0.0.1:1' },
-      /The database at DATABASE_URL can't be reached: .*ECONNREFUSED/,
-    ],
-  ])('does not start with %s: a sentence, code 1', async (_what, env, sentence) => {
-    writeFileSync(file, 'mine');
-    const fresh = join(root, randomUUID());
-    const running = await launch({ DATA_DIR: fresh, ...env });
+  it('does not start with a bad and an unknown setting: a sentence, code 1', async () => {
+    const dataDir = join(root, randomUUID());
+    const running = await launch({ DATA_DIR: dataDir, PORT: 'x', DATABSE_URL: 'y' });
     expect(await running.exitCode).toBe(1);
-    expect(running.output()).toMatch(sentence);
+    expect(running.output()).toMatch(/^Ena can't start\.\nPORT must[^\n]*\n[^\n]*did you mean DATABASE_URL/);
     expect(running.output()).not.toMatch(/\bat .*\.ts:/);
-    expect(readFileSync(file, 'utf8')).toBe('mine');
-    if (env['PORT'] === 'x') expect(existsSync(fresh)).toBe(false);
+    expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('does not start on a port in use: a sentence, code 1', async () => {
+  /** Starts the server in this process. It fails in one way: a StartError, whose sentence the process prints. */
+  const startHere = (env: Readonly<Record<string, string>>) =>
+    start(readConfig({ PORT: '0', ...env }), createLog('silent'), inject('siteFolder'));
+
+  it('does not start with a data folder that is a file: a sentence', async () => {
+    const file = join(root, randomUUID());
+    writeFileSync(file, 'mine');
+    const started = startHere({ DATA_DIR: file });
+    await expect(started).rejects.toThrow(StartError);
+    await expect(started).rejects.toThrow(/^The data folder .* is a file, not a folder/);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it('does not start with a database that is away: a sentence', async () => {
+    const started = startHere({
+      DATA_DIR: join(root, randomUUID()),
+      DATABASE_URL: 'postgres://ena@127.0.0.1:1/ena',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    });
+    await expect(started).rejects.toThrow(StartError);
+    await expect(started).rejects.toThrow(/^The database at DATABASE_URL can't be reached: .*ECONNREFUSED/);
+  });
+
+  it('does not start on a port in use: a sentence, and nothing is left open', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
+    // as: a server that listens on a port has such an address.
     const { port } = other.address() as AddressInfo;
-    const running = await launch({ PORT: String(port), DATA_DIR: folder() });
-    expect(await running.exitCode).toBe(1);
-    expect(running.output()).toContain(`Port ${port} on 127.0.0.1 is in use.`);
+    const dataDir = folder();
+    const started = startHere({ PORT: String(port), DATA_DIR: dataDir });
+    await expect(started).rejects.toThrow(StartError);
+    await expect(started).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use.`);
     other.close();
+    lockFolder(dataDir)();
   });
 
   it('does not start on a database that can’t be brought up to date, and changes nothing in it', async () => {
@@ -136,9 +136,17 @@ describe.skipIf(onPostgres)('the process', () => {
     await after.close();
   });
 
-  it('killed right after acknowledged reports has lost and doubled none', async () => {
+  it('[BACK-01] refuses a second one on the same data folder; killed right after acknowledged reports, the next one takes over and has lost and doubled none', async () => {
     const settings = { DATA_DIR: folder(), LOG_LEVEL: 'warn' };
     const killed = await launchReady(settings);
+    const second = await launch(settings);
+    expect(await second.exitCode).toBe(1);
+    expect(second.output()).toMatch(
+      /^Ena can't start\.\nAnother Ena is running on the data folder .* \(process \d+\)\. Stop it/,
+    );
+    expect(second.output()).not.toMatch(/\bat .*\.ts:/);
+    expect((await fetch(`${killed.url}/api/ready`)).status).toBe(200);
+
     const headers = { 'content-type': 'application/json', cookie: await logIn(killed.url) };
     const send = async (url: string, id: string) => {
       const body = JSON.stringify({ id, lessonId: 'alphabet', timeSpent: 1 });

@@ -19,7 +19,7 @@ export interface ServerProcess {
 }
 
 /** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   // as: a server that listens on a port has such an address.
@@ -41,9 +41,9 @@ export function useServerProcesses() {
   });
   afterAll(() => rmSync(compileCache, { recursive: true, force: true }));
 
-  /** Runs a script of this folder or of src with these settings; its environment has nothing else. */
-  function run(script: string, settings: Readonly<Record<string, string>>): ServerProcess {
-    const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+  /** Runs a script with these settings; its environment has nothing else. */
+  function run(script: URL, settings: Readonly<Record<string, string>>): ServerProcess {
+    const child = spawn(process.execPath, [fileURLToPath(script)], {
       env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, ...settings },
     });
     let output = '';
@@ -61,7 +61,11 @@ export function useServerProcesses() {
 
   /** Starts the server on a free port, unless the settings name one. */
   const launch = async (settings: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-    run('./serve.ts', { SITE: inject('siteFolder'), PORT: String(await freePort()), ...settings });
+    run(new URL('./serve.ts', import.meta.url), {
+      SITE: inject('siteFolder'),
+      PORT: String(await freePort()),
+      ...settings,
+    });
 
   /** Resolves once the server is ready for requests; rejects where its process ends before. */
   const waitUntilReady = async (server: ServerProcess): Promise<void> => {

@@ -55,8 +55,12 @@ async function createPostgresTemplate(serverUrl: string): Promise<DatabaseTempla
 }
 
 async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
-  const rows = await runOnServer(serverUrl, `select datname from pg_database where datname like '${prefix}%'`);
-  for (const { datname } of rows) await runOnServer(serverUrl, `drop database ${datname} with (force)`);
+  const rows = await runOnServer(
+    serverUrl,
+    `select datname from pg_database where datname like '${prefix}%'`,
+  );
+  for (const { datname } of rows)
+    await runOnServer(serverUrl, `drop database ${String(datname)} with (force)`);
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

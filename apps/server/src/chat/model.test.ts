@@ -5,6 +5,7 @@ import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { question, streamed } from '../../test/chat.ts';
+import { testCourse } from '../../test/fixtures.ts';
 import { type ModelServer, startModel } from '../../test/model.ts';
 import { createCourse } from '../course/units.ts';
 import { createAssistant } from './assistant.ts';
@@ -13,7 +14,6 @@ import { promptFor } from './prompt.ts';
 
 const apiKey = 'sk-very-secret-key';
 const { logged, call, callWith, appWith, signedIn, subscribe, time } = useApp();
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
 let model: ModelServer;
 beforeAll(async () => {
   model = await startModel();
@@ -22,16 +22,22 @@ afterAll(() => model.stop());
 
 /** Longer than a test may take: only tests of a timeout have a shorter one. */
 const times = { first: 600_000, next: 600_000, all: 600_000 };
-const withModel = (baseUrl = model.url, patience = times) => ({
+const assistantOf = (baseUrl: string, patience: Patience, pages: Parameters<typeof createAssistant>[0]) => ({
   assistant: createAssistant(
-    course,
+    pages,
     { model: { baseUrl, model: 'test-model', apiKey }, questionsPerDay: 100 },
     patience,
   ),
 });
+/** With the small course: reading the whole one takes a fifth of a second. */
+const withModel = (baseUrl = model.url, patience = times) => assistantOf(baseUrl, patience, testCourse);
+let withWholeCourse: ReturnType<typeof withModel>;
+beforeAll(() => {
+  withWholeCourse = assistantOf(model.url, times, createCourse(lessonBodies, quizBodies, vocabulary));
+});
 let people = 0;
 const learner = (status?: string) => signedIn(`model-${++people}@ena.example`, status);
-const ask = async (cookie: string, body: unknown, parts = withModel()) => {
+const ask = async (cookie: string, body: unknown, parts = withWholeCourse) => {
   const reply = await callWith(parts, 'POST', '/api/chat/questions', body, { cookie });
   return { ...reply, ...streamed(reply.text) };
 };

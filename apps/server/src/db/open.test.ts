@@ -6,9 +6,7 @@ import { databasePatience, openPostgres } from './open.ts';
 
 it.skipIf(!onPostgres)('replicas that start together on an empty database migrate it once', async () => {
   const { url, drop } = await createServerDatabase();
-  const replicas = await Promise.all(
-    [1, 2, 3].map(() => openPostgres(url, () => undefined, longTimeouts)),
-  );
+  const replicas = await Promise.all([1, 2, 3].map(() => openPostgres(url, () => undefined, longTimeouts)));
   const counts = await Promise.all(
     replicas.map(({ db }) =>
       db.select({ count: sql`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`),
@@ -20,6 +18,7 @@ it.skipIf(!onPostgres)('replicas that start together on an empty database migrat
   expect(counts).toEqual([once, once, once]);
 });
 
-it.each(Object.entries(databasePatience))('nobody waits longer than 5 s for a database that is gone: %s', (_, ms) =>
-  expect(ms).toBeLessThanOrEqual(5000),
+it.each(Object.entries(databasePatience))(
+  'nobody waits longer than 5 s for a database that is gone: %s',
+  (_, ms) => expect(ms).toBeLessThanOrEqual(5000),
 );

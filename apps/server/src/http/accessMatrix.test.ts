@@ -99,7 +99,7 @@ function personBy(who: string): Person {
   return person;
 }
 
-/** A cookie with a new session: some requests end the one they come with. */
+/** The cookie of a new session. */
 async function freshCookie(who: string): Promise<string | undefined> {
   if (who === 'visitor') return undefined;
   const own = world.parts.accounts;
@@ -127,14 +127,13 @@ async function wrongCells(app: ReturnType<typeof createApp>, who: string, as: Ac
   const wrong: string[] = [];
   let cells = 0;
   await markRecords();
+  let cookie = await freshCookie(who);
   for (const endpoint of endpointsOf().filter(({ name }) => only.test(name))) {
-    // Requests that only read end no session: those of one endpoint share it.
-    const onlyReads = endpoint.method === 'GET' && endpoint.name !== 'auth.confirm';
-    const sharedCookie = onlyReads ? await freshCookie(who) : undefined;
     for (const request of (await accessTable[endpoint.name]?.(named)) ?? []) {
-      const cookie = onlyReads ? sharedCookie : await freshCookie(who);
       const url = urlOf(endpoint, request);
       const reply = await callOn(app, endpoint.method, url, request.body, { cookie });
+      // It has ended the session, or begun another one.
+      if (reply.headers.has('set-cookie')) cookie = await freshCookie(who);
       const code = reply.json['code'];
       const got =
         reply.status === 200 || typeof code !== 'string' ? `${reply.status}` : `${reply.status} ${code}`;
