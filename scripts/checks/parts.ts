@@ -4,6 +4,7 @@ import { binOf, root } from '../lib/project.mjs';
 import { ensureBuilt } from '../lib/setUp.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { run } from './command.ts';
+import { databaseTests } from './databaseTests.ts';
 import { failedCheck, type Outcome, passedCheck, skippedPart } from './outcome.ts';
 import { playwright } from './playwright.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
@@ -53,7 +54,11 @@ async function onPostgres(): Promise<Outcome> {
   try {
     // The tools of that very version come first: pg_dump refuses a newer server.
     const path = [binaries, process.env['PATH']].join(delimiter);
-    return await vitest('apps/server', { TEST_DATABASE_URL: postgres.url, PATH: path });
+    return await vitest(
+      'apps/server',
+      { TEST_DATABASE_URL: postgres.url, PATH: path },
+      await databaseTests(),
+    );
   } finally {
     await postgres.stop();
   }

@@ -63,13 +63,17 @@ export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Ou
   };
 }
 
-/** Runs the tests of a folder's vitest.config.ts; their output is shown as it comes. */
-export async function vitest(folder: string, env: Record<string, string | undefined> = {}): Promise<Outcome> {
+/** Runs the tests of a folder's vitest.config.ts, or only these files of it; their output is shown as it comes. */
+export async function vitest(
+  folder: string,
+  env: Record<string, string | undefined> = {},
+  files: readonly string[] = [],
+): Promise<Outcome> {
   const reports = await mkdtemp(join(tmpdir(), 'ena-report-'));
   const file = join(reports, 'report.json');
   try {
     const args = ['run', '--root', join(root, folder), '--reporter=default', '--reporter=json'];
-    const command = [binOf('vitest', 'vitest'), ...args, `--outputFile.json=${file}`];
+    const command = [binOf('vitest', 'vitest'), ...args, `--outputFile.json=${file}`, ...files];
     const { ok } = await run(process.execPath, command, { env, show: true });
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
     return isVitestReport(report) ? vitestOutcome(report, ok) : failedCheck('Vitest ended without a report.');

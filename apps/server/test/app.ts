@@ -1,11 +1,13 @@
-/** The application on a fresh database, called without a port. */
+/** The application on an empty database, called without a port. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { defaultOperator } from '@ena/contract/operator';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createAccounts } from '../src/auth/accounts.ts';
+import { type Hashing, inTurn } from '../src/auth/passwords.ts';
 import { createReadViewer } from '../src/auth/viewer.ts';
 import { noBilling } from '../src/billing/billing.ts';
 import { createAssistant } from '../src/chat/assistant.ts';
@@ -21,6 +23,11 @@ import { seedLearner } from '../src/profile/seed.ts';
 import { openFiles } from '../src/storage/files.ts';
 import { openTestDatabase } from './database.ts';
 import { testClips, testCourse } from './fixtures.ts';
+import { cheapHashing } from './passwords.ts';
+
+// Replaces the global Request and Response, as in the process of the product. Otherwise a test file would run with
+// them or without, depending on the files that the worker has run before.
+getRequestListener(() => new Response());
 
 export const secret = 'a secret of the tests, long enough for all';
 const publicUrl = 'http://127.0.0.1:3000';
@@ -48,9 +55,11 @@ export interface Reply {
 interface Options {
   /** Limits are off unless they are what is tested. */
   readonly limits?: true;
+  /** Hashing of passwords is cheap unless it is what is tested. */
+  readonly hashing?: Hashing;
 }
 
-/** A world per test file: the database opens before its tests and closes after them. */
+/** The application for a test file or a `describe`; all tables are empty before its first test. */
 export function useApp(options: Options = {}) {
   let database: Database;
   const folder = mkdtempSync(join(tmpdir(), 'ena-files-'));
@@ -62,7 +71,14 @@ export function useApp(options: Options = {}) {
   const makeParts = (db: Db, config: Parts['config']): Parts => ({
     config,
     db,
-    accounts: createAccounts({ db, secret, publicUrl: config.publicUrl, mailer: createMailbox(now), now }),
+    accounts: createAccounts({
+      db,
+      secret,
+      publicUrl: config.publicUrl,
+      mailer: createMailbox(now),
+      now,
+      hashing: options.hashing ?? inTurn(cheapHashing),
+    }),
     mailer: createMailbox(now),
     supportEmail: defaultOperator.supportEmail,
     billing: noBilling,

@@ -1,8 +1,9 @@
 /** The application of test/app.ts with a double of the payment provider behind it. */
 import { isNotNull } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import type { createApp } from '../src/app.ts';
 import { type Billing, startBilling } from '../src/billing/billing.ts';
+import { callTimeoutMs } from '../src/billing/provider.ts';
 import { stripeEvents } from '../src/db/schema.ts';
 import { type SignedEvent, signatureOf } from '../src/practice/deliver.ts';
 import { type CallOptions, useApp } from './app.ts';
@@ -17,14 +18,16 @@ const addresses = {
 
 export function useBilling() {
   const app = useApp();
-  /** Events that were delivered. */
-  const told = { count: 0 };
+  const delivered = { count: 0 };
   const { world, time, callOn, appWith } = app;
   const shop = {} as { double: Double; billing: Billing; app: ReturnType<typeof createApp> };
 
   beforeAll(async () => {
     shop.double = await startDouble(() => time.now);
-    shop.billing = startBilling(shop.double.settings, world.parts);
+    shop.billing = startBilling(shop.double.settings, world.parts, {
+      callTimeout: callTimeoutMs,
+      pollInterval: 20,
+    });
     shop.app = appWith({ billing: shop.billing });
   });
   afterEach(() => {
@@ -39,13 +42,25 @@ export function useBilling() {
   const call = (method: string, path: string, body?: unknown, how?: CallOptions) =>
     callOn(shop.app, method, path, body, how);
 
-  const checkout = (cookie: string, changes: Readonly<Record<string, string>> = {}) => {
+  const checkout = (
+    cookie: string,
+    changes: Readonly<Record<string, string>> = {},
+    application = shop.app,
+  ) => {
     const { success_url, cancel_url } = addresses;
-    const wish = { price_id: 'price_premium', success_url, cancel_url, mode: 'subscription', ...changes };
-    return call('POST', '/api/billing/create-checkout-session', wish, { cookie });
+    const input = { price_id: 'price_premium', success_url, cancel_url, mode: 'subscription', ...changes };
+    return callOn(application, 'POST', '/api/billing/create-checkout-session', input, { cookie });
   };
-  const portal = (cookie: string) =>
-    call('POST', '/api/billing/create-portal-session', { returnUrl: addresses.returnUrl }, { cookie });
+  const portal = (cookie: string, application = shop.app) => {
+    const input = { returnUrl: addresses.returnUrl };
+    return callOn(application, 'POST', '/api/billing/create-portal-session', input, { cookie });
+  };
+  /** The same application with another timeout for calls of the provider, until the end of the test. */
+  const appWithTimeout = (callTimeout: number) => {
+    const billing = startBilling(shop.double.settings, world.parts, { callTimeout, pollInterval: 60_000 });
+    onTestFinished(() => billing.stop());
+    return appWith({ billing });
+  };
 
   const unixNow = () => Math.floor(time.now.getTime() / 1000);
   /** Posts an event as the provider does. */
@@ -54,18 +69,20 @@ export function useBilling() {
     const headers = { 'content-type': 'application/json', 'stripe-signature': header };
     return call('POST', '/api/billing/webhook', event.body, { headers });
   };
-  /** Until every event that came in is applied. */
+  /** Waits until every event that came in is applied; also in hooks. */
   const settled = () =>
-    expect
-      .poll(() => world.parts.db.select().from(stripeEvents).where(isNotNull(stripeEvents.nextAttemptAt)), {
-        timeout: 10_000,
-        interval: 10,
-      })
-      .toEqual([]);
+    vi.waitFor(
+      async () => {
+        const { db } = world.parts;
+        const open = await db.select().from(stripeEvents).where(isNotNull(stripeEvents.nextAttemptAt));
+        expect(open).toEqual([]);
+      },
+      { timeout: 60_000, interval: 10 },
+    );
   /** Delivers what has happened since the last time, and waits until it is applied. */
   const deliver = async () => {
-    const fresh = shop.double.events.slice(told.count);
-    told.count = shop.double.events.length;
+    const fresh = shop.double.events.slice(delivered.count);
+    delivered.count = shop.double.events.length;
     for (const event of fresh) expect((await post(event)).status).toBe(200);
     await settled();
   };
@@ -80,7 +97,7 @@ export function useBilling() {
   };
   /** The id at the end of the address of a checkout. */
   const idIn = (url: unknown) => String(url).split('/').at(-1) ?? '';
-  /** A learner who has gone through checkout, with everything told. */
+  /** A learner who has gone through checkout, with all events delivered. */
   const buyer = async (email: string) => {
     const person = await app.signedIn(email);
     const { json } = await checkout(person.cookie);
@@ -92,5 +109,19 @@ export function useBilling() {
     return { ...person, customer, subscription };
   };
 
-  return { ...app, shop, call, checkout, portal, post, settled, deliver, sessionOf, idIn, buyer, unixNow };
+  return {
+    ...app,
+    shop,
+    call,
+    checkout,
+    portal,
+    appWithTimeout,
+    post,
+    settled,
+    deliver,
+    sessionOf,
+    idIn,
+    buyer,
+    unixNow,
+  };
 }

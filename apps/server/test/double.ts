@@ -10,8 +10,8 @@ import { createWire } from '../src/practice/wire.ts';
 
 export const goodCard: Card = { brand: 'visa', last4: '4242', pays: 'always' };
 
-/** `down` hangs up, `slow` says nothing for 10 s, `garbage` is no JSON, `error` answers 500, `no url` forgets it. */
-export type Fault = 'down' | 'slow' | 'garbage' | 'error' | 'no url';
+/** `down` hangs up, `silent` never answers, `garbage` is no JSON, `error` answers 500, `no url` forgets it. */
+export type Fault = 'down' | 'silent' | 'garbage' | 'error' | 'no url';
 
 export interface Double {
   readonly books: Books;
@@ -20,6 +20,8 @@ export interface Double {
   readonly events: SignedEvent[];
   /** Method and path of every request. */
   readonly requests: string[];
+  /** The customer of every request for a customer's subscriptions. */
+  readonly subscriptionLookups: string[];
   fault: Fault | null;
   /** Milliseconds before each answer. */
   delay: number;
@@ -30,6 +32,7 @@ export async function startDouble(now: () => Date): Promise<Double> {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const events: SignedEvent[] = [];
   const requests: string[] = [];
+  const subscriptionLookups: string[] = [];
   const books = openBooks(emptyLedger(), seconds, (type, thing) =>
     events.push(newEvent(type, thing, seconds())),
   );
@@ -50,10 +53,12 @@ export async function startDouble(now: () => Date): Promise<Double> {
     }
     inUse.add(name);
     response.on('close', () => inUse.delete(name));
-    requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider.example');
+    requests.push(`${request.method} ${pathname}`);
+    if (pathname === '/v1/subscriptions') subscriptionLookups.push(searchParams.get('customer') ?? '');
     const { fault } = double;
     if (fault === 'down') request.socket.destroy();
-    else if (fault === 'slow') setTimeout(() => void serve(request, response), 10_000).unref();
+    else if (fault === 'silent') request.resume();
     else if (fault === 'garbage') answerWith(response, 200, '<html>We are moving');
     else if (fault === 'error') answerWith(response, 500, '{"error":{"type":"api_error","message":"sorry"}}');
     else if (fault === 'no url' && request.method === 'POST' && request.url?.includes('sessions'))
@@ -61,6 +66,8 @@ export async function startDouble(now: () => Date): Promise<Double> {
     else setTimeout(() => void serve(request, response), double.delay);
     return undefined;
   });
+  // An idle connection is never closed: on a busy machine its client may be about to use it.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // as: a server that listens on a port has such an address.
@@ -69,6 +76,7 @@ export async function startDouble(now: () => Date): Promise<Double> {
     books,
     events,
     requests,
+    subscriptionLookups,
     fault: null,
     delay: 0,
     settings: {

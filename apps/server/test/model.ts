@@ -6,6 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 export type Behaviour =
   /** These pieces, and a proper end. */
   | { readonly kind: 'pieces'; readonly pieces: readonly string[]; readonly pauseMs?: number }
+  /** This piece again and again, until the client leaves. */
+  | { readonly kind: 'endless'; readonly piece: string; readonly pauseMs: number }
   /** These pieces, then nothing more; the connection stays open. */
   | { readonly kind: 'stalls'; readonly pieces: readonly string[] }
   /** These pieces, then the connection breaks. */
@@ -72,6 +74,13 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
       // At once: between two of them nothing is to stall.
       response.write(behaviour.pieces.map((piece) => chunk({ role: 'assistant', content: piece })).join(''));
       return;
+    case 'endless':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      while (!response.destroyed) {
+        response.write(chunk({ role: 'assistant', content: behaviour.piece }));
+        await setTimeout(behaviour.pauseMs);
+      }
+      return;
     case 'pieces':
     case 'breaks': {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -114,6 +123,8 @@ export async function startModel(): Promise<ModelServer> {
       return answer(response, behaviour);
     });
   });
+  // An idle connection is never closed: on a busy machine its client may be about to use it.
+  server.keepAliveTimeout = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
   await promise;

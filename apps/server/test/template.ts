@@ -1,35 +1,76 @@
-import { writeFile } from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
+/** Vitest's global setup: runs once, before all test files. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { openPglite } from '../src/db/open.ts';
+import { openPglite, openPostgres } from '../src/db/open.ts';
 import { writeSite } from './fixtures.ts';
+import { databaseAt, runOnServer } from './postgresServer.ts';
+
+/** Migrated databases that tests copy, because copying is faster than migrating. */
+export type DatabaseTemplate =
+  | {
+      readonly kind: 'embedded';
+      /** A dump of the data folder, for a database in memory. */
+      readonly dump: string;
+      /** A data folder of Ena that holds the database alone. */
+      readonly dataDir: string;
+    }
+  | {
+      readonly kind: 'postgres';
+      /** Template of `create database`. */
+      readonly name: string;
+      /** The names of all databases of this run start with this; they are dropped at its end. */
+      readonly prefix: string;
+    };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated embedded database, as a dump that loads faster than it is made; empty on PostgreSQL. */
-    databaseTemplate: string;
+    databaseTemplate: DatabaseTemplate;
     /** A small build of the web app. */
     siteFolder: string;
   }
 }
 
-/** Runs once before all test files. */
+async function createEmbeddedTemplate(folder: string): Promise<DatabaseTemplate> {
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  const client = await PGlite.create(join(dataDir, 'db'));
+  await openPglite(client);
+  const dump = join(folder, 'template.tar');
+  await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await client.close();
+  return { kind: 'embedded', dump, dataDir };
+}
+
+async function createPostgresTemplate(serverUrl: string): Promise<DatabaseTemplate> {
+  const prefix = `ena_test_${randomBytes(4).toString('hex')}`;
+  const name = `${prefix}_template`;
+  await runOnServer(serverUrl, `create database ${name}`);
+  const { close } = await openPostgres(databaseAt(serverUrl, name), () => undefined);
+  await close();
+  return { kind: 'postgres', name, prefix };
+}
+
+async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
+  const rows = await runOnServer(
+    serverUrl,
+    `select datname from pg_database where datname like '${prefix}%'`,
+  );
+  for (const { datname } of rows)
+    await runOnServer(serverUrl, `drop database ${String(datname)} with (force)`);
+}
+
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ena-template-'));
   project.provide('siteFolder', writeSite(join(folder, 'site')));
-  if (process.env['TEST_DATABASE_URL']) {
-    project.provide('databaseTemplate', '');
-  } else {
-    const client = await PGlite.create();
-    await openPglite(client);
-    const dump = await client.dumpDataDir('none');
-    await client.close();
-    const file = join(folder, 'template.tar');
-    await writeFile(file, Buffer.from(await dump.arrayBuffer()));
-    project.provide('databaseTemplate', file);
-  }
-  return () => rm(folder, { recursive: true });
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  const template = serverUrl ? await createPostgresTemplate(serverUrl) : await createEmbeddedTemplate(folder);
+  project.provide('databaseTemplate', template);
+  return async () => {
+    if (serverUrl && template.kind === 'postgres') await dropDatabases(serverUrl, template.prefix);
+    await rm(folder, { recursive: true });
+  };
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { scrypt } from '../auth/passwords.ts';
+import { cheapHashing } from '../../test/passwords.ts';
 import * as schema from '../db/schema.ts';
 
 const { world, time, call, signedIn } = useApp();
@@ -14,7 +14,7 @@ const password = 'გამარჯობა მეგობარო';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 let passwordHash: string;
 beforeAll(async () => {
-  passwordHash = await scrypt.hash(password);
+  passwordHash = await cheapHashing.hash(password);
 });
 
 /** A learner with a password, and with a second session elsewhere. */

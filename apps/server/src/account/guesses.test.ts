@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { scrypt } from '../auth/passwords.ts';
+import { cheapHashing } from '../../test/passwords.ts';
 import { accounts } from '../db/schema.ts';
 
 const { world, time, call, signedIn } = useApp({ limits: true });
@@ -12,7 +12,7 @@ it('whoever sits at a signed-in browser has ten guesses at the password in 15 mi
     userId,
     accountId: userId,
     providerId: 'credential',
-    password: await scrypt.hash(password),
+    password: await cheapHashing.hash(password),
   });
   const change = (current: string) =>
     call('POST', '/api/auth/change-password', { current, password: 'ახალი სიტყვა' }, { cookie });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useBilling } from '../../test/billing.ts';
 import { goodCard } from '../../test/double.ts';
-import { scrypt } from '../auth/passwords.ts';
+import { cheapHashing } from '../../test/passwords.ts';
 import { accounts } from '../db/schema.ts';
 
 const { world, shop, call, buyer, checkout, idIn, signedIn, post } = useBilling();
@@ -11,7 +11,7 @@ const givePassword = async (userId: string) =>
     userId,
     accountId: userId,
     providerId: 'credential',
-    password: await scrypt.hash(password),
+    password: await cheapHashing.hash(password),
   });
 const remove = (cookie: string) => call('POST', '/api/account/delete', { password }, { cookie });
 const isIn = async (cookie: string) =>

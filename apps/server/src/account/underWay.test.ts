@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { scrypt } from '../auth/passwords.ts';
+import { cheapHashing } from '../../test/passwords.ts';
 import { accounts, users } from '../db/schema.ts';
 import { avatarFolder } from '../profile/avatar.ts';
 import type { Files } from '../storage/files.ts';
@@ -49,7 +49,7 @@ it('a picture that arrives while the account is being deleted is not left behind
   const { userId, cookie } = await signedIn('picture@ena.example');
   const password = 'გამარჯობა მეგობარო';
   const row = { userId, accountId: userId, providerId: 'credential' };
-  await world.parts.db.insert(accounts).values({ ...row, password: await scrypt.hash(password) });
+  await world.parts.db.insert(accounts).values({ ...row, password: await cheapHashing.hash(password) });
   const body = await picture();
   const { files } = world.parts;
   let address = '';

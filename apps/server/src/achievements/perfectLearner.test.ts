@@ -10,21 +10,22 @@ import { useApp } from '../../test/app.ts';
 import { createCourse } from '../course/units.ts';
 import { rightResponse } from '../demo/study.ts';
 
-const { world, time, callWith, signedIn } = useApp();
+const { world, time, callOn, appWith, signedIn } = useApp();
 const course = createCourse(lessonBodies, quizBodies, vocabulary);
 const hour = 60 * 60 * 1000;
 
 it('a perfect learner earns each of the 40, once', async () => {
   const { userId } = await signedIn('perfect@ena.example', 'active');
-  const told: string[] = [];
+  const app = appWith({ course });
+  const earned: string[] = [];
   const began = time.now;
   const post = async (path: string, body: object) => {
     // A session of one day would not last for the month.
     const token = await world.parts.accounts.startSession(userId, false);
     const cookie = world.parts.accounts.cookies.issue(token, false).split(';')[0] ?? '';
-    const reply = await callWith({ course }, 'POST', `/api${path}`, body, { cookie });
+    const reply = await callOn(app, 'POST', `/api${path}`, body, { cookie });
     expect([path, reply.status]).toEqual([path, 200]);
-    told.push(...earnedSchema.parse(reply.json['earned']).map(({ id }) => id));
+    earned.push(...earnedSchema.parse(reply.json['earned']).map(({ id }) => id));
   };
   const units = [
     ...[...lessonBodies].map(([id, lesson]) => ({
@@ -67,6 +68,6 @@ it('a perfect learner earns each of the 40, once', async () => {
       text: 'მე ქართულს ვსწავლობ. '.repeat(3),
     });
 
-  expect(told.toSorted()).toEqual(achievements.map(({ id }) => id).toSorted());
+  expect(earned.toSorted()).toEqual(achievements.map(({ id }) => id).toSorted());
   time.now = began;
 });

@@ -2,9 +2,12 @@ import { seededUnitIds } from '@ena/course/catalog';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
+import { waitForBlockedQueries } from '../../test/database.ts';
 import { mailQueue, userProfiles, userProgress, users } from '../db/schema.ts';
+import { inTurn, scrypt } from './passwords.ts';
 
-const { world, time, call, signedIn } = useApp();
+/** With the product's own hashing of passwords. */
+const { world, time, call, signedIn } = useApp({ hashing: inTurn(scrypt) });
 
 let number = 0;
 const newEmail = () => `Person${++number}@Ena.example`;
@@ -120,7 +123,7 @@ describe('confirmation', () => {
     const waiting = await world.parts.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.email, email.toLowerCase())).for('update');
       const replies = [1, 2, 3].map(() => confirm(token));
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await waitForBlockedQueries(tx, 3);
       return { replies };
     });
     const statuses = (await Promise.all(waiting.replies)).map(({ status }) => status);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, cookieOf, useApp } from '../../test/app.ts';
+import { cheapHashing } from '../../test/passwords.ts';
 import { accounts, mailQueue, users } from '../db/schema.ts';
 import { createDeviceCookies } from './deviceCookie.ts';
-import { scrypt } from './passwords.ts';
 
 const { world, time, call, callWith } = useApp({ limits: true });
 const password = 'ქართული ენა';
@@ -28,7 +28,7 @@ async function account() {
     userId,
     accountId: userId,
     providerId: 'credential',
-    password: await scrypt.hash(password),
+    password: await cheapHashing.hash(password),
   };
   await db.insert(accounts).values(stored);
   return { email, userId };

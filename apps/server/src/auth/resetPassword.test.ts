@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
+import { cheapHashing } from '../../test/passwords.ts';
 import { mailQueue, sessions, verifications } from '../db/schema.ts';
 import { credentialByEmail } from './credential.ts';
-import { scrypt } from './passwords.ts';
 
 const { world, time, call, callWith } = useApp();
 
@@ -68,12 +68,12 @@ describe('a forgotten password', () => {
     await request(email);
     const token = await tokenTo(email);
     const { accounts } = world.parts;
-    const verify: typeof scrypt.verify = async (stored) => {
-      const isRight = await scrypt.verify(stored);
+    const verify: typeof cheapHashing.verify = async (stored) => {
+      const isRight = await cheapHashing.verify(stored);
       expect((await reset(token)).status).toBe(200);
       return isRight;
     };
-    const slow = { ...accounts, hashing: { ...scrypt, verify } };
+    const slow = { ...accounts, hashing: { ...cheapHashing, verify } };
     const body = { email, password: oldPassword, rememberMe: false };
     const reply = await callWith({ accounts: slow }, 'POST', '/api/auth/sign-in/email', body);
     expect([reply.status, reply.headers.getSetCookie()]).toEqual([401, []]);

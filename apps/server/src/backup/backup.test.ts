@@ -1,6 +1,7 @@
 /** The drill: everything is backed up, lost and put back, on either database; not one row may differ. */
 import { randomUUID } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,7 +17,7 @@ import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createServerDatabase, longPatience, onPostgres } from '../../test/database.ts';
+import { copyEmbeddedDatabase, createServerDatabase, longTimeouts, onPostgres } from '../../test/database.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { lockFolder } from '../db/lock.ts';
 import { type Db, openEmbedded, openPostgres } from '../db/open.ts';
@@ -33,15 +34,15 @@ afterAll(async () => {
 });
 
 const folder = () => join(root, randomUUID());
+type Kind = 'embedded' | 'PostgreSQL';
+const ownKind: Kind = onPostgres ? 'PostgreSQL' : 'embedded';
 /** An empty place for an Ena. */
-async function place(
-  kind: 'embedded' | 'PostgreSQL' = onPostgres ? 'PostgreSQL' : 'embedded',
-): Promise<Kept> {
+async function place(kind = ownKind): Promise<Kept> {
   const dataDir = folder();
   if (kind === 'embedded') return { dataDir, databaseUrl: null };
-  const { own, drop } = await createServerDatabase();
+  const { url, drop } = await createServerDatabase();
   drops.push(drop);
-  return { dataDir, databaseUrl: own.href };
+  return { dataDir, databaseUrl: url };
 }
 
 async function on<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
@@ -49,7 +50,7 @@ async function on<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T
   const { db, close } =
     databaseUrl === null
       ? await openEmbedded(dataDir)
-      : await openPostgres(databaseUrl, () => undefined, longPatience);
+      : await openPostgres(databaseUrl, () => undefined, longTimeouts);
   try {
     return await work(db);
   } finally {
@@ -80,24 +81,42 @@ async function everything(kept: Kept) {
   return { rows, files: files.sort() };
 }
 
-/** An Ena that was used: three learners, one with a month of study, texts of theirs, a secret, a picture. */
-async function used(kind?: Parameters<typeof place>[0]): Promise<Kept> {
+/** Fills the database: three learners, one with a month of study, texts of theirs. */
+async function fill(db: Db): Promise<void> {
+  await ensureDemoAccounts(db, testCourse, new Date('2026-03-01T10:00:00.123456Z'));
+  const [learner] = await db.select().from(schema.users).limit(1);
+  if (!learner) throw new Error('There are no learners.');
+  const conversation = {
+    userId: learner.id,
+    id: randomUUID(),
+    title: 'წყალი, "quotes", \\ and a line\nmore 🍇',
+  };
+  await db.insert(schema.chatConversations).values({ ...conversation, updatedAt: new Date() });
+}
+
+/** Data folder and database of an Ena that was used, made once; tests get copies. */
+const filled = new Map<Kind, Promise<Kept>>();
+async function createFilled(kind: Kind): Promise<Kept> {
   const kept = await place(kind);
-  await on(kept, async (db) => {
-    await ensureDemoAccounts(db, testCourse, new Date('2026-03-01T10:00:00.123456Z'));
-    const [learner] = await db.select().from(schema.users).limit(1);
-    if (!learner) throw new Error('There are no learners.');
-    const conversation = {
-      userId: learner.id,
-      id: randomUUID(),
-      title: 'წყალი, "quotes", \\ and a line\nmore 🍇',
-    };
-    await db.insert(schema.chatConversations).values({ ...conversation, updatedAt: new Date() });
-  });
-  mkdirSync(join(kept.dataDir, 'user-avatars'));
-  writeFileSync(join(kept.dataDir, 'user-avatars', 'picture.webp'), Buffer.from([0, 255, 10, 13, 128]));
-  writeFileSync(join(kept.dataDir, 'secrets.json'), '{"authSecret":"x"}', { mode: 0o600 });
+  if (kind === 'embedded' && !onPostgres) copyEmbeddedDatabase(kept.dataDir);
+  await on(kept, fill);
   return kept;
+}
+
+/** An Ena that was used, with a secret and a picture beside its database. */
+async function used(kind: Kind = ownKind): Promise<Kept> {
+  const source = filled.get(kind) ?? createFilled(kind);
+  filled.set(kind, source);
+  const { dataDir: sourceDir, databaseUrl: sourceUrl } = await source;
+  const dataDir = folder();
+  cpSync(sourceDir, dataDir, { recursive: true });
+  mkdirSync(join(dataDir, 'user-avatars'));
+  writeFileSync(join(dataDir, 'user-avatars', 'picture.webp'), Buffer.from([0, 255, 10, 13, 128]));
+  writeFileSync(join(dataDir, 'secrets.json'), '{"authSecret":"x"}', { mode: 0o600 });
+  if (sourceUrl === null) return { dataDir, databaseUrl: null };
+  const { url, drop } = await createServerDatabase({ template: new URL(sourceUrl).pathname.slice(1) });
+  drops.push(drop);
+  return { dataDir, databaseUrl: url };
 }
 
 describe('a backup', () => {

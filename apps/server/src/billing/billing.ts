@@ -7,7 +7,7 @@ import { describeError, type Log } from '../http/log.ts';
 import { type CheckoutInput, createCheckout } from './checkout.ts';
 import { applyDue, storeEvent } from './inbox.ts';
 import { createPortal } from './portal.ts';
-import { createProvider, type Provider, type ProviderSettings } from './provider.ts';
+import { callTimeoutMs, createProvider, type Provider, type ProviderSettings } from './provider.ts';
 
 export interface BillingParts {
   readonly db: Db;
@@ -42,7 +42,13 @@ export interface Billing {
 
 /** For a learner who waits: beyond this they are told so, and whatever is still under way does no harm. */
 const patienceMs = 10_000;
-const tick = 5_000;
+
+/** Timeout of one call of the provider, and the pause between two looks for due events, in milliseconds. */
+export interface BillingTimes {
+  readonly callTimeout: number;
+  readonly pollInterval: number;
+}
+const billingTimes: BillingTimes = { callTimeout: callTimeoutMs, pollInterval: 5_000 };
 
 const notConnected = async () => {
   throw new Failure('PAYMENT_UNAVAILABLE', 'No payment provider is connected to this server.');
@@ -64,9 +70,10 @@ export const noBilling: Billing = {
 export function startBilling(
   settings: ProviderSettings,
   { db, log, now }: Omit<BillingParts, 'provider'>,
+  { callTimeout, pollInterval }: BillingTimes = billingTimes,
 ): Billing {
-  const parts = { db, log, now, provider: createProvider(settings) };
-  const inbox = startInbox(parts);
+  const parts = { db, log, now, provider: createProvider(settings, callTimeout) };
+  const inbox = startInbox(parts, pollInterval);
   return {
     plans: [{ ...premium, price_id: settings.priceId }],
     checkout: (viewer, input) => inTime(createCheckout(parts, viewer, input)),
@@ -94,7 +101,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** One round at a time; a wake during a round brings another one. */
-function startInbox(parts: BillingParts) {
+function startInbox(parts: BillingParts, pollInterval: number) {
   let stopped = false;
   let again = false;
   let running: Promise<void> | null = null;
@@ -119,7 +126,7 @@ function startInbox(parts: BillingParts) {
       )
       .finally(() => {
         running = null;
-        if (!stopped) timer = setTimeout(work, again ? 0 : tick);
+        if (!stopped) timer = setTimeout(work, again ? 0 : pollInterval);
       });
   };
   timer = setTimeout(work, 0);

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentSubscription } from '@ena/domain/billing/subscription';
 import { useApp } from '../../test/app.ts';
+import { propertyRuns } from '../../test/database.ts';
 import { goodCard, type Double, startDouble } from '../../test/double.ts';
 import { stripeCustomers, stripeEvents, stripeSubscriptions } from '../db/schema.ts';
 import { signatureOf } from '../practice/deliver.ts';
@@ -180,8 +181,9 @@ async function play(
 }
 
 describe('a random history', () => {
-  let played = 0;
-  it('ends in the provider’s state, 500 times', async () => {
+  const runs = propertyRuns(500);
+  it(`ends in the provider’s state, ${runs} times`, async () => {
+    let played = 0;
     await fc.assert(
       fc.asyncProperty(history, async (one) => {
         const { userId, customerId } = await customerOf();
@@ -212,9 +214,9 @@ describe('a random history', () => {
         expect(open.filter(({ appliedAt }) => appliedAt === null)).toEqual([]);
         played += 1;
       }),
-      { numRuns: 500, seed: 7 },
+      { numRuns: runs, seed: 7 },
     );
-    expect(played).toBe(500);
+    expect(played).toBe(runs);
   }, 600_000);
 
   it('does not where what events say is applied', async () => {

@@ -54,8 +54,8 @@ export interface CheckoutWish {
   readonly key: string;
 }
 
-/** One call. The learner waits for three of them at most, and their browser for 15 seconds. */
-const callMs = 4_000;
+/** Timeout of one call, in milliseconds. The learner waits for three of them at most, and their browser for 15 seconds. */
+export const callTimeoutMs = 4_000;
 /** Older signed events are refused (trust: webhooks), in seconds. */
 const maxEventAge = 300;
 
@@ -66,12 +66,15 @@ const keyPauseMs = 250;
 const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-export function createProvider({ secretKey, webhookSecret, priceId, apiUrl }: ProviderSettings) {
+export function createProvider(
+  { secretKey, webhookSecret, priceId, apiUrl }: ProviderSettings,
+  timeout = callTimeoutMs,
+) {
   const api = apiUrl === null ? null : new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
     // Whoever waits tries again, and so does the inbox; two calls with one key have one effect.
     maxNetworkRetries: 0,
-    timeout: callMs,
+    timeout,
     telemetry: false,
     ...(api && {
       host: api.hostname,

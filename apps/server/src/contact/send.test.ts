@@ -55,7 +55,7 @@ describe.each(ways)('a message sent $way', ({ send }) => {
     expect([reply.status, reply.text, reply.headers.get('content-type')]).toEqual([
       200,
       'OK',
-      'text/plain;charset=UTF-8',
+      'text/plain; charset=UTF-8',
     ]);
     const [mail, ...others] = await listMail(world.parts.db);
     expect(others).toEqual([]);

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createServerDatabase, longPatience, onPostgres } from '../../test/database.ts';
+import { createServerDatabase, longTimeouts, onPostgres } from '../../test/database.ts';
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
-import { openPostgres } from './open.ts';
+import { databasePatience, openPostgres } from './open.ts';
 
 it.skipIf(!onPostgres)('replicas that start together on an empty database migrate it once', async () => {
-  const { own, drop } = await createServerDatabase();
-  const replicas = await Promise.all(
-    [1, 2, 3].map(() => openPostgres(own.href, () => undefined, longPatience)),
-  );
+  const { url, drop } = await createServerDatabase();
+  const replicas = await Promise.all([1, 2, 3].map(() => openPostgres(url, () => undefined, longTimeouts)));
   const counts = await Promise.all(
     replicas.map(({ db }) =>
       db.select({ count: sql`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`),
@@ -19,3 +17,8 @@ it.skipIf(!onPostgres)('replicas that start together on an empty database migrat
   const once = [{ count: journal.entries.length }];
   expect(counts).toEqual([once, once, once]);
 });
+
+it.each(Object.entries(databasePatience))(
+  'nobody waits longer than 5 s for a database that is gone: %s',
+  (_, ms) => expect(ms).toBeLessThanOrEqual(5000),
+);

@@ -1,10 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
+import { scrypt } from '../auth/passwords.ts';
 import { studyDays, userAnswers, userProfiles, userProgress, users } from '../db/schema.ts';
 import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
 
-const { world, time, call, signedIn } = useApp();
+/** Demo accounts have the product's own hashes. */
+const { world, time, call, signedIn } = useApp({ hashing: scrypt });
 
 it('demo accounts are made once, log in, and have a month behind them where they should', async () => {
   const { db, course } = world.parts;

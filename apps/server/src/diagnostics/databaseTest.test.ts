@@ -3,7 +3,7 @@ import { schemaTables } from '@ena/domain/diagnostics/databaseTest';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { openTestDatabase } from '../../test/database.ts';
+import { openOwnDatabase } from '../../test/database.ts';
 import { learnedItems, progressReports, studyDays, userAchievements, userAnswers } from '../db/schema.ts';
 import { userProfiles, userProgress } from '../db/schema.ts';
 
@@ -137,7 +137,7 @@ describe('a database that refuses', () => {
 
   it('[DBT-15] to answer at all: no check says where it is', async () => {
     const { cookie } = await someone();
-    const { db, close } = await openTestDatabase();
+    const { db, close } = await openOwnDatabase();
     await close();
     const { readViewer } = world.parts;
     for (const check of checks) {

@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRequest, accessTable, freeUnits, type Named } from '../../test/accessTable.ts';
 import { cookieOf, secret, useApp } from '../../test/app.ts';
 import { testCourse } from '../../test/fixtures.ts';
+import { cheapHashing } from '../../test/passwords.ts';
 import type { createApp } from '../app.ts';
-import { scrypt } from '../auth/passwords.ts';
 import {
   accounts,
   stripeSubscriptions,
@@ -60,7 +60,7 @@ beforeAll(async () => {
     .update(users)
     .set({ emailVerified: false })
     .where(eq(users.id, personBy('unverified').userId));
-  const password = await scrypt.hash('the password of b');
+  const password = await cheapHashing.hash('the password of b');
   await db
     .insert(accounts)
     .values({ userId: b.userId, accountId: b.userId, providerId: 'credential', password });
@@ -99,7 +99,7 @@ function personBy(who: string): Person {
   return person;
 }
 
-/** A session of its own for each request: some requests end the one they come with. */
+/** The cookie of a new session. */
 async function freshCookie(who: string): Promise<string | undefined> {
   if (who === 'visitor') return undefined;
   const own = world.parts.accounts;
@@ -127,11 +127,13 @@ async function wrongCells(app: ReturnType<typeof createApp>, who: string, as: Ac
   const wrong: string[] = [];
   let cells = 0;
   await markRecords();
+  let cookie = await freshCookie(who);
   for (const endpoint of endpointsOf().filter(({ name }) => only.test(name))) {
     for (const request of (await accessTable[endpoint.name]?.(named)) ?? []) {
-      const cookie = await freshCookie(who);
       const url = urlOf(endpoint, request);
       const reply = await callOn(app, endpoint.method, url, request.body, { cookie });
+      // It has ended the session, or begun another one.
+      if (reply.headers.has('set-cookie')) cookie = await freshCookie(who);
       const code = reply.json['code'];
       const got =
         reply.status === 200 || typeof code !== 'string' ? `${reply.status}` : `${reply.status} ${code}`;

@@ -68,13 +68,16 @@ describe('queued mail', () => {
     await first.stop();
 
     const again = await mailServer(server.port);
-    const second = startMailWorker({ db: database.db, deliver, log, now });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(again.received).toEqual([]); // not due yet
+    const early = startMailWorker({ db: database.db, deliver, log, now });
+    early.wake();
+    // Waits for the look at the queue that has begun.
+    await early.stop();
+    for (const recipient of recipients) expect((await rowOf(recipient))?.attempts).toBe(1); // not due yet
+    expect(again.received).toEqual([]);
     pass(6000);
-    second.wake();
+    const due = startMailWorker({ db: database.db, deliver, log, now });
     await vi.waitFor(() => expect(again.received).toHaveLength(3), 60_000);
-    await second.stop();
+    await due.stop();
     await again.close();
     expect(logged.join('')).not.toMatch(/@ena\.example|secret words/);
   });
@@ -82,7 +85,7 @@ describe('queued mail', () => {
   it('is sent once by several replicas', async () => {
     const sent: string[] = [];
     const deliver = async ({ recipient }: { recipient: string }) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise(setImmediate);
       sent.push(recipient);
     };
     const workers = [1, 2, 3].map(() => startMailWorker({ db: database.db, deliver, log, now }));

@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { type LevelId, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { createCourse } from '../course/units.ts';
 
-const { callWith, signedIn } = useApp();
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const { callOn, appWith, signedIn } = useApp();
+let app: ReturnType<typeof appWith>;
+beforeAll(() => {
+  app = appWith({ course: createCourse(lessonBodies, quizBodies, vocabulary) });
+});
 
 it.each(levels.map(({ id }) => id))(
   '[SET-17] %s is completed with the last of its lessons, never before, and by no quiz',
@@ -15,11 +18,11 @@ it.each(levels.map(({ id }) => id))(
     const { cookie } = await signedIn(`${level}@ena.example`, 'active');
     const report = async (lessonId: string, fields: object = { completed: true }) => {
       const body = { id: randomUUID(), lessonId, timeSpent: 1, ...fields };
-      const { status } = await callWith({ course }, 'POST', '/api/progress/reports', body, { cookie });
+      const { status } = await callOn(app, 'POST', '/api/progress/reports', body, { cookie });
       expect([lessonId, status]).toEqual([lessonId, 200]);
     };
     const completedLevels = async (): Promise<LevelId[]> => {
-      const { json } = await callWith({ course }, 'GET', '/api/progress', undefined, { cookie });
+      const { json } = await callOn(app, 'GET', '/api/progress', undefined, { cookie });
       const records: unknown = json['records'];
       if (!Array.isArray(records)) throw new Error('no records');
       const done = new Set(records.filter(({ completed }) => completed).map(({ lessonId }) => lessonId));

@@ -3,7 +3,6 @@ import { findLesson } from '@ena/course/catalog';
 import type { Viewer } from '@ena/domain/entitlement/entitlement';
 import { createIndex, findEntries } from '@ena/domain/search/search';
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../../test/app.ts';
 import { createCourse } from '../course/units.ts';
 import { searchEntries } from './entries.ts';
 import { createSearch } from './query.ts';
@@ -131,7 +130,7 @@ describe('entries', () => {
 });
 
 describe('what is Premium', () => {
-  const told = new Set(entries.filter(({ gate }) => gate !== 'premium').map(({ id }) => id));
+  const open = new Set(entries.filter(({ gate }) => gate !== 'premium').map(({ id }) => id));
   const titles = new Set(
     entries.filter(({ kind }) => kind === 'lesson' || kind === 'quiz').map(({ id }) => id),
   );
@@ -143,54 +142,26 @@ describe('what is Premium', () => {
       .flatMap((text) => [text, text.slice(0, 3), ...text.split(' ')])
       .map((text) => text.slice(0, 80)),
   );
-  const leaks = (of: typeof search, viewer: Viewer) =>
-    [...queries].flatMap((query) => of(query, viewer)).filter(({ id }) => !told.has(id) && !titles.has(id));
+  const isLeak = ({ id }: { readonly id: string }) => !open.has(id) && !titles.has(id);
 
-  it('is told to nobody without it', { timeout: 180_000 }, () => {
+  it('is told to nobody without it', () => {
     expect(queries.size).toBeGreaterThan(1000);
-    expect(leaks(search, learner)).toEqual([]);
-    expect(leaks(search, null)).toEqual([]);
-    // The phrasebook alone is heard by everybody.
-    const heard = [...queries].flatMap((query) => search(query, null)).filter(({ clip }) => clip !== null);
-    expect(heard.filter(({ path }) => !path.startsWith('/phrases#'))).toEqual([]);
-  });
-
-  it('and a search that takes every learner for a subscriber would be seen', { timeout: 180_000 }, () => {
-    expect(leaks((query) => search(query, subscriber), learner).length).toBeGreaterThan(1000);
-  });
-});
-
-describe('the endpoint', () => {
-  const { call, signedIn } = useApp();
-  const ask = async (query: string, cookie?: string) =>
-    (await call('GET', `/api/search?q=${encodeURIComponent(query)}`, undefined, { cookie })).json['found'];
-
-  it('answers each caller by their session', async () => {
-    const free = (await signedIn('free@ena.example')).cookie;
-    const paid = (await signedIn('paid@ena.example', 'active')).cookie;
-    const lapsed = (await signedIn('lapsed@ena.example', 'canceled')).cookie;
-    const lesson = { id: 'numbers', title: 'Numbers', lock: 'subscribe', hidden: true };
-    expect(await ask('sitqva')).toContainEqual(expect.objectContaining({ ...lesson, lock: 'login' }));
-    for (const cookie of [free, lapsed]) {
-      expect(await ask('sitqva', cookie)).toEqual([
-        expect.objectContaining({ kind: 'word', title: 'word', form: 'სიტყვა', lock: null }),
-      ]);
+    for (const viewer of [learner, null]) {
+      const hits = [...queries].flatMap((query) => search(query, viewer));
+      expect(hits.filter(isLeak)).toEqual([]);
+      if (viewer !== null) continue;
+      // The phrasebook alone is heard by everybody.
+      const heard = hits.filter(({ clip }) => clip !== null);
+      expect(heard.filter(({ path }) => !path.startsWith('/phrases#'))).toEqual([]);
     }
-    expect(await ask('numbers', free)).toContainEqual(
-      expect.objectContaining({ ...lesson, hidden: false, kind: 'lesson' }),
-    );
-    expect(await ask('numbers', paid)).toContainEqual(
-      expect.objectContaining({ ...lesson, hidden: false, lock: null }),
-    );
   });
 
-  it.each(['', '%20%20', 'a'.repeat(81)])('refuses %o', async (query) => {
-    const reply = await call('GET', `/api/search?q=${query}`);
-    expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
+  it('and a search that takes every learner for a subscriber would be seen', () => {
+    let leaks = 0;
+    for (const query of queries) {
+      leaks += search(query, subscriber).filter(isLeak).length;
+      if (leaks > 1000) break;
+    }
+    expect(leaks).toBeGreaterThan(1000);
   });
-
-  it.each(['%00', '%ED%A0%80', '.*', "'; drop table users; --", '%F0%9F%8D%B7', 'a'.repeat(80)])(
-    'answers %s without a fault',
-    async (query) => expect((await call('GET', `/api/search?q=${query}`)).status).toBe(200),
-  );
 });

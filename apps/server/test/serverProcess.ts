@@ -1,0 +1,93 @@
+/** Starts Ena as a process of its own, as `npm start` does, and ends what a test file has started. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, inject } from 'vitest';
+
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** Resolves to the exit code; null after a signal. */
+  readonly exitCode: Promise<number | null>;
+  /** What it has written to stdout and stderr so far. */
+  readonly output: () => string;
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // as: a server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const readyPollMs = 20;
+
+/** Starts processes for a test file; whatever still runs after a test is killed. */
+export function useServerProcesses() {
+  const started = new Set<ServerProcess>();
+  /** Compiled modules, shared by all these processes: each starts in two thirds of the time. */
+  const compileCache = mkdtempSync(join(tmpdir(), 'ena-compiled-'));
+  afterEach(async () => {
+    for (const server of started) await stop(server, 'SIGKILL');
+    started.clear();
+  });
+  afterAll(() => rmSync(compileCache, { recursive: true, force: true }));
+
+  /** Runs a script with these settings; its environment has nothing else. */
+  function run(script: URL, settings: Readonly<Record<string, string>>): ServerProcess {
+    const child = spawn(process.execPath, [fileURLToPath(script)], {
+      env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, ...settings },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    const exitCode = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
+    const url = `http://127.0.0.1:${settings['PORT']}`;
+    const server = { process: child, url, exitCode, output: () => output };
+    started.add(server);
+    return server;
+  }
+
+  /** Starts the server on a free port, unless the settings name one. */
+  const launch = async (settings: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+    run(new URL('./serve.ts', import.meta.url), {
+      SITE: inject('siteFolder'),
+      PORT: String(await freePort()),
+      ...settings,
+    });
+
+  /** Resolves once the server is ready for requests; rejects where its process ends before. */
+  const waitUntilReady = async (server: ServerProcess): Promise<void> => {
+    let hasEnded = false;
+    void server.exitCode.then(() => (hasEnded = true));
+    while (!hasEnded) {
+      const response = await fetch(`${server.url}/api/ready`).catch(() => null);
+      if (response?.ok) return;
+      await setTimeout(readyPollMs);
+    }
+    throw new Error(`The server ended with ${await server.exitCode}: ${server.output()}`);
+  };
+  const launchReady = async (settings: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+    const server = await launch(settings);
+    await waitUntilReady(server);
+    return server;
+  };
+
+  const stop = (server: ServerProcess, signal: NodeJS.Signals): Promise<number | null> => {
+    server.process.kill(signal);
+    return server.exitCode;
+  };
+
+  return { run, launch, launchReady, waitUntilReady, stop };
+}
