@@ -126,11 +126,12 @@ function expectResult(
     const row = rows[place] ?? document.createElement('li');
     expect(row.querySelector('svg')?.getAttribute('aria-label')).toBe(correct ? 'Right' : 'Wrong');
     const shown = textOf(row);
-    const given = correct || item.kind === 'compose' ? '' : `Your answer: ${String(response)}`;
+    const entered = typeof response === 'string' ? response : '';
+    const given = correct || item.kind === 'compose' ? '' : `Your answer: ${entered}`;
     const answer =
       unit.rules.flow.kind === 'check'
         ? item.kind === 'compose'
-          ? String(response)
+          ? entered
           : answerOf(item)
         : correct
           ? 'Correct!'
