@@ -1,13 +1,13 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Learner } from '@ena/contract/session';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
-import { serverState } from './mockApi.ts';
+import { serverState, setConnected } from './mockApi.ts';
 
 export const subscriber: Learner = { ...ana, id: 'subscriber', entitled: true };
 
@@ -29,4 +29,12 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
   onTestFinished(() => router.dispose());
   await render(<RouterProvider router={router} />);
   return router;
+}
+
+/** Takes the network from the page, or gives it back: the browser's state, its event, and every request. */
+export function setOffline(offline: boolean): void {
+  setConnected(!offline);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  onTestFinished(() => onLine.mockRestore());
+  window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
 }

@@ -58,6 +58,12 @@ export function answer<Name extends EndpointName>(name: Name, handler: Handler<N
   handlers.set(name, handler);
 }
 
+let connected = true;
+/** Whether requests reach the API; while they do not, each fails like a broken connection and is not recorded. */
+export function setConnected(value: boolean): void {
+  connected = value;
+}
+
 let held: (() => void)[] = [];
 /** Keeps requests of one endpoint waiting until the returned function is called. */
 export function hold(name: EndpointName): () => void {
@@ -101,6 +107,7 @@ export async function settleRequests(): Promise<void> {
 /** Everything as it is before a test: nobody signed in, default answers, no requests. */
 export function resetApi(): void {
   held = [];
+  connected = true;
   state = { learner: null, records: [] };
   handlers = new Map();
   log = [];
@@ -178,6 +185,7 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
   // as: the methods of the contract are those of HTTP.
   const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   return http[verb](`/api${path.replace(/\{(\w+)\}/gu, ':$1')}`, async ({ request, params }) => {
+    if (!connected) return networkError();
     const input = await inputOf(request, params);
     log.push({ name, input });
     // as: by the name of the endpoint that was requested.
@@ -189,6 +197,6 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
 /** The worker between the web app and the network; `test/setup.ts` starts it once per file. */
 export const worker = setupWorker(
   ...apiHandlers,
-  http.get('/api/health', () => HttpResponse.json({ ok: true })),
+  http.get('/api/health', () => (connected ? HttpResponse.json({ ok: true }) : networkError())),
   http.all('/api/*', ({ request }) => unexpected(`${request.method} ${request.url}`)()),
 );

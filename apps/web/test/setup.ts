@@ -3,6 +3,7 @@ import '../src/ui/styles.css';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { resetLatinKeys } from '../src/exercise/typing.ts';
 import { celebrated } from '../src/lib/achievements.ts';
 import { setNetwork } from '../src/lib/network.ts';
 import { flush } from '../src/lib/outbox.ts';
@@ -37,6 +38,7 @@ afterEach(async () => {
   await sessionChanged();
   for (const resource of [session, progress, soundInfo]) resource.forget();
   celebrated();
+  resetLatinKeys();
   setNetwork('unknown');
   lit.set(null);
   setWishes({ slow: false, voice: null });

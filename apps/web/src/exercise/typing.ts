@@ -38,6 +38,11 @@ function become(next: LatinKeys): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets what was found out of the device and the learner's choice; for tests, as a new page does. */
+export function resetLatinKeys(): void {
+  state = null;
+}
+
 /** Says whether Latin keys type Georgian: in all fields at once, and kept by the browser. */
 export function setLatinKeys(on: boolean): void {
   try {

@@ -1,23 +1,29 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { questionsOf } from '../../../../../packages/course/test/responses.ts';
+import { findItem, questionsOf } from '../../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
-import { openApp } from '../../../test/app.tsx';
-import { requests } from '../../../test/mockApi.ts';
+import { openApp, phone, subscriber } from '../../../test/app.tsx';
+import { answer, failure, hold, requests } from '../../../test/mockApi.ts';
+import { ana } from '../../../test/learner.ts';
+import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const questions = questionsOf('quiz-alphabet');
 const timer = () => page.getByRole('timer');
 const check = () => page.getByRole('button', { name: 'Check Answer' });
 const options = () => page.getByRole('group', { name: 'Options', exact: true }).getByRole('button');
 const question = (number: number) => page.getByText(`${number} of 5`, { exact: true });
+/** Waits until a question is displayed and has the focus, which is when its countdown runs. */
+const atQuestion = async (number: number, total = 5) => {
+  await expect
+    .element(page.getByRole('group', { name: `Question ${number} of ${total}`, exact: true }))
+    .toHaveFocus();
+};
 
 describe('a quiz with a clock for each question', () => {
   beforeEach(async () => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-    });
+    stopTime();
     await openApp('/beginner/quiz/alphabet');
-    await expect.element(question(1)).toBeVisible();
+    await atQuestion(1);
   });
 
   it('[QRUN-01] checks nothing before an option is chosen, and lets it be changed until then', async () => {
@@ -39,33 +45,76 @@ describe('a quiz with a clock for each question', () => {
     await options().filter({ hasText: 'Correct' }).click({ force: true });
     expect(page.getByRole('button', { pressed: true }).element().textContent).toBe(chosen);
     const left = timer().element().textContent;
-    vi.advanceTimersByTime(1400);
+    await advanceTime(1400);
     expect(question(1).elements()).toHaveLength(1);
     expect(timer().element().textContent).toBe(left);
-    vi.advanceTimersByTime(200);
-    await expect.element(question(2)).toBeVisible();
+    await advanceTime(200);
+    await atQuestion(2);
     expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
     await expect.element(timer()).toHaveTextContent('0:30');
   });
 
   it('[QRUN-13] [QRUN-16] counts down from 30 s and turns red at 10 s, not at 11', async () => {
-    vi.advanceTimersByTime(19_300);
+    await advanceTime(19_300);
     await expect.element(timer()).toHaveTextContent('0:11');
     await expect.element(timer()).toHaveAttribute('data-urgent', 'false');
-    vi.advanceTimersByTime(1000);
+    await advanceTime(1000);
     await expect.element(timer()).toHaveTextContent('0:10');
     await expect.element(timer()).toHaveAttribute('data-urgent', 'true');
   });
 
+  it('[QRUN-08] [QRUN-10] counts no answer in time as one wrong answer, once, and goes on after 1.5 s', async () => {
+    await advanceTime(30_000);
+    await expect.element(page.getByText('Time is up.')).toBeVisible();
+    await expect.element(timer()).toHaveTextContent('0:00');
+    await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
+    await advanceTime(1400);
+    await expect.element(timer()).toHaveTextContent('0:00');
+    await advanceTime(200);
+    await atQuestion(2);
+    await expect.element(timer()).toHaveTextContent('0:30');
+    await expect
+      .poll(() =>
+        requests('answers.record').flatMap(({ answers }) => answers.map(({ response }) => response)),
+      )
+      .toEqual([null]);
+  });
+
+  it('[QRUN-09] submits the chosen option when time is up', async () => {
+    await answerDisplayed(questions, true);
+    await advanceTime(30_300);
+    await expect.element(page.getByText('Correct!', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Time is up.')).not.toBeInTheDocument();
+  });
+
+  it('takes no second answer with a double click on Check Answer, and none by keys while it is locked', async () => {
+    await answerDisplayed(questions, true);
+    await check().dblClick();
+    await userEvent.keyboard('2{Enter}');
+    await expect.element(page.getByText('Correct!', { exact: true })).toBeVisible();
+    await advanceTime(1600);
+    await atQuestion(2);
+    await expect.poll(() => requests('answers.record').flatMap(({ answers }) => answers)).toHaveLength(1);
+  });
+
+  it('leaves digits and Enter alone with Ctrl, Alt or Meta, and a digit beyond the options', async () => {
+    for (const keys of ['{Control>}1{/Control}', '{Alt>}2{/Alt}', '9', '{Enter}'])
+      await userEvent.keyboard(keys);
+    expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
+    await expect.element(check()).toBeDisabled();
+    await userEvent.keyboard('3');
+    expect(options().nth(2).element().getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('[QRUN-05] [QRUN-07] [QRUN-12] [QRUN-19] [QRUN-20] [QRUN-21] finishes with 1 of 5 in red, and retakes from the start', async () => {
     for (const [place] of questions.entries()) {
-      await expect.element(question(place + 1)).toBeVisible();
+      await atQuestion(place + 1);
       const bar = page.getByRole('progressbar', { name: 'Way through the quiz' });
       await expect.element(bar).toHaveAttribute('aria-valuenow', String(place * 20));
       await answerDisplayed(questions, place === 0);
       await check().click();
       await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
-      vi.advanceTimersByTime(1600);
+      await advanceTime(1600);
     }
     await expect.element(page.getByRole('heading', { name: /1 of 5/u })).toBeVisible();
     expect(document.querySelector('[data-color]')?.getAttribute('data-color')).toBe('red');
@@ -79,11 +128,166 @@ describe('a quiz with a clock for each question', () => {
 
   it('is finished by keys alone: a digit chooses, Enter checks', async () => {
     for (const [place] of questions.entries()) {
-      await expect.element(question(place + 1)).toBeVisible();
+      await atQuestion(place + 1);
       await userEvent.keyboard('1{Enter}');
       await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
-      vi.advanceTimersByTime(1600);
+      await advanceTime(1600);
     }
     await expect.element(page.getByRole('button', { name: 'Retake Quiz' })).toBeVisible();
+  });
+});
+
+describe('a quiz page', () => {
+  it('[QBEG-03] leads back to the lesson', async () => {
+    await openApp('/beginner/quiz/alphabet');
+    await page.getByRole('link', { name: 'Leave the quiz' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Georgian Alphabet - /u })).toBeVisible();
+    expect(location.pathname).toBe('/beginner/alphabet');
+  });
+
+  it('[QBEG-04] says that an unknown topic has no quiz, and leads to the lessons', async () => {
+    await openApp('/beginner/quiz/unheard-of');
+    await expect.element(page.getByRole('heading', { name: 'Quiz Not Available' })).toBeVisible();
+    await expect.element(page.getByText('Sorry, this quiz is not available at the moment.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Back to Lessons' }))
+      .toHaveAttribute('href', '/beginner');
+  });
+
+  it('shows the options in another order in other attempts', async () => {
+    const router = await openApp('/beginner/quiz/alphabet');
+    const orders = new Set<string>();
+    for (let attempt = 0; attempt < 8; attempt++) {
+      await atQuestion(1);
+      const id = document.querySelector('main [data-item]')?.getAttribute('data-item');
+      const item = findItem(questions, id);
+      const texts = 'options' in item ? (item.options ?? []) : [];
+      const shown = options().elements();
+      orders.add(
+        texts.map((text) => shown.findIndex((button) => button.textContent.includes(text))).join(''),
+      );
+      await router.navigate('/privacy-policy');
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+      await router.navigate('/beginner/quiz/alphabet');
+    }
+    expect(orders.size).toBeGreaterThan(2);
+  });
+
+  it('has no countdown for a learner without time limits', async () => {
+    stopTime();
+    await openApp('/beginner/quiz/alphabet', { learner: { ...ana, untimed: true } });
+    await atQuestion(1);
+    await expect.element(timer()).not.toBeInTheDocument();
+    await advanceTime(600_000);
+    await expect.element(page.getByText('Time is up.')).not.toBeInTheDocument();
+    await answerDisplayed(questions, true);
+    await check().click();
+    await advanceTime(1600);
+    await atQuestion(2);
+  });
+
+  it('[QADV-19] shows no question before the course answers, and why it could not be loaded', async () => {
+    const release = hold('course.quiz');
+    answer('course.quiz', () => failure('UNAVAILABLE'));
+    await openApp('/beginner/quiz/alphabet');
+    await expect.poll(() => requests('course.quiz')).toHaveLength(1);
+    expect(document.querySelector('[data-item]')).toBeNull();
+    release();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(document.querySelector('[data-item]')).toBeNull();
+  });
+
+  it('hides the explanation on a phone only from sight, and keeps Check Answer in view', async () => {
+    await openApp('/beginner/quiz/alphabet', { viewport: phone });
+    await atQuestion(1);
+    const { item } = await answerDisplayed(questions, true);
+    await check().click();
+    const status = document.querySelector('main p[role=status]');
+    expect(status?.textContent).toContain(item.explanation?.slice(0, 20));
+    const { bottom } = page.getByRole('button', { name: 'Checking...' }).element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(phone.height);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
+  });
+});
+
+describe('the reading quiz', () => {
+  it('[QINT-05] [QINT-06] hides the translation of its text, and hides it again at the next question', async () => {
+    stopTime();
+    await openApp('/intermediate/quiz/reading', { learner: subscriber });
+    const readings = questionsOf('quiz-reading');
+    await atQuestion(1, 10);
+    const id = document.querySelector('[data-item]')?.getAttribute('data-item');
+    const translation = readings.find((item) => item.id === id)?.passage?.translation ?? '';
+    expect(translation).not.toBe('');
+    await expect.element(page.getByText(translation)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Show Translation' }).click();
+    await expect.element(page.getByText(translation)).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Hide Translation' }))
+      .toHaveAttribute('aria-expanded', 'true');
+    await answerDisplayed(readings, true);
+    await check().click();
+    await advanceTime(1600);
+    await atQuestion(2, 10);
+    await expect.element(page.getByRole('button', { name: 'Show Translation' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Hide Translation' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the writing quiz', () => {
+  const writing = questionsOf('quiz-writing');
+  const shown = (number: number) => page.getByText(`Question ${number} of 10`, { exact: true });
+  /** Waits until a prompt and what it is answered with are displayed; fields are loaded when first needed. */
+  const atPrompt = async (number: number) => {
+    await expect.element(shown(number)).toBeVisible();
+    await expect
+      .poll(() =>
+        document.querySelector('main [role=group]:has([data-item])')?.contains(document.activeElement),
+      )
+      .toBe(true);
+    const area = 'main :is(button[aria-pressed], input, textarea)';
+    await expect.poll(() => document.querySelector(area)?.checkVisibility()).toBe(true);
+  };
+  beforeEach(async () => {
+    stopTime();
+    await openApp('/intermediate/quiz/writing', { learner: subscriber });
+    await atPrompt(1);
+  });
+
+  it('[QINT-15] [QINT-16] counts an empty entry as wrong when time is up, and goes on after 2 s', async () => {
+    await advanceTime(90_000);
+    await expect.element(timer()).toHaveAttribute('data-urgent', 'true');
+    await advanceTime(30_000);
+    await expect.element(page.getByText('Time is up.')).toBeVisible();
+    await advanceTime(1900);
+    await expect.element(shown(1)).toBeVisible();
+    await advanceTime(200);
+    await atPrompt(2);
+    await expect.element(timer()).toHaveTextContent('2:00');
+  });
+
+  it('[QINT-16] checks what is entered when time is up', async () => {
+    await answerDisplayed(writing, false);
+    await advanceTime(120_300);
+    await expect.element(page.getByText('Not quite right. Keep practicing!')).toBeVisible();
+  });
+
+  it('[QINT-10] checks no text of spaces alone, and Enter in a field checks', async () => {
+    for (let number = 1; ; number++) {
+      const field = document.querySelector<HTMLInputElement>('main input');
+      if (field) break;
+      await answerDisplayed(writing, true);
+      await check().click();
+      await advanceTime(2100);
+      await atPrompt(number + 1);
+    }
+    const field = page.getByLabelText('Your answer');
+    await expect.element(field).toHaveFocus();
+    await field.fill('   ');
+    await expect.element(check()).toBeDisabled();
+    await answerDisplayed(writing, true);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Correct! Well done.')).toBeVisible();
+    await expect.element(field).toBeDisabled();
   });
 });

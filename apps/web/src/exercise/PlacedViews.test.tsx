@@ -1,0 +1,200 @@
+/** The kinds whose texts are placed: order, categorize, match; by pointer and by keyboard. */
+import type { CategorizeItem, MatchItem, OrderItem } from '@ena/domain/exercise/model';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announced, atItem, check, exerciseOf, next, openExercise } from '../../test/exercise.tsx';
+
+const group = (name: string) => page.getByRole('group', { name, exact: true });
+/** The button or row of a text, wherever it lies now. */
+const tile = (text: string) => document.querySelector<HTMLElement>(`[data-tile="${text}"]`);
+const placed = () =>
+  [...group('Your order').element().querySelectorAll<HTMLElement>('[data-tile]')].map(
+    ({ dataset }) => dataset['tile'],
+  );
+
+describe('order', () => {
+  const order = (id: string, rest: Partial<OrderItem> = {}): OrderItem => ({
+    kind: 'order',
+    id,
+    teaches: [],
+    prompt: 'Put them in order.',
+    items: ['one', 'two', 'three'],
+    ...rest,
+  });
+  const exercise = exerciseOf([order('first'), order('second')], { feedback: 'order' });
+  const click = async (text: string) =>
+    page.getByRole('button', { name: new RegExp(`${text}$`, 'u') }).click();
+
+  it('begins with all texts available, in another order than the right one', async () => {
+    await openExercise(exercise);
+    const shown = [...group('Available').element().querySelectorAll('[data-tile]')];
+    expect(shown).toHaveLength(3);
+    expect(shown.map(({ textContent }) => textContent)).not.toEqual(['one', 'two', 'three']);
+    expect(placed()).toEqual([]);
+    await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('numbers what is placed, and a click takes it back', async () => {
+    await openExercise(exercise);
+    await click('two');
+    await click('one');
+    expect(placed()).toEqual(['two', 'one']);
+    await expect.poll(() => group('Your order').element().textContent).toMatch(/^1\s*two\s*2\s*one$/u);
+    await click('two');
+    expect(placed()).toEqual(['one']);
+    await expect.poll(() => group('Your order').element().textContent).toMatch(/^1\s*one$/u);
+    await click('three');
+    await click('two');
+    await expect.element(page.getByText('All are placed.')).toBeVisible();
+    await expect.element(check()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('keeps the focus on a text that was moved by keyboard', async () => {
+    await openExercise(exercise);
+    tile('one')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(placed).toEqual(['one']);
+    expect(document.activeElement).toBe(tile('one'));
+    await userEvent.keyboard(' ');
+    await expect.poll(placed).toEqual([]);
+    expect(document.activeElement).toBe(tile('one'));
+  });
+
+  it('marks each text in words when it is checked, and a change takes the verdict back', async () => {
+    await openExercise(exercise);
+    for (const text of ['one', 'three', 'two']) await click(text);
+    await check().click();
+    await expect.poll(announced).toBe('Incorrect. The correct order is: one, two, three.');
+    await expect.element(page.getByLabelText('in its place', { exact: true })).toHaveLength(1);
+    await expect.element(page.getByLabelText('not in its place')).toHaveLength(2);
+    tile('two')?.click();
+    await expect.poll(announced).toBe('');
+    await expect.element(page.getByLabelText('not in its place')).toHaveLength(0);
+    tile('three')?.click();
+    for (const text of ['two', 'three']) await click(text);
+    await check().click();
+    await expect.poll(announced).toBe('Correct! Well done.');
+    await next().click();
+    await atItem(2);
+    expect(placed()).toEqual([]);
+  });
+
+  it('tells the parts of a sentence as a sentence', async () => {
+    await openExercise(exerciseOf([order('first', { sentence: true })], { feedback: 'quoted-order' }));
+    for (const text of ['three', 'two', 'one']) await click(text);
+    await check().click();
+    await expect.poll(announced).toContain('Incorrect. The correct order is: "one two three"');
+  });
+});
+
+describe('categorize', () => {
+  const item: CategorizeItem = {
+    kind: 'categorize',
+    id: 'food',
+    teaches: [],
+    prompt: 'Fruit or vegetable?',
+    categories: ['Fruit', 'Vegetable'],
+    items: [
+      { text: 'apple', category: 'Fruit' },
+      { text: 'carrot', category: 'Vegetable' },
+    ],
+  };
+  const exercise = exerciseOf([item, { ...item, id: 'more' }], { feedback: 'categories', next: 'right' });
+  const row = (text: string) =>
+    page.getByRole('list', { name: 'Available' }).getByRole('listitem').filter({ hasText: text });
+  const put = async (text: string, category: string) =>
+    row(text).getByRole('button', { name: category, exact: true }).click();
+  const inside = (category: string) =>
+    [...page.getByRole('region', { name: category, exact: true }).element().querySelectorAll('button')].map(
+      ({ textContent }) => textContent,
+    );
+
+  it('goes on only once all is right, and says what is to be done until then', async () => {
+    const { touched } = await openExercise(exercise);
+    await put('apple', 'Vegetable');
+    await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
+    await put('carrot', 'Vegetable');
+    await check().click();
+    await expect.poll(announced).toBe('Some items are incorrectly categorized. Try again!');
+    await expect.element(page.getByLabelText('in its place', { exact: true })).toHaveLength(1);
+    await expect.element(page.getByLabelText('not in its place')).toHaveLength(1);
+    await expect.element(next()).toBeDisabled();
+    await page.getByRole('region', { name: 'Vegetable' }).getByRole('button', { name: /apple/u }).click();
+    expect(announced()).toBe('');
+    await put('apple', 'Fruit');
+    expect([inside('Fruit'), inside('Vegetable')]).toEqual([['apple'], ['carrot']]);
+    await check().click();
+    await expect.poll(announced).toBe('Correct! All items are properly categorized.');
+    expect(touched.mock.lastCall?.slice(1)).toEqual([
+      { apple: 'Fruit', carrot: 'Vegetable' },
+      { kind: 'correct' },
+    ]);
+    await next().click();
+    await atItem(2);
+    expect([inside('Fruit'), inside('Vegetable')]).toEqual([[], []]);
+  });
+
+  it('keeps the focus on a text that was moved by keyboard, there and back', async () => {
+    await openExercise(exercise);
+    row('apple').getByRole('button', { name: 'Fruit' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => inside('Fruit')).toEqual(['apple']);
+    expect(document.activeElement).toBe(tile('apple'));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => inside('Fruit')).toEqual([]);
+    expect(document.activeElement).toBe(tile('apple'));
+    expect(tile('apple')?.tagName).toBe('LI');
+  });
+});
+
+describe('match', () => {
+  const item: MatchItem = {
+    kind: 'match',
+    id: 'pairs',
+    teaches: [],
+    prompt: 'Match.',
+    pairs: [
+      { left: 'a', right: 'ალფა' },
+      { left: 'b', right: 'ბეტა' },
+    ],
+  };
+  const exercise = exerciseOf([item]);
+  const left = (text: string) => group('Match these').getByRole('button', { name: text });
+  const right = (text: string) => group('with these').getByRole('button', { name: text });
+
+  it('joins a left text to a right one, each once, and takes them apart again', async () => {
+    await openExercise(exercise);
+    await expect.element(right('ალფა')).toBeDisabled();
+    await left('a').click();
+    await expect.element(left('a')).toHaveAttribute('aria-pressed', 'true');
+    await right('ბეტა').click();
+    await expect.element(left('a · ბეტა')).toHaveAttribute('aria-pressed', 'false');
+    await left('b').click();
+    await expect.element(right('ბეტა')).toBeDisabled();
+    await expect.element(right('ალფა')).toBeEnabled();
+    await left('a · ბეტა').click();
+    await expect.element(right('ბეტა')).toBeEnabled();
+    await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['right', ['ალფა', 'ბეტა'], 'Correct! Well done.'],
+    ['wrong', ['ბეტა', 'ალფა'], 'Incorrect. The correct answer is a: ალფა, b: ბეტა'],
+  ] as const)('is judged %s by keys alone', async (_, [first, second], verdict) => {
+    await openExercise(exercise);
+    for (const [from, to] of [
+      ['a', first],
+      ['b', second],
+    ] as const) {
+      left(from).element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(right(to)).toBeEnabled();
+      right(to).element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(left(`${from} · ${to}`)).toBeVisible();
+    }
+    check().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(announced).toContain(verdict);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Statistics } from '@ena/contract/profile';
+import type { ProgressRecord } from '@ena/contract/progress';
+import { countedUnitIds } from '@ena/course/catalog';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { elements, textOf } from '../../../test/domAnswering.ts';
+import { answer, failure, hold, requests, settleRequests } from '../../../test/mockApi.ts';
+
+const address = '/settings?tab=tracking';
+const record = (lessonId: string, day: number, rest: Partial<ProgressRecord> = {}): ProgressRecord => ({
+  id: lessonId,
+  lessonId,
+  completed: false,
+  score: null,
+  timeSpent: 3,
+  updatedAt: `2026-03-${String(day).padStart(2, '0')}T10:00:00Z`,
+  ...rest,
+});
+const empty: Statistics = {
+  lessonsCompleted: 0,
+  studyMinutes: 0,
+  wordsLearned: 0,
+  averageScore: 0,
+  quizzesScored: 0,
+  level: 'Beginner',
+  streak: 0,
+  today: '2026-03-20',
+  days: [],
+  recent: [],
+};
+const month: Statistics = {
+  lessonsCompleted: 10,
+  studyMinutes: 754,
+  wordsLearned: 213,
+  averageScore: 78,
+  quizzesScored: 4,
+  level: 'Beginner',
+  streak: 9,
+  today: '2026-03-20',
+  // 26 days of February and March.
+  days: Array.from({ length: 26 }, (_, place) => ({
+    day: new Date(Date.UTC(2026, 1, 23 + place)).toISOString().slice(0, 10),
+    minutes: place + 1,
+  })),
+  recent: [
+    record('quiz-numbers', 20, { completed: true, score: 80 }),
+    record('numbers', 19, { completed: true }),
+    record('food', 18, { timeSpent: 7 }),
+    record('intermediate', 17, { timeSpent: 1 }),
+    record('alphabet', 16, { completed: true, timeSpent: 12 }),
+  ],
+};
+
+const figures = (): Record<string, string> => {
+  const names = elements('main dl dt').map(textOf);
+  const values = elements('main dl dd').map(textOf);
+  return Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']));
+};
+const recentRows = () => elements('main section:has(a[href="/achievements"]) ol > li').map(textOf);
+
+describe('a new learner', () => {
+  it('[SET-24] [PROF-21] [PROG-12] sees zeros, and what will stand there', async () => {
+    answer('profile.statistics', () => empty);
+    await openApp(address);
+    await expect.poll(figures).toEqual({
+      'Lessons completed': `0 of ${countedUnitIds.length}`,
+      'Words learned': '0 of 500',
+      'Average quiz score': '0%',
+      'Study streak': '0 days',
+      'Total study time': '0 hours',
+      Level: 'Beginner',
+    });
+    await expect
+      .element(
+        page.getByText('No progress data available yet. Start learning to track your progress!', {
+          exact: true,
+        }),
+      )
+      .toBeVisible();
+    expect(page.getByRole('list', { name: 'Study days by week' }).elements()).toEqual([]);
+    await page.getByRole('link', { name: 'Start learning' }).click();
+    await expect.poll(() => location.pathname).toBe('/beginner');
+  });
+
+  it('sees one day of study in the singular', async () => {
+    const days = [{ day: '2026-03-20', minutes: 1 }];
+    answer('profile.statistics', () => ({ ...empty, streak: 1, studyMinutes: 60, days }));
+    await openApp(address);
+    await expect.poll(figures).toMatchObject({ 'Study streak': '1 day', 'Total study time': '1 hour' });
+    await expect.element(page.getByText('1 day of study in the last year')).toBeVisible();
+    const weeks = page.getByRole('list', { name: 'Study days by week' }).getByRole('listitem');
+    await expect.element(weeks).toHaveTextContent('Week of March 16, 2026: 1 day, 1 minute');
+  });
+});
+
+describe('a learner with a month of study', () => {
+  beforeEach(() => answer('profile.statistics', () => month));
+
+  it('[SET-15] [SET-19] [SET-20] [SET-21] [SET-22] [SET-23] sees the own figures, pictures and the five latest records', async () => {
+    await openApp(address, { learner: subscriber });
+    await expect.poll(figures).toEqual({
+      'Lessons completed': `10 of ${countedUnitIds.length}`,
+      'Words learned': '213 of 500',
+      'Average quiz score': '78%',
+      'Study streak': '9 days',
+      'Total study time': '12 hours',
+      Level: 'Beginner',
+    });
+    const percents = elements('main dl [role=progressbar]').map((bar) => bar.ariaValueNow);
+    expect(percents).toEqual([String(Math.round(1000 / countedUnitIds.length)), '43', '78']);
+    await expect.element(page.getByText('26 days of study in the last year')).toBeVisible();
+    expect(elements('[aria-label="A year of study days"] rect title')).toHaveLength(26);
+    const weeks = elements('[aria-label="Minutes of study by week"] > li').map(textOf);
+    expect(weeks).toHaveLength(13);
+    expect(weeks.at(-1)).toContain('This week: 120 minutes');
+    expect(recentRows()).toEqual([
+      'Numbers QuizScore 80%Mar 20, 2026',
+      'NumbersCompletedMar 19, 2026',
+      expect.stringMatching(/^Food and Drinks\d+%Mar 18, 2026$/u),
+      'Intermediate1 minuteMar 17, 2026',
+      'Georgian AlphabetCompletedMar 16, 2026',
+    ]);
+    answer('achievements.list', () => ({ records: [], achievements: [] }));
+    await page.getByRole('link', { name: 'View All Progress' }).click();
+    await expect.poll(() => location.pathname).toBe('/achievements');
+  });
+
+  it.each([320, 390, 1440])(
+    'fits a screen of %i pixels, and the calendar can be scrolled by keyboard',
+    async (width) => {
+      await openApp(address, { learner: subscriber, viewport: { width, height: 800 } });
+      await expect.element(page.getByRole('heading', { name: 'Recent progress' })).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      const calendar = page.getByRole('group', { name: 'A year of study days' });
+      const region = calendar.element();
+      region.focus();
+      await expect.element(calendar).toHaveFocus();
+      if (region.scrollWidth <= region.clientWidth) return;
+      // It begins with the latest weeks, at its right end.
+      expect(region.scrollLeft).toBe(0);
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect.poll(() => region.scrollLeft).toBeLessThan(0);
+    },
+  );
+
+  it('shows that it is loading, and the figures anew when a visit was reported meanwhile', async () => {
+    const release = hold('profile.statistics');
+    await openApp(address, { learner: subscriber });
+    await expect.element(page.getByRole('status', { name: 'Loading your progress' })).toBeVisible();
+    release();
+    await expect.element(page.getByRole('heading', { name: 'Recent progress' })).toBeVisible();
+    expect(requests('profile.statistics').length).toBeGreaterThan(0);
+  });
+
+  it('is told what failed, and can try again', async () => {
+    answer('profile.statistics', () => failure('UNAVAILABLE'));
+    await openApp(address, { learner: subscriber });
+    await expect.element(page.getByText(/Your progress could not be loaded\./u)).toBeVisible();
+    await settleRequests();
+    answer('profile.statistics', () => month);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Recent progress' })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * Answers items by DOM events instead of the browser's input, twenty times faster: for loops over the content of
+ * the whole course. Pointer and keyboard are proven by the tests of the exercise views.
+ */
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import { rendered } from './time.ts';
+
+/** Elements that match a selector, in `main` unless told otherwise. */
+export const elements = (selector: string, within: ParentNode = document): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(selector),
+];
+
+/** The first element that matches a selector; fails where there is none. */
+export function element(selector: string, within: ParentNode = document): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+}
+
+/** The text of an element without surrounding and repeated spaces. */
+export const textOf = (node: Element): string => (node.textContent ?? '').replace(/\s+/gu, ' ').trim();
+
+/** The button with exactly this text; fails where there is none. */
+export function buttonOf(text: string, within: ParentNode = document): HTMLButtonElement {
+  const found = [...within.querySelectorAll('button')].find((button) => textOf(button) === text);
+  if (!found) throw new Error(`no button reads ${text}`);
+  return found;
+}
+
+export const click = (button: HTMLElement): Promise<void> => rendered(() => button.click());
+
+const fill = (field: HTMLInputElement | HTMLTextAreaElement, text: string) =>
+  rendered(() => {
+    field.setRangeText(text, 0, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** The options of the displayed item, by their texts. */
+export const optionsShown = (): ReadonlyMap<string, HTMLElement> =>
+  new Map(
+    elements('main [role=group][aria-label^=Options] button').map((button) => [
+      textOf(element('span', button)),
+      button,
+    ]),
+  );
+
+/** Enters a response to the displayed item, without submitting it. */
+export async function respondByDom(item: ExerciseItem, response: ExerciseResponse): Promise<void> {
+  if (typeof response === 'string') {
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      item.kind === 'compose' ? 'main textarea' : 'main input[aria-label="Your answer"]',
+    );
+    if (field) await fill(field, response);
+    else await choose(response);
+    return;
+  }
+  if (!Array.isArray(response)) throw new Error(`items of the kind ${item.kind} are not answered here`);
+  for (const text of response)
+    await (item.kind === 'order'
+      ? click(element(`[aria-label=Available] [data-tile="${text}"]`))
+      : choose(text));
+}
+
+async function choose(option: string): Promise<void> {
+  const button = optionsShown().get(option);
+  if (!button) throw new Error(`no option reads ${option}`);
+  await click(button);
+}

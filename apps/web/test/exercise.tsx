@@ -1,0 +1,49 @@
+import type { Exercise, ExerciseItem, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
+import { expect, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { ExerciseFrame } from '../src/exercise/ExerciseFrame.tsx';
+
+/** An exercise of these items, judged by its Check button. */
+export const exerciseOf = (items: readonly ExerciseItem[], rest: Partial<Exercise> = {}): Exercise => ({
+  id: 'test',
+  title: 'Test',
+  description: '',
+  feedback: 'generic',
+  judge: 'on-check',
+  hint: 'when-wrong',
+  next: 'answered',
+  items,
+  ...rest,
+});
+
+/** Renders one exercise in its frame, and waits until its first item has the focus; returns what it calls. */
+export async function openExercise(exercise: Exercise) {
+  const back = vi.fn<() => void>();
+  const touched = vi.fn<(item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void>();
+  await render(
+    <main>
+      <ExerciseFrame exercise={exercise} back={back} touched={touched} />
+    </main>,
+  );
+  await atItem(1);
+  return { back, touched };
+}
+
+const frame = (number: number) =>
+  page.getByRole('group', { name: new RegExp(`, item ${number} of \\d+$`, 'u') });
+
+/** Waits until an item is displayed and has the focus, or the field that it is typed into. */
+export async function atItem(number: number): Promise<void> {
+  await expect.element(frame(number)).toBeVisible();
+  await expect.poll(() => frame(number).element().contains(document.activeElement)).toBe(true);
+}
+
+export const check = () => page.getByRole('button', { name: 'Check', exact: true });
+export const next = () => page.getByRole('button', { name: 'Next', exact: true });
+/** What is announced: the texts of all live regions that have one. */
+export const announced = (): string =>
+  [...document.querySelectorAll<HTMLElement>('[role=status]')]
+    .map((region) => region.innerText.replace(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+    .join(' | ');

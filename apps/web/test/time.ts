@@ -1,0 +1,37 @@
+/** Fake time for component tests of countdowns and study minutes. */
+import { act } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { settleRequests } from './mockApi.ts';
+
+/**
+ * Stops the clock of the page; from then on only `advanceTime` moves it. `test/setup.ts` restores it.
+ * With fake timers alone the clock would run on: Vitest advances them by the real time that its assertions
+ * and actions take, so that what a test sees would depend on the speed of the machine.
+ */
+export function stopTime(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  const isFake = vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
+  onTestFinished(() => isFake.mockRestore());
+}
+
+/** Runs `change` and waits until React has rendered what follows from it, effects included. */
+export async function rendered(change: () => unknown): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  try {
+    await act(async () => void (await change()));
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  }
+}
+
+/**
+ * Moves the stopped clock on, once no request is in flight, and waits until React has rendered the result.
+ * In steps, so that an effect that a timer leads to starts its own timers in time.
+ */
+export async function advanceTime(ms: number, stepMs = 1000): Promise<void> {
+  await settleRequests();
+  for (let left = ms; left > 0; left -= stepMs)
+    await rendered(() => vi.advanceTimersByTime(Math.min(left, stepMs)));
+}

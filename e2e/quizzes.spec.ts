@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures/test.ts';
+import { takeQuiz } from './fixtures/answering.ts';
+import { visit } from './fixtures/page.ts';
+
+test('[QBEG-06] a quiz taken to its end: its score is on its card afterwards, also after a reload and in another browser', async ({
+  page,
+  newPage,
+  signInNewLearner,
+}) => {
+  await signInNewLearner(page);
+  // The countdown stands still, however slow the machine is; `takeQuiz` moves the clock on.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await visit(page, '/quizzes');
+  const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Georgian Alphabet Quiz' });
+  await expect(card).toContainText('Start Quiz');
+  await expect(card).not.toContainText('%');
+  await card.getByRole('link').click();
+  await takeQuiz(page, 'quiz-alphabet');
+  await page.goBack();
+  await expect(card).toContainText('100%');
+  await page.reload();
+  await expect(card).toContainText('100%');
+  const cookies = await page.context().storageState();
+  const elsewhere = await newPage({ storageState: cookies });
+  await visit(elsewhere, '/quizzes');
+  await expect(elsewhere.getByRole('tabpanel').getByText('100%')).toHaveCount(1);
+});
