@@ -7,7 +7,7 @@ import type { Learner } from '@ena/contract/session';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
-import { serverState } from './mockApi.ts';
+import { failRequests, serverState } from './mockApi.ts';
 
 export const subscriber: Learner = { ...ana, id: 'subscriber', entitled: true };
 
@@ -29,4 +29,11 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
   onTestFinished(() => router.dispose());
   await render(<RouterProvider router={router} />);
   return router;
+}
+
+/** Takes the network from the page, or gives it back: requests fail, and the browser reports it by its events. */
+export function setOffline(offline: boolean): void {
+  failRequests(offline);
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
+  window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
 }

@@ -58,6 +58,12 @@ export function answer<Name extends EndpointName>(name: Name, handler: Handler<N
   handlers.set(name, handler);
 }
 
+let failing = false;
+/** Whether every request ends without a response from now on; see also `setOffline` in test/app.tsx. */
+export function failRequests(fail: boolean): void {
+  failing = fail;
+}
+
 let held: (() => void)[] = [];
 /** Keeps requests of one endpoint waiting until the returned function is called. */
 export function hold(name: EndpointName): () => void {
@@ -91,6 +97,9 @@ globalThis.fetch = (...request) => {
 export function releaseRequests(): void {
   for (const release of held) release();
   handlers = new Map();
+  failing = false;
+  Reflect.deleteProperty(navigator, 'onLine');
+  worker.resetHandlers();
 }
 
 /** Waits until no request is in flight, those that follow from a response included. */
@@ -179,6 +188,7 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
   const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   return http[verb](`/api${path.replace(/\{(\w+)\}/gu, ':$1')}`, async ({ request, params }) => {
     const input = await inputOf(request, params);
+    if (failing) return networkError();
     log.push({ name, input });
     // as: by the name of the endpoint that was requested.
     const result = await (handlers.get(name) ?? defaults[name] ?? unexpected(name))(input as never);
@@ -189,6 +199,6 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
 /** The worker between the web app and the network; `test/setup.ts` starts it once per file. */
 export const worker = setupWorker(
   ...apiHandlers,
-  http.get('/api/health', () => HttpResponse.json({ ok: true })),
+  http.get('/api/health', () => (failing ? networkError() : HttpResponse.json({ ok: true }))),
   http.all('/api/*', ({ request }) => unexpected(`${request.method} ${request.url}`)()),
 );
