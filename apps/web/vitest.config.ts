@@ -49,7 +49,7 @@ export default mergeConfig(
     test: {
       name: 'components',
       include: ['src/**/*.test.tsx'],
-      setupFiles: ['test/setup.ts'],
+      setupFiles: ['test/beforeReact.ts', 'test/setup.ts'],
       // Limits for what hangs; none is to fail because the machine is slow.
       testTimeout: 60_000,
       hookTimeout: 60_000,
