@@ -3,11 +3,26 @@
  * the browser driver. Tests of pointer, keyboard and focus use `page` and `userEvent` instead.
  */
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
-import { vi } from 'vitest';
 
-/** Repeats a function until it stops throwing, and returns its result. */
-export const waitUntil = <T>(attempt: () => T): Promise<T> =>
-  vi.waitFor(attempt, { timeout: 20_000, interval: 5 });
+/**
+ * Repeats a function until it stops throwing, and returns its result. Other than `expect.poll` and `vi.waitFor`, it does
+ * not advance fake timers.
+ */
+export async function waitUntil<T>(attempt: () => T): Promise<Awaited<T>> {
+  // A timeout that is never faked.
+  const timeout = AbortSignal.timeout(20_000);
+  for (let attempts = 1; ; attempts++)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (timeout.aborted) throw error;
+      // React draws what a click has changed in a microtask; all else takes a frame or more.
+      await new Promise<unknown>((resolve) => {
+        if (attempts < 3) queueMicrotask(() => resolve(null));
+        else requestAnimationFrame(resolve);
+      });
+    }
+}
 
 /** The first element that matches a selector; throws where there is none. */
 export function find(selector: string, root: ParentNode = document): HTMLElement {

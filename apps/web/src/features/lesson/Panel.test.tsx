@@ -2,7 +2,7 @@ import { lessonBodies } from '@ena/course/bodies';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
-import { find, findAll } from '../../../test/dom.ts';
+import { find, findAll, waitUntil } from '../../../test/dom.ts';
 import { answer } from '../../../test/mockApi.ts';
 import '../../../test/locators.ts';
 
@@ -54,23 +54,21 @@ it.each([
       const toggle = () => toggles()[expected.indexOf(title)] ?? document.body;
       const inView = () => toggle().getBoundingClientRect().bottom <= innerHeight;
       // Right below the edge of the window.
-      await expect
-        .poll(() => {
-          scrollBy({ top: toggle().getBoundingClientRect().top - innerHeight, behavior: 'instant' });
-          return inView();
-        })
-        .toBe(false);
+      await waitUntil(() => {
+        scrollBy({ top: toggle().getBoundingClientRect().top - innerHeight, behavior: 'instant' });
+        expect(inView()).toBe(false);
+      });
       toggle().click();
-      await expect.poll(openTitles).toEqual([title]);
+      await waitUntil(() => expect(openTitles()).toEqual([title]));
       scroll.mockClear();
       vi.advanceTimersByTime(99);
       expect(scroll).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1);
       expect(scroll.mock.contexts).toEqual([toggle().closest('section')]);
-      await expect.poll(inView).toBe(true);
+      await waitUntil(() => expect(inView()).toBe(true));
     }
     toggles()[0]?.click();
-    await expect.poll(openTitles).toEqual([]);
+    await waitUntil(() => expect(openTitles()).toEqual([]));
   },
 );
 
@@ -78,9 +76,9 @@ it('a panel that is closed before it has come into view does not scroll the page
   await openPage('/beginner/basic-vocabulary');
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   toggles()[0]?.click();
-  await expect.poll(openTitles).toHaveLength(1);
+  await waitUntil(() => expect(openTitles()).toHaveLength(1));
   toggles()[0]?.click();
-  await expect.poll(openTitles).toHaveLength(0);
+  await waitUntil(() => expect(openTitles()).toHaveLength(0));
   vi.advanceTimersByTime(200);
   expect(scroll).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { lessonBodies, vocabulary } from '@ena/course/bodies';
 import type { Section } from '@ena/domain/lesson/model';
 import { openApp, subscriber } from '../../../test/app.tsx';
+import { waitUntil } from '../../../test/dom.ts';
 import '../../../test/locators.ts';
 
 const section = <Kind extends Section['kind']>(lessonId: string, kind: Kind) => {
@@ -33,19 +34,15 @@ it.each([
     // The panel scrolls 100 ms after it was drawn, the place in it after 160 ms: stopped until both wait for their time.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await openApp(`${path}#${id}`, { learner: subscriber });
-    await expect.element(openPanels()).toHaveLength(1);
-    await expect
-      .poll(() => {
-        vi.advanceTimersByTime(200);
-        return document.activeElement?.id;
-      })
-      .toBe(id);
-    await expect
-      .poll(() => {
-        const box = place(id).element().getBoundingClientRect();
-        return box.top >= 0 && box.top < innerHeight;
-      })
-      .toBe(true);
+    await waitUntil(() => expect(openPanels().elements()).toHaveLength(1));
+    await waitUntil(() => {
+      vi.advanceTimersByTime(200);
+      expect(document.activeElement?.id).toBe(id);
+    });
+    await waitUntil(() => {
+      const { top } = place(id).element().getBoundingClientRect();
+      expect([top >= 0, top < innerHeight]).toEqual([true, true]);
+    });
   },
 );
 
