@@ -1,8 +1,8 @@
 /** What component tests hear: the real player plays real clips (test/clipServer.ts). */
-import { beforeEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
-import './locators.ts';
+import { beforeEach } from 'vitest';
+import { untilTrue } from './frames.ts';
 import { type AudioRecorder, type AudioState, recordAudioEvents } from './audioRecorder.ts';
+import { css } from './locators.ts';
 
 recordAudioEvents();
 // as: added by the line above.
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** Waits for the next clip that starts to play and removes it from the record. */
 export async function nextPlayedAudio(): Promise<AudioState> {
-  await expect.poll(() => recorder.playedAudio.length, { message: 'a clip has started to play' }).not.toBe(0);
+  await untilTrue('a clip has started to play', () => recorder.playedAudio.length > 0);
   const state = recorder.playedAudio.shift();
   if (!state) throw new Error('no clip started to play');
   return state;
@@ -25,4 +25,4 @@ export const audioStates = (): AudioState[] =>
   [...document.querySelectorAll('audio')].map((element) => recorder.audioState(element));
 
 /** The buttons that play a clip, by the clip's name. */
-export const clipButton = (name: string) => page.getByCss(`main [data-clip="${CSS.escape(name)}"]`);
+export const clipButton = (name: string) => css(`main [data-clip="${CSS.escape(name)}"]`);

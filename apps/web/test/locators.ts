@@ -9,10 +9,12 @@ declare module 'vitest/browser' {
   }
 }
 locators.extend({ getByCss: (selector) => `css=${selector}` });
+/** Elements of the whole page by CSS; `getByCss` of a locator finds those inside it. */
+export const css = (selector: string): Locator => page.getByCss(selector);
 
 /** The button that opens and closes a section of a lesson, by the section's title. */
 export const sectionToggle = (title: string): Locator =>
-  page.getByCss('main section > h2 > button').filter({ has: page.getByText(title, { exact: true }) });
+  css('main section > h2 > button').filter({ has: page.getByText(title, { exact: true }) });
 
 /** Opens a section of a lesson. */
 export async function expandSection(title: string): Promise<void> {

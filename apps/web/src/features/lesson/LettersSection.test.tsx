@@ -3,15 +3,15 @@ import { describe, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../../test/dom.ts';
-import '../../../test/locators.ts';
+import { css } from '../../../test/locators.ts';
 
 const letters = (lessonBodies.get('alphabet')?.sections ?? []).flatMap((section) =>
   section.kind === 'letters' ? section.letters : [],
 );
-const cards = () => page.getByCss('main button[aria-expanded]');
+const cards = () => css('main button[aria-expanded]');
 const card = (form: string) => cards().filter({ has: page.getByText(form, { exact: true }) });
 const search = () => page.getByRole('searchbox', { name: 'Search letters' });
-const openLetter = () => page.getByCss('main li:has(> div > button[aria-expanded=true])');
+const openLetter = () => css('main li:has(> div > button[aria-expanded=true])');
 
 describe('the letters of the alphabet lesson', () => {
   beforeEach(async () => {

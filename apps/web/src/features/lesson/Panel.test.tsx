@@ -1,10 +1,9 @@
 import { lessonBodies } from '@ena/course/bodies';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../../test/dom.ts';
 import { answer } from '../../../test/mockApi.ts';
-import '../../../test/locators.ts';
+import { css } from '../../../test/locators.ts';
 
 const toggles = () => findAll('main section > h2 > button');
 const titles = () => toggles().map((button) => find('.font-serif.text-xl', button).textContent);
@@ -19,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 async function openPage(path: string) {
   answer('writings.list', () => ({ drafts: [], submissions: [] }));
   await openApp(path, { learner: subscriber, viewport: { width: 1280, height: 400 } });
-  await expect.element(page.getByCss('main section > h2 > button').first()).toBeInTheDocument();
+  await expect.element(css('main section > h2 > button').first()).toBeInTheDocument();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 

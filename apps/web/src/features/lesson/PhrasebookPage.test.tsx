@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { openApp, phone } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { find, findAll, waitUntil } from '../../../test/dom.ts';
-import '../../../test/locators.ts';
+import { css } from '../../../test/locators.ts';
 
 const phrases = phrasebook.themes.flatMap((theme) => theme.phrases);
 const total = phrases.length + phrasebook.patterns.length;
-const rows = () => page.getByCss('main li[data-arrivable]');
-const row = (id: string) => page.getByCss(`li[id="${id}"]`);
+const rows = () => css('main li[data-arrivable]');
+const row = (id: string) => css(`li[id="${id}"]`);
 const field = () => page.getByRole('searchbox', { name: 'Search phrases' });
 
 describe('the phrasebook', () => {
@@ -83,6 +83,6 @@ describe('the phrasebook', () => {
       .getByRole('navigation', { name: 'Themes' })
       .getByRole('link', { name: 'Finding the way' })
       .click();
-    await expect.element(page.getByCss('h2#directions')).toHaveFocus();
+    await expect.element(css('h2#directions')).toHaveFocus();
   });
 });

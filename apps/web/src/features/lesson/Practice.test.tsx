@@ -6,7 +6,7 @@ import { exercisesOf } from '../../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { requests } from '../../../test/mockApi.ts';
-import '../../../test/locators.ts';
+import { css } from '../../../test/locators.ts';
 
 const practice = () => page.getByRole('region', { name: 'Practice Exercises' });
 const menu = () => practice().getByRole('listitem').getByRole('button');
@@ -52,7 +52,6 @@ it('[EX-19] [EX-21] a fill-in shows its sentence and translation, has a placehol
 });
 
 describe('Sentence Construction', () => {
-  const exercise = (title: string) => exercisesOf('sentences').find((one) => one.title === title);
   const said = (text: string | RegExp) => practice().getByText(text);
   const completed = () => requests('progress.report').some((report) => report.completed === true);
 
@@ -96,8 +95,8 @@ describe('Sentence Construction', () => {
     const options = page.getByRole('group', { name: 'Options' }).getByRole('button');
     await options.filter({ hasText: 'Correct' }).click({ force: true });
     await expect
-      .element(options.and(page.getByCss('[aria-pressed=true]')))
-      .toMatchTextContent(String(response));
+      .element(options.and(css('[aria-pressed=true]')))
+      .toMatchTextContent(typeof response === 'string' ? response : '?');
     await inPractice('Back to Exercises').click();
 
     await openExercise('Sentence Transformation');
@@ -111,7 +110,6 @@ describe('Sentence Construction', () => {
     await check.click();
     await expect.element(said('Correct! Well done.')).toBeVisible();
 
-    expect(exercise('Word Arrangement')).toBe(arrange);
     expect(completed()).toBe(false);
     await page.getByRole('link', { name: 'Back to Intermediate Level' }).click();
     await expect.poll(completed).toBe(true);

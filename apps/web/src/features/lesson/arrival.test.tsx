@@ -5,15 +5,15 @@ import { lessonBodies, vocabulary } from '@ena/course/bodies';
 import type { Section } from '@ena/domain/lesson/model';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { waitUntil } from '../../../test/dom.ts';
-import '../../../test/locators.ts';
+import { css } from '../../../test/locators.ts';
 
 const section = <Kind extends Section['kind']>(lessonId: string, kind: Kind) => {
   const found = lessonBodies.get(lessonId)?.sections.findLast((one) => one.kind === kind);
   // as: found by its kind.
   return found as Extract<Section, { kind: Kind }> | undefined;
 };
-const place = (id: string) => page.getByCss(`main [id="${id}"]`);
-const openPanels = () => page.getByCss('main section > h2 > button[aria-expanded=true]');
+const place = (id: string) => css(`main [id="${id}"]`);
+const openPanels = () => css('main section > h2 > button[aria-expanded=true]');
 
 const word = section('basic-vocabulary', 'words')?.words.at(-1)?.id ?? '';
 const topic = section('advanced-grammar', 'topics')?.topics.at(-1)?.id ?? '';

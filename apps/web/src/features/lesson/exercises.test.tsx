@@ -70,7 +70,7 @@ async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boole
     checkButton().click();
   }
   const verdict = check(item, response);
-  expect(verdict.kind, item.id).toBe(correct ? 'correct' : 'incorrect');
+  expect(verdict.kind, `verdict on ${item.id}`).toBe(correct ? 'correct' : 'incorrect');
   const inSentence = exercise.feedback === 'counting';
   const texts = [
     feedbackText(exercise, item, verdict),
@@ -79,14 +79,15 @@ async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boole
   ];
   await waitUntil(() => {
     const shown = statusTexts().join('\n');
-    for (const text of texts) expect(shown, item.id).toContain(text);
+    for (const text of texts) expect(shown, `feedback on ${item.id}`).toContain(text);
   });
   const typed = findAll('input[aria-label="Your answer"]', practice());
   for (const field of typed)
     expect(field.ariaInvalid === 'true', `${item.id}: mark of the field`).toBe(!correct);
   if (item.kind !== 'choice' || typeof response !== 'string') return;
-  expect(findOption(item.answer, practice()).textContent, item.id).toMatch(/Correct$/u);
-  if (!correct) expect(findOption(response, practice()).textContent, item.id).toMatch(/Wrong$/u);
+  expect(findOption(item.answer, practice()).textContent, `answer of ${item.id}`).toMatch(/Correct$/u);
+  if (!correct)
+    expect(findOption(response, practice()).textContent, `choice in ${item.id}`).toMatch(/Wrong$/u);
 }
 
 /** What is typed or placed can be corrected after it was judged; of options the first choice stands. */

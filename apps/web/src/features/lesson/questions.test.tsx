@@ -15,7 +15,7 @@ import {
   waitUntil,
 } from '../../../test/dom.ts';
 import { requests } from '../../../test/mockApi.ts';
-import '../../../test/locators.ts';
+import { css } from '../../../test/locators.ts';
 
 const sectionsOf = <Kind extends Section['kind']>(lessonId: string, kind: Kind) =>
   (lessonBodies.get(lessonId)?.sections ?? []).filter(
@@ -85,7 +85,7 @@ describe('Grammar Fundamentals', () => {
 
   const prompts = sectionsOf('grammar', 'prompts').flatMap((section) => section.prompts);
   const row = (place: number) =>
-    page.getByRole('listitem').filter({ has: page.getByCss(`[data-item="${prompts[place]?.item.id}"]`) });
+    page.getByRole('listitem').filter({ has: css(`[data-item="${prompts[place]?.item.id}"]`) });
   const answerOfPrompt = (place: number) => {
     const item = prompts[place]?.item;
     return item?.kind === 'type-answer' ? (item.answers[0] ?? '') : '';
@@ -186,7 +186,7 @@ describe('Daily Conversations', () => {
     const conversation = dialogues[0]?.conversations[0];
     await openPanel(dialogues[0]?.id ?? '');
     await clickWhenFound(() => find(`button[aria-controls="${conversation?.id}-lines"]`));
-    const words = page.getByCss('main li span[lang=ka] button');
+    const words = css('main li span[lang=ka] button');
     await expect.element(words.first()).toBeVisible();
     const forms = words.elements().map(({ textContent }) => textContent);
     const dialog = page.getByRole('dialog', { name: 'Meaning' });

@@ -55,7 +55,7 @@ function expectQuestions(
   for (const { id, prompt, options = [] } of questions) {
     const question = around(`[data-item="${id}"]`, root);
     expectTexts(question, [prompt]);
-    expect(optionTexts(question).toSorted(), id).toEqual(options.toSorted());
+    expect(optionTexts(question).toSorted(), `options of ${id}`).toEqual(options.toSorted());
   }
 }
 
@@ -92,9 +92,9 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
               expectTexts(card, [note]);
               if (example) expectTexts(card, [example.form, example.gloss]);
               // Without an example there is no empty line for one.
-              expect(findAll('button[data-clip]', card), id).toHaveLength(example ? 2 : 1);
+              expect(findAll('button[data-clip]', card), `clips of ${id}`).toHaveLength(example ? 2 : 1);
             }
-            expect(columnsOf(find('ul', root)), title).toBe(section.compact ? 2 : 3);
+            expect(columnsOf(find('ul', root)), `columns of ${title}`).toBe(section.compact ? 2 : 3);
           },
         },
       ];
