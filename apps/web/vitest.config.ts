@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
+import { clipServer } from './test/clipServer.ts';
 import viteConfig from './vite.config.ts';
 
 const require = createRequire(import.meta.url);
@@ -23,7 +24,7 @@ const mockServiceWorker: Plugin = {
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    plugins: [mockServiceWorker],
+    plugins: [mockServiceWorker, clipServer],
     // Named in full: a dependency that is only found during the run would reload the page under a test.
     optimizeDeps: {
       include: [
@@ -48,7 +49,7 @@ export default mergeConfig(
     test: {
       name: 'components',
       include: ['src/**/*.test.tsx'],
-      setupFiles: ['test/setup.ts'],
+      setupFiles: ['test/beforeReact.ts', 'test/setup.ts'],
       // Limits for what hangs; none is to fail because the machine is slow.
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -58,7 +59,11 @@ export default mergeConfig(
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumArgs },
+          launchOptions: {
+            executablePath: findChromium() ?? '/usr/bin/chromium',
+            // Clips play without a click before them; journeys prove that they play under the normal policy.
+            args: [...chromiumArgs, '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
+          },
           contextOptions: { reducedMotion: 'reduce' },
           actionTimeout: 20_000,
         }),

@@ -1,13 +1,13 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Learner } from '@ena/contract/session';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
-import { serverState, setConnected } from './mockApi.ts';
+import { serverState } from './mockApi.ts';
 
 export const subscriber: Learner = { ...ana, id: 'subscriber', entitled: true };
 
@@ -31,10 +31,11 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
   return router;
 }
 
-/** Takes the network from the page, or gives it back: the browser's state, its event, and every request. */
+/**
+ * Takes the network from the page, or gives it back: `navigator.onLine`, the event that browsers send, and the requests,
+ * which fail while it is gone. `releaseRequests` gives it back after each test.
+ */
 export function setOffline(offline: boolean): void {
-  setConnected(!offline);
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
-  onTestFinished(() => onLine.mockRestore());
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
   window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
 }

@@ -58,12 +58,6 @@ export function answer<Name extends EndpointName>(name: Name, handler: Handler<N
   handlers.set(name, handler);
 }
 
-let connected = true;
-/** Whether requests reach the API; while they do not, each fails like a broken connection and is not recorded. */
-export function setConnected(value: boolean): void {
-  connected = value;
-}
-
 let held: (() => void)[] = [];
 /** Keeps requests of one endpoint waiting until the returned function is called. */
 export function hold(name: EndpointName): () => void {
@@ -97,6 +91,8 @@ globalThis.fetch = (...request) => {
 export function releaseRequests(): void {
   for (const release of held) release();
   handlers = new Map();
+  Reflect.deleteProperty(navigator, 'onLine');
+  worker.resetHandlers();
 }
 
 /** Waits until no request is in flight, those that follow from a response included. */
@@ -107,7 +103,6 @@ export async function settleRequests(): Promise<void> {
 /** Everything as it is before a test: nobody signed in, default answers, no requests. */
 export function resetApi(): void {
   held = [];
-  connected = true;
   state = { learner: null, records: [] };
   handlers = new Map();
   log = [];
@@ -185,7 +180,8 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
   // as: the methods of the contract are those of HTTP.
   const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   return http[verb](`/api${path.replace(/\{(\w+)\}/gu, ':$1')}`, async ({ request, params }) => {
-    if (!connected) return networkError();
+    // `setOffline` in test/app.tsx.
+    if (!navigator.onLine) return networkError();
     const input = await inputOf(request, params);
     log.push({ name, input });
     // as: by the name of the endpoint that was requested.
@@ -197,6 +193,6 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
 /** The worker between the web app and the network; `test/setup.ts` starts it once per file. */
 export const worker = setupWorker(
   ...apiHandlers,
-  http.get('/api/health', () => (connected ? HttpResponse.json({ ok: true }) : networkError())),
+  http.get('/api/health', () => (navigator.onLine ? HttpResponse.json({ ok: true }) : networkError())),
   http.all('/api/*', ({ request }) => unexpected(`${request.method} ${request.url}`)()),
 );

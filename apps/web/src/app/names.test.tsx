@@ -1,0 +1,74 @@
+/** The product's name, the language of the interface, and who is an admin, as the pages of the web app show them. */
+import { lessons } from '@ena/course/catalog';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../test/app.tsx';
+import { find, findAll, waitUntil } from '../../test/dom.ts';
+import { ana } from '../../test/learner.ts';
+import { answer } from '../../test/mockApi.ts';
+
+/** Places that call the product by another name or in another way. */
+const misnamed = () =>
+  (document.body.innerText.match(/\{product\}|(?<![@.\w])ena(?![\w.])/giu) ?? []).filter(
+    (name) => name !== 'Ena',
+  );
+
+describe('every page of study', () => {
+  it('[NAV-19] [NAV-21] calls the product Ena, and is English with Georgian marked; nothing switches the language', async () => {
+    answer('writings.list', () => ({ drafts: [], submissions: [] }));
+    const router = await openApp('/beginner', { learner: subscriber });
+    for (const path of [
+      '/beginner',
+      '/intermediate',
+      '/advanced',
+      '/vocabulary',
+      ...lessons.map((lesson) => lesson.path),
+    ]) {
+      await router.navigate(path);
+      await waitUntil(() => {
+        expect(location.pathname).toBe(path);
+        expect(document.title).toMatch(/ · Ena$/u);
+        find('main h1');
+      });
+      expect(find('header a').innerText).toMatch(/\bEna\b/u);
+      expect([path, misnamed()]).toEqual([path, []]);
+      const languages = new Set(findAll('[lang]').map(({ lang }) => lang));
+      expect([...languages].filter((lang) => lang !== 'en' && lang !== 'ka')).toEqual([]);
+      // A speaker is called by what it says, which may be about a language.
+      const controls = findAll(
+        // So are the titles of panels and exercises.
+        'button:not([data-clip], [aria-controls], [id^=open-]), [role=menuitem], [role=combobox], select, option, header a, footer a',
+      );
+      const labels = controls.map((control) => `${control.textContent} ${control.ariaLabel ?? ''}`);
+      expect(labels.filter((label) => /language|english|ქართულად|deutsch|русский/iu.test(label))).toEqual([]);
+    }
+  });
+});
+
+describe('the sidebar', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('[GUARD-36] takes from the session whether the learner is an admin: %s', async (isAdmin, badges) => {
+    await openApp('/beginner', { learner: { ...ana, isAdmin } });
+    const sidebar = page.getByRole('complementary', { name: 'Your learning' });
+    await expect.element(sidebar).toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
+    await expect.element(sidebar.getByText('Admin', { exact: true })).toHaveLength(badges);
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    ['a visitor', null, '/signup'],
+    ['a learner', ana, '/beginner'],
+  ])('[HOME-04] its Beginner card leads %s where they can begin', async (_who, learner, path) => {
+    await openApp('/', { learner });
+    const card = page
+      .getByRole('region', { name: 'Where to begin' })
+      .getByRole('link', { name: /Beginner/u });
+    await expect.element(card).toHaveAttribute('href', path);
+    await card.click();
+    await expect.poll(() => location.pathname).toBe(path);
+  });
+});

@@ -1,0 +1,64 @@
+import { lessonsOf } from '@ena/course/catalog';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { findAll } from '../../../test/dom.ts';
+import { hold, requests } from '../../../test/mockApi.ts';
+
+const intermediate = lessonsOf('intermediate').map(({ path }) => path);
+const locked = intermediate.map((path) => `/pricing?from=${encodeURIComponent(path)}`);
+const topics = () => page.getByRole('region', { name: 'Topics' }).getByRole('listitem');
+const targets = () => findAll('[aria-labelledby=topics] li a').map((link) => link.getAttribute('href'));
+
+describe('the intermediate hub', () => {
+  it.each([
+    ['an admin without a subscription', { ...ana, isAdmin: true, entitled: true }, intermediate],
+    ['a subscriber', subscriber, intermediate],
+    ['an admin who is not entitled by the session', { ...ana, isAdmin: false, entitled: false }, locked],
+    ['a learner without Premium', ana, locked],
+  ])('[IHUB-09] leads %s where the session allows', async (_who, learner, expected) => {
+    await openApp('/intermediate', { learner });
+    await expect.poll(targets).toEqual(expected);
+    const open = expected === intermediate;
+    await expect.element(page.getByRole('region', { name: 'Premium' })).toHaveLength(open ? 0 : 1);
+    const upsell = page.getByText(/Premium Content|Upgrade to access/iu).elements();
+    if (open) {
+      expect(upsell).toEqual([]);
+      const side = page.getByRole('complementary', { name: 'Your progress' });
+      await expect.element(side.getByText('Complete', { exact: true })).toBeVisible();
+    } else expect(upsell.length).toBeGreaterThan(0);
+  });
+
+  it('[IHUB-14] reached by a link, shows that it loads, and no card before the progress is there', async () => {
+    await openApp('/beginner', { learner: subscriber });
+    await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
+    const release = hold('progress.list');
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^Intermediate/u })
+      .click();
+    await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument();
+    await expect.element(page.getByText(/Start Learning|Upgrade to Access/u)).toHaveLength(0);
+    release();
+    await expect.element(topics()).toHaveLength(6);
+    await expect.element(page.getByText('Loading', { exact: true })).toHaveLength(0);
+  });
+
+  it.each(['progress.list', 'session.get'] as const)(
+    '[IHUB-14] opened by its address, shows that it loads, and no card before %s has answered',
+    async (endpoint) => {
+      const release = hold(endpoint);
+      await openApp('/intermediate', { learner: subscriber });
+      const main = page.getByRole('main');
+      await expect.element(main.getByRole('status', { name: 'Loading' })).toBeVisible();
+      await expect.poll(() => requests(endpoint).length).toBeGreaterThan(0);
+      await expect.element(main.getByRole('status', { name: 'Loading' })).toHaveLength(1);
+      await expect.element(main.getByRole('link')).toHaveLength(0);
+      await expect.element(main.getByText(/Start Learning|Continue Learning|Upgrade/u)).toHaveLength(0);
+      release();
+      await expect.element(topics().getByText(/^(?:Start|Continue) Learning$/u)).toHaveLength(6);
+      await expect.element(page.getByRole('status', { name: 'Loading' })).toHaveLength(0);
+    },
+  );
+});

@@ -1,0 +1,175 @@
+/** What all lesson pages have in common: how they open, how they look, and what they report. */
+import { lessonBodies } from '@ena/course/bodies';
+import { findLevel, findQuiz, lessons, lessonsOf } from '@ena/course/catalog';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { clickWhenFound, find, waitUntil } from '../../../test/dom.ts';
+import { answer, failure, requests, settleRequests } from '../../../test/mockApi.ts';
+import { css } from '../../../test/locators.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+/** A phone lying on its side: hardly any page fits on it. */
+const low = { width: 640, height: 320 } as const;
+
+describe('a lesson', () => {
+  it.each(lessons)(
+    '[BEG-01] [BEG-02] [INT-01] [INT-04] [QBEG-01] [QBEG-03] [QINT-01] [QINT-02] [QINT-04] $path opens at its top from its card on the hub, and leads to its own quiz and back, each at its top',
+    async ({ id, path, level, quiz }) => {
+      answer('writings.list', () => ({ drafts: [], submissions: [] }));
+      const hub = findLevel(level)?.path ?? '';
+      const router = await openApp(hub, { learner: subscriber, viewport: low });
+      const linkTo = (target: string) => find(`main a[href="${target}"]`);
+      const follow = async (target: string, link = () => linkTo(target)) => {
+        await waitUntil(link);
+        await waitUntil(() => {
+          scrollTo({ top: 100, behavior: 'instant' });
+          expect(Math.round(scrollY)).toBe(100);
+        });
+        link().click();
+        await waitUntil(() => expect(router.state.location.pathname).toBe(target));
+      };
+      // Its card, not the button that leads to the first topic still open.
+      await follow(path, () => find(`main li a[href="${path}"]`));
+      const body = lessonBodies.get(id);
+      await expect.element(heading(body?.title ?? '')).toBeVisible();
+      expect(scrollY).toBe(0);
+      const quizPath = findQuiz(quiz)?.paths[0] ?? '';
+      await follow(quizPath);
+      await expect.element(page.getByRole('timer')).toBeVisible();
+      expect(scrollY).toBe(0);
+      expect(find('main [data-item]').dataset['item']).toMatch(new RegExp(`^${quiz}\\b`, 'u'));
+      await clickWhenFound(() => linkTo(path));
+      await expect.element(heading(body?.title ?? '')).toBeVisible();
+    },
+  );
+
+  it('that cannot be loaded says so, and shows nothing of a lesson', async () => {
+    answer('course.lesson', () => failure('INTERNAL'));
+    await openApp('/beginner/alphabet');
+    await expect.element(page.getByRole('main').getByRole('button', { name: /again/iu })).toBeVisible();
+    expect(document.querySelector('#practice, main button[aria-expanded]')).toBeNull();
+  });
+
+  it('hides its tips on a narrow screen, and shows them on a wide one', async () => {
+    await openApp('/beginner/alphabet', { viewport: { width: 390, height: 844 } });
+    await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
+    await expect.element(css('aside[aria-labelledby=tips]')).not.toBeVisible();
+    await page.viewport(1280, 800);
+    await expect.element(css('aside[aria-labelledby=tips]')).toBeVisible();
+  });
+
+  it('[INT-35] Practice in its header leads to the menu of exercises with their instructions', async () => {
+    await openApp('/intermediate/sentences', { learner: subscriber });
+    await page.getByRole('link', { name: 'Practice' }).click();
+    await expect.poll(() => find('#practice').getBoundingClientRect().top).toBeLessThan(innerHeight);
+    const menu = css('#practice li');
+    for (const [place, { title, description }] of (lessonBodies.get('sentences')?.exercises ?? []).entries())
+      await expect.element(menu.nth(place)).toMatchTextContent(new RegExp(`${title}.*${description}`, 'u'));
+  });
+
+  it('of the exercises by ear, has those whose difference the clips carry', async () => {
+    await openApp('/beginner/alphabet');
+    const menu = page.getByRole('region', { name: 'Practice Exercises' }).getByRole('listitem');
+    await expect.element(menu).toHaveLength(3);
+    await expect.element(menu.filter({ hasText: 'Ear Training' })).toHaveLength(0);
+  });
+});
+
+describe('the theme', () => {
+  const paths = [
+    ...lessonsOf('beginner').map(({ path }) => path),
+    ...lessonsOf('intermediate').map(({ path }) => path),
+    '/vocabulary',
+    '/intermediate',
+  ];
+  const hexOf = (rgb: string) =>
+    `#${(rgb.match(/\d+/gu) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  const colors = () => ({
+    theme: document.documentElement.dataset['theme'],
+    ground: hexOf(getComputedStyle(document.documentElement).backgroundColor),
+    text: hexOf(getComputedStyle(find('main h1')).color),
+  });
+
+  it('[BEG-16] lesson pages, the vocabulary page and the intermediate hub follow the chosen theme', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    const router = await openApp('/beginner', { learner: subscriber });
+    for (const path of paths) {
+      await router.navigate(path);
+      await waitUntil(() => {
+        expect(router.state.location.pathname).toBe(path);
+        expect(colors(), `colors of ${path}`).toEqual({ theme: 'dark', ground: '#14111a', text: '#f5efe6' });
+      });
+      await clickWhenFound(() => find('button[aria-label="Switch to light theme"]'));
+      await waitUntil(() =>
+        expect(colors(), `colors of ${path}`).toEqual({ theme: 'light', ground: '#fbf7f0', text: '#1e1a17' }),
+      );
+      // The script in index.html reads it before the next page is drawn.
+      expect(localStorage.getItem('theme')).toBe('light');
+      await clickWhenFound(() => find('button[aria-label="Switch to dark theme"]'));
+    }
+  });
+});
+
+describe('the time on an advanced page', () => {
+  /** What was reported of a lesson, without what differs each time. */
+  const reports = (id: string) =>
+    requests('progress.report').flatMap(({ lessonId, timeSpent, completed }) =>
+      lessonId === id ? [completed === undefined ? { timeSpent } : { timeSpent, completed }] : [],
+    );
+
+  it.each(lessonsOf('advanced'))(
+    '[ADV-33] [ADV-34] [ADV-35] $id: its entry at once, its minutes and completion on leaving',
+    async ({ id, path }) => {
+      answer('writings.list', () => ({ drafts: [], submissions: [] }));
+      vi.useFakeTimers({
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+      });
+      await openApp('/advanced', { learner: subscriber });
+      const expected: object[] = [];
+      const reported = async () => {
+        await settleRequests();
+        await waitUntil(() => expect(reports(id)).toEqual(expected));
+        await settleRequests();
+      };
+      const advance = async (ms: number) => {
+        await settleRequests();
+        vi.advanceTimersByTime(ms);
+      };
+      const card = () => find(`main li a[href="${path}"]`);
+      const enter = async () => {
+        await clickWhenFound(card);
+        await waitUntil(() => find('main section > h2 > button'));
+        expected.push({ timeSpent: 1 });
+        await waitUntil(() => {
+          // The entry is reported by a timer that starts with the page.
+          vi.advanceTimersByTime(1);
+          expect(reports(id)).toEqual(expected);
+        });
+      };
+      const leave = async () => {
+        await clickWhenFound(() => find('main header a[href="/advanced"]'));
+        await waitUntil(card);
+      };
+      // Less than a minute: nothing is sent on leaving, nor before the next entry.
+      await enter();
+      await advance(59_000);
+      await leave();
+      await enter();
+      await advance(61_000);
+      await leave();
+      expected.push({ timeSpent: 1, completed: false });
+      await reported();
+      // 16 minutes, of which only a click every four keeps the last twelve.
+      await enter();
+      for (const clicked of ['h1', 'h2 > button', 'p'] as const) {
+        await advance(240_000);
+        find(`main ${clicked}`).click();
+      }
+      await advance(241_000);
+      await leave();
+      expected.push({ timeSpent: 16, completed: true });
+      await reported();
+    },
+  );
+});

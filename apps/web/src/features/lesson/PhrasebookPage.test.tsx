@@ -1,0 +1,88 @@
+import { phrasebook } from '@ena/course/phrasebook';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, phone } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { find, findAll, waitUntil } from '../../../test/dom.ts';
+import { css } from '../../../test/locators.ts';
+
+const phrases = phrasebook.themes.flatMap((theme) => theme.phrases);
+const total = phrases.length + phrasebook.patterns.length;
+const rows = () => css('main li[data-arrivable]');
+const row = (id: string) => css(`li[id="${id}"]`);
+const field = () => page.getByRole('searchbox', { name: 'Search phrases' });
+
+describe('the phrasebook', () => {
+  it.each([
+    ['a visitor', null, 'Start Learning', '/signup'],
+    ['a learner', ana, 'Open the alphabet', '/beginner/alphabet'],
+  ] as const)('is open to %s and says what to do next', async (_who, learner, label, href) => {
+    await openApp('/phrases', { learner });
+    await expect.element(rows()).toHaveLength(total);
+    const next = page.getByRole('main').getByRole('link', { name: label });
+    await expect.element(next).toHaveAttribute('href', href);
+  });
+
+  it('shows every phrase and every pattern with pronunciation, meaning and a button to hear it, and its advice', async () => {
+    await openApp('/phrases', { learner: null });
+    await waitUntil(() => find('li[id="phrase.good-night"]'));
+    for (const { id, form, romanization, gloss, note = '' } of phrases) {
+      const shown = find(`li[id="${id}"]`);
+      for (const text of [form, `/${romanization}/`, gloss, note]) expect(shown.textContent).toContain(text);
+      find(`button[data-clip="${CSS.escape(form)}"]`, shown);
+    }
+    for (const { id, form, gloss, note = '', example } of phrasebook.patterns) {
+      const shown = find(`li[id="${id}"]`);
+      const texts = [form, gloss, note, example.form, `/${example.romanization}/`, example.gloss];
+      for (const text of texts) expect(shown.textContent).toContain(text);
+      find(`button[data-clip="${CSS.escape(example.form)}"]`, shown);
+    }
+    const titles = findAll('main h2').map(({ textContent }) => textContent);
+    expect(titles).toEqual(expect.arrayContaining(phrasebook.themes.map(({ title }) => title)));
+    for (const { title, text } of phrasebook.advice) {
+      expect(find('main').textContent).toContain(title);
+      expect(find('main').textContent).toContain(text);
+    }
+  });
+
+  it('is searched in English, Georgian and Latin letters; what is searched for stays in the address and is read from it', async () => {
+    await openApp('/phrases', { learner: null, viewport: phone });
+    for (const [wanted, id] of [
+      ['toilet', 'phrase.where-is-the-bathroom'],
+      ['ტუალეტი', 'phrase.where-is-the-bathroom'],
+      ['mishvelet', 'phrase.help'],
+    ] as const) {
+      await field().fill(wanted);
+      await expect.element(row(id)).toBeVisible();
+      await expect.poll(() => rows().elements().length).toBeLessThan(6);
+      const count = rows().elements().length;
+      const status = count === 1 ? '1 phrase found' : `${count} phrases found`;
+      await expect.element(page.getByText(status, { exact: true })).toBeInTheDocument();
+    }
+    await expect.poll(() => location.search).toBe('?search=mishvelet');
+    await field().fill('quantum');
+    await expect.element(page.getByText(/^No phrase has these words\./u)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect.element(rows()).toHaveLength(total);
+    await expect.poll(() => location.search).toBe('');
+  });
+
+  it('an address with a search shows what it finds, without themes and advice', async () => {
+    await openApp('/phrases?search=mishvelet', { learner: null });
+    await expect.element(field()).toHaveValue('mishvelet');
+    await expect.element(row('phrase.help')).toBeVisible();
+    expect(rows().elements().length).toBeLessThan(6);
+    await expect.element(page.getByRole('navigation', { name: 'Themes' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Before you speak' })).not.toBeInTheDocument();
+  });
+
+  it('opens at a phrase, and its list of themes leads to a theme', async () => {
+    await openApp('/phrases#phrase.help', { learner: null });
+    await expect.element(row('phrase.help')).toHaveFocus();
+    await page
+      .getByRole('navigation', { name: 'Themes' })
+      .getByRole('link', { name: 'Finding the way' })
+      .click();
+    await expect.element(css('h2#directions')).toHaveFocus();
+  });
+});

@@ -1,0 +1,156 @@
+/** Exercises of single lessons, by pointer and keyboard; exercises.test.tsx answers all of all lessons. */
+import { lessonBodies } from '@ena/course/bodies';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exercisesOf } from '../../../../../packages/course/test/responses.ts';
+import { answerDisplayed } from '../../../test/answering.ts';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { requests } from '../../../test/mockApi.ts';
+import { css } from '../../../test/locators.ts';
+
+const practice = () => page.getByRole('region', { name: 'Practice Exercises' });
+const menu = () => practice().getByRole('listitem').getByRole('button');
+const inPractice = (name: string) => practice().getByRole('button', { name, exact: true });
+const position = (number: number, size: number) =>
+  practice().getByText(`${number} of ${size}`, { exact: true });
+const openExercise = (title: string) => menu().filter({ hasText: title }).click();
+
+it('[INT-21] common words are practised in three ways, five items each, with Reset, Next and the way back', async () => {
+  await openApp('/intermediate/common-words', { learner: subscriber });
+  // The fourth is the dictation that every list of words has.
+  await expect.element(menu()).toHaveLength(4);
+  for (const [place, title] of ['Word Matching', 'Translation Practice', 'Fill in the Blank'].entries()) {
+    const { items = [] } = exercisesOf('common-words')[place] ?? {};
+    await openExercise(title);
+    await expect.element(position(1, 5)).toBeVisible();
+    await answerDisplayed(items, true);
+    if (title === 'Fill in the Blank') await inPractice('Check').click();
+    await inPractice('Next').click();
+    await expect.element(position(2, 5)).toBeVisible();
+    await inPractice('Reset').click();
+    await expect.element(position(1, 5)).toBeVisible();
+    await inPractice('Back to Exercises').click();
+    await expect.element(menu()).toHaveLength(4);
+  }
+});
+
+it('[EX-19] [EX-21] a fill-in shows its sentence and translation, has a placeholder, and shows and hides its hint', async () => {
+  await openApp('/beginner/basic-vocabulary');
+  const exercise = exercisesOf('basic-vocabulary').find(({ hint }) => hint === 'toggle');
+  const [first] = exercise?.items ?? [];
+  await openExercise(exercise?.title ?? '');
+  await expect
+    .element(page.getByLabelText('Your answer'))
+    .toHaveAttribute('placeholder', 'Type your answer here...');
+  await expect.element(practice().getByText(first?.translation ?? '?', { exact: true })).toBeVisible();
+  const hint = practice().getByText(first?.hint ?? '?', { exact: true });
+  await expect.element(hint).not.toBeInTheDocument();
+  await inPractice('Show Hint').click();
+  await expect.element(hint).toBeVisible();
+  await inPractice('Hide Hint').click();
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+describe('Sentence Construction', () => {
+  const said = (text: string | RegExp) => practice().getByText(text);
+  const completed = () => requests('progress.report').some((report) => report.completed === true);
+
+  it('[INT-32] explains the order of words, with tips', async () => {
+    await openApp('/intermediate/sentences', { learner: subscriber });
+    await expect.element(page.getByRole('complementary', { name: 'Learning Tips' })).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole('region', { name: 'Word Order' })
+          .getByText(/subject/iu)
+          .first(),
+      )
+      .toBeVisible();
+    const topics = lessonBodies
+      .get('sentences')
+      ?.sections.flatMap((one) => (one.kind === 'topics' ? one.topics : []));
+    expect(topics).toHaveLength(11);
+  });
+
+  it('[INT-35] [EX-40] [EX-41] [EX-42] [EX-43] [EX-44] [EX-45] [EX-46] [EX-47] [EX-48] [TIME-25] its three exercises, and completion by words placed, an option and a text', async () => {
+    await openApp('/intermediate/sentences', { learner: subscriber });
+    const [arrange, complete, transform] = exercisesOf('sentences');
+
+    await openExercise('Word Arrangement');
+    const available = page.getByRole('group', { name: 'Available' }).getByRole('button');
+    await available.first().click();
+    await expect.element(inPractice('Check Answer')).toBeDisabled();
+    await page.getByRole('group', { name: 'Your order' }).getByRole('button').first().click();
+    await expect.element(available).toHaveLength(3);
+    await answerDisplayed(arrange?.items ?? [], false);
+    await inPractice('Check Answer').click();
+    await expect.element(said('Incorrect. The correct order is: "ბავშვი წიგნს კითხულობს"')).toBeVisible();
+    await expect.element(said(arrange?.items[0]?.translation ?? '?').first()).toBeVisible();
+    await inPractice('Back to Exercises').click();
+
+    await openExercise('Sentence Completion');
+    const { response } = await answerDisplayed(complete?.items ?? [], false);
+    await expect.element(said('Incorrect. The correct answer is "წერილს"')).toBeVisible();
+    await expect.element(said(complete?.items[0]?.explanation ?? '?')).toBeVisible();
+    const options = page.getByRole('group', { name: 'Options' }).getByRole('button');
+    await options.filter({ hasText: 'Correct' }).click({ force: true });
+    await expect
+      .element(options.and(css('[aria-pressed=true]')))
+      .toMatchTextContent(typeof response === 'string' ? response : '?');
+    await inPractice('Back to Exercises').click();
+
+    await openExercise('Sentence Transformation');
+    const check = inPractice(transform?.check ?? 'Check');
+    await page.getByLabelText('Your answer').fill('   ');
+    await expect.element(check).toBeDisabled();
+    await answerDisplayed(transform?.items ?? [], false);
+    await check.click();
+    await expect.element(said('Incorrect. The correct answer is "არ ვხედავ მას"')).toBeVisible();
+    await page.getByLabelText('Your answer').fill(' არ ვხედავ მას ');
+    await check.click();
+    await expect.element(said('Correct! Well done.')).toBeVisible();
+
+    expect(completed()).toBe(false);
+    await page.getByRole('link', { name: 'Back to Intermediate Level' }).click();
+    await expect.poll(completed).toBe(true);
+  });
+});
+
+describe('the exercises of an advanced lesson', () => {
+  it.each([
+    ['grammar', ['Verb Conjugation', 'Sentence Transformation', 'Grammatical Analysis']],
+    ['culture', ['Traditions & Customs', 'Cultural Expressions', 'Social Etiquette']],
+    ['idioms', ['Meaning Recognition', 'Usage Practice', 'Contextual Understanding']],
+  ])(
+    '[ADV-06] [ADV-08] [ADV-09] [ADV-10] [ADV-13] %s: a menu of %o; each runs by keys from question 1 to the last',
+    async (topic, titles) => {
+      await openApp(`/advanced/${topic}`, { learner: subscriber });
+      const feedback = practice().getByText(/^(?:Correct!|Incorrect\. The correct answer is ".+"\.)/u);
+      for (const [place, title] of titles.entries()) {
+        await expect.element(menu()).toHaveLength(3);
+        await expect.element(menu().nth(place)).toMatchTextContent(title);
+        const { items = [] } = exercisesOf(`advanced-${topic}`)[place] ?? {};
+        await openExercise(title);
+        for (const index of items.keys()) {
+          await expect.element(position(index + 1, items.length)).toBeVisible();
+          await expect.element(practice().getByCss('[tabindex="-1"]')).toHaveFocus();
+          const last = index === items.length - 1;
+          if (!last) await expect.element(inPractice('Next')).toBeDisabled();
+          await userEvent.keyboard('1');
+          await expect.element(feedback).toBeVisible();
+          if (last) await expect.element(inPractice('Next')).not.toBeInTheDocument();
+          else await userEvent.keyboard('{Enter}');
+        }
+        const chosen = practice().getByCss('[aria-pressed=true]');
+        await expect.element(chosen).toHaveLength(1);
+        await inPractice('Reset').click();
+        await expect.element(position(1, items.length)).toBeVisible();
+        await expect.element(chosen).toHaveLength(0);
+        await expect.element(inPractice('Next')).toBeDisabled();
+        await expect.element(feedback).not.toBeInTheDocument();
+        await inPractice('Back to Exercises').click();
+      }
+      await expect.element(menu()).toHaveLength(3);
+    },
+  );
+});

@@ -1,0 +1,154 @@
+/** Every exercise of every lesson, answered correctly and incorrectly, from its menu to its last item. */
+import { lessonBodies } from '@ena/course/bodies';
+import { type CatalogLesson, lessons } from '@ena/course/catalog';
+import { check } from '@ena/domain/exercise/check';
+import { feedbackText } from '@ena/domain/exercise/feedback';
+import type { Exercise, ExerciseItem } from '@ena/domain/exercise/model';
+import { exercisesOf } from '@ena/domain/lesson/dictation';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { findItem, responseTo } from '../../../../../packages/course/test/responses.ts';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import {
+  clickWhenFound,
+  enterResponse,
+  find,
+  findAll,
+  findButton,
+  findOption,
+  waitUntil,
+} from '../../../test/dom.ts';
+import { answer, requests } from '../../../test/mockApi.ts';
+
+/** All that a lesson can practise, the dictation of its words included. */
+const practiceOf = ({ id }: Pick<CatalogLesson, 'id'>): readonly Exercise[] => {
+  const body = lessonBodies.get(id);
+  return body ? exercisesOf(body) : [];
+};
+const withExercises = lessons.filter((lesson) => practiceOf(lesson).length > 0);
+const sizeOf = ({ draw, items }: Exercise): number => Math.min(draw ?? items.length, items.length);
+
+const practice = () => find('#practice');
+const statusTexts = () => findAll('[role=status]', practice()).map((status) => status.textContent);
+const menu = () => findAll('button[id^="open-"]', practice()).map((button) => button.textContent);
+const menuTexts = (exercises: readonly Exercise[]) =>
+  exercises.map((exercise) => `${exercise.title}${exercise.description}${sizeOf(exercise)} items`);
+const isJudged = () => findAll('.text-correct, .text-wrong', practice()).length > 0;
+
+/** Waits for an item by its position; nothing is chosen and nothing said of it yet. */
+async function itemAt(exercise: Exercise, place: number): Promise<ExerciseItem> {
+  const frame = `${exercise.title}, item ${place + 1} of ${sizeOf(exercise)}`;
+  await waitUntil(() => find(`[role=group][aria-label="${frame}"]`));
+  const item = findItem(exercise.items, find('[data-item]', practice()).dataset['item']);
+  expect(
+    findAll('[aria-pressed=true]:not([data-clip])', practice()),
+    `${item.id} starts without a choice`,
+  ).toEqual([]);
+  expect(isJudged(), `${item.id} starts without feedback`).toBe(false);
+  return item;
+}
+
+/** Shows and hides a hint that stands behind a toggle. */
+async function toggleHint({ hint = '' }: ExerciseItem) {
+  expect(statusTexts()).not.toContain(hint);
+  findButton('Show Hint').click();
+  await waitUntil(() => expect(statusTexts()).toContain(hint));
+  findButton('Hide Hint').click();
+  await waitUntil(() => expect(statusTexts()).not.toContain(hint));
+}
+
+/** Answers the displayed item and checks what is said of it. */
+async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boolean) {
+  const response = responseTo(item, correct);
+  const checkButton = () => findButton(exercise.check ?? 'Check', practice());
+  if (exercise.judge === 'on-check')
+    expect(checkButton().ariaDisabled, `${item.id} cannot be checked yet`).toBe('true');
+  await enterResponse(item, response, practice());
+  if (exercise.judge === 'on-check') {
+    await waitUntil(() => expect(checkButton().ariaDisabled).toBe('false'));
+    expect(isJudged(), `${item.id} is judged by Check alone`).toBe(false);
+    checkButton().click();
+  }
+  const verdict = check(item, response);
+  expect(verdict.kind, `verdict on ${item.id}`).toBe(correct ? 'correct' : 'incorrect');
+  const inSentence = exercise.feedback === 'counting';
+  const texts = [
+    feedbackText(exercise, item, verdict),
+    item.explanation ?? '',
+    exercise.hint === 'when-wrong' && !correct && !inSentence ? (item.hint ?? '') : '',
+  ];
+  await waitUntil(() => {
+    const shown = statusTexts().join('\n');
+    for (const text of texts) expect(shown, `feedback on ${item.id}`).toContain(text);
+  });
+  const typed = findAll('input[aria-label="Your answer"]', practice());
+  for (const field of typed)
+    expect(field.ariaInvalid === 'true', `${item.id}: mark of the field`).toBe(!correct);
+  if (item.kind !== 'choice' || typeof response !== 'string') return;
+  expect(findOption(item.answer, practice()).textContent, `answer of ${item.id}`).toMatch(/Correct$/u);
+  if (!correct)
+    expect(findOption(response, practice()).textContent, `choice in ${item.id}`).toMatch(/Wrong$/u);
+}
+
+/** What is typed or placed can be corrected after it was judged; of options the first choice stands. */
+const isCorrectable = ({ items }: Exercise): boolean => items.some((item) => !('options' in item));
+
+/** Answers all items of the open exercise to its end: correctly, or first incorrectly and then, if possible, correctly. */
+async function runThrough(exercise: Exercise, correctAtOnce: boolean, upTo = Infinity) {
+  const size = sizeOf(exercise);
+  const next = () => findButton('Next', practice());
+  for (let place = 0; place < Math.min(size, upTo); place++) {
+    const item = await itemAt(exercise, place);
+    const last = place === size - 1;
+    if (!last) expect(next().disabled, `${item.id}: Next waits for an answer`).toBe(true);
+    if (exercise.hint === 'toggle' && item.hint) await toggleHint(item);
+    await answerItem(exercise, item, correctAtOnce);
+    if (!correctAtOnce && isCorrectable(exercise)) {
+      if (!last)
+        expect(next().disabled, `${item.id}: Next after a wrong answer`).toBe(exercise.next === 'right');
+      await answerItem(exercise, item, true);
+    }
+    if (last) expect(next, 'no Next after the last item').toThrow(/no button/u);
+    else {
+      expect(next().disabled, `${item.id}: Next after the answer`).toBe(false);
+      next().click();
+    }
+  }
+  if (upTo < size) return;
+  const right = correctAtOnce || isCorrectable(exercise) ? size : 0;
+  await waitUntil(() => expect(statusTexts().join('\n')).toContain(`You have ${right} of ${size} right.`));
+}
+
+it.each(withExercises)(
+  '[BEG-09] [BEG-10] [BEG-21] [EX-01] [EX-05] [EX-10] [EX-14] [EX-17] [EX-25] [EX-32] [EX-33] [EX-36] $level/$title: every item of every exercise, answered incorrectly and correctly',
+  async (lesson) => {
+    const exercises = practiceOf(lesson);
+    const contrasts = exercises.flatMap(({ items }) => items.flatMap(({ contrast }) => contrast ?? []));
+    answer('sound.info', () => ({ url: '', version: 'test', contrasts, synthetic: true }));
+    await openApp(lesson.path, { learner: subscriber });
+    await expect.element(page.getByRole('region', { name: 'Practice Exercises' })).toBeVisible();
+    await waitUntil(() => expect(menu()).toEqual(menuTexts(exercises)));
+    for (const exercise of exercises) {
+      await clickWhenFound(() => find(`#open-${CSS.escape(exercise.id)}`));
+      // A dictation draws ten words of its lesson, all judged alike: one lesson takes it to its end.
+      const upTo = exercise.draw && lesson.id !== 'basic-vocabulary' ? 2 : Infinity;
+      await runThrough(exercise, false, upTo);
+      if (!isCorrectable(exercise)) {
+        findButton('Reset', practice()).click();
+        await runThrough(exercise, true);
+      }
+      findButton('Back to Exercises', practice()).click();
+      await waitUntil(() => expect(menu()).toEqual(menuTexts(exercises)));
+      expect(document.activeElement?.id, 'the exercise that was left has the focus').toBe(
+        `open-${exercise.id}`,
+      );
+    }
+    const asked = exercises.filter(({ draw }) => draw === undefined).flatMap(({ items }) => items);
+    await expect
+      .poll(() => {
+        const recorded = requests('answers.record').flatMap(({ answers }) => answers);
+        return asked.filter(({ id }) => !recorded.some(({ itemId }) => itemId === id)).map(({ id }) => id);
+      })
+      .toEqual([]);
+  },
+);

@@ -1,0 +1,28 @@
+/** What component tests hear: the real player plays real clips (test/clipServer.ts). */
+import { beforeEach } from 'vitest';
+import { untilTrue } from './frames.ts';
+import { type AudioRecorder, type AudioState, recordAudioEvents } from './audioRecorder.ts';
+import { css } from './locators.ts';
+
+recordAudioEvents();
+// as: added by the line above.
+const recorder = window as unknown as AudioRecorder;
+
+beforeEach(() => {
+  recorder.playedAudio.length = 0;
+});
+
+/** Waits for the next clip that starts to play and removes it from the record. */
+export async function nextPlayedAudio(): Promise<AudioState> {
+  await untilTrue('a clip has started to play', () => recorder.playedAudio.length > 0);
+  const state = recorder.playedAudio.shift();
+  if (!state) throw new Error('no clip started to play');
+  return state;
+}
+
+/** The present state of each media element of the page. */
+export const audioStates = (): AudioState[] =>
+  [...document.querySelectorAll('audio')].map((element) => recorder.audioState(element));
+
+/** The buttons that play a clip, by the clip's name. */
+export const clipButton = (name: string) => css(`main [data-clip="${CSS.escape(name)}"]`);

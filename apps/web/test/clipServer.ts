@@ -1,0 +1,35 @@
+/** Serves the real clips of the course to component tests, as apps/server does, but without asking who requests them. */
+import { readFile } from 'node:fs/promises';
+import { clips } from '@ena/course/clips';
+import type { Plugin } from 'vite';
+import { builtClips, loadClips } from '../../server/src/sound/clips.ts';
+import { rangeOf } from '../../server/src/sound/send.ts';
+
+/** Test server plugin that answers `/audio/{name}.mp3`, byte ranges included: without them Chromium cannot seek. */
+export const clipServer: Plugin = {
+  name: 'clip-server',
+  configureServer(server) {
+    const { find } = loadClips(builtClips, clips, null);
+    server.middlewares.use('/audio', (request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const clip = find(decodeURIComponent(pathname.slice(1)).replace(/\.mp3$/u, ''));
+      if (!clip) {
+        response.writeHead(404).end();
+        return;
+      }
+      readFile(clip.path).then((bytes) => {
+        const range = rangeOf(request.headers.range, bytes.length);
+        response.setHeader('accept-ranges', 'bytes');
+        response.setHeader('content-type', 'audio/mpeg');
+        if (range === null) response.end(bytes);
+        else if (range === 'outside')
+          response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
+        else {
+          const [first, last] = range;
+          response.setHeader('content-range', `bytes ${first}-${last}/${bytes.length}`);
+          response.writeHead(206).end(bytes.subarray(first, last + 1));
+        }
+      }, next);
+    });
+  },
+};

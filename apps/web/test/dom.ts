@@ -1,0 +1,101 @@
+/**
+ * Fast access to the page for loops over the whole course: clicks are dispatched in the page, without a round trip to
+ * the browser driver. Tests of pointer, keyboard and focus use `page` and `userEvent` instead.
+ */
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+
+/**
+ * Repeats a function until it stops throwing, and returns its result. Other than `expect.poll` and `vi.waitFor`, it does
+ * not advance fake timers.
+ */
+export async function waitUntil<T>(attempt: () => T): Promise<Awaited<T>> {
+  // A timeout that is never faked.
+  const timeout = AbortSignal.timeout(20_000);
+  for (let attempts = 1; ; attempts++)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (timeout.aborted) throw error;
+      // React draws what a click has changed in a microtask; all else takes a frame or more.
+      await new Promise<unknown>((resolve) => {
+        if (attempts < 3) queueMicrotask(() => resolve(null));
+        else requestAnimationFrame(resolve);
+      });
+    }
+}
+
+/** The first element that matches a selector; throws where there is none. */
+export function find(selector: string, root: ParentNode = document): HTMLElement {
+  const element = root.querySelector(selector);
+  if (!(element instanceof HTMLElement)) throw new Error(`nothing on the page matches ${selector}`);
+  return element;
+}
+
+export const findAll = (selector: string, root: ParentNode = document): HTMLElement[] =>
+  [...root.querySelectorAll(selector)].filter((element) => element instanceof HTMLElement);
+
+/** The button whose text is `text`, apart from white space around it. */
+export function findButton(text: string, root: ParentNode = document): HTMLButtonElement {
+  const button = [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
+  if (!button) throw new Error(`no button reads "${text}"`);
+  return button;
+}
+
+/** Clicks an element as soon as it is there. */
+export const clickWhenFound = async (get: () => HTMLElement): Promise<void> => (await waitUntil(get)).click();
+
+/** Puts text into a field, as typing does. */
+export function setFieldText(field: Element, text: string): void {
+  // React tracks the property of the element itself; the one of the prototype tells it of a change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** The option with this text in the group with this label. */
+export function findOption(text: string, root: ParentNode = document, group = 'Options'): HTMLElement {
+  const options = findAll(`[role=group][aria-label="${group}"] button`, root);
+  const option = options.find((button) => button.children[1]?.textContent === text);
+  if (!option) throw new Error(`no option reads "${text}"`);
+  return option;
+}
+
+const severalOptions = 'Options; more than one can be right';
+
+/** Enters a response to the displayed item, without submitting it. */
+export async function enterResponse(
+  item: ExerciseItem,
+  response: ExerciseResponse,
+  root: ParentNode = document,
+): Promise<void> {
+  if (typeof response === 'string') {
+    if ('options' in item && item.options) await clickWhenFound(() => findOption(response, root));
+    else setFieldText(await waitUntil(() => find('input[aria-label="Your answer"]', root)), response);
+  } else if (item.kind === 'multi-choice' && Array.isArray(response)) {
+    for (const text of response) {
+      findOption(text, root, severalOptions).click();
+      await waitUntil(() => {
+        if (findOption(text, root, severalOptions).ariaPressed !== 'true')
+          throw new Error(`${text} is not chosen`);
+      });
+    }
+  } else if (Array.isArray(response)) {
+    const placed = () => root.querySelector<HTMLElement>('[aria-label="Your order"] [data-tile]');
+    for (let tile = placed(); tile; tile = placed()) {
+      const { tile: text } = tile.dataset;
+      tile.click();
+      await waitUntil(() => find(`[aria-label="Available"] [data-tile="${text}"]`, root));
+    }
+    for (const text of response) {
+      find(`[aria-label="Available"] [data-tile="${text}"]`, root).click();
+      await waitUntil(() => find(`[aria-label="Your order"] [data-tile="${text}"]`, root));
+    }
+  } else {
+    for (const [text, category] of Object.entries(response)) {
+      const placed = root.querySelector(`section [data-tile="${text}"]`);
+      if (placed instanceof HTMLElement) placed.click();
+      const row = await waitUntil(() => find(`li[data-tile="${text}"]`, root));
+      findButton(category, row).click();
+      await waitUntil(() => find(`section[aria-label="${category}"] [data-tile="${text}"]`, root));
+    }
+  }
+}

@@ -1,0 +1,14 @@
+const timeoutMs = 20_000;
+
+/**
+ * Waits frame by frame until a condition holds. Other than `expect.poll`, `expect.element` and `click`, it does not
+ * advance fake timers, so it is for tests in which the faked time must be exact.
+ */
+export async function untilTrue(description: string, condition: () => boolean): Promise<void> {
+  // A timeout that is never faked.
+  const timeout = AbortSignal.timeout(timeoutMs);
+  while (!condition()) {
+    if (timeout.aborted) throw new Error(`not within ${timeoutMs / 1000} s: ${description}`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}

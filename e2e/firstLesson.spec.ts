@@ -1,0 +1,185 @@
+/** A visitor becomes a learner, learns the alphabet, and finds the progress again. */
+import type { Page } from '@playwright/test';
+import { exercisesOf, questionsOf } from '../packages/course/test/responses.ts';
+import { answerDisplayed } from './fixtures/answering.ts';
+import { mailedLink } from './fixtures/mail.ts';
+import { logIn, logOut, visit } from './fixtures/page.ts';
+import { expect, learnerPassword, test } from './fixtures/test.ts';
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const progressOf = (page: Page, title: string) =>
+  page.getByRole('progressbar', { name: `Progress in ${title}` });
+
+test.describe('a visitor', () => {
+  // A refused log-in and a used link are answered with error statuses, which the browser logs.
+  test.use({ failOnPageErrors: false });
+
+  test('[HOME-01] [HOME-02] [AUTH-11] [AUTH-23] [AUTH-26] [AUTH-27] [AUTH-28] [AUTH-30] [AUTH-31] [AUTH-36] [AUTH-37] [AUTH-38] signs up, confirms the e-mail address by the mailed link, and comes home signed in', async ({
+    page,
+    newPage,
+    server,
+  }) => {
+    const email = `keti-${Date.now()}@example.com`;
+    const password = 'ხუთი კატა ზის';
+    await visit(page, '/');
+    const logInLink = page.getByRole('main').getByRole('link', { name: 'Login' });
+    await expect(logInLink).toHaveAttribute('href', '/login');
+    await page.getByRole('link', { name: 'Start Learning' }).click();
+    await page.waitForURL('**/signup');
+
+    await page.getByLabel('Display name').fill('Keti Maisuradze');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByLabel('Confirm password').fill('54321');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await expect(page.getByText('You must agree to the Terms of Service and Privacy Policy')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.waitForURL('**/confirmation');
+    const created = 'Account created successfully! Please check your email to verify your account.';
+    await expect(page.getByText(created)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+    const other = await newPage();
+    await visit(other, '/login');
+    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Password', { exact: true }).fill(password);
+    await other.getByRole('button', { name: 'Log in' }).click();
+    const unconfirmed = 'Please confirm your email address before logging in.';
+    await expect(other.getByText(unconfirmed)).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Resend confirmation email' })).toBeVisible();
+
+    const link = await mailedLink(server.url, email);
+    expect(new URL(link).pathname).toBe('/confirmation');
+    await page.goto('/dev/mailbox');
+    await page.clock.install();
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+    await page.clock.runFor(2000);
+    await page.waitForURL(`${server.url}/`);
+    await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/beginner');
+
+    await other.clock.install();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
+    await other.clock.runFor(2500);
+    expect(pathOf(other)).toBe('/confirmation');
+    await other.goto('/beginner');
+    await other.waitForURL('**/login**');
+  });
+});
+
+test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD-27] [HUB-01] [HUB-04] [NAV-08] [PROG-18] [QBEG-01] [QBEG-02] [QBEG-06] [QRUN-18] [TIME-11] a new learner learns the alphabet, and finds the progress again after a reload, and on another browser after a restart of the server', async ({
+  page,
+  newPage,
+  server,
+  signInNewLearner,
+}) => {
+  const email = await signInNewLearner(page);
+  await page.goto('/beginner');
+  await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
+  await expect(progressOf(page, 'Beginner').last()).toHaveAttribute('aria-valuenow', '0');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Georgian Alphabet All 33/u })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Georgian Alphabet - ქართული ანბანი');
+  await expect(page.locator('main button[aria-expanded]')).toHaveCount(33);
+
+  const practice = page.getByRole('region', { name: 'Practice Exercises' });
+  // Ear Training draws its items by ear.
+  for (const { title, items, judge } of exercisesOf('alphabet').filter(({ draw }) => draw === undefined)) {
+    await practice.getByRole('button', { name: title }).click();
+    for (const [place] of items.entries()) {
+      await expect(practice.getByText(`${place + 1} of 5`, { exact: true })).toBeVisible();
+      await answerDisplayed(page, items, place !== 1);
+      if (judge === 'on-check') await practice.getByRole('button', { name: 'Check', exact: true }).click();
+      const verdict = place === 1 ? /^Incorrect\. Correct answer: / : /^Correct!/;
+      await expect(practice.getByText(verdict)).toBeVisible();
+      if (place < items.length - 1) await practice.getByRole('button', { name: 'Next' }).click();
+    }
+    await practice.getByRole('button', { name: 'Back to Exercises' }).click();
+  }
+
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Take Quiz' }).click();
+  const questions = questionsOf('quiz-alphabet');
+  for (const [place] of questions.entries()) {
+    await expect(page.getByText(`${place + 1} of 5`, { exact: true })).toBeVisible();
+    await answerDisplayed(page, questions, place !== 2);
+    await page.getByRole('button', { name: 'Check Answer' }).click();
+    await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
+    await page.clock.runFor(1600);
+  }
+  await expect(page.getByRole('heading', { name: /4 of 5/u })).toBeVisible();
+  await expect(page.getByText('80%')).toBeVisible();
+  await expect(page.getByText(/^Excellent!/u)).toBeVisible();
+  await page.clock.resume();
+
+  await page
+    .getByRole('link', { name: /^Back to/u })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Back to Beginner Level' }).click();
+  await expect(progressOf(page, 'Georgian Alphabet')).toHaveAttribute('aria-valuenow', '100');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(progressOf(page, 'Georgian Alphabet')).toHaveAttribute('aria-valuenow', '100');
+  await expect(progressOf(page, 'Beginner').last()).toHaveAttribute('aria-valuenow', '11');
+  await expect(page.getByText('80%')).toBeVisible();
+  const stored: unknown = await (await page.request.get('/api/progress')).json();
+  expect(stored).toMatchObject({
+    records: expect.arrayContaining([
+      expect.objectContaining({ lessonId: 'alphabet', completed: true }),
+      expect.objectContaining({ lessonId: 'quiz-alphabet', completed: true, score: 80 }),
+    ]),
+  });
+  expect(stored).toHaveProperty('records.length', 25);
+
+  // Nothing of the session is left in the browser after signing out.
+  const sessionCookies = async () =>
+    (await page.context().cookies()).filter(({ name }) => /session/iu.test(name));
+  const [cookie] = await sessionCookies();
+  const marks = [cookie?.value.split('.')[0] ?? '', email];
+  for (const mark of marks) expect(mark.length).toBeGreaterThan(5);
+  await logOut(page);
+  await expect(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
+  expect(pathOf(page)).toBe('/');
+  await expect.poll(sessionCookies).toEqual([]);
+  const storage = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+  for (const mark of marks) await expect.poll(storage).not.toContain(mark);
+  await page.goto('/beginner');
+  await page.waitForURL('**/login?from=%2Fbeginner');
+
+  await server.restart();
+  const other = await newPage();
+  await other.goto('/beginner/alphabet?seen=1');
+  await other.waitForURL('**/login**');
+  await logIn(other, email, learnerPassword);
+  await other.waitForURL('**/beginner/alphabet?seen=1');
+  await other.goto('/beginner');
+  await expect(progressOf(other, 'Georgian Alphabet')).toHaveAttribute('aria-valuenow', '100');
+});
+
+test.describe('a subscriber', () => {
+  test.use({ role: 'subscriber', viewport: { width: 640, height: 320 } });
+
+  test('[INT-04] [BEG-02] a lesson opened by its address from a scrolled page begins at its top', async ({
+    page,
+  }) => {
+    await visit(page, '/intermediate/grammar');
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.goto('/intermediate/sentences');
+    await expect(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+/** The phrasebook as the whole system shows it: prerendered, heard, and found by search and assistant. */
+import { phrasebook } from '@ena/course/phrasebook';
+import { nextPlayedAudio } from './fixtures/audio.ts';
+import { visit } from './fixtures/page.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const phrases = phrasebook.themes.flatMap((theme) => theme.phrases);
+
+test('[AUD-01] the phrasebook is whole in the HTML of its page, and a visitor searches it, reloads, and hears a phrase', async ({
+  page,
+  server,
+}) => {
+  const html = await (await fetch(`${server.url}/phrases`)).text();
+  for (const { form, romanization } of phrases) {
+    expect(html).toContain(form);
+    expect(html).toContain(romanization);
+  }
+  expect(html).toContain('<title>Georgian phrasebook');
+  expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain('/phrases</loc>');
+
+  await visit(page, '/phrases');
+  await page.locator('li[id="phrase.hello"]').getByRole('button').click();
+  expect((await nextPlayedAudio(page)).duration).toBeGreaterThan(0.3);
+  const field = page.getByRole('searchbox', { name: 'Search phrases' });
+  await field.fill('mishvelet');
+  await page.waitForURL('**/phrases?search=mishvelet');
+  await page.reload();
+  await expect(field).toHaveValue('mishvelet');
+  await expect(page.locator('li[id="phrase.help"]')).toBeVisible();
+  expect(await page.locator('main li[data-arrivable]').count()).toBeLessThan(6);
+});
+
+test('a visitor finds a phrase by the search of the course', async ({ page }) => {
+  await visit(page, '/faq');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search the course' }).fill('good night');
+  await page.getByRole('option').filter({ hasText: 'ღამე მშვიდობისა' }).first().click();
+  await expect(page.locator('li[id="phrase.good-night"]')).toBeFocused();
+});
+
+test('the assistant answers a learner from the phrasebook and links it', async ({
+  page,
+  signInNewLearner,
+}) => {
+  await signInNewLearner(page);
+  await visit(page, '/chat');
+  await page.getByLabel('Your question').fill('how do i ask where the toilet is');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const answer = page.locator('[data-answer]').last();
+  await expect(answer.getByText('სად არის ტუალეტი?').first()).toBeVisible();
+  await answer.getByRole('link', { name: 'Phrasebook' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Phrasebook' })).toBeVisible();
+});
