@@ -30,3 +30,12 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
   await render(<RouterProvider router={router} />);
   return router;
 }
+
+/**
+ * Takes the network from the web app, or gives it back: `navigator.onLine`, the event that browsers send, and the
+ * answers of the mocked API. `test/setup.ts` gives it back after each test.
+ */
+export function setOffline(offline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
+  window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
+}

@@ -9,6 +9,7 @@ import type { Learner } from '@ena/contract/session';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson, findQuiz } from '@ena/course/catalog';
 import { tips } from '@ena/course/tips';
+import { premium } from '@ena/domain/billing/plan';
 import {
   type InferContractRouterInputs,
   type InferContractRouterOutputs,
@@ -143,6 +144,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),
   'course.tips': () => signedIn(() => ({ tips })),
+  'billing.plans': () => ({ plans: [{ ...premium, price_id: 'price_test' }] }),
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
 // as: each is called with the input of its own endpoint alone.
@@ -180,6 +182,7 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
   return http[verb](`/api${path.replace(/\{(\w+)\}/gu, ':$1')}`, async ({ request, params }) => {
     const input = await inputOf(request, params);
     log.push({ name, input });
+    if (!navigator.onLine) return networkError();
     // as: by the name of the endpoint that was requested.
     const result = await (handlers.get(name) ?? defaults[name] ?? unexpected(name))(input as never);
     return result instanceof Response ? result : HttpResponse.json(result as object);
@@ -189,6 +192,6 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
 /** The worker between the web app and the network; `test/setup.ts` starts it once per file. */
 export const worker = setupWorker(
   ...apiHandlers,
-  http.get('/api/health', () => HttpResponse.json({ ok: true })),
+  http.get('/api/health', () => (navigator.onLine ? HttpResponse.json({ ok: true }) : networkError())),
   http.all('/api/*', ({ request }) => unexpected(`${request.method} ${request.url}`)()),
 );

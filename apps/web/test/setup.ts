@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { celebrated } from '../src/lib/achievements.ts';
+import { plans } from '../src/lib/billing.ts';
 import { setNetwork } from '../src/lib/network.ts';
 import { flush } from '../src/lib/outbox.ts';
 import { progress, session, sessionChanged } from '../src/lib/session.ts';
@@ -26,6 +27,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  // What `setOffline` has defined.
+  Reflect.deleteProperty(navigator, 'onLine');
   // Leaving a page reports study, which still belongs to this test.
   await cleanup();
   releaseRequests();
@@ -35,7 +38,7 @@ afterEach(async () => {
   resetApi();
   // The stores are module state: what one test loaded must not be known to the next.
   await sessionChanged();
-  for (const resource of [session, progress, soundInfo]) resource.forget();
+  for (const resource of [session, progress, plans, soundInfo]) resource.forget();
   celebrated();
   setNetwork('unknown');
   lit.set(null);
