@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../test/app.tsx';
+import { answer, failure, hold, networkError, requests, settleRequests } from '../../../test/mockApi.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const stop = () => page.getByRole('button', { name: 'Stop reminders' });
+
+describe('/stop-reminders', () => {
+  it('changes nothing until the button is pressed, then stops reminders without a log-in', async () => {
+    answer('reminders.stop', () => ({ ok: true }));
+    const release = hold('reminders.stop');
+    await openApp('/stop-reminders#token=signed', { learner: null });
+    await expect.element(heading('Stop reminders?')).toBeVisible();
+    await settleRequests();
+    expect(requests('reminders.stop')).toEqual([]);
+    await stop().click();
+    await expect.element(page.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
+    release();
+    await expect.element(heading('No more reminders')).toBeVisible();
+    expect(requests('reminders.stop')).toEqual([{ token: 'signed' }]);
+  });
+
+  it.each([
+    ['a network error', networkError],
+    ['a fault of the server', () => failure('INTERNAL')],
+  ])('%s leaves reminders on, says so, and can be retried', async (_, response) => {
+    answer('reminders.stop', response);
+    await openApp('/stop-reminders#token=signed', { learner: null });
+    await stop().click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Reminders are still on\.$/u);
+    answer('reminders.stop', () => ({ ok: true }));
+    await stop().click();
+    await expect.element(heading('No more reminders')).toBeVisible();
+  });
+
+  it('an incomplete link says so', async () => {
+    await openApp('/stop-reminders', { learner: null });
+    await expect.element(heading('This link did not work')).toBeVisible();
+  });
+
+  it('an invalid link says that nothing was changed', async () => {
+    answer('reminders.stop', () => failure('LINK_INVALID'));
+    await openApp('/stop-reminders#token=forged', { learner: null });
+    await stop().click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing was changed\./u);
+  });
+});
