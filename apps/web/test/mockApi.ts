@@ -145,6 +145,8 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),
   'course.tips': () => signedIn(() => ({ tips })),
   'billing.plans': () => ({ plans: [{ ...premium, price_id: 'price_test' }] }),
+  // /404 looks up the words of the address.
+  'search.query': () => ({ found: [] }),
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
 // as: each is called with the input of its own endpoint alone.

@@ -37,7 +37,9 @@ describe('the login form', () => {
   it('[AUTH-01] has e-mail, password, Remember me, password reset and a link to /signup', async () => {
     await expect.element(email()).toBeVisible();
     await expect.element(password()).toBeVisible();
-    await expect.element(page.getByRole('checkbox', { name: 'Remember me on this device' })).not.toBeChecked();
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Remember me on this device' }))
+      .not.toBeChecked();
     await expect.element(forgotten()).toBeVisible();
     await expect.element(logInButton()).toBeEnabled();
     const link = main().getByRole('link', { name: 'Create an account' });

@@ -47,7 +47,7 @@ describe('the sign-up form', () => {
     expect(requests('auth.signUp')).toEqual([]);
   });
 
-  it('[AUTH-26] [AUTH-27] [AUTH-29] ties each problem to its field and sends nothing', async () => {
+  it('[AUTH-26] [AUTH-27] [AUTH-28] ties each problem to its field and sends nothing', async () => {
     await field('Password').fill('12345');
     await field('Confirm password').fill('123456');
     await terms().click();

@@ -1,0 +1,43 @@
+import { vocabulary } from '@ena/course/bodies';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { requests } from '../../../test/mockApi.ts';
+
+const toggles = () => [...document.querySelectorAll<HTMLElement>('main section > h2 > button')];
+
+describe('the vocabulary section', () => {
+  it('[VOC-02] [ACCESS-09] [GUARD-08] tells a free learner that it is Premium, and requests none of it', async () => {
+    await openApp('/vocabulary');
+    await expect.element(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    await expect
+      .element(page.getByText('The vocabulary section is available exclusively to premium subscribers.'))
+      .toBeVisible();
+    const upgrade = page.getByRole('link', { name: 'Upgrade to Premium' });
+    await expect.element(upgrade).toHaveAttribute('href', '/pricing?from=%2Fvocabulary');
+    expect(toggles()).toEqual([]);
+    expect(requests('course.vocabulary')).toEqual([]);
+  });
+
+  it('[VOC-03] [VOC-05] [VOC-06] [VOC-07] [VOC-08] [ACCESS-09] [GUARD-09] shows a subscriber eight categories of eight words', async () => {
+    await openApp('/vocabulary', { learner: subscriber });
+    await expect.poll(toggles).toHaveLength(8);
+    expect(page.getByText('Premium Feature').elements()).toEqual([]);
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+    await expect.element(home).toHaveAttribute('href', '/');
+    await expect.element(page.getByRole('complementary', { name: 'Learning Tips' })).toBeVisible();
+    expect(vocabulary.sections).toHaveLength(8);
+    for (const [place, { id, words }] of vocabulary.sections.entries()) {
+      // Not by the pointer: opening a section scrolls.
+      toggles()[place]?.click();
+      const items = () => [...document.querySelectorAll(`[id="${id}-panel"] li`)];
+      await expect.poll(items).toHaveLength(8);
+      const texts = items().map(({ textContent }) => textContent);
+      for (const [index, { form, romanization, gloss, example }] of words.entries()) {
+        for (const text of [form, `/${romanization}/`, gloss, example?.form, example?.gloss])
+          expect(texts[index]).toContain(text);
+      }
+      expect(toggles().filter((button) => button.ariaExpanded === 'true')).toHaveLength(1);
+    }
+  });
+});
