@@ -122,7 +122,7 @@ beforeEach(() => {
   answer('mailbox.list', () => ({ mails: [] }));
   answer('achievements.list', () => ({ records: [], achievements: [] }));
   answer('chat.list', () => ({
-    allowance: { by: 'course', perDay: 20, left: 20, resetsAt: null },
+    allowance: { by: 'course' as const, perDay: 20, left: 20, resetsAt: null },
     conversations: [],
   }));
   answer('profile.statistics', () => ({

@@ -29,7 +29,7 @@ const acceptSignIn = () =>
     serverState().learner = ana;
     return { ok: true };
   });
-const pathname = () => expect.poll(() => location.pathname + location.search);
+const address = () => location.pathname + location.search;
 
 describe('the login form', () => {
   beforeEach(() => openApp('/login', { learner: null }));
@@ -82,7 +82,7 @@ describe('the login form', () => {
       if (rememberMe) await page.getByRole('checkbox', { name: 'Remember me on this device' }).click();
       await fill(' ana@ena.example ', ' გამარჯობა ');
       await userEvent.keyboard('{Enter}');
-      await pathname().toBe('/');
+      await expect.poll(address).toBe('/');
       await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
       expect(requests('auth.signIn')).toEqual([
         { email: 'ana@ena.example', password: ' გამარჯობა ', rememberMe },
@@ -100,7 +100,7 @@ describe('the login form', () => {
     form.requestSubmit();
     await expect.element(page.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
     release();
-    await pathname().toBe('/');
+    await expect.poll(address).toBe('/');
     expect(requests('auth.signIn')).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('the login form', () => {
     expect(resend().elements()).toHaveLength(code === 'EMAIL_NOT_CONFIRMED' ? 1 : 0);
     acceptSignIn();
     await logInButton().click();
-    await pathname().toBe('/');
+    await expect.poll(address).toBe('/');
   });
 
   it('[AUTH-12] [ERR-02] [ERR-10] offers to mail the confirmation link again where the e-mail is not confirmed', async () => {
@@ -205,7 +205,7 @@ describe('where a login leads', () => {
     await openApp(from, { learner: null });
     await fill('ana@ena.example', 'gamarjoba');
     await logInButton().click();
-    await pathname().toBe(to);
+    await expect.poll(address).toBe(to);
     await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
   });
 
@@ -215,7 +215,7 @@ describe('where a login leads', () => {
     ['/signup', '/'],
   ])('[AUTH-05] [AUTH-24] a signed-in learner is redirected from %s to %s', async (from, to) => {
     await openApp(from);
-    await pathname().toBe(to);
+    await expect.poll(address).toBe(to);
   });
 });
 
@@ -248,7 +248,7 @@ describe('a log-in with a failing network', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('You are online.')).toBeVisible();
     await logInButton().click();
-    await pathname().toBe('/');
+    await expect.poll(address).toBe('/');
   });
 
   it('[AUTH-20] a retry that succeeds signs in', async () => {
@@ -260,7 +260,7 @@ describe('a log-in with a failing network', () => {
     await expect.element(page.getByText(/^Network error\. Retrying in 1 seconds/u)).toBeVisible();
     acceptSignIn();
     vi.advanceTimersByTime(1000);
-    await pathname().toBe('/');
+    await expect.poll(address).toBe('/');
     expect(requests('auth.signIn')).toHaveLength(2);
   });
 
@@ -278,7 +278,7 @@ describe('a log-in with a failing network', () => {
     setOffline(false);
     await expect.element(page.getByText('You are online.')).toBeVisible();
     await logInButton().click();
-    await pathname().toBe('/');
+    await expect.poll(address).toBe('/');
   });
 
   it('[AUTH-16] an unknown network state shows nothing and blocks nothing', async () => {
@@ -288,6 +288,6 @@ describe('a log-in with a failing network', () => {
     expect(page.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
     await fill('ana@ena.example', 'gamarjoba');
     await logInButton().click();
-    await pathname().toBe('/');
+    await expect.poll(address).toBe('/');
   });
 });

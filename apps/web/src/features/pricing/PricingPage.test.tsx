@@ -1,3 +1,4 @@
+import { premium } from '@ena/domain/billing/plan';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
@@ -32,15 +33,14 @@ describe('the plans', () => {
     const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
     await expect.element(home).toHaveAttribute('href', '/');
     await expect.element(region('Free')).toMatchTextContent(/\$0\s*Forever[^$]*Beginner Lessons/u);
-    const premium = region('Premium');
-    await expect.element(premium).toMatchTextContent(/Recommended\s*\$4\.99\s*per month/u);
+    await expect.element(region('Premium')).toMatchTextContent(/Recommended\s*\$4\.99\s*per month/u);
     for (const feature of [
       'Beginner, Intermediate and Advanced Lessons',
       'All Quizzes',
       'Advanced Progress Tracking',
       'The first 7 days are free.',
     ])
-      await expect.element(premium).toMatchTextContent(feature);
+      await expect.element(region('Premium')).toMatchTextContent(feature);
     for (const reason of ['Complete learning path', 'Premium content', 'Advanced features'])
       await expect.element(region('Why Choose Premium')).toMatchTextContent(reason);
     for (const text of [
@@ -199,7 +199,7 @@ describe('the way to the checkout', () => {
 
   it('[BILL-16] sends nothing where the plan is not offered', async () => {
     answer('billing.plans', () => ({
-      plans: [{ name: 'other', mode: 'subscription', price_id: 'p', title: 'Other', description: '' }],
+      plans: [{ ...premium, name: 'other', price_id: 'price_other' }],
     }));
     await openApp('/pricing');
     await subscribe().click();

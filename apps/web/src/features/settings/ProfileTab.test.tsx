@@ -20,13 +20,19 @@ const learner = (): Learner => serverState().learner ?? ana;
 
 /** The server stores what is sent and responds with the changed learner. */
 function storeProfile(): void {
-  answer('profile.update', ({ displayName, notifications, untimed }) => {
+  answer('profile.update', ({ displayName, notifications = {}, untimed }) => {
     const before = learner();
+    const { email, progress, reminders, news } = before.notifications;
     serverState().learner = {
       ...before,
       displayName: displayName ?? before.displayName,
       untimed: untimed ?? before.untimed,
-      notifications: { ...before.notifications, ...notifications },
+      notifications: {
+        email: notifications.email ?? email,
+        progress: notifications.progress ?? progress,
+        reminders: notifications.reminders ?? reminders,
+        news: notifications.news ?? news,
+      },
     };
     return { learner: learner() };
   });

@@ -4,7 +4,7 @@ import { openApp } from '../../../test/app.tsx';
 import { answer, failure, hold } from '../../../test/mockApi.ts';
 
 const tab = (name: string) => page.getByRole('tab', { name });
-const pathname = () => expect.poll(() => location.pathname + location.search);
+const address = () => location.pathname + location.search;
 const noSessions = () => answer('account.sessions', () => ({ sessions: [] }));
 
 describe('/settings', () => {
@@ -23,10 +23,10 @@ describe('/settings', () => {
     await expect.element(tab('Profile')).toHaveAttribute('aria-selected', 'true');
     tab('Profile').element().focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await pathname().toBe('/settings?tab=account');
+    await expect.poll(address).toBe('/settings?tab=account');
     await expect.element(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
     await userEvent.keyboard('{Home}');
-    await pathname().toBe('/settings?tab=profile');
+    await expect.poll(address).toBe('/settings?tab=profile');
     await expect.element(page.getByLabelText('Display name')).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ function notifyFromOtherTab(): void {
   channel.close();
 }
 const comeBackToTab = () => window.dispatchEvent(new Event('focus'));
-const address = () => expect.poll(() => location.pathname + location.search);
+const address = () => location.pathname + location.search;
 const locked = () => page.getByText('Premium Content');
 
 describe('another tab', () => {
@@ -21,7 +21,7 @@ describe('another tab', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     serverState().learner = null;
     notifyFromOtherTab();
-    await address().toBe('/login?from=%2Fbeginner%2Falphabet%3Fletter%3D1');
+    await expect.poll(address).toBe('/login?from=%2Fbeginner%2Falphabet%3Fletter%3D1');
     await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
@@ -30,7 +30,7 @@ describe('another tab', () => {
     await expect.element(page.getByLabelText('Email')).toBeVisible();
     serverState().learner = ana;
     notifyFromOtherTab();
-    await address().toBe('/beginner');
+    await expect.poll(address).toBe('/beginner');
   });
 
   it('that signs in another learner shows nothing of the former one', async () => {
@@ -80,7 +80,7 @@ describe('a tab that is looked at again', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     serverState().learner = learner;
     comeBackToTab();
-    await address().toBe(`${target}?from=%2Fbeginner%2Fnumbers`);
+    await expect.poll(address).toBe(`${target}?from=%2Fbeginner%2Fnumbers`);
   });
 
   it('does so too when the browser restores the page from its cache', async () => {
@@ -88,7 +88,7 @@ describe('a tab that is looked at again', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     serverState().learner = null;
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await address().toBe('/login?from=%2Fbeginner%2Fnumbers');
+    await expect.poll(address).toBe('/login?from=%2Fbeginner%2Fnumbers');
   });
 
   it('stays as it is where the server cannot be reached', async () => {
@@ -124,7 +124,7 @@ describe('a learner whose subscription has ended elsewhere', () => {
     await expect.element(lesson).toBeVisible();
     serverState().learner = { ...ana, id: subscriber.id };
     await lesson.click();
-    await address().toBe('/pricing?from=%2Fbeginner%2Fanimals');
+    await expect.poll(address).toBe('/pricing?from=%2Fbeginner%2Fanimals');
     await expect.element(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   });
 });
