@@ -97,7 +97,7 @@ describe('a tab that is looked at again', () => {
     answer('session.get', () => failure('UNAVAILABLE'));
     const before = requests('session.get').length;
     comeBackToTab();
-    await expect.poll(() => requests('session.get').length).toBe(before + 1);
+    await expect.poll(() => requests('session.get').length).toBeGreaterThan(before);
     await settleRequests();
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     expect(location.pathname).toBe('/beginner/numbers');

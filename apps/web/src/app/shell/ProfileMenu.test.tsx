@@ -7,6 +7,11 @@ import { answer, failure, requests, serverState } from '../../../test/mockApi.ts
 const banner = () => page.getByRole('banner');
 const trigger = () => banner().getByRole('button', { name: 'Ana' });
 const menu = () => page.getByRole('menu');
+/** Waits for the page itself: the top bar of the loading page is replaced with it, and loses focus and menu. */
+const openPage = async (...args: Parameters<typeof openApp>) => {
+  await openApp(...args);
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+};
 const openMenu = async () => {
   await trigger().click();
   await expect.element(menu()).toBeVisible();
@@ -15,7 +20,7 @@ const logout = () => page.getByRole('menuitem', { name: 'Logout' });
 
 describe('the profile menu', () => {
   it('names the learner and leads to settings and subscription', async () => {
-    await openApp('/terms-of-service');
+    await openPage('/terms-of-service');
     await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
     await openMenu();
     await expect.element(menu().getByText('ana@ena.example')).toBeVisible();
@@ -28,14 +33,13 @@ describe('the profile menu', () => {
   });
 
   it('marks an admin', async () => {
-    await openApp('/terms-of-service', { learner: { ...ana, isAdmin: true } });
+    await openPage('/terms-of-service', { learner: { ...ana, isAdmin: true } });
     await openMenu();
     await expect.element(menu().getByText('Admin')).toBeVisible();
   });
 
   it('is used by keys: arrows, Enter, and Escape, which returns the focus', async () => {
-    await openApp('/terms-of-service');
-    await expect.element(trigger()).toBeVisible();
+    await openPage('/terms-of-service');
     trigger().element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(menu()).toBeVisible();
@@ -59,7 +63,7 @@ describe('Logout', () => {
     const otherTab = new BroadcastChannel('ena-session');
     const messages: unknown[] = [];
     otherTab.addEventListener('message', ({ data }) => messages.push(data));
-    await openApp('/beginner');
+    await openPage('/beginner');
     await openMenu();
     await logout().click();
     await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
@@ -72,7 +76,7 @@ describe('Logout', () => {
 
   it('that fails says that the learner is still signed in', async () => {
     answer('auth.signOut', () => failure('UNAVAILABLE'));
-    await openApp('/beginner');
+    await openPage('/beginner');
     await openMenu();
     await logout().click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/^You are still signed in/u);
