@@ -88,9 +88,13 @@ globalThis.fetch = (...request) => {
   return response;
 };
 
-/** Ends what a test has set up: held requests are answered, and all others by default. */
+/** Answers the requests that a test has held back. */
 export function releaseRequests(): void {
   for (const release of held) release();
+}
+
+/** Ends the answers that a test has set up: from now on each endpoint has its default. */
+export function restoreDefaultAnswers(): void {
   handlers = new Map();
 }
 

@@ -10,7 +10,14 @@ import { flush } from '../src/lib/outbox.ts';
 import { progress, session, sessionChanged } from '../src/lib/session.ts';
 import { soundInfo } from '../src/sound/info.ts';
 import { lit, setWishes } from '../src/sound/state.ts';
-import { releaseRequests, resetApi, settleRequests, unansweredRequests, worker } from './mockApi.ts';
+import {
+  releaseRequests,
+  resetApi,
+  restoreDefaultAnswers,
+  settleRequests,
+  unansweredRequests,
+  worker,
+} from './mockApi.ts';
 
 const testerUrl = location.href;
 
@@ -31,7 +38,10 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'onLine');
   // Leaving a page reports study, which still belongs to this test.
   await cleanup();
+  // What is in flight still gets the answers of this test.
   releaseRequests();
+  await settleRequests();
+  restoreDefaultAnswers();
   await flush();
   await settleRequests();
   const unanswered = unansweredRequests();
