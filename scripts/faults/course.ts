@@ -114,6 +114,6 @@ export const courseFaults: readonly Fault[] = [
     file: `${src}/taste.ts`,
     find: 'A Georgian vowel keeps its sound in every word, stressed or not.',
     replace: 'A Georgian vowel keeps its sound: აქედან მცხეთამდე ოცი კილომეტრია.',
-    tests: [{ file: 'e2e/access.test.ts', title: 'no file holds a sentence of Premium' }],
+    tests: [{ file: 'e2e/premiumContent.spec.ts' }],
   },
 ];

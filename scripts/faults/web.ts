@@ -140,7 +140,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/guard.ts`,
     find: 'encodeURIComponent(pathname + search)',
     replace: 'encodeURIComponent(pathname + search.slice(0, 0))',
-    tests: [{ file: 'e2e/access.test.ts', title: '[GUARD-27]' }],
+    tests: [{ file: `${src}/lib/guard.test.tsx`, title: '[GUARD-27]' }],
   },
   {
     id: 'locked-topic-leads-into-lesson',
@@ -148,7 +148,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/hub/TopicHub.tsx`,
     find: '<Link to={pathTo(lesson.path, !entitled)}',
     replace: '<Link to={pathTo(lesson.path, false)}',
-    tests: [{ file: 'e2e/access.test.ts', title: '[IHUB-07] the intermediate hub without' }],
+    tests: [{ file: `${src}/features/hub/hubAccess.test.tsx`, title: '[IHUB-05]' }],
   },
   {
     id: 'form-sent-twice',
@@ -157,8 +157,8 @@ export const webFaults: readonly Fault[] = [
     find: '    if (busy.current) return;\n',
     replace: '',
     tests: [
-      { file: 'e2e/accounts.test.ts', title: 'a wrong password' },
-      { file: 'e2e/accounts.test.ts', title: '[ERR-13]' },
+      { file: `${src}/features/auth/LoginPage.test.tsx`, title: 'sends a double submit once' },
+      { file: `${src}/features/auth/SignUpPage.test.tsx`, title: '[AUTH-32]' },
     ],
   },
   {
@@ -167,7 +167,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/auth/useSubmit.ts`,
     find: "if (networkState() === 'offline') {",
     replace: "if (networkState() === 'offline' && submission.kind === 'busy') {",
-    tests: [{ file: 'e2e/accounts.test.ts', title: '[AUTH-17]' }],
+    tests: [{ file: `${src}/features/auth/LoginPage.test.tsx`, title: '[AUTH-17]' }],
   },
   {
     id: 'sign-up-problem-not-shown',
@@ -175,7 +175,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/auth/SignUpPage.tsx`,
     find: 'setProblems(found);',
     replace: 'setProblems({});',
-    tests: [{ file: 'e2e/accountForms.test.ts', title: '/signup' }],
+    tests: [{ file: `${src}/features/auth/SignUpPage.test.tsx`, title: '[AUTH-26]' }],
   },
   {
     id: 'error-not-tied-to-field',
@@ -184,8 +184,8 @@ export const webFaults: readonly Fault[] = [
     find: 'aria-describedby={below ? `${id}-below` : undefined}',
     replace: 'aria-describedby={below ? undefined : undefined}',
     tests: [
-      { file: 'e2e/accountForms.test.ts', title: '/signup' },
-      { file: 'e2e/settings.test.ts', title: '[SET-05]' },
+      { file: `${src}/features/auth/SignUpPage.test.tsx`, title: '[AUTH-26]' },
+      { file: `${src}/features/settings/ProfileTab.test.tsx`, title: 'ties the problem to the field' },
     ],
   },
   {
@@ -194,7 +194,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/ui/Feedback.tsx`,
     find: "role={tone === 'wrong' ? 'alert' : 'status'}",
     replace: 'role={undefined}',
-    tests: [{ file: 'e2e/settings.test.ts', title: '[SET-10]' }],
+    tests: [{ file: `${src}/features/settings/AvatarField.test.tsx`, title: '[SET-10]' }],
   },
   {
     id: 'message-lost-on-failure',
@@ -226,7 +226,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/pricing/PricingPage.tsx`,
     find: "disabled={!learner || purchase.kind === 'busy'}",
     replace: 'disabled={!learner}',
-    tests: [{ file: 'e2e/premium.test.ts', title: '[BILL-06]' }],
+    tests: [{ file: `${src}/features/pricing/PricingPage.test.tsx`, title: '[BILL-06]' }],
   },
   {
     id: 'purchase-problem-not-shown',
@@ -234,7 +234,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/pricing/PricingPage.tsx`,
     find: '{purchase.kind === \'failed\' ? <Banner tone="wrong">{purchase.text}</Banner> : null}',
     replace: '{purchase.kind === \'failed\' ? <Banner tone="wrong">{null}</Banner> : null}',
-    tests: [{ file: 'e2e/premium.test.ts', title: '[BILL-06]' }],
+    tests: [{ file: `${src}/features/pricing/PricingPage.test.tsx`, title: '[BILL-19]' }],
   },
   {
     id: 'kept-account-loses-focus',
@@ -242,7 +242,9 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/settings/DeleteAccount.tsx`,
     find: 'if (!open && kept.current) button.current?.focus();',
     replace: 'if (open && kept.current) button.current?.focus();',
-    tests: [{ file: 'e2e/account.test.ts', title: 'is deleted by its password' }],
+    tests: [
+      { file: `${src}/features/settings/AccountTab.test.tsx`, title: 'moves the focus to the password' },
+    ],
   },
   {
     id: 'edits-lost-while-saving',
@@ -250,7 +252,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/settings/ProfileTab.tsx`,
     find: 'setEdits((now) => (now === edits ? {} : now));',
     replace: 'setEdits({});',
-    tests: [{ file: 'e2e/settings.test.ts', title: 'what is changed while it is being saved' }],
+    tests: [{ file: `${src}/features/settings/ProfileTab.test.tsx`, title: 'does not lose what is changed' }],
   },
   {
     id: 'achievement-told-to-next-learner',

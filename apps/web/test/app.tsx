@@ -33,7 +33,7 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
 
 /**
  * Takes the network from the page, or gives it back: `navigator.onLine`, the event that browsers send, and the requests,
- * which fail while it is gone. `releaseRequests` gives it back after each test.
+ * which fail while it is gone. `test/setup.ts` gives it back after each test.
  */
 export function setOffline(offline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });

@@ -9,6 +9,7 @@ import type { Learner } from '@ena/contract/session';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson, findQuiz } from '@ena/course/catalog';
 import { tips } from '@ena/course/tips';
+import { premium } from '@ena/domain/billing/plan';
 import {
   type InferContractRouterInputs,
   type InferContractRouterOutputs,
@@ -87,9 +88,13 @@ globalThis.fetch = (...request) => {
   return response;
 };
 
-/** Ends what a test has set up: held requests are answered, and all others by default. */
+/** Answers the requests that a test has held back. */
 export function releaseRequests(): void {
   for (const release of held) release();
+}
+
+/** Ends the answers that a test has set up: from now on each endpoint has its default. */
+export function restoreDefaultAnswers(): void {
   handlers = new Map();
   Reflect.deleteProperty(navigator, 'onLine');
   worker.resetHandlers();
@@ -145,6 +150,9 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),
   'course.tips': () => signedIn(() => ({ tips })),
+  'billing.plans': () => ({ plans: [{ ...premium, price_id: 'price_test' }] }),
+  // /404 looks up the words of the address.
+  'search.query': () => ({ found: [] }),
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
 // as: each is called with the input of its own endpoint alone.

@@ -5,12 +5,20 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { resetLatinKeys } from '../src/exercise/typing.ts';
 import { celebrated } from '../src/lib/achievements.ts';
+import { plans } from '../src/lib/billing.ts';
 import { setNetwork } from '../src/lib/network.ts';
 import { flush } from '../src/lib/outbox.ts';
 import { progress, session, sessionChanged } from '../src/lib/session.ts';
 import { soundInfo } from '../src/sound/info.ts';
 import { lit, setWishes } from '../src/sound/state.ts';
-import { releaseRequests, resetApi, settleRequests, unansweredRequests, worker } from './mockApi.ts';
+import {
+  releaseRequests,
+  resetApi,
+  restoreDefaultAnswers,
+  settleRequests,
+  unansweredRequests,
+  worker,
+} from './mockApi.ts';
 
 const testerUrl = location.href;
 
@@ -27,16 +35,21 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  // What `setOffline` has defined.
+  Reflect.deleteProperty(navigator, 'onLine');
   // Leaving a page reports study, which still belongs to this test.
   await cleanup();
+  // What is in flight still gets the answers of this test.
   releaseRequests();
+  await settleRequests();
+  restoreDefaultAnswers();
   await flush();
   await settleRequests();
   const unanswered = unansweredRequests();
   resetApi();
   // The stores are module state: what one test loaded must not be known to the next.
   await sessionChanged();
-  for (const resource of [session, progress, soundInfo]) resource.forget();
+  for (const resource of [session, progress, plans, soundInfo]) resource.forget();
   celebrated();
   resetLatinKeys();
   setNetwork('unknown');

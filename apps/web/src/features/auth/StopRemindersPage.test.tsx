@@ -1,41 +1,48 @@
-/** The page that the link of a reminder leads to. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
-import { answer, failure, hold, networkError, requests } from '../../../test/mockApi.ts';
+import { answer, failure, hold, networkError, requests, settleRequests } from '../../../test/mockApi.ts';
 
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const stop = () => page.getByRole('button', { name: 'Stop reminders' });
-const refused = () => page.getByRole('heading', { name: 'This link did not work' });
 
-it('a link without a token changes nothing and says so', async () => {
-  await openApp('/stop-reminders', { learner: null });
-  await expect.element(refused()).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'in your settings' }))
-    .toHaveAttribute('href', '/settings');
-  expect(requests('reminders.stop')).toEqual([]);
-});
+describe('/stop-reminders', () => {
+  it('changes nothing until the button is pressed, then stops reminders without a log-in', async () => {
+    answer('reminders.stop', () => ({ ok: true }));
+    const release = hold('reminders.stop');
+    await openApp('/stop-reminders#token=signed', { learner: null });
+    await expect.element(heading('Stop reminders?')).toBeVisible();
+    await settleRequests();
+    expect(requests('reminders.stop')).toEqual([]);
+    await stop().click();
+    await expect.element(page.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
+    release();
+    await expect.element(heading('No more reminders')).toBeVisible();
+    expect(requests('reminders.stop')).toEqual([{ token: 'signed' }]);
+  });
 
-it('a link that is not valid changes nothing and says so', async () => {
-  answer('reminders.stop', () => failure('LINK_INVALID'));
-  await openApp('/stop-reminders#token=nonsense', { learner: null });
-  await stop().click();
-  await expect.element(refused()).toBeVisible();
-  await expect.element(page.getByText(/Nothing was changed/u)).toBeVisible();
-});
+  it.each([
+    ['a network error', networkError],
+    ['a fault of the server', () => failure('INTERNAL')],
+  ])('%s leaves reminders on, says so, and can be retried', async (_, response) => {
+    answer('reminders.stop', response);
+    await openApp('/stop-reminders#token=signed', { learner: null });
+    await stop().click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Reminders are still on\.$/u);
+    answer('reminders.stop', () => ({ ok: true }));
+    await stop().click();
+    await expect.element(heading('No more reminders')).toBeVisible();
+  });
 
-it('asks first, says that it failed where it did, and what happened', async () => {
-  answer('reminders.stop', networkError);
-  await openApp('/stop-reminders#token=real', { learner: null });
-  await expect.element(stop()).toBeVisible();
-  expect(requests('reminders.stop')).toEqual([]);
-  await stop().click();
-  await expect.element(page.getByText(/Reminders are still on\./u)).toBeVisible();
-  answer('reminders.stop', () => ({ ok: true }));
-  const release = hold('reminders.stop');
-  await stop().click();
-  await expect.element(page.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
-  release();
-  await expect.element(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible();
-  expect(requests('reminders.stop')).toEqual([{ token: 'real' }, { token: 'real' }]);
+  it('an incomplete link says so', async () => {
+    await openApp('/stop-reminders', { learner: null });
+    await expect.element(heading('This link did not work')).toBeVisible();
+  });
+
+  it('an invalid link says that nothing was changed', async () => {
+    answer('reminders.stop', () => failure('LINK_INVALID'));
+    await openApp('/stop-reminders#token=forged', { learner: null });
+    await stop().click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing was changed\./u);
+  });
 });

@@ -1,28 +1,45 @@
 import { vocabulary } from '@ena/course/bodies';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
-import { clickWhenFound, find, findAll, waitUntil } from '../../../test/dom.ts';
+import { requests } from '../../../test/mockApi.ts';
 
-it('every theme of the vocabulary page opens, one at a time, with all its words', async () => {
-  await openApp('/vocabulary', { learner: subscriber });
-  const open = () => findAll('main section > h2 > button[aria-expanded=true]').map(({ id }) => id);
-  for (const { id, words } of vocabulary.sections) {
-    await clickWhenFound(() => find(`button[aria-controls="${id}-panel"]`));
-    await waitUntil(() => expect(open()).toEqual([id]));
-    expect(findAll(`[id="${id}-panel"] li`)).toHaveLength(words.length);
-    for (const { id: wordId, form, romanization, gloss, example } of words) {
-      const card = find(`li[id="${wordId}"]`);
-      const texts = [form, `/${romanization}/`, gloss, example?.form ?? '', example?.gloss ?? ''];
-      for (const text of texts) expect(card.textContent).toContain(text);
+const toggles = () => [...document.querySelectorAll<HTMLElement>('main section > h2 > button')];
+
+describe('the vocabulary section', () => {
+  it('[VOC-02] [ACCESS-09] [GUARD-08] tells a free learner that it is Premium, and requests none of it', async () => {
+    await openApp('/vocabulary');
+    await expect.element(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    await expect
+      .element(page.getByText('The vocabulary section is available exclusively to premium subscribers.'))
+      .toBeVisible();
+    const upgrade = page.getByRole('link', { name: 'Upgrade to Premium' });
+    await expect.element(upgrade).toHaveAttribute('href', '/pricing?from=%2Fvocabulary');
+    expect(toggles()).toEqual([]);
+    expect(requests('course.vocabulary')).toEqual([]);
+  });
+
+  it('[VOC-03] [VOC-05] [VOC-06] [VOC-07] [VOC-08] [ACCESS-09] [GUARD-09] shows a subscriber eight categories of eight words', async () => {
+    await openApp('/vocabulary', { learner: subscriber });
+    await expect.poll(toggles).toHaveLength(8);
+    expect(page.getByText('Premium Feature').elements()).toEqual([]);
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+    await expect.element(home).toHaveAttribute('href', '/');
+    await expect.element(page.getByRole('complementary', { name: 'Learning Tips' })).toBeVisible();
+    for (const tip of vocabulary.tips)
+      await expect.element(page.getByText(tip, { exact: true })).toBeVisible();
+    expect(vocabulary.sections).toHaveLength(8);
+    for (const [place, { id, words }] of vocabulary.sections.entries()) {
+      // Not by the pointer: opening a section scrolls.
+      toggles()[place]?.click();
+      const items = () => [...document.querySelectorAll(`[id="${id}-panel"] li`)];
+      await expect.poll(items).toHaveLength(8);
+      const texts = items().map(({ textContent }) => textContent);
+      for (const [index, { form, romanization, gloss, example }] of words.entries()) {
+        for (const text of [form, `/${romanization}/`, gloss, example?.form, example?.gloss])
+          expect(texts[index]).toContain(text);
+      }
+      expect(toggles().filter((button) => button.ariaExpanded === 'true')).toHaveLength(1);
     }
-  }
-  for (const tip of vocabulary.tips) await expect.element(page.getByText(tip, { exact: true })).toBeVisible();
-});
-
-it('the vocabulary page offers Premium to a learner without it, and shows no word', async () => {
-  await openApp('/vocabulary');
-  const upgrade = page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' });
-  await expect.element(upgrade).toHaveAttribute('href', '/pricing?from=%2Fvocabulary');
-  expect(findAll('main li')).toHaveLength(0);
+  });
 });

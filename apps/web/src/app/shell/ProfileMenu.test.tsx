@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { answer, failure, requests, serverState } from '../../../test/mockApi.ts';
+
+const banner = () => page.getByRole('banner');
+const trigger = () => banner().getByRole('button', { name: 'Ana' });
+const menu = () => page.getByRole('menu');
+/** Waits for the page itself: the top bar of the loading page is replaced with it, and loses focus and menu. */
+const openPage = async (...args: Parameters<typeof openApp>) => {
+  await openApp(...args);
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+};
+const openMenu = async () => {
+  await trigger().click();
+  await expect.element(menu()).toBeVisible();
+};
+const logout = () => page.getByRole('menuitem', { name: 'Logout' });
+
+describe('the profile menu', () => {
+  it('names the learner and leads to settings and subscription', async () => {
+    await openPage('/terms-of-service');
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+    await openMenu();
+    await expect.element(menu().getByText('ana@ena.example')).toBeVisible();
+    expect(menu().getByText('Admin').elements()).toEqual([]);
+    for (const [name, href] of [
+      ['Settings', '/settings'],
+      ['Subscription', '/pricing'],
+    ] as const)
+      await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('href', href);
+  });
+
+  it('marks an admin', async () => {
+    await openPage('/terms-of-service', { learner: { ...ana, isAdmin: true } });
+    await openMenu();
+    await expect.element(menu().getByText('Admin')).toBeVisible();
+  });
+
+  it('is used by keys: arrows, Enter, and Escape, which returns the focus', async () => {
+    await openPage('/terms-of-service');
+    trigger().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(menu()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => menu().elements()).toEqual([]);
+    await expect.element(trigger()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(menu()).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(logout()).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => location.pathname).toBe('/settings');
+  });
+});
+
+describe('Logout', () => {
+  it('[NAV-08] signs out, leads home, forgets what was typed, and tells the other tabs', async () => {
+    localStorage.setItem('recent-searches', '["გამარჯობა"]');
+    const otherTab = new BroadcastChannel('ena-session');
+    const messages: unknown[] = [];
+    otherTab.addEventListener('message', ({ data }) => messages.push(data));
+    await openPage('/beginner');
+    await openMenu();
+    await logout().click();
+    await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(location.pathname).toBe('/');
+    expect(requests('auth.signOut')).toHaveLength(1);
+    expect(localStorage.getItem('recent-searches')).toBeNull();
+    await expect.poll(() => messages).toContain('changed');
+    otherTab.close();
+  });
+
+  it('that fails says that the learner is still signed in', async () => {
+    answer('auth.signOut', () => failure('UNAVAILABLE'));
+    await openPage('/beginner');
+    await openMenu();
+    await logout().click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^You are still signed in/u);
+    await expect.element(trigger()).toBeVisible();
+    expect(serverState().learner).toEqual(ana);
+  });
+});

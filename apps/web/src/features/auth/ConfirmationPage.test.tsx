@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { answer, failure, hold, requests, serverState, settleRequests } from '../../../test/mockApi.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const resend = () => page.getByRole('button', { name: 'Resend confirmation email' });
+
+describe('/confirmation', () => {
+  it('[AUTH-34] [AUTH-35] without a link stays pending, with a resend button and a link home', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    await openApp('/confirmation', { learner: null });
+    await expect.element(heading('Check your email')).toBeVisible();
+    await settleRequests();
+    vi.advanceTimersByTime(60_000);
+    await expect.element(resend()).toBeVisible();
+    await expect.element(heading('Check your email')).toBeVisible();
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+    await expect.element(home).toHaveAttribute('href', '/');
+    await settleRequests();
+    expect(requests('auth.confirm')).toEqual([]);
+  });
+
+  it('asks for the e-mail where none is stored', async () => {
+    answer('auth.resend', () => ({ ok: true }));
+    await openApp('/confirmation', { learner: null });
+    await resend().click();
+    await expect
+      .element(page.getByText('Please enter your email address to resend the confirmation.'))
+      .toBeVisible();
+    await page.getByLabelText('Email').fill('lali@example.com');
+    await resend().click();
+    await expect.element(page.getByText(/^Confirmation email resent successfully!/u)).toBeVisible();
+    expect(requests('auth.resend')).toEqual([{ email: 'lali@example.com' }]);
+  });
+
+  it('[AUTH-36] [AUTH-37] with a link says that it is being checked, signs in, and goes home after 2 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    localStorage.setItem('signupEmail', 'ana@ena.example');
+    answer('auth.confirm', () => {
+      serverState().learner = ana;
+      return { ok: true };
+    });
+    const release = hold('auth.confirm');
+    await openApp('/confirmation#token=valid', { learner: null });
+    await expect.element(heading('Checking your link')).toBeVisible();
+    release();
+    await expect.element(heading('Your email is confirmed')).toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
+    expect(requests('auth.confirm')).toEqual([{ token: 'valid' }]);
+    expect(localStorage.getItem('signupEmail')).toBeNull();
+    await settleRequests();
+    vi.advanceTimersByTime(1900);
+    expect(location.pathname).toBe('/confirmation');
+    vi.advanceTimersByTime(200);
+    await expect.poll(() => location.pathname).toBe('/');
+  });
+
+  it.each([
+    ['LINK_EXPIRED', 'This link has expired.'],
+    ['LINK_INVALID', 'This link is not valid, or it was used already.'],
+    ['INTERNAL', 'Something went wrong on our side.'],
+  ] as const)('[AUTH-38] %s says so and offers a new link', async (code, text) => {
+    localStorage.setItem('signupEmail', 'ana@ena.example');
+    answer('auth.confirm', () => failure(code));
+    answer('auth.resend', () => ({ ok: true }));
+    await openApp(`/confirmation#token=${code}`, { learner: null });
+    await expect.element(heading('This link did not work')).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(new RegExp(`^${text}`, 'u'));
+    await resend().click();
+    await expect.element(page.getByText(/^Confirmation email resent successfully!/u)).toBeVisible();
+    expect(requests('auth.resend')).toEqual([{ email: 'ana@ena.example' }]);
+  });
+});

@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, setOffline } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import {
+  answer,
+  failure,
+  hold,
+  networkError,
+  requests,
+  serverState,
+  settleRequests,
+} from '../../../test/mockApi.ts';
+
+const main = () => page.getByRole('main');
+const email = () => page.getByLabelText('Email');
+const password = () => page.getByLabelText('Password', { exact: true });
+const logInButton = () => main().getByRole('button', { name: 'Log in' });
+const forgotten = () => page.getByRole('button', { name: 'Forgot your password?' });
+const resend = () => page.getByRole('button', { name: 'Resend confirmation email' });
+const alert = () => main().getByRole('alert');
+const fill = async (typedEmail: string, typedPassword: string) => {
+  await email().fill(typedEmail);
+  await password().fill(typedPassword);
+};
+/** The server accepts e-mail and password from now on. */
+const acceptSignIn = () =>
+  answer('auth.signIn', () => {
+    serverState().learner = ana;
+    return { ok: true };
+  });
+const address = () => location.pathname + location.search;
+
+describe('the login form', () => {
+  beforeEach(() => openApp('/login', { learner: null }));
+
+  it('[AUTH-01] has e-mail, password, Remember me, password reset and a link to /signup', async () => {
+    await expect.element(email()).toBeVisible();
+    await expect.element(password()).toBeVisible();
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Remember me on this device' }))
+      .not.toBeChecked();
+    await expect.element(forgotten()).toBeVisible();
+    await expect.element(logInButton()).toBeEnabled();
+    const link = main().getByRole('link', { name: 'Create an account' });
+    await expect.element(link).toHaveAttribute('href', '/signup');
+    await expect.element(email()).toHaveAttribute('autocomplete', 'email');
+    await expect.element(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('[AUTH-02] shows and hides the typed password', async () => {
+    await password().fill('secret');
+    await expect.element(password()).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(password()).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect.element(password()).toHaveAttribute('type', 'password');
+    await expect.element(password()).toHaveValue('secret');
+  });
+
+  it.each([
+    ['', 'gamarjoba', 'Email'],
+    ['ana@ena.example', '', 'Password'],
+    ['nobody', 'gamarjoba', 'Email'],
+  ])(
+    '[AUTH-03] is not sent with the e-mail %o and the password %o; focuses %s',
+    async (typed, secret, label) => {
+      await fill(typed, secret);
+      await logInButton().click();
+      const field = page.getByLabelText(label, { exact: true });
+      await expect.element(field).toHaveFocus();
+      await expect.element(field).toBeInvalid();
+      await settleRequests();
+      expect(requests('auth.signIn')).toEqual([]);
+    },
+  );
+
+  it.each([false, true])(
+    '[AUTH-06] [AUTH-07] sends Remember me as %s with the trimmed e-mail, by Enter',
+    async (rememberMe) => {
+      acceptSignIn();
+      if (rememberMe) await page.getByRole('checkbox', { name: 'Remember me on this device' }).click();
+      await fill(' ana@ena.example ', ' გამარჯობა ');
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(address).toBe('/');
+      await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
+      expect(requests('auth.signIn')).toEqual([
+        { email: 'ana@ena.example', password: ' გამარჯობა ', rememberMe },
+      ]);
+    },
+  );
+
+  it('sends a double submit once and is disabled while the request is in flight', async () => {
+    acceptSignIn();
+    const release = hold('auth.signIn');
+    await fill('ana@ena.example', 'gamarjoba');
+    const form = document.querySelector('main form');
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form');
+    form.requestSubmit();
+    form.requestSubmit();
+    await expect.element(page.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
+    release();
+    await expect.poll(address).toBe('/');
+    expect(requests('auth.signIn')).toHaveLength(1);
+  });
+
+  it.each([
+    ['INVALID_CREDENTIALS', '[ERR-01]', 'The email or password you entered is incorrect. Please try again.'],
+    ['EMAIL_NOT_CONFIRMED', '[ERR-02]', 'Please confirm your email address before logging in.'],
+    ['INTERNAL', '[ERR-05]', 'An error occurred during login. Please try again.'],
+    ['RATE_LIMITED', 'the limit', 'Too many tries. Please wait a little and try again.'],
+    ['UNAVAILABLE', 'an overload', 'Ena cannot be reached right now. Please try again in a moment.'],
+  ] as const)('[AUTH-21] %s (%s) is an alert after one request; the input is kept', async (code, _, text) => {
+    answer('auth.signIn', () => failure(code));
+    await fill('ana@ena.example', 'wrong');
+    await logInButton().click();
+    await expect.element(alert()).toMatchTextContent(text);
+    await expect.element(email()).toHaveValue('ana@ena.example');
+    await expect.element(password()).toHaveValue('wrong');
+    await expect.element(logInButton()).toBeEnabled();
+    expect(requests('auth.signIn')).toHaveLength(1);
+    expect(resend().elements()).toHaveLength(code === 'EMAIL_NOT_CONFIRMED' ? 1 : 0);
+    acceptSignIn();
+    await logInButton().click();
+    await expect.poll(address).toBe('/');
+  });
+
+  it('[AUTH-12] [ERR-02] [ERR-10] offers to mail the confirmation link again where the e-mail is not confirmed', async () => {
+    answer('auth.signIn', () => failure('EMAIL_NOT_CONFIRMED'));
+    await fill('lali@ena.example', 'gamarjoba');
+    await logInButton().click();
+    await email().fill('');
+    await resend().click();
+    await expect
+      .element(page.getByText('Please enter your email address to resend the confirmation.'))
+      .toBeVisible();
+    await settleRequests();
+    expect(requests('auth.resend')).toEqual([]);
+    answer('auth.resend', networkError);
+    await email().fill('lali@ena.example');
+    await resend().click();
+    await expect
+      .element(page.getByText('Failed to resend confirmation email. Please try again later.'))
+      .toBeVisible();
+    answer('auth.resend', () => ({ ok: true }));
+    await resend().click();
+    await expect
+      .element(
+        page.getByText('Confirmation email resent successfully! Please check your inbox and spam folder.'),
+      )
+      .toBeVisible();
+    expect(requests('auth.resend')).toEqual([{ email: 'lali@ena.example' }, { email: 'lali@ena.example' }]);
+  });
+});
+
+describe('a forgotten password', () => {
+  beforeEach(() => openApp('/login', { learner: null }));
+
+  it('[AUTH-14] asks for the e-mail first and sends nothing', async () => {
+    await forgotten().click();
+    await expect
+      .element(page.getByText('Please enter your email address to reset your password.'))
+      .toBeVisible();
+    await settleRequests();
+    expect(requests('auth.requestReset')).toEqual([]);
+  });
+
+  it('[AUTH-15] has a link mailed, once at a time, and says so', async () => {
+    answer('auth.requestReset', () => ({ ok: true }));
+    const release = hold('auth.requestReset');
+    await email().fill('ana@ena.example');
+    await forgotten().click();
+    await expect.element(page.getByText('Sending…')).toBeVisible();
+    await expect.element(forgotten()).toBeDisabled();
+    release();
+    await expect
+      .element(
+        page.getByText('Password reset email sent successfully! Please check your inbox and spam folder.'),
+      )
+      .toBeVisible();
+    expect(requests('auth.requestReset')).toEqual([{ email: 'ana@ena.example' }]);
+  });
+
+  it.each([
+    ['a fault of the server', () => failure('INTERNAL')],
+    ['too many tries', () => failure('RATE_LIMITED')],
+    ['a network error', networkError],
+  ])('[ERR-11] %s is told in a plain sentence', async (_, response) => {
+    answer('auth.requestReset', response);
+    await email().fill('ana@ena.example');
+    await forgotten().click();
+    await expect
+      .element(page.getByText('Failed to send password reset email. Please try again later.'))
+      .toBeVisible();
+  });
+});
+
+describe('where a login leads', () => {
+  it.each([
+    ['/login?from=%2Fpricing%3Ffrom%3D%252Fbeginner%252Fnumbers', '/pricing?from=%2Fbeginner%2Fnumbers'],
+    ['/login?from=%2Fbeginner%2Falphabet%3Fletter%3D1', '/beginner/alphabet?letter=1'],
+    ['/login?from=https%3A%2F%2Fevil.example', '/'],
+  ])('[GUARD-27] [AUTH-04] from %s to %s', async (from, to) => {
+    acceptSignIn();
+    await openApp(from, { learner: null });
+    await fill('ana@ena.example', 'gamarjoba');
+    await logInButton().click();
+    await expect.poll(address).toBe(to);
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
+  });
+
+  it.each([
+    ['/login?from=/pricing', '/pricing'],
+    ['/login', '/'],
+    ['/signup', '/'],
+  ])('[AUTH-05] [AUTH-24] a signed-in learner is redirected from %s to %s', async (from, to) => {
+    await openApp(from);
+    await expect.poll(address).toBe(to);
+  });
+});
+
+describe('a log-in with a failing network', () => {
+  const offlineText = 'You are currently offline. Please check your internet connection and try again.';
+
+  it('[AUTH-19] [ERR-03] [ERR-04] is retried after 1, 2 and 4 seconds; then it fails and blocks the form until Retry', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    answer('auth.signIn', networkError);
+    await openApp('/login', { learner: null });
+    await fill('ana@ena.example', 'gamarjoba');
+    await logInButton().click();
+    for (const [index, seconds] of [1, 2, 4].entries()) {
+      const text = `Network error. Retrying in ${seconds} seconds... (Attempt ${index + 1}/3)`;
+      await expect.element(page.getByText(text)).toBeVisible();
+      vi.advanceTimersByTime(seconds * 1000 - 1);
+      await settleRequests();
+      expect(requests('auth.signIn')).toHaveLength(index + 1);
+      vi.advanceTimersByTime(1);
+    }
+    const failed =
+      'Network connection failed after multiple attempts. Please check your internet connection and try again later.';
+    await expect.element(page.getByText(failed)).toBeVisible();
+    expect(requests('auth.signIn')).toHaveLength(4);
+    await logInButton().click();
+    await expect.element(page.getByText(offlineText)).toBeVisible();
+    await settleRequests();
+    expect(requests('auth.signIn')).toHaveLength(4);
+    acceptSignIn();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('You are online.')).toBeVisible();
+    await logInButton().click();
+    await expect.poll(address).toBe('/');
+  });
+
+  it('[AUTH-20] a retry that succeeds signs in', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    answer('auth.signIn', networkError);
+    await openApp('/login', { learner: null });
+    await fill('ana@ena.example', 'gamarjoba');
+    await logInButton().click();
+    await expect.element(page.getByText(/^Network error\. Retrying in 1 seconds/u)).toBeVisible();
+    acceptSignIn();
+    vi.advanceTimersByTime(1000);
+    await expect.poll(address).toBe('/');
+    expect(requests('auth.signIn')).toHaveLength(2);
+  });
+
+  it('[AUTH-17] [AUTH-18] [ERR-12] [ERR-14] offline sends nothing and keeps the input; Retry checks the network', async () => {
+    acceptSignIn();
+    await openApp('/login', { learner: null });
+    await fill('ana@ena.example', 'gamarjoba');
+    setOffline(true);
+    await logInButton().click();
+    await expect.element(alert()).toMatchTextContent(offlineText);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(alert()).toMatchTextContent(/^You are still offline/u);
+    expect(requests('auth.signIn')).toEqual([]);
+    await expect.element(email()).toHaveValue('ana@ena.example');
+    setOffline(false);
+    await expect.element(page.getByText('You are online.')).toBeVisible();
+    await logInButton().click();
+    await expect.poll(address).toBe('/');
+  });
+
+  it('[AUTH-16] an unknown network state shows nothing and blocks nothing', async () => {
+    acceptSignIn();
+    await openApp('/login', { learner: null });
+    expect(page.getByText('You are online.').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
+    await fill('ana@ena.example', 'gamarjoba');
+    await logInButton().click();
+    await expect.poll(address).toBe('/');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, setOffline } from '../../../test/app.tsx';
+import { answer, failure, hold, requests, settleRequests } from '../../../test/mockApi.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const save = () => page.getByRole('button', { name: 'Save new password' });
+const fill = async (password: string, confirmation = password) => {
+  await field('New password').fill(password);
+  await field('Confirm password').fill(confirmation);
+};
+const openLink = async () => {
+  await openApp('/reset-password#token=mailed', { learner: null });
+  await expect.element(heading('Choose a new password')).toBeVisible();
+};
+
+describe('/reset-password', () => {
+  it('[AUTH-39] [AUTH-40] applies the rules of the sign-up, and leads to the login with a message', async () => {
+    answer('auth.resetPassword', () => ({ ok: true }));
+    await openLink();
+    await fill('12345', '123456');
+    await save().click();
+    await expect
+      .element(field('New password'))
+      .toHaveAccessibleDescription('Password must be at least 6 characters');
+    await expect.element(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    await settleRequests();
+    expect(requests('auth.resetPassword')).toEqual([]);
+    const release = hold('auth.resetPassword');
+    await fill('ახალი პაროლი');
+    await save().click();
+    await expect.element(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    release();
+    await expect.element(page.getByText('Your new password is saved. Log in with it.')).toBeVisible();
+    expect(location.pathname).toBe('/login');
+    expect(requests('auth.resetPassword')).toEqual([{ token: 'mailed', password: 'ახალი პაროლი' }]);
+  });
+
+  it.each(['LINK_EXPIRED', 'LINK_INVALID'] as const)(
+    '[AUTH-41] [AUTH-42] %s: says that the link does not work, and has a new one mailed',
+    async (code) => {
+      answer('auth.resetPassword', () => failure(code));
+      answer('auth.requestReset', () => ({ ok: true }));
+      await openLink();
+      await fill('კიდევ ერთი');
+      await save().click();
+      await expect
+        .element(page.getByRole('alert'))
+        .toMatchTextContent(/^This link has expired or was used already\./u);
+      await page.getByRole('button', { name: 'Send a new link' }).click();
+      await expect
+        .element(page.getByText('Please enter your email address to reset your password.'))
+        .toBeVisible();
+      await page.getByLabelText('Email').fill('ana@ena.example');
+      await page.getByRole('button', { name: 'Send a new link' }).click();
+      await expect.element(page.getByText(/^Password reset email sent successfully!/u)).toBeVisible();
+      expect(requests('auth.requestReset')).toEqual([{ email: 'ana@ena.example' }]);
+    },
+  );
+
+  it.each([
+    ['WEAK_PASSWORD', 'This password is too easy to guess. Please choose another one.'],
+    ['INTERNAL', 'Something went wrong on our side. Please try again.'],
+  ] as const)('%s is an alert, and the input is kept', async (code, text) => {
+    answer('auth.resetPassword', () => failure(code));
+    await openLink();
+    await fill('password1');
+    await save().click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(field('New password')).toHaveValue('password1');
+  });
+
+  it('sends nothing offline and keeps the input', async () => {
+    await openLink();
+    await fill('ახალი პაროლი');
+    setOffline(true);
+    await save().click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^You are currently offline/u);
+    await settleRequests();
+    expect(requests('auth.resetPassword')).toEqual([]);
+    await expect.element(field('New password')).toHaveValue('ახალი პაროლი');
+  });
+
+  it('[GUARD-03] without a link says that it needs one', async () => {
+    await openApp('/reset-password', { learner: null });
+    await expect.element(heading('This link did not work')).toBeVisible();
+    const back = page.getByRole('link', { name: 'Back to log in' });
+    await expect.element(back).toHaveAttribute('href', '/login');
+  });
+});

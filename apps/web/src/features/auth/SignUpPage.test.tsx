@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, setOffline } from '../../../test/app.tsx';
+import { answer, failure, hold, networkError, requests, settleRequests } from '../../../test/mockApi.ts';
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const terms = () => page.getByRole('checkbox');
+const signUpButton = () => page.getByRole('main').getByRole('button', { name: 'Sign Up' });
+const fill = async () => {
+  await field('Display name').fill('Lali');
+  await field('Email').fill('lali@example.com');
+  for (const label of ['Password', 'Confirm password']) await field(label).fill('ორი ლამაზი დღე');
+  await terms().click();
+};
+const acceptSignUp = () => answer('auth.signUp', () => ({ ok: true }));
+
+describe('the sign-up form', () => {
+  beforeEach(async () => {
+    await openApp('/signup', { learner: null });
+    await expect.element(signUpButton()).toBeVisible();
+    await fill();
+  });
+
+  it('links to the terms, the privacy policy and the login', async () => {
+    const main = page.getByRole('main');
+    for (const [name, href] of [
+      ['Terms of Service', '/terms-of-service'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Log in', '/login'],
+    ] as const)
+      await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect.element(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it.each([
+    ['Display name', ''],
+    ['Display name', '   '],
+    ['Email', ''],
+    ['Email', 'nobody'],
+    ['Password', ''],
+  ])('[AUTH-25] is not sent with the %s %o, which gets the focus', async (label, value) => {
+    await field(label).fill(value);
+    await signUpButton().click();
+    await expect.element(field(label)).toHaveFocus();
+    await expect.element(field(label)).toBeInvalid();
+    await settleRequests();
+    expect(requests('auth.signUp')).toEqual([]);
+  });
+
+  it('[AUTH-26] [AUTH-27] [AUTH-28] ties each problem to its field and sends nothing', async () => {
+    await field('Password').fill('12345');
+    await field('Confirm password').fill('123456');
+    await terms().click();
+    await signUpButton().click();
+    for (const [input, text] of [
+      [field('Password'), 'Password must be at least 6 characters'],
+      [field('Confirm password'), 'Passwords do not match'],
+      [terms(), 'You must agree to the Terms of Service and Privacy Policy'],
+    ] as const) {
+      await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(input).toHaveAccessibleDescription(text);
+    }
+    await settleRequests();
+    expect(requests('auth.signUp')).toEqual([]);
+    acceptSignUp();
+    for (const label of ['Password', 'Confirm password']) await field(label).fill('123456');
+    await terms().click();
+    await signUpButton().click();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  });
+
+  it.each([
+    ['EMAIL_TAKEN', '[ERR-06]', 'This email is already registered. Please log in instead.'],
+    ['WEAK_PASSWORD', 'a weak password', 'This password is too easy to guess. Please choose another one.'],
+    ['RATE_LIMITED', 'the limit', 'Too many tries. Please wait a little and try again.'],
+    ['INTERNAL', '[ERR-09]', 'Failed to create an account. Please try again.'],
+  ] as const)('%s (%s) is an alert, and the input is kept', async (code, _, text) => {
+    answer('auth.signUp', () => failure(code));
+    await signUpButton().click();
+    await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(text);
+    await expect.element(field('Email')).toHaveValue('lali@example.com');
+    await expect.element(field('Password')).toHaveValue('ორი ლამაზი დღე');
+    await expect.element(terms()).toBeChecked();
+    expect(requests('auth.signUp')).toHaveLength(1);
+  });
+
+  it('[ERR-07] [ERR-13] sends nothing offline; a network error is an alert; the input is kept', async () => {
+    setOffline(true);
+    await signUpButton().click();
+    await expect.element(page.getByText(/^You are currently offline/u)).toBeVisible();
+    await settleRequests();
+    expect(requests('auth.signUp')).toEqual([]);
+    setOffline(false);
+    await expect.element(page.getByText('You are online.')).toBeVisible();
+    answer('auth.signUp', networkError);
+    await signUpButton().click();
+    await expect
+      .element(
+        page.getByText('Network connection error. Please check your internet connection and try again.'),
+      )
+      .toBeVisible();
+    await expect.element(field('Display name')).toHaveValue('Lali');
+    acceptSignUp();
+    await signUpButton().click();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  });
+
+  it('[AUTH-32] [AUTH-13] sends once, keeps the e-mail for /confirmation, whose button mails the link again', async () => {
+    acceptSignUp();
+    answer('auth.resend', () => ({ ok: true }));
+    const release = hold('auth.signUp');
+    await field('Display name').fill('  Lali ');
+    const form = document.querySelector('main form');
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form');
+    form.requestSubmit();
+    form.requestSubmit();
+    await expect.element(page.getByRole('button', { name: 'Creating your account…' })).toBeDisabled();
+    release();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect.element(page.getByText(/^Account created successfully!/u)).toBeVisible();
+    expect(location.pathname).toBe('/confirmation');
+    expect(requests('auth.signUp')).toEqual([
+      { name: 'Lali', email: 'lali@example.com', password: 'ორი ლამაზი დღე' },
+    ]);
+    expect(localStorage.getItem('signupEmail')).toBe('lali@example.com');
+    expect(field('Email').elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+    await expect.element(page.getByText(/^Confirmation email resent successfully!/u)).toBeVisible();
+    expect(requests('auth.resend')).toEqual([{ email: 'lali@example.com' }]);
+  });
+});

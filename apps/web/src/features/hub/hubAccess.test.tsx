@@ -1,0 +1,143 @@
+/** What the hubs of the levels lock, and where they lead, with and without a subscription. */
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+
+const cards = () => page.getByRole('main').getByRole('listitem');
+const hrefs = (locator: { elements: () => readonly Element[] }) =>
+  locator.elements().map((link) => link.getAttribute('href'));
+const toPricing = (path: string) => `/pricing?from=${encodeURIComponent(path)}`;
+const under = (base: string, ...names: string[]) => names.map((name) => `${base}/${name}`);
+const topics = under(
+  '/intermediate',
+  'grammar',
+  'sentences',
+  'common-words',
+  'conversations',
+  'reading',
+  'writing',
+);
+const admin = { ...ana, id: 'admin', isAdmin: true, entitled: true };
+
+describe('the beginner hub', () => {
+  const premium = [
+    ...under(
+      '/beginner',
+      'colors-and-shapes',
+      'numbers',
+      'months-and-seasons',
+      'food-and-drinks',
+      'human-body',
+      'animals',
+      'daily-activities',
+    ),
+    ...under('/beginner/quiz', 'colors', 'numbers'),
+  ];
+
+  it('[HUB-03] [HUB-05] [HUB-06] shows a free learner what is locked, and leads to the plans', async () => {
+    await openApp('/beginner');
+    await expect.element(cards()).toHaveLength(13);
+    const locked = cards().filter({ hasText: 'Premium Content' });
+    expect(hrefs(locked.getByRole('link'))).toEqual(premium.map(toPricing));
+    expect(cards().filter({ hasText: 'Upgrade to access' }).elements()).toHaveLength(9);
+    expect(hrefs(cards().filter({ hasNotText: 'Premium Content' }).getByRole('link'))).toEqual([
+      ...under('/beginner', 'alphabet', 'basic-vocabulary'),
+      ...under('/beginner/quiz', 'alphabet', 'vocabulary'),
+    ]);
+    await cards().filter({ hasText: 'Animals' }).getByRole('link').click();
+    await expect.poll(() => location.pathname + location.search).toBe(toPricing('/beginner/animals'));
+  });
+
+  it.each([
+    ['subscriber', subscriber],
+    ['admin', admin],
+  ])('[HUB-05] shows a %s nothing locked', async (_, learner) => {
+    await openApp('/beginner', { learner });
+    await expect.element(cards()).toHaveLength(13);
+    expect(page.getByText('Premium Content').elements()).toEqual([]);
+    expect(hrefs(cards().getByRole('link'))).toEqual(expect.arrayContaining(premium));
+  });
+});
+
+describe('the intermediate hub', () => {
+  const region = () => page.getByRole('region', { name: 'Topics' });
+  const panel = () => page.getByRole('complementary', { name: 'Your progress' });
+
+  it('[IHUB-01] [IHUB-05] [IHUB-06] [IHUB-07] [IHUB-12] offers a free learner Premium in every place', async () => {
+    await openApp('/intermediate');
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Intermediate - საშუალო' }))
+      .toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Premium' })).toBeVisible();
+    const links = region()
+      .getByRole('listitem')
+      .getByRole('link', { name: /Upgrade to Access/u });
+    expect(hrefs(links)).toEqual(topics.map(toPricing));
+    const first = page.getByRole('main').getByRole('link', { name: 'Upgrade to Access', exact: true });
+    expect(hrefs(first)).toEqual([toPricing('/intermediate/grammar')]);
+    expect(page.getByText('Premium Content').elements()).toHaveLength(6);
+    expect(page.getByText('Upgrade to access', { exact: true }).elements()).toHaveLength(6);
+    await expect.element(panel().getByRole('link', { name: 'Subscribe' })).toBeVisible();
+  });
+
+  it.each([
+    ['subscriber', subscriber],
+    ['admin', admin],
+  ])(
+    '[IHUB-02] [IHUB-03] [IHUB-06] [IHUB-07] [IHUB-08] [IHUB-09] [IHUB-12] [IHUB-13] leads a %s to the six topics',
+    async (_, learner) => {
+      const record = {
+        id: 'r',
+        lessonId: 'sentences',
+        completed: false,
+        score: null,
+        timeSpent: 10,
+        updatedAt: '2026-05-01T12:00:00Z',
+      };
+      const done = { ...record, id: 's', lessonId: 'grammar', completed: true };
+      await openApp('/intermediate', { learner, records: [record, done] });
+      const items = region().getByRole('listitem');
+      await expect.element(items).toHaveLength(6);
+      expect(
+        items
+          .getByRole('heading')
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Advance Grammar',
+        'Sentences Construction',
+        'Common Words',
+        'Conversations',
+        'Reading Practice',
+        'Writing Practice',
+      ]);
+      expect(hrefs(items.getByRole('link'))).toEqual(topics);
+      expect(items.filter({ hasText: 'Continue Learning' }).elements()).toHaveLength(2);
+      expect(items.filter({ hasText: 'Start Learning' }).elements()).toHaveLength(4);
+      const progress = items.getByRole('progressbar').elements();
+      expect(progress.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
+        '100',
+        '20',
+        '0',
+        '0',
+        '0',
+        '0',
+      ]);
+      expect(page.getByRole('region', { name: 'Premium' }).elements()).toEqual([]);
+      expect(page.getByText('Premium Content').elements()).toEqual([]);
+      await expect.element(panel().getByText('Complete', { exact: true })).toBeVisible();
+      await expect.element(panel().getByText('1/6', { exact: true })).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['Need Help?', '/support', /^Support Center/u],
+    ['Return to Beginner Level', '/beginner', /^Beginner/u],
+  ])('[IHUB-04] leads by %s to %s', async (name, path, heading) => {
+    await openApp('/intermediate', { learner: subscriber });
+    await panel().getByRole('link', { name }).click();
+    await expect.poll(() => location.pathname).toBe(path);
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+});

@@ -1,0 +1,222 @@
+import { premium } from '@ena/domain/billing/plan';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import {
+  answer,
+  failure,
+  hold,
+  networkError,
+  requests,
+  serverState,
+  settleRequests,
+} from '../../../test/mockApi.ts';
+
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const subscribe = () => page.getByRole('button', { name: 'Subscribe Now' });
+const manage = () => page.getByRole('main').getByRole('link', { name: 'Manage Subscription' });
+const subscription = {
+  subscription_status: 'active',
+  price_id: 'price_test',
+  current_period_end: 1_800_000_000,
+  cancel_at_period_end: false,
+  payment_method_brand: 'visa',
+  payment_method_last4: '4242',
+};
+/** The payment provider's checkout in these tests: an address of this document, so that the test is not left. */
+const checkoutUrl = '#checkout';
+
+describe('the plans', () => {
+  it('[BILL-01] [BILL-03] [BILL-08] [BILL-09] [SUBS-06] shows both plans, reasons and questions', async () => {
+    await openApp('/pricing', { learner: null });
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+    await expect.element(home).toHaveAttribute('href', '/');
+    await expect.element(region('Free')).toMatchTextContent(/\$0\s*Forever[^$]*Beginner Lessons/u);
+    await expect.element(region('Premium')).toMatchTextContent(/Recommended\s*\$4\.99\s*per month/u);
+    for (const feature of [
+      'Beginner, Intermediate and Advanced Lessons',
+      'All Quizzes',
+      'Advanced Progress Tracking',
+      'The first 7 days are free.',
+    ])
+      await expect.element(region('Premium')).toMatchTextContent(feature);
+    for (const reason of ['Complete learning path', 'Premium content', 'Advanced features'])
+      await expect.element(region('Why Choose Premium')).toMatchTextContent(reason);
+    for (const text of [
+      'access continues to the end of the period',
+      'the payment provider shows you',
+      'free trial of 7 days',
+      'There is one paid plan.',
+    ])
+      await expect.element(region('Questions')).toMatchTextContent(text);
+    await expect.element(region('Questions')).not.toMatchTextContent(/PayPal/iu);
+  });
+
+  it('[BILL-02] [BILL-07] lead a visitor to sign-up and to the login, which leads back', async () => {
+    await openApp('/pricing?from=%2Fbeginner%2Fnumbers', { learner: null });
+    const start = page.getByRole('link', { name: 'Get Started' });
+    await expect.element(start).toHaveAttribute('href', '/signup');
+    const login = page.getByRole('main').getByRole('link', { name: 'Subscribe Now' });
+    const back = encodeURIComponent('/pricing?from=%2Fbeginner%2Fnumbers');
+    await expect.element(login).toHaveAttribute('href', `/login?from=${back}`);
+  });
+
+  it('[BILL-02] [GUARD-28] tell a learner what the page asked for belongs to', async () => {
+    await openApp('/pricing?from=%2Fbeginner%2Fnumbers');
+    await expect.element(page.getByText('Numbers is part of Premium.')).toBeVisible();
+    await expect.element(subscribe()).toBeEnabled();
+    await expect
+      .element(page.getByRole('link', { name: 'Get Started' }))
+      .toHaveAttribute('href', '/beginner');
+  });
+
+  it.each([
+    ['canceled', 'Checkout was canceled. Please try again.'],
+    ['success', 'Your subscription has been activated successfully!'],
+  ])('[BILL-13] [BILL-14] say what a return with checkout=%s means', async (checkout, text) => {
+    await openApp(`/pricing?checkout=${checkout}`, { learner: null });
+    await expect.element(page.getByRole('status').getByText(text)).toBeVisible();
+  });
+
+  it('[BILL-05] lead a subscriber to their settings, without an offer', async () => {
+    await openApp('/pricing?from=%2Fbeginner%2Fnumbers', { learner: { ...subscriber, subscription } });
+    await expect.element(manage()).toHaveAttribute('href', '/settings?tab=subscription');
+    expect(subscribe().elements()).toEqual([]);
+    expect(page.getByText(/is part of Premium/u).elements()).toEqual([]);
+    expect(page.getByText(/days are free/u).elements()).toEqual([]);
+  });
+
+  it('lead an admin to their settings', async () => {
+    await openApp('/pricing', { learner: { ...ana, isAdmin: true, entitled: true } });
+    await expect.element(manage()).toBeVisible();
+  });
+
+  it.each(['past_due', 'unpaid', 'incomplete', 'paused', 'a status of the future'])(
+    'never sell a second subscription beside one that is %s',
+    async (status) => {
+      await openApp('/pricing', {
+        learner: { ...ana, subscription: { ...subscription, subscription_status: status } },
+      });
+      await expect.element(manage()).toBeVisible();
+      await expect
+        .element(page.getByText(/^You have a subscription that is closed for now\./u))
+        .toBeVisible();
+      expect(subscribe().elements()).toEqual([]);
+    },
+  );
+
+  it('offer Premium again, without a trial, after a subscription that has ended', async () => {
+    await openApp('/pricing', {
+      learner: { ...ana, subscription: { ...subscription, subscription_status: 'canceled' } },
+    });
+    await expect.element(subscribe()).toBeEnabled();
+    expect(page.getByText(/days are free/u).elements()).toEqual([]);
+  });
+
+  it('say so where no payment provider is connected', async () => {
+    answer('billing.plans', () => ({ plans: [] }));
+    await openApp('/pricing');
+    await expect.element(region('Premium').getByText(/^No payment provider is connected/u)).toBeVisible();
+    expect(subscribe().elements()).toEqual([]);
+  });
+
+  it('show a retry where the session could not be loaded', async () => {
+    answer('session.get', () => failure('UNAVAILABLE'));
+    await openApp('/pricing');
+    const again = region('Premium').getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    answer('session.get', () => ({ learner: ana }));
+    await again.click();
+    await expect.element(subscribe()).toBeEnabled();
+  });
+});
+
+describe('the way to the checkout', () => {
+  it('[BILL-04] [BILL-06] [BILL-17] [BILL-18] sends plan and own addresses once, disables both buttons, and leaves to the provider', async () => {
+    answer('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
+    const release = hold('billing.createCheckoutSession');
+    await openApp('/pricing?from=%2Fbeginner%2Fnumbers');
+    await subscribe().click();
+    const loading = page.getByRole('button', { name: 'Loading' });
+    await expect.element(loading).toHaveLength(2);
+    for (const button of loading.elements()) expect(button.hasAttribute('disabled')).toBe(true);
+    release();
+    await expect.poll(() => location.hash).toBe(checkoutUrl);
+    expect(requests('billing.createCheckoutSession')).toEqual([
+      {
+        price_id: 'price_test',
+        success_url: `${location.origin}/settings?checkout=success&tab=subscription&from=%2Fbeginner%2Fnumbers`,
+        cancel_url: `${location.origin}/pricing?checkout=canceled&from=%2Fbeginner%2Fnumbers`,
+        mode: 'subscription',
+      },
+    ]);
+  });
+
+  it('works again on coming back by the back button', async () => {
+    answer('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
+    await openApp('/pricing');
+    await subscribe().click();
+    await expect.poll(() => location.hash).toBe(checkoutUrl);
+    await expect.element(page.getByRole('button', { name: 'Loading' })).toHaveLength(2);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(subscribe()).toBeEnabled();
+  });
+
+  it.each([
+    ['PAYMENT_UNAVAILABLE', 'The payment provider cannot be reached right now. Nothing was charged.'],
+    ['PAYMENT_SLOW', 'The payment provider took too long to answer. Nothing was charged.'],
+    ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
+  ] as const)('[BILL-19] %s is an alert; the button works again and has the focus', async (code, text) => {
+    answer('billing.createCheckoutSession', () => failure(code));
+    await openApp('/pricing');
+    await subscribe().click();
+    await expect
+      .element(page.getByRole('main').getByRole('alert'))
+      .toHaveTextContent(`Failed to process subscription. Please try again later. Error: ${text}`);
+    await expect.element(subscribe()).toBeEnabled();
+    await expect.element(subscribe()).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    answer('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
+    await subscribe().click();
+    await expect.poll(() => location.hash).toBe(checkoutUrl);
+  });
+
+  it.each([
+    ['a network error', networkError, /Error: Network connection error\./u],
+    [
+      'no address in the answer',
+      () => ({ url: null }),
+      /Failed to create checkout session - no URL returned$/u,
+    ],
+  ] as const)('[BILL-20] %s is an alert', async (_, response, text) => {
+    answer('billing.createCheckoutSession', response);
+    await openApp('/pricing');
+    await subscribe().click();
+    await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(text);
+    await expect.element(subscribe()).toBeEnabled();
+  });
+
+  it('[BILL-16] sends nothing where the plan is not offered', async () => {
+    answer('billing.plans', () => ({
+      plans: [{ ...premium, name: 'other', price_id: 'price_other' }],
+    }));
+    await openApp('/pricing');
+    await subscribe().click();
+    await expect
+      .element(page.getByRole('main').getByRole('alert'))
+      .toMatchTextContent('Invalid product name: premium');
+    await settleRequests();
+    expect(requests('billing.createCheckoutSession')).toEqual([]);
+  });
+
+  it('of somebody who has paid in another tab leads to the settings', async () => {
+    answer('billing.createCheckoutSession', () => {
+      serverState().learner = { ...subscriber, id: ana.id, subscription };
+      return failure('ALREADY_SUBSCRIBED');
+    });
+    await openApp('/pricing');
+    await subscribe().click();
+    await expect.element(manage()).toBeVisible();
+  });
+});

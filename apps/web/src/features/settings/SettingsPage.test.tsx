@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../../test/app.tsx';
+import { answer, failure, hold } from '../../../test/mockApi.ts';
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const address = () => location.pathname + location.search;
+const noSessions = () => answer('account.sessions', () => ({ sessions: [] }));
+
+describe('/settings', () => {
+  it('[SET-01] has its title, a link home, and tabs with an address each, which the arrow keys open', async () => {
+    noSessions();
+    await openApp('/settings');
+    await expect.element(page.getByRole('heading', { name: 'Profile Settings', level: 1 })).toBeVisible();
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+    await expect.element(home).toHaveAttribute('href', '/');
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Profile', 'Learning Tracking', 'Subscription', 'Account']);
+    await expect.element(tab('Profile')).toHaveAttribute('aria-selected', 'true');
+    tab('Profile').element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(address).toBe('/settings?tab=account');
+    await expect.element(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(address).toBe('/settings?tab=profile');
+    await expect.element(page.getByLabelText('Display name')).toBeVisible();
+  });
+
+  it('[SET-02] an address with an unknown tab opens the profile', async () => {
+    await openApp('/settings?tab=nonsense');
+    await expect.element(tab('Profile')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByLabelText('Display name')).toBeVisible();
+  });
+
+  it('scrolls the list of tabs, not the page, to the open one on a phone', async () => {
+    noSessions();
+    await openApp('/settings?tab=account', { viewport: { width: 320, height: 700 } });
+    await expect.element(tab('Account')).toBeInViewport({ ratio: 0.9 });
+    expect(window.scrollY).toBe(0);
+  });
+
+  it('shows a skeleton while the learner is loaded anew, and the form after it', async () => {
+    const release = hold('session.get');
+    await openApp('/settings');
+    await expect.element(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+    release();
+    await expect.element(page.getByLabelText('Display name')).toBeVisible();
+  });
+
+  it('shows an error page where the session cannot be loaded', async () => {
+    answer('session.get', () => failure('UNAVAILABLE'));
+    await openApp('/settings');
+    await expect.element(page.getByText(/^Ena cannot be reached right now\./u).first()).toBeVisible();
+  });
+
+  it.each(['profile', 'account'])('the tab %s does not overflow at 320 px', async (id) => {
+    noSessions();
+    await openApp(`/settings?tab=${id}`, { viewport: { width: 320, height: 700 } });
+    await expect.element(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const width = () => document.documentElement.scrollWidth;
+    if (id === 'account') {
+      await expect.element(page.getByRole('list', { name: 'Sessions' })).toBeInTheDocument();
+      await page.getByRole('button', { name: 'Delete my account…' }).click();
+      await expect.element(page.getByRole('button', { name: 'Delete everything now' })).toBeVisible();
+    }
+    await expect.poll(width).toBe(320);
+  });
+});

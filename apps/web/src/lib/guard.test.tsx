@@ -1,0 +1,252 @@
+/** Which page each address shows to whom, through the real routes; the server proves its side in accessMatrix.test.ts. */
+import { pages } from '@ena/contract/pages';
+import type { Learner } from '@ena/contract/session';
+import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../test/app.tsx';
+import { ana } from '../../test/learner.ts';
+import { answer, failure, hold, requests, serverState } from '../../test/mockApi.ts';
+
+const roles = {
+  visitor: null,
+  learner: ana,
+  subscriber,
+  admin: { ...ana, id: 'admin', isAdmin: true, entitled: true },
+} as const satisfies Record<string, Learner | null>;
+type Role = keyof typeof roles;
+const roleNames = ['visitor', 'learner', 'subscriber', 'admin'] as const satisfies readonly Role[];
+
+const under = (base: string, ...names: string[]) => names.map((name) => `${base}/${name}`);
+const advancedTopics = ['grammar', 'culture', 'literature', 'idioms', 'writing', 'listening'];
+const intermediateTopics = ['grammar', 'conversations', 'common-words', 'reading', 'writing', 'sentences'];
+
+/** What an address shows: its own page, or the page that its guard redirects to. */
+type Target = 'page' | '/login' | '/pricing' | '/';
+type Group = readonly [rows: string, paths: readonly string[], Readonly<Record<Role, Target>>];
+const open = { visitor: 'page', learner: 'page', subscriber: 'page', admin: 'page' } as const;
+const learnersOnly = { ...open, visitor: '/login' } as const;
+const premiumOnly = { ...learnersOnly, learner: '/pricing' } as const;
+
+/** Written out, and not derived from the catalog, so that a unit with a wrong tier is found. */
+const groups: readonly Group[] = [
+  [
+    '[ACCESS-01] [GUARD-01] [GUARD-02] [GUARD-03] public pages',
+    [
+      '/',
+      '/pricing',
+      '/terms-of-service',
+      '/privacy-policy',
+      '/database-test',
+      '/faq',
+      '/phrases',
+      '/support',
+      '/contact',
+      '/404',
+      '/confirmation',
+      '/reset-password',
+      '/stop-reminders',
+      '/dev/gallery',
+      '/dev/mailbox',
+    ],
+    open,
+  ],
+  [
+    '[GUARD-01] [AUTH-05] [AUTH-24] login and sign-up',
+    ['/login', '/signup'],
+    { visitor: 'page', learner: '/', subscriber: '/', admin: '/' },
+  ],
+  [
+    '[ACCESS-02] [ACCESS-03] [ACCESS-04] [GUARD-04] [GUARD-05] [GUARD-06] [GUARD-07] [GUARD-10] [VOC-01] pages of learners',
+    [
+      '/beginner',
+      '/beginner/alphabet',
+      '/beginner/basic-vocabulary',
+      '/intermediate',
+      '/advanced',
+      '/settings',
+      '/vocabulary',
+      '/quizzes',
+      '/achievements',
+      '/learning-tips',
+      '/chat',
+    ],
+    learnersOnly,
+  ],
+  [
+    '[ACCESS-05] [GUARD-11] [GUARD-12] free quizzes',
+    under('/beginner/quiz', 'alphabet', 'vocabulary'),
+    learnersOnly,
+  ],
+  [
+    '[ACCESS-06] [ACCESS-07] [GUARD-13] [GUARD-14] [GUARD-15] [GUARD-16] [GUARD-28] [BEG-11] [BEG-13] premium beginner units',
+    [
+      ...under(
+        '/beginner',
+        'colors-and-shapes',
+        'numbers',
+        'months-and-seasons',
+        'food-and-drinks',
+        'human-body',
+        'animals',
+        'daily-activities',
+      ),
+      ...under('/beginner/quiz', 'colors', 'numbers', 'months', 'food', 'body', 'animals', 'activities'),
+    ],
+    premiumOnly,
+  ],
+  [
+    '[ACCESS-08] [GUARD-17] [GUARD-18] [GUARD-19] [GUARD-20] [GUARD-28] [INT-01] [INT-05] intermediate units',
+    [...under('/intermediate', ...intermediateTopics), ...under('/intermediate/quiz', ...intermediateTopics)],
+    premiumOnly,
+  ],
+  [
+    '[ACCESS-08] [GUARD-21] [GUARD-22] [GUARD-23] [GUARD-24] [GUARD-25] [QADV-07] [QADV-08] advanced units',
+    [
+      ...under('/advanced', ...advancedTopics, 'quiz'),
+      ...under('/advanced/quiz', ...advancedTopics, 'cultural'),
+      ...[...advancedTopics, 'cultural'].map((topic) => `/advanced/${topic}/quiz`),
+    ],
+    premiumOnly,
+  ],
+];
+
+/** What the browser's title must name where a page of the course is shown. */
+const unitTitles = new Map([
+  ...[...levels, ...lessons].map(({ path, title }) => [path, title] as const),
+  ...quizzes.flatMap(({ paths, title }) => paths.map((path) => [path, title] as const)),
+]);
+const titles: Readonly<Record<string, string>> = { '/login': 'Log in', '/pricing': 'Pricing' };
+
+beforeEach(() => {
+  answer('mailbox.list', () => ({ mails: [] }));
+  answer('achievements.list', () => ({ records: [], achievements: [] }));
+  answer('chat.list', () => ({
+    allowance: { by: 'course' as const, perDay: 20, left: 20, resetsAt: null },
+    conversations: [],
+  }));
+  answer('profile.statistics', () => ({
+    lessonsCompleted: 0,
+    studyMinutes: 0,
+    wordsLearned: 0,
+    averageScore: 0,
+    quizzesScored: 0,
+    level: 'Beginner',
+    streak: 0,
+    today: '2026-05-01',
+    days: [],
+    recent: [],
+  }));
+});
+
+it('the table of this test names every page and every unit of the course once', () => {
+  const known = [...pages.map(({ path }) => path), ...unitTitles.keys()];
+  expect(groups.flatMap(([, paths]) => paths).toSorted()).toEqual(known.toSorted());
+});
+
+describe.each(groups)('%s', (_, paths, targets) => {
+  it.each(roleNames)('are shown to a %s, or redirect with the address in `from`', async (role) => {
+    const target = targets[role];
+    const router = await openApp('/terms-of-service', { learner: roles[role] });
+    const wrong: unknown[] = [];
+    for (const path of paths) {
+      const expected =
+        target === 'page' || target === '/'
+          ? target === '/'
+            ? '/'
+            : path
+          : `${target}?from=${encodeURIComponent(path)}`;
+      await router.navigate(path);
+      const url = () => router.state.location.pathname + router.state.location.search;
+      await expect.poll(url, { message: path }).toBe(expected);
+      const { pathname } = router.state.location;
+      const title = unitTitles.get(pathname) ?? titles[pathname];
+      if (title) await expect.poll(() => document.title, { message: path }).toBe(`${title} · Ena`);
+      await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      if (location.pathname + location.search !== expected) wrong.push([path, location.pathname]);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the guard', () => {
+  it('[GUARD-31] shows neither the content nor a redirect while the session loads', async () => {
+    const release = hold('session.get');
+    await openApp('/beginner/numbers', { learner: subscriber });
+    await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(location.pathname).toBe('/beginner/numbers');
+    expect(page.getByRole('main').getByRole('heading').elements()).toEqual([]);
+    release();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
+  });
+
+  it('[GUARD-27] remembers the query of the page asked for', async () => {
+    await openApp('/beginner/alphabet?letter=1', { learner: null });
+    await expect.poll(() => location.search).toBe('?from=%2Fbeginner%2Falphabet%3Fletter%3D1');
+  });
+
+  it.each(['/beginner/food-and-drinks', '/beginner/quiz/colors', '/intermediate/reading', '/advanced/quiz'])(
+    '[GUARD-28] the pricing page names what was asked for at %s, and the request for it was not sent',
+    async (path) => {
+      await openApp(path);
+      await expect.element(page.getByText(`${unitTitles.get(path)} is part of Premium.`)).toBeVisible();
+      expect([...requests('course.lesson'), ...requests('course.quiz')]).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/beginner/numbers', 'course.lesson', 'NOT_ENTITLED', '/pricing'],
+    ['/beginner/quiz/numbers', 'course.quiz', 'NOT_ENTITLED', '/pricing'],
+    ['/vocabulary', 'course.vocabulary', 'NOT_ENTITLED', '/pricing'],
+    ['/beginner/numbers', 'course.lesson', 'UNAUTHENTICATED', '/login'],
+    ['/beginner/quiz/numbers', 'course.quiz', 'UNAUTHENTICATED', '/login'],
+    ['/beginner', 'progress.list', 'UNAUTHENTICATED', '/login'],
+    ['/quizzes', 'progress.list', 'UNAUTHENTICATED', '/login'],
+    ['/achievements', 'achievements.list', 'UNAUTHENTICATED', '/login'],
+    ['/learning-tips', 'course.tips', 'UNAUTHENTICATED', '/login'],
+    ['/chat', 'chat.list', 'UNAUTHENTICATED', '/login'],
+  ] as const)(
+    '[ACCESS-16] %s redirects where the server answers %s with %s although the browser knows better, to %s',
+    async (path, endpoint, code, target) => {
+      answer(endpoint, () => {
+        // The server has known since the page last asked.
+        serverState().learner = code === 'NOT_ENTITLED' ? { ...ana, id: subscriber.id } : null;
+        return failure(code);
+      });
+      await openApp(path, { learner: subscriber });
+      await expect
+        .poll(() => location.pathname + location.search)
+        .toBe(`${target}?from=${encodeURIComponent(path)}`);
+      await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    },
+  );
+
+  it.each(['/nowhere', '/beginner/nothing', '/advanced/nothing/quiz'])('%s leads to /404', async (path) => {
+    await openApp(path, { learner: subscriber });
+    await expect.element(page.getByRole('heading', { name: '404 | Page Not Found' })).toBeVisible();
+    expect(location.pathname).toBe('/404');
+  });
+});
+
+describe('the line that Premium is active', () => {
+  const subscription = {
+    subscription_status: 'active',
+    price_id: 'price_test',
+    current_period_end: Date.parse('2027-01-15T12:00:00Z') / 1000,
+    cancel_at_period_end: false,
+    payment_method_brand: null,
+    payment_method_last4: null,
+  };
+  it.each([
+    ['subscriber', '/beginner/numbers', 1],
+    ['subscriber', '/intermediate/quiz/grammar', 1],
+    ['subscriber', '/beginner/alphabet', 0],
+    ['admin', '/beginner/numbers', 0],
+    ['admin', '/intermediate/reading', 0],
+  ] as const)('[GUARD-29] [GUARD-30] is shown to a %s on %s %d times', async (role, path, count) => {
+    await openApp(path, { learner: { ...roles[role], subscription } });
+    await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(page.getByText('Premium is active.').elements()).toHaveLength(count);
+    expect(page.getByText('Renews on January 15, 2027.').elements()).toHaveLength(count);
+  });
+});

@@ -1,0 +1,130 @@
+/** How a page that stays open learns of what happens in other tabs, on other devices and at the server. */
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../test/app.tsx';
+import { ana } from '../../test/learner.ts';
+import { answer, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
+
+/** Sends what another tab sends after a sign-in or sign-out. */
+function notifyFromOtherTab(): void {
+  const channel = new BroadcastChannel('ena-session');
+  channel.postMessage('changed');
+  channel.close();
+}
+const comeBackToTab = () => window.dispatchEvent(new Event('focus'));
+const address = () => location.pathname + location.search;
+const locked = () => page.getByText('Premium Content');
+
+describe('another tab', () => {
+  it('that signs out closes the page of a learner here', async () => {
+    await openApp('/beginner/alphabet?letter=1');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    serverState().learner = null;
+    notifyFromOtherTab();
+    await expect.poll(address).toBe('/login?from=%2Fbeginner%2Falphabet%3Fletter%3D1');
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  it('that signs in sends this one on from the login', async () => {
+    await openApp('/login?from=%2Fbeginner', { learner: null });
+    await expect.element(page.getByLabelText('Email')).toBeVisible();
+    serverState().learner = ana;
+    notifyFromOtherTab();
+    await expect.poll(address).toBe('/beginner');
+  });
+
+  it('that signs in another learner shows nothing of the former one', async () => {
+    const record = {
+      id: 'r',
+      lessonId: 'alphabet',
+      completed: true,
+      score: null,
+      timeSpent: 20,
+      updatedAt: '2026-05-01T12:00:00Z',
+    };
+    await openApp('/beginner', { records: [record] });
+    await expect.element(page.getByLabelText('Completed').first()).toBeVisible();
+    Object.assign(serverState(), { learner: { ...ana, id: 'b', displayName: 'Beka' }, records: [] });
+    notifyFromOtherTab();
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Beka' })).toBeVisible();
+    await expect.poll(() => page.getByLabelText('Completed').elements()).toEqual([]);
+  });
+
+  it('is told where Premium was found to have changed here', async () => {
+    const otherTab = new BroadcastChannel('ena-session');
+    const messages: unknown[] = [];
+    otherTab.addEventListener('message', ({ data }) => messages.push(data));
+    await openApp('/beginner');
+    await expect.element(locked().first()).toBeVisible();
+    serverState().learner = { ...ana, entitled: true };
+    comeBackToTab();
+    await expect.poll(() => messages).toEqual(['changed']);
+    otherTab.close();
+  });
+});
+
+describe('a tab that is looked at again', () => {
+  it('opens what a subscription bought elsewhere includes', async () => {
+    await openApp('/beginner');
+    await expect.element(locked().first()).toBeVisible();
+    serverState().learner = { ...ana, entitled: true };
+    comeBackToTab();
+    await expect.poll(() => locked().elements()).toEqual([]);
+  });
+
+  it.each([
+    ['Premium has ended', { ...ana, id: subscriber.id }, '/pricing'],
+    ['the session has ended', null, '/login'],
+  ])('closes a premium lesson where %s', async (_, learner, target) => {
+    await openApp('/beginner/numbers', { learner: subscriber });
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
+    serverState().learner = learner;
+    comeBackToTab();
+    await expect.poll(address).toBe(`${target}?from=%2Fbeginner%2Fnumbers`);
+  });
+
+  it('does so too when the browser restores the page from its cache', async () => {
+    await openApp('/beginner/numbers', { learner: subscriber });
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
+    serverState().learner = null;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.poll(address).toBe('/login?from=%2Fbeginner%2Fnumbers');
+  });
+
+  it('stays as it is where the server cannot be reached', async () => {
+    await openApp('/beginner/numbers', { learner: subscriber });
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
+    answer('session.get', () => failure('UNAVAILABLE'));
+    const before = requests('session.get').length;
+    comeBackToTab();
+    await expect.poll(() => requests('session.get').length).toBeGreaterThan(before);
+    await settleRequests();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
+    expect(location.pathname).toBe('/beginner/numbers');
+  });
+
+  it('asks nothing for a visitor', async () => {
+    await openApp('/terms-of-service', { learner: null });
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await settleRequests();
+    const before = requests('session.get').length;
+    comeBackToTab();
+    await settleRequests();
+    expect(requests('session.get')).toHaveLength(before);
+  });
+});
+
+describe('a learner whose subscription has ended elsewhere', () => {
+  it('is led from the hub to the plans by the next locked lesson they open', async () => {
+    await openApp('/beginner', { learner: subscriber });
+    const lesson = page
+      .getByRole('main')
+      .getByRole('link', { name: /^.*Animals/u })
+      .first();
+    await expect.element(lesson).toBeVisible();
+    serverState().learner = { ...ana, id: subscriber.id };
+    await lesson.click();
+    await expect.poll(address).toBe('/pricing?from=%2Fbeginner%2Fanimals');
+    await expect.element(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { findLesson, findQuiz, type Tier } from '@ena/course/catalog';
+import { phrasebook } from '@ena/course/phrasebook';
+import { expect, test } from './fixtures/test.ts';
+
+/** Georgian of some length: sentences and phrases that occur nowhere else by chance. */
+const sentencesOf = (body: unknown): string[] =>
+  (JSON.stringify(body).match(/[ა-ჰ][ა-ჰ ,]{14,}[ა-ჰ]/gu) ?? []).filter((text) => text.includes(' '));
+const unitsOf = (tier: Tier) => [
+  ...[...lessonBodies].filter(([id]) => findLesson(id)?.tier === tier),
+  ...[...quizBodies].filter(([id]) => findQuiz(id)?.tier === tier),
+];
+
+test('[ACCESS-15] [GUARD-34] [BEG-14] [INT-06] [VOC-04] no file of the built web app contains a sentence of Premium', async () => {
+  const free = new Set(sentencesOf(unitsOf('free')));
+  // The phrasebook is public, also where premium lessons contain its phrases.
+  const phrases = JSON.stringify(phrasebook);
+  const premium = sentencesOf([unitsOf('premium'), vocabulary]).filter(
+    (text) => !free.has(text) && !phrases.includes(text),
+  );
+  expect(premium.length).toBeGreaterThan(1000);
+  const built = fileURLToPath(new URL('../apps/web/build/client', import.meta.url));
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:woff2|png|ico)$/u.test(entry.name));
+  expect(files.length).toBeGreaterThan(10);
+  for (const { parentPath, name } of files) {
+    const text = await readFile(`${parentPath}/${name}`, 'utf8');
+    expect(
+      premium.filter((sentence) => text.includes(sentence)),
+      name,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { mailedLink } from './fixtures/mail.ts';
+import { visit } from './fixtures/page.ts';
+import { expect, learnerPassword, test } from './fixtures/test.ts';
+
+test.describe('sign-up by e-mail', () => {
+  // The refused log-in is logged as a failed request.
+  test.use({ failOnPageErrors: false });
+
+  test('[AUTH-12] [AUTH-13] [AUTH-32] [AUTH-36] [AUTH-37] has a link mailed, again on request, that confirms, signs in and leads home', async ({
+    page,
+    server,
+  }) => {
+    const email = `${randomUUID()}@ena.example`;
+    await visit(page, '/signup');
+    await page.getByLabel('Display name').fill('Lali');
+    await page.getByLabel('Email').fill(email);
+    for (const label of ['Password', 'Confirm password'])
+      await page.getByLabel(label, { exact: true }).fill(learnerPassword);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const link = await mailedLink(server.url, email);
+
+    await visit(page, '/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
+    await logIn.click();
+    await expect(
+      page.getByText('The email or password you entered is incorrect. Please try again.'),
+    ).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(learnerPassword);
+    await logIn.click();
+    await expect(page.getByText('Please confirm your email address before logging in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+    await expect(page.getByText('Confirmation email resent successfully!')).toBeVisible();
+    const second = await mailedLink(server.url, email);
+    expect(new URL(second).pathname).toBe(new URL(link).pathname);
+
+    await page.goto(second);
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Lali' })).toBeVisible();
+    await page.goto('/beginner/alphabet');
+    await expect(page.getByRole('heading', { level: 1, name: 'Georgian Alphabet' })).toBeVisible();
+  });
+});
