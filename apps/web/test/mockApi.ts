@@ -96,7 +96,6 @@ export function releaseRequests(): void {
 /** Ends the answers that a test has set up: from now on each endpoint has its default. */
 export function restoreDefaultAnswers(): void {
   handlers = new Map();
-  Reflect.deleteProperty(navigator, 'onLine');
   worker.resetHandlers();
 }
 
