@@ -152,6 +152,13 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),
   'course.tips': () => signedIn(() => ({ tips })),
+  'chat.list': () =>
+    signedIn(() => ({
+      conversations: [],
+      allowance: { by: 'course' as const, perDay: 50, left: 50, resetsAt: null },
+    })),
+  'writings.list': () => signedIn(() => ({ drafts: [], submissions: [] })),
+  'writings.saveDraft': (draft) => signedIn(() => ({ draft })),
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
 // as: each is called with the input of its own endpoint alone.
