@@ -121,13 +121,14 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
       return [
         {
           ...(severalPrompts ? { panelId } : {}),
-          expectShown: (root) => {
-            for (const { item, example } of section.prompts) {
-              const row = around(`[data-item="${item.id}"]`, root);
-              expectTexts(row, [item.prompt, example?.form, example?.romanization, example?.gloss]);
-              expect(find('textarea', row).getAttribute('placeholder')).toBe('Write your answer here...');
-            }
-          },
+          expectShown: (root) =>
+            waitUntil(() => {
+              for (const { item, example } of section.prompts) {
+                const row = around(`[data-item="${item.id}"]`, root);
+                expectTexts(row, [item.prompt, example?.form, example?.romanization, example?.gloss]);
+                expect(find('textarea', row).getAttribute('placeholder')).toBe('Write your answer here...');
+              }
+            }),
         },
       ];
     case 'dialogues':
