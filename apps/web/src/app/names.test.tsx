@@ -5,7 +5,6 @@ import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../test/dom.ts';
 import { ana } from '../../test/learner.ts';
-import { answer } from '../../test/mockApi.ts';
 
 /** Places that call the product by another name or in another way. */
 const misnamed = () =>
@@ -15,7 +14,6 @@ const misnamed = () =>
 
 describe('every page of study', () => {
   it('[NAV-19] [NAV-21] calls the product Ena, and is English with Georgian marked; nothing switches the language', async () => {
-    answer('writings.list', () => ({ drafts: [], submissions: [] }));
     const router = await openApp('/beginner', { learner: subscriber });
     for (const path of [
       '/beginner',

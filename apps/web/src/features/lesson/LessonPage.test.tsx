@@ -16,7 +16,6 @@ describe('a lesson', () => {
   it.each(lessons)(
     '[BEG-01] [BEG-02] [INT-01] [INT-04] [QBEG-01] [QBEG-03] [QINT-01] [QINT-02] [QINT-04] $path opens at its top from its card on the hub, and leads to its own quiz and back, each at its top',
     async ({ id, path, level, quiz }) => {
-      answer('writings.list', () => ({ drafts: [], submissions: [] }));
       const hub = findLevel(level)?.path ?? '';
       const router = await openApp(hub, { learner: subscriber, viewport: low });
       const linkTo = (target: string) => find(`main a[href="${target}"]`);
@@ -121,7 +120,6 @@ describe('the time on an advanced page', () => {
   it.each(lessonsOf('advanced'))(
     '[ADV-33] [ADV-34] [ADV-35] $id: its entry at once, its minutes and completion on leaving',
     async ({ id, path }) => {
-      answer('writings.list', () => ({ drafts: [], submissions: [] }));
       vi.useFakeTimers({
         toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
       });

@@ -2,7 +2,6 @@ import { lessonBodies } from '@ena/course/bodies';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../../test/dom.ts';
-import { answer } from '../../../test/mockApi.ts';
 import { css } from '../../../test/locators.ts';
 
 const toggles = () => findAll('main section > h2 > button');
@@ -16,7 +15,6 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Opens a page whose panels lie below the edge of a low window, with its clock stopped. */
 async function openPage(path: string) {
-  answer('writings.list', () => ({ drafts: [], submissions: [] }));
   await openApp(path, { learner: subscriber, viewport: { width: 1280, height: 400 } });
   await expect.element(css('main section > h2 > button').first()).toBeInTheDocument();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -33,8 +33,13 @@ it.each([
   async (_what, path, id) => {
     // The panel scrolls 100 ms after it was drawn, the place in it after 160 ms: stopped until both wait for their time.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const setTimer = vi.spyOn(globalThis, 'setTimeout');
     await openApp(`${path}#${id}`, { learner: subscriber });
-    await waitUntil(() => expect(openPanels().elements()).toHaveLength(1));
+    await waitUntil(() => {
+      expect(openPanels().elements()).toHaveLength(1);
+      expect(setTimer.mock.calls.map(([, delay]) => delay)).toContain(100);
+    });
+    setTimer.mockRestore();
     await waitUntil(() => {
       vi.advanceTimersByTime(200);
       expect(document.activeElement?.id).toBe(id);
