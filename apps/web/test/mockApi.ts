@@ -152,6 +152,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'billing.plans': () => ({ plans: [{ ...premium, price_id: 'price_test' }] }),
   // /404 looks up the words of the address.
   'search.query': () => ({ found: [] }),
+  'writings.list': () => signedIn(() => ({ drafts: [], submissions: [] })),
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
 // as: each is called with the input of its own endpoint alone.
