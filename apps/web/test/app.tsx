@@ -1,13 +1,14 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Learner } from '@ena/contract/session';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
-import { serverState } from './mockApi.ts';
+import { progress, session } from '../src/lib/session.ts';
+import { serverState, settleRequests } from './mockApi.ts';
 
 export const subscriber: Learner = { ...ana, id: 'subscriber', entitled: true };
 
@@ -29,6 +30,14 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
   onTestFinished(() => router.dispose());
   await render(<RouterProvider router={router} />);
   return router;
+}
+
+/** Opens an address as a new document does: what the page had in memory is gone, browser storage stays. */
+export async function reopenApp(path: string, learner = serverState().learner) {
+  await cleanup();
+  await settleRequests();
+  for (const resource of [session, progress]) resource.forget();
+  return openApp(path, { learner, records: serverState().records });
 }
 
 /**

@@ -152,7 +152,13 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'billing.plans': () => ({ plans: [{ ...premium, price_id: 'price_test' }] }),
   // /404 looks up the words of the address.
   'search.query': () => ({ found: [] }),
+  'chat.list': () =>
+    signedIn(() => ({
+      conversations: [],
+      allowance: { by: 'course' as const, perDay: 50, left: 50, resetsAt: null },
+    })),
   'writings.list': () => signedIn(() => ({ drafts: [], submissions: [] })),
+  'writings.saveDraft': (draft) => signedIn(() => ({ draft })),
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
 // as: each is called with the input of its own endpoint alone.
