@@ -76,7 +76,10 @@ export function mockChat(
     const message = messageOf(question, { by: chat.allowance.by, ...reply(question) });
     const updatedAt = message.askedAt;
     if (!chat.conversations.some((one) => one.id === conversationId))
-      chat.conversations = [{ id: conversationId, title: question.question, updatedAt }, ...chat.conversations];
+      chat.conversations = [
+        { id: conversationId, title: question.question, updatedAt },
+        ...chat.conversations,
+      ];
     const before = (chat.messages.get(conversationId) ?? []).filter((other) => other.id !== id);
     chat.messages.set(conversationId, [...before, message]);
     const left = Math.max(0, chat.allowance.left - 1);

@@ -45,7 +45,11 @@ function streamNextAnswer(): { readonly opened: Promise<AnswerStream> } {
 describe('the page of the assistant', () => {
   it.each(['/support', '/contact'])('[CHAT-01] is where the link of %s leads', async (path) => {
     const router = await openApp(path);
-    await page.getByRole('main').getByRole('link', { name: /^AI Chat Assistant/u }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^AI Chat Assistant/u })
+      .first()
+      .click();
     await expect.element(page.getByRole('heading', { name: 'AI Chat Assistant', level: 1 })).toBeVisible();
     await expect.element(field()).toBeVisible();
     expect(router.state.location.pathname).toBe('/chat');
@@ -53,7 +57,9 @@ describe('the page of the assistant', () => {
 
   it('[GUARD-10] [CHAT-02] sends a visitor to the login, from where the way leads back', async () => {
     const router = await openApp('/chat', { learner: null });
-    await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/login?from=%2Fchat');
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/login?from=%2Fchat');
     await expect.element(page.getByLabelText('Email')).toBeVisible();
     answer('auth.signIn', () => {
       serverState().learner = ana;
@@ -88,7 +94,9 @@ describe('the page of the assistant', () => {
     await openApp('/chat');
     await expect.element(suggestions().getByRole('button', { name: 'Words for people' })).toBeVisible();
     await reopenApp('/chat', subscriber);
-    await expect.element(suggestions().getByRole('button', { name: 'What are the days of the week?' })).toBeVisible();
+    await expect
+      .element(suggestions().getByRole('button', { name: 'What are the days of the week?' }))
+      .toBeVisible();
   });
 });
 
@@ -135,7 +143,10 @@ describe('an answer', () => {
     await expect.element(button('Send')).not.toBeInTheDocument();
     const [question] = requests('chat.ask');
     if (!question) throw new Error('nothing was asked');
-    send({ kind: 'end', message: messageOf(question, { by: 'model', answer: 'The Georgian is **წყალი**.' }) });
+    send({
+      kind: 'end',
+      message: messageOf(question, { by: 'model', answer: 'The Georgian is **წყალი**.' }),
+    });
     close();
     await expect.element(announced()).toHaveTextContent('The Georgian is წყალი .');
     await expect.element(answers()).toHaveAttribute('aria-busy', 'false');
@@ -154,7 +165,18 @@ describe('an answer', () => {
     await expect.element(answers().getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
     const count = (selector: string) => document.querySelectorAll(`[data-answer] ${selector}`).length;
     expect(
-      ['ul li', 'ol[start="3"] li', 'th[scope=col]', 'td [lang=ka]', 'blockquote', 'code', 'del', 'em', 'hr', 'pre [lang=ka]'].map(count),
+      [
+        'ul li',
+        'ol[start="3"] li',
+        'th[scope=col]',
+        'td [lang=ka]',
+        'blockquote',
+        'code',
+        'del',
+        'em',
+        'hr',
+        'pre [lang=ka]',
+      ].map(count),
     ).toEqual([2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
     // It is no part of the page's own outline.
     expect(count(':is(h1, h2, h3, h4)')).toBe(0);
@@ -179,7 +201,9 @@ describe('an answer', () => {
       ['/beginner/alphabet', null],
     ]);
     expect(document.title).toBe('AI Chat Assistant · Ena');
-    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.example'))).toEqual([]);
+    expect(
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.example')),
+    ).toEqual([]);
   });
 
   it('that was given with Premium is hidden without it, and is not asked again', async () => {
@@ -229,8 +253,12 @@ describe('an answer that is stopped or fails', () => {
 
     // As the server has it after a reload.
     chat = mockChat(() => ({ answer: 'It is **წყალი**.' }));
-    chat.conversations = [{ id: question.conversationId, title: 'Water', updatedAt: '2026-01-01T10:00:00.000Z' }];
-    chat.messages.set(question.conversationId, [messageOf(question, { answer: 'word-1 word-2', state: 'stopped' })]);
+    chat.conversations = [
+      { id: question.conversationId, title: 'Water', updatedAt: '2026-01-01T10:00:00.000Z' },
+    ];
+    chat.messages.set(question.conversationId, [
+      messageOf(question, { answer: 'word-1 word-2', state: 'stopped' }),
+    ]);
     await reopenApp(`/chat?c=${question.conversationId}`);
     await expect.element(conversation().getByText('Stopped.')).toBeVisible();
     await button('Try again').click();
@@ -299,7 +327,9 @@ describe('an answer that is stopped or fails', () => {
 
 describe('a question', () => {
   it('is typed and sent by keyboard, and its answer is announced as a whole', async () => {
-    chat = mockChat(() => ({ answer: '**წიგნი** is book.\n\nFrom [Basic Vocabulary](/beginner/basic-vocabulary).' }));
+    chat = mockChat(() => ({
+      answer: '**წიგნი** is book.\n\nFrom [Basic Vocabulary](/beginner/basic-vocabulary).',
+    }));
     await openApp('/chat');
     await field().click();
     await userEvent.keyboard('How do I say{Shift>}{Enter}{/Shift}book?');
@@ -372,7 +402,9 @@ describe('a question', () => {
     answer('chat.ask', () => failure('UNAUTHENTICATED'));
     serverState().learner = null;
     await ask('How do I say door?');
-    await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/login?from=%2Fchat');
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/login?from=%2Fchat');
     await reopenApp('/chat', ana);
     await expect.element(field()).toHaveValue('How do I say door?');
   });

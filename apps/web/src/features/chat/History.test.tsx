@@ -25,8 +25,12 @@ beforeEach(() => {
     { id: 'friends', title: 'How do I say friend?', updatedAt },
     { id: 'letters', title: 'How do you pronounce ღ?', updatedAt },
   ];
-  chat.messages.set('friends', [messageOf({ id: 'm1', question: 'How do I say friend?' }, { answer: 'მეგობარი' })]);
-  chat.messages.set('letters', [messageOf({ id: 'm2', question: 'How do you pronounce ღ?' }, { answer: 'Deep.' })]);
+  chat.messages.set('friends', [
+    messageOf({ id: 'm1', question: 'How do I say friend?' }, { answer: 'მეგობარი' }),
+  ]);
+  chat.messages.set('letters', [
+    messageOf({ id: 'm2', question: 'How do you pronounce ღ?' }, { answer: 'Deep.' }),
+  ]);
 });
 
 describe('the list of chats', () => {
@@ -61,7 +65,9 @@ describe('the list of chats', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     release();
     await expect.element(answers()).toHaveTextContent('მეგობარი');
-    await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false');
+    await expect
+      .element(page.getByRole('button', { name: 'Send' }))
+      .toHaveAttribute('aria-disabled', 'false');
   });
 
   it('says that a chat is not there (any more), and lets another be begun', async () => {
@@ -75,7 +81,11 @@ describe('the list of chats', () => {
     await openApp('/chat?c=friends');
     const again = page.getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
-    const conversation = { id: 'friends', title: 'How do I say friend?', updatedAt: '2026-01-01T10:00:00.000Z' };
+    const conversation = {
+      id: 'friends',
+      title: 'How do I say friend?',
+      updatedAt: '2026-01-01T10:00:00.000Z',
+    };
     answer('chat.read', () => ({ conversation, messages: chat.messages.get('friends') ?? [] }));
     await again.click();
     await expect.element(answers()).toHaveTextContent('მეგობარი');
@@ -113,7 +123,9 @@ describe('a chat is renamed', () => {
 
     await menuItem('Friends', 'Rename');
     await dialog().getByRole('button', { name: 'Save' }).click();
-    await expect.element(dialog().getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    await expect
+      .element(dialog().getByText('Something went wrong on our side. Please try again.'))
+      .toBeVisible();
   });
 
   it('not at all, where that is cancelled', async () => {

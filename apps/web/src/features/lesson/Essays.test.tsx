@@ -6,7 +6,15 @@ import { cleanup } from 'vitest-browser-react';
 import { openApp, reopenApp, setOffline, subscriber } from '../../../test/app.tsx';
 import { untilTrue } from '../../../test/frames.ts';
 import { expandSection } from '../../../test/locators.ts';
-import { answer, failure, hold, networkError, requests, serverState, settleRequests } from '../../../test/mockApi.ts';
+import {
+  answer,
+  failure,
+  hold,
+  networkError,
+  requests,
+  serverState,
+  settleRequests,
+} from '../../../test/mockApi.ts';
 import { mockWritings } from '../../../test/mockWritings.ts';
 import { session, sessionChanged } from '../../lib/session.ts';
 
@@ -136,7 +144,8 @@ describe('the page of essays', () => {
     await openFirst();
     await button('Georgian Letters').click();
     const keys = card().getByRole('group', { name: 'Georgian letters' });
-    for (const letter of ['მ', 'ე']) await keys.getByRole('button').filter({ hasText: letter }).first().click();
+    for (const letter of ['მ', 'ე'])
+      await keys.getByRole('button').filter({ hasText: letter }).first().click();
     await expect.element(field()).toHaveValue('მე');
     await says('Saved');
     expect(storedTexts()).toEqual(['მე']);
@@ -210,7 +219,9 @@ describe('a draft', () => {
     await field().fill(letters(60));
     await says(keptHere);
     await button('Submit').click();
-    await expect.element(card().getByText(/^Your text was not submitted; it is kept as a draft\./u)).toBeVisible();
+    await expect
+      .element(card().getByText(/^Your text was not submitted; it is kept as a draft\./u))
+      .toBeVisible();
     await expect.element(field()).toHaveValue(letters(60));
     setOffline(false);
     await says('Saved');
@@ -231,7 +242,9 @@ describe('a draft', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     await userEvent.keyboard('s');
     vi.advanceTimersByTime(1000);
-    await untilTrue('the failure is shown', () => card().element().textContent.includes('Kept on this device.'));
+    await untilTrue('the failure is shown', () =>
+      card().element().textContent.includes('Kept on this device.'),
+    );
     await settleRequests();
     const before = requests('writings.saveDraft').length;
     vi.advanceTimersByTime(15_000);
@@ -349,7 +362,12 @@ describe('a submission', () => {
 
   it('that could not be removed stays, with the reason', async () => {
     server.submissions = [
-      { id: crypto.randomUUID(), essayId: first.id, text: letters(50), submittedAt: '2026-01-01T10:00:00.000Z' },
+      {
+        id: crypto.randomUUID(),
+        essayId: first.id,
+        text: letters(50),
+        submittedAt: '2026-01-01T10:00:00.000Z',
+      },
     ];
     answer('writings.remove', networkError);
     await openCategory();
@@ -367,7 +385,9 @@ describe('a submission', () => {
     await says('Saved');
     answer('writings.submit', networkError);
     await button('Submit').click();
-    await expect.element(card().getByText(/^Your text was not submitted; it is kept as a draft\./u)).toBeVisible();
+    await expect
+      .element(card().getByText(/^Your text was not submitted; it is kept as a draft\./u))
+      .toBeVisible();
     server = mockWritings();
     await button('Submit').click();
     await says(submitted);
@@ -409,19 +429,22 @@ describe('the lesson', () => {
   it.each([
     [100, false],
     [101, true],
-  ])('[ADV-37] with a draft of %d characters, of another day too, is reported as completed: %s', async (length, completed) => {
-    const savedAt = '2026-01-01T10:00:00.000Z';
-    server.drafts = [{ essayId: first.id, text: letters(length), savedAt }];
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-    });
-    await openFirst();
-    await expect.element(field()).toHaveValue(letters(length));
-    await settleRequests();
-    vi.advanceTimersByTime(61_000);
-    await page.getByRole('link', { name: 'Back to Advanced Level' }).click();
-    await expect
-      .poll(() => requests('progress.report').filter((report) => report.completed !== undefined))
-      .toMatchObject([{ lessonId: 'advanced-writing', completed }]);
-  });
+  ])(
+    '[ADV-37] with a draft of %d characters, of another day too, is reported as completed: %s',
+    async (length, completed) => {
+      const savedAt = '2026-01-01T10:00:00.000Z';
+      server.drafts = [{ essayId: first.id, text: letters(length), savedAt }];
+      vi.useFakeTimers({
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+      });
+      await openFirst();
+      await expect.element(field()).toHaveValue(letters(length));
+      await settleRequests();
+      vi.advanceTimersByTime(61_000);
+      await page.getByRole('link', { name: 'Back to Advanced Level' }).click();
+      await expect
+        .poll(() => requests('progress.report').filter((report) => report.completed !== undefined))
+        .toMatchObject([{ lessonId: 'advanced-writing', completed }]);
+    },
+  );
 });
