@@ -72,7 +72,7 @@ const cards = () => page.getByRole('tabpanel').getByRole('listitem');
 const cardOf = (title: string) =>
   cards().filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-const counted = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 const figures = () =>
   [...document.querySelectorAll('dl > div')].map((row) => [
     row.querySelector('dt')?.textContent,
@@ -92,15 +92,15 @@ describe('the page of achievements', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual(['Achievements', 'Badges', 'Learning Progress']);
-    await counted('0 of 16 earned');
+    await expectText('0 of 16 earned');
     await expect.element(cards()).toHaveLength(16);
     await expect
       .element(page.getByRole('link', { name: 'Start with the Alphabet' }))
       .toHaveAttribute('href', '/beginner/alphabet');
 
     await tab('Badges').click();
-    await counted('0 of 20 earned');
-    await counted('0 of 4 earned');
+    await expectText('0 of 20 earned');
+    await expectText('0 of 4 earned');
     await expect.element(cards()).toHaveLength(24);
 
     await tab('Learning Progress').click();
@@ -141,7 +141,7 @@ describe('the page of achievements', () => {
       studyMinutes: 150,
     }));
     await openApp('/achievements', { records });
-    await counted('1 of 16 earned');
+    await expectText('1 of 16 earned');
     await expect.element(page.getByRole('link', { name: 'Start with the Alphabet' })).not.toBeInTheDocument();
     await expect.element(cardOf('Alphabet Master').getByText('March 1, 2026')).toBeVisible();
     await expect.element(cardOf('Alphabet Master').getByRole('progressbar')).not.toBeInTheDocument();
@@ -192,19 +192,19 @@ describe('the page of achievements', () => {
       { alphabet: '2026-03-01T10:00:00.000Z', 'first-lesson': '2026-03-01T10:00:00.000Z' },
     );
     await openApp('/achievements', { learner: subscriber });
-    await counted('2 of 16 earned');
+    await expectText('2 of 16 earned');
     serverState().learner = ana;
     mockAchievements();
     // As another tab reports it.
     const channel = new BroadcastChannel('ena-session');
     channel.postMessage('changed');
-    await counted('0 of 16 earned');
+    await expectText('0 of 16 earned');
     channel.close();
   });
 
   it('requests nothing for another tab, so that it opens offline too', async () => {
     await openApp('/achievements');
-    await counted('0 of 16 earned');
+    await expectText('0 of 16 earned');
     await expect.element(page.getByRole('complementary', { name: 'Your learning' })).toBeVisible();
     await settleRequests();
     const before = requests('achievements.list').length;

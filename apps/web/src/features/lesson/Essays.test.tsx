@@ -1,9 +1,26 @@
-import { lessonBodies } from '@ena/course/bodies';
 import { mostCharacters } from '@ena/domain/lesson/essay';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { openApp, reopenApp, setOffline, subscriber } from '../../../test/app.tsx';
+import {
+  button,
+  card,
+  cardOf,
+  category,
+  expectText,
+  field,
+  first,
+  keptHere,
+  letters,
+  openEditor,
+  openFirst,
+  reload,
+  second,
+  sections,
+  start,
+  submitted,
+} from '../../../test/essaysPage.ts';
 import { untilTrue } from '../../../test/frames.ts';
 import { expandSection } from '../../../test/locators.ts';
 import {
@@ -18,59 +35,11 @@ import {
 import { mockWritings } from '../../../test/mockWritings.ts';
 import { session, sessionChanged } from '../../lib/session.ts';
 
-const sections = (lessonBodies.get('advanced-writing')?.sections ?? []).flatMap((section) =>
-  section.kind === 'essays' ? [section] : [],
-);
-const [category] = sections;
-const [first, second] = category?.essays ?? [];
-if (!category || !first || !second) throw new Error('no essays');
-const letters = (count: number) => 'ა'.repeat(count);
-const submitted = 'Your writing has been submitted for review. Keep practicing!';
-const keptHere = 'Kept on this device until you are online';
-
-const cardOf = (title: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true, level: 3 }) })
-    .last();
-const card = () => cardOf(first.title);
-const field = () => card().getByRole('textbox', { name: first.title });
-const button = (name: string) => card().getByRole('button', { name, exact: true });
-const start = (title = first.title) => page.getByRole('button', { name: `Start Writing: ${title}` });
-const texts = () => card().getByRole('region', { name: /^Your texts/u });
-const says = (text: string) => expect.element(card().getByText(text, { exact: true })).toBeVisible();
-
 let server = mockWritings();
 beforeEach(() => {
   server = mockWritings();
 });
 const storedTexts = () => server.drafts.map(({ text }) => text).filter((text) => text !== '');
-
-/** Opens the page and its first category. */
-async function openCategory(): Promise<void> {
-  await openApp('/advanced/writing', { learner: subscriber });
-  await expandSection(category?.title ?? '');
-  await expect.element(texts()).toBeVisible();
-}
-async function openEditor(): Promise<void> {
-  await start().click();
-  await expect.element(field()).toBeVisible();
-}
-async function openFirst(): Promise<void> {
-  await openCategory();
-  await openEditor();
-}
-async function reload(): Promise<void> {
-  await reopenApp('/advanced/writing');
-  await expandSection(category?.title ?? '');
-  await expect.element(texts()).toBeVisible();
-}
-async function submit(text: string): Promise<void> {
-  await openEditor();
-  await field().fill(text);
-  await button('Submit').click();
-  await says(submitted);
-}
 
 describe('the page of essays', () => {
   it('[ADV-21] has four categories of two prompts, each with example, translation on demand, tips and key words', async () => {
@@ -109,7 +78,7 @@ describe('the page of essays', () => {
     await button('Cancel').click();
     await expect.element(field()).not.toBeInTheDocument();
     await expect.element(start()).toHaveFocus();
-    await says('Your draft has 2 characters.');
+    await expectText('Your draft has 2 characters.');
   });
 
   it('[ADV-23] [ADV-24] Submit is disabled with 49 characters, and says why, and enabled with 50', async () => {
@@ -121,19 +90,19 @@ describe('the page of essays', () => {
       [` ${letters(49)}\n`, '49 characters, 1 more to submit'],
     ] as const) {
       await field().fill(text);
-      await says(length);
-      await says(tooShort);
+      await expectText(length);
+      await expectText(tooShort);
       await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
       await expect.element(button('Submit')).toHaveAccessibleDescription(tooShort);
     }
     button('Submit').element().focus();
     await userEvent.keyboard('{Enter}');
     await field().fill(letters(50));
-    await says('50 characters: ready to submit, 51 more to complete the lesson');
+    await expectText('50 characters: ready to submit, 51 more to complete the lesson');
     await expect.element(card().getByText(tooShort)).not.toBeInTheDocument();
     expect(requests('writings.submit')).toEqual([]);
     await button('Submit').click();
-    await says(submitted);
+    await expectText(submitted);
     expect(server.submissions).toMatchObject([{ text: letters(50) }]);
     expect(storedTexts()).toEqual([]);
     await expect.element(field()).not.toBeInTheDocument();
@@ -147,7 +116,7 @@ describe('the page of essays', () => {
     for (const letter of ['მ', 'ე'])
       await keys.getByRole('button').filter({ hasText: letter }).first().click();
     await expect.element(field()).toHaveValue('მე');
-    await says('Saved');
+    await expectText('Saved');
     expect(storedTexts()).toEqual(['მე']);
     await button('Hide Letters').click();
     await expect.element(keys).not.toBeInTheDocument();
@@ -157,7 +126,7 @@ describe('the page of essays', () => {
     await openFirst();
     await expect.element(field()).toHaveAttribute('maxlength', String(mostCharacters));
     await field().fill(letters(mostCharacters));
-    await says('10,000 characters: as long as a text can be');
+    await expectText('10,000 characters: as long as a text can be');
   });
 });
 
@@ -170,14 +139,14 @@ describe('a draft', () => {
     await userEvent.keyboard('g');
     expect(requests('writings.saveDraft')).toEqual([]);
     vi.advanceTimersByTime(1000);
-    await says('Saved');
+    await expectText('Saved');
     expect(requests('writings.saveDraft').map(({ text }) => text)).toEqual(['აბგ']);
   });
 
   it('[ADV-26] is there after a reload, and a newer one of another device is taken over when the tab is shown again', async () => {
     await openFirst();
     await field().fill('მე ვწერ');
-    await says('Saved');
+    await expectText('Saved');
     await reload();
     await openEditor();
     await expect.element(field()).toHaveValue('მე ვწერ');
@@ -197,7 +166,7 @@ describe('a draft', () => {
     await expect.poll(() => requests('writings.list').length).toBeGreaterThan(1);
     await expect.element(field()).toHaveValue('ახალი');
     release();
-    await says('Saved');
+    await expectText('Saved');
     expect(storedTexts()).toEqual(['ახალი']);
   });
 
@@ -217,19 +186,19 @@ describe('a draft', () => {
     await openFirst();
     setOffline(true);
     await field().fill(letters(60));
-    await says(keptHere);
+    await expectText(keptHere);
     await button('Submit').click();
     await expect
       .element(card().getByText(/^Your text was not submitted; it is kept as a draft\./u))
       .toBeVisible();
     await expect.element(field()).toHaveValue(letters(60));
     setOffline(false);
-    await says('Saved');
+    await expectText('Saved');
     expect(storedTexts()).toEqual([letters(60)]);
 
     setOffline(true);
     await field().fill('სხვა');
-    await says(keptHere);
+    await expectText(keptHere);
     await cleanup();
     setOffline(false);
     await reopenApp('/privacy-policy');
@@ -249,6 +218,7 @@ describe('a draft', () => {
     const before = requests('writings.saveDraft').length;
     vi.advanceTimersByTime(15_000);
     await untilTrue('the draft is sent again', () => requests('writings.saveDraft').length > before);
+    expect(requests('writings.saveDraft').at(-1)?.text).toBe('ს');
   });
 
   it('follows what another tab writes, offline too, without characters that cannot be kept', async () => {
@@ -283,7 +253,7 @@ describe('a draft', () => {
     await openFirst();
     answer('writings.saveDraft', networkError);
     await field().fill('ჩემი საიდუმლო');
-    await says(keptHere);
+    await expectText(keptHere);
     server = mockWritings();
     serverState().learner = { ...subscriber, id: 'other' };
     await sessionChanged();
@@ -291,7 +261,7 @@ describe('a draft', () => {
     await openEditor();
     await expect.element(field()).toHaveValue('');
     await field().fill('მე');
-    await says('Saved');
+    await expectText('Saved');
     expect(storedTexts()).toEqual(['მე']);
     expect(requests('writings.saveDraft').at(-1)?.text).toBe('მე');
   });
@@ -313,115 +283,9 @@ describe('a draft', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await field().fill('სიტყვა');
-    await says('Saved');
+    await expectText('Saved');
     expect(storedTexts()).toEqual(['სიტყვა']);
     vi.restoreAllMocks();
-  });
-});
-
-describe('a submission', () => {
-  it('[ADV-25] can be read after a reload, copied into a new draft, and removed after a question', async () => {
-    const text = `ერთი დღე.\n\n${letters(60)}`;
-    await openCategory();
-    await expect.element(texts()).toMatchTextContent(/Nothing yet\./u);
-    await submit(text);
-    await reload();
-    await texts().getByRole('button', { expanded: false }).click();
-    await expect.element(texts().getByText(letters(60), { exact: false }).last()).toBeVisible();
-    const copy = () => texts().getByRole('button', { name: 'Copy into a New Draft' });
-    await copy().click();
-    await expect.element(field()).toHaveValue(text);
-
-    await field().fill('სხვა');
-    await says('Saved');
-    await copy().click();
-    const replace = texts().getByRole('group', { name: 'Replace the draft that you have?' });
-    await expect.element(replace.getByRole('button', { name: 'Keep It' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(replace).not.toBeInTheDocument();
-    await expect.element(field()).toHaveValue('სხვა');
-    await copy().click();
-    await replace.getByRole('button', { name: 'Replace It' }).click();
-    await expect.element(field()).toHaveValue(text);
-    await field().fill('სხვა');
-    await says('Saved');
-
-    const remove = () => texts().getByRole('button', { name: 'Remove', exact: true });
-    await remove().click();
-    await texts().getByRole('button', { name: 'Keep It' }).click();
-    expect(server.submissions).toHaveLength(1);
-    await remove().click();
-    await texts().getByRole('button', { name: 'Remove It' }).click();
-    await expect.element(texts().getByText(/^The text was removed\./u)).toBeVisible();
-    expect(server.submissions).toEqual([]);
-    await expect.element(texts().getByRole('heading', { name: 'Your texts' })).toHaveFocus();
-    await reload();
-    await expect.element(texts().getByText(/^Nothing yet\./u)).toBeVisible();
-    expect(storedTexts()).toEqual(['სხვა']);
-  });
-
-  it('that could not be removed stays, with the reason', async () => {
-    server.submissions = [
-      {
-        id: crypto.randomUUID(),
-        essayId: first.id,
-        text: letters(50),
-        submittedAt: '2026-01-01T10:00:00.000Z',
-      },
-    ];
-    answer('writings.remove', networkError);
-    await openCategory();
-    await texts().getByRole('button', { expanded: false }).click();
-    await texts().getByRole('button', { name: 'Remove', exact: true }).click();
-    await texts().getByRole('button', { name: 'Remove It' }).click();
-    await expect.element(texts().getByText(/^The text was not removed\./u)).toBeVisible();
-    await expect.element(texts().getByRole('button', { expanded: true })).toHaveFocus();
-    await expect.element(texts().getByRole('listitem')).toHaveLength(1);
-  });
-
-  it('whose response was lost is the same submission when it is tried again', async () => {
-    await openFirst();
-    await field().fill(letters(50));
-    await says('Saved');
-    answer('writings.submit', networkError);
-    await button('Submit').click();
-    await expect
-      .element(card().getByText(/^Your text was not submitted; it is kept as a draft\./u))
-      .toBeVisible();
-    server = mockWritings();
-    await button('Submit').click();
-    await says(submitted);
-    const [one, other] = requests('writings.submit').map(({ id }) => id);
-    expect(other).toBe(one);
-    await expect.element(texts().getByRole('listitem')).toHaveLength(1);
-  });
-
-  it('that is under way makes the text read-only, and, cancelled meanwhile, closes no other editor', async () => {
-    await openFirst();
-    await field().fill(letters(50));
-    await says('Saved');
-    const release = hold('writings.submit');
-    await button('Submit').click();
-    await expect.element(button('Submitting…')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(field()).toHaveAttribute('readonly');
-    await button('Cancel').click();
-    await start(second.title).click();
-    const other = cardOf(second.title).getByRole('textbox', { name: second.title });
-    await expect.element(other).toBeVisible();
-    release();
-    await says(submitted);
-    await expect.element(other).toBeVisible();
-  });
-
-  it('beyond the number that is kept is refused with what to do, and the draft stays', async () => {
-    answer('writings.submit', () => failure('TOO_MANY_TEXTS'));
-    await openFirst();
-    await field().fill(letters(50));
-    await button('Submit').click();
-    await expect.element(card().getByText(/Remove one that you no longer need/u)).toBeVisible();
-    await expect.element(field()).toHaveValue(letters(50));
-    await field().fill(letters(51));
-    await expect.element(card().getByText(/Remove one that you no longer need/u)).not.toBeInTheDocument();
   });
 });
 
