@@ -12,7 +12,7 @@ export const webFaults: readonly Fault[] = [
     replace: "'NOT_ENTITLED', 'NOT_FOUND', 'UNAUTHENTICATED']",
     tests: [
       { file: `${src}/lib/outbox.test.ts` },
-      { file: 'e2e/mishaps.test.ts', title: 'whose session has ended' },
+      { file: `${src}/app/mishaps.test.tsx`, title: 'leads to the login and back' },
     ],
   },
   {
@@ -37,7 +37,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/lesson/writings.ts`,
     find: "window.addEventListener('storage', share);",
     replace: "window.addEventListener('unload', share);",
-    tests: [{ file: 'e2e/advancedWriting.test.ts', title: 'goes on here as another tab has written it' }],
+    tests: [{ file: `${src}/features/lesson/Essays.test.tsx`, title: 'follows what another tab writes' }],
   },
   {
     id: 'stale-search-results',
@@ -107,7 +107,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/app/Root.tsx`,
     find: "document.getElementById('content')?.focus({ preventScroll: true });",
     replace: "document.getElementById('content')?.getBoundingClientRect();",
-    tests: [{ file: 'e2e/mishaps.test.ts', title: 'who has only a keyboard' }],
+    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'moves to the page that a link leads to' }],
   },
   {
     id: 'page-overflows-on-phone',
@@ -123,7 +123,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/session.ts`,
     find: 'if (other || ended) changed();',
     replace: 'if (other) changed();',
-    tests: [{ file: 'e2e/mishaps.test.ts', title: 'whose session ended while the tab stood open' }],
+    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'while the tab stood open' }],
   },
   {
     id: 'log-in-leads-to-foreign-site',
@@ -218,7 +218,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/chat/Message.tsx`,
     find: 'if (broken) return',
     replace: 'if (broken && locked) return',
-    tests: [{ file: 'e2e/chat.test.ts', title: 'loses nothing where it is offline' }],
+    tests: [{ file: `${src}/features/chat/ChatPage.test.tsx`, title: 'because the connection' }],
   },
   {
     id: 'purchase-sent-twice',

@@ -66,7 +66,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/OptionRow.tsx`,
     find: 'scroll-mb-36 ',
     replace: '',
-    tests: [{ file: 'e2e/mishaps.test.ts', title: 'in a low window' }],
+    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'on an option of a quiz' }],
   },
   {
     id: 'keys-of-search-answer-exercise',
@@ -74,7 +74,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/useAnswerKeys.ts`,
     find: '!here || !(here.contains(target) || target.contains(here))',
     replace: '!here',
-    tests: [{ file: 'e2e/mishaps.test.ts', title: 'who searches a letter' }],
+    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'is not answered or left' }],
   },
   {
     id: 'enter-on-chosen-option-dead',
@@ -92,7 +92,7 @@ export const webStudyFaults: readonly Fault[] = [
     replace: "wrong && verdict.hint ? letterHintText(verdict.hint).slice(0, 0) : '',",
     tests: [
       { file: 'e2e/lessonDetails.test.ts', title: '[INT-21]' },
-      { file: 'e2e/mishaps.test.ts', title: 'who writes on a phone' },
+      { file: 'e2e/mishaps.spec.ts', title: 'enters letters by tapping' },
     ],
   },
   {
@@ -117,7 +117,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/ExerciseFrame.tsx`,
     find: 'frame.current?.focus({ preventScroll: true });',
     replace: 'frame.current?.getBoundingClientRect();',
-    tests: [{ file: 'e2e/mishaps.test.ts', title: 'who searches a letter' }],
+    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'is not answered or left' }],
   },
   {
     id: 'moved-word-loses-focus',
@@ -141,7 +141,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/TypedView.tsx`,
     find: "keyboard over the letters below.\n    if (window.matchMedia('(hover: hover)').matches)",
     replace: "keyboard over the letters below.\n    if (window.matchMedia('all').matches)",
-    tests: [{ file: 'e2e/mishaps.test.ts', title: 'who writes on a phone' }],
+    tests: [{ file: 'e2e/mishaps.spec.ts', title: 'enters letters by tapping' }],
   },
   {
     id: 'caret-lost-on-phone',
@@ -189,7 +189,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/sound/player.ts`,
     find: '  if (sounds) stop();\n  else void play(sounding);',
     replace: '  if (sounds) return;\n  void play(sounding);',
-    tests: [{ file: 'e2e/sound.test.ts', title: 'stops and rewinds' }],
+    tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: '[AUD-07]' }],
   },
   {
     id: 'slow-not-slow',
@@ -197,7 +197,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/sound/player.ts`,
     find: 'audio.playbackRate = rateOf(sounding);',
     replace: 'audio.playbackRate = sounding.slow ? rateOf(sounding) : 1;',
-    tests: [{ file: 'e2e/sound.test.ts', title: 'sounds slower at will' }],
+    tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: 'is 0.7 at the same pitch' }],
   },
   {
     id: 'two-sounds-at-once',
@@ -205,7 +205,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/sound/RecordingPlayer.tsx`,
     find: 'lit.subscribe(() => (lit.get() ? audio.current?.pause() : undefined))',
     replace: 'lit.subscribe(() => (lit.get() ? audio.current?.duration : undefined))',
-    tests: [{ file: 'e2e/listening.test.ts', title: 'Advanced Listening' }],
+    tests: [{ file: `${src}/features/lesson/Recordings.test.tsx`, title: 'gives way to a word' }],
   },
   {
     id: 'typing-is-idle',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { clipBytes, clipFolder, courseClips, testClips } from '../../test/fixtures.ts';
 import { pagePolicy } from '../http/site.ts';
-import { heardContrasts, loadClips } from './clips.ts';
+import { builtClips, heardContrasts, loadClips } from './clips.ts';
 import { rangeOf } from './send.ts';
 
 const { world, call, callWith, signedIn } = useApp();
@@ -145,6 +145,7 @@ describe('what is told of the clips', () => {
     expect(pagePolicy('', 'https://sound.example')).toContain(
       "media-src 'self' blob: https://sound.example;",
     );
+    expect(pagePolicy('', 'https://sound.example')).toContain("connect-src 'self' https://sound.example;");
     expect(pagePolicy('', null)).toContain("media-src 'self' blob:;");
   });
 
@@ -157,6 +158,9 @@ describe('what is told of the clips', () => {
   ])('a contrast is carried where %s', (_, rows, expected) =>
     expect(heardContrasts(['header', ...rows, ''].join('\n'))).toEqual(expected),
   );
+
+  it('the clips of the course carry three contrasts of ear training', () =>
+    expect(loadClips(builtClips, courseClips, null).info.contrasts).toEqual(['კ/ქ', 'წ/ც', 'ჭ/ჩ']));
 
   it('without clips the server does not start', () =>
     expect(() => loadClips('/nowhere', courseClips, null)).toThrow(/audio:build/));

@@ -1,0 +1,317 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { nextPlayedAudio } from '../../../test/audio.ts';
+import { openApp, reopenApp, subscriber } from '../../../test/app.tsx';
+import {
+  announced,
+  answers,
+  ask,
+  askAndWait,
+  button,
+  conversation,
+  expectText,
+  field,
+  suggestions,
+} from '../../../test/chatPage.ts';
+import { ana } from '../../../test/learner.ts';
+import { answer, requests, serverState } from '../../../test/mockApi.ts';
+import { type AnswerStream, answerStream, messageOf, mockChat } from '../../../test/mockChat.ts';
+
+let chat = mockChat();
+beforeEach(() => {
+  chat = mockChat();
+});
+
+/** Answers the next question by a stream that the test writes; returns it once the question has arrived. */
+function streamNextAnswer(): { readonly opened: Promise<AnswerStream> } {
+  const { promise, resolve } = Promise.withResolvers<AnswerStream>();
+  answer('chat.ask', () => {
+    const stream = answerStream();
+    resolve(stream);
+    return stream.response;
+  });
+  return { opened: promise };
+}
+
+describe('the page of the assistant', () => {
+  it.each(['/support', '/contact'])('[CHAT-01] is where the link of %s leads', async (path) => {
+    const router = await openApp(path);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^AI Chat Assistant/u })
+      .first()
+      .click();
+    await expect.element(page.getByRole('heading', { name: 'AI Chat Assistant', level: 1 })).toBeVisible();
+    await expect.element(field()).toBeVisible();
+    expect(router.state.location.pathname).toBe('/chat');
+  });
+
+  it('[GUARD-10] [CHAT-02] sends a visitor to the login, from where the way leads back', async () => {
+    const router = await openApp('/chat', { learner: null });
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/login?from=%2Fchat');
+    await expect.element(page.getByLabelText('Email')).toBeVisible();
+    answer('auth.signIn', () => {
+      serverState().learner = ana;
+      return { ok: true };
+    });
+    await page.getByLabelText('Email').fill('ana@ena.example');
+    await page.getByLabelText('Password', { exact: true }).fill('gamarjoba');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(page.getByRole('heading', { name: 'AI Chat Assistant', level: 1 })).toBeVisible();
+  });
+
+  it.each([
+    ['a free learner', ana],
+    ['a subscriber', subscriber],
+    ['an admin', { ...ana, isAdmin: true }],
+  ])('[GUARD-10] opens for %s, with its title', async (_, learner) => {
+    await openApp('/chat', { learner });
+    await expect.element(page.getByRole('heading', { name: 'AI Chat Assistant', level: 1 })).toBeVisible();
+    await expect.poll(() => document.title).toBe('AI Chat Assistant · Ena');
+  });
+
+  it.each([
+    ['course', 'I answer from Ena’s course alone'],
+    ['model', 'A language model answers'],
+  ] as const)('says that the %s answers', async (by, text) => {
+    chat.allowance = { ...chat.allowance, by };
+    await openApp('/chat');
+    await expectText(new RegExp(`^${text}`, 'u'));
+  });
+
+  it('suggests what a learner and what a subscriber can ask', async () => {
+    await openApp('/chat');
+    await expect.element(suggestions().getByRole('button', { name: 'Words for people' })).toBeVisible();
+    await reopenApp('/chat', subscriber);
+    await expect
+      .element(suggestions().getByRole('button', { name: 'What are the days of the week?' }))
+      .toBeVisible();
+  });
+});
+
+describe('an answer', () => {
+  it('to a suggestion marks its Georgian and plays it, links its lesson, and is there after a reload', async () => {
+    chat = mockChat(() => ({
+      answer: '**გამარჯობა** means hello.\n\nFrom [Basic Vocabulary](/beginner/basic-vocabulary).',
+      clips: [{ text: 'გამარჯობა', name: 'გამარჯობა' }],
+    }));
+    const router = await openApp('/chat');
+    await field().fill('half a question');
+    await suggestions().getByRole('button', { name: 'What does გამარჯობა mean?' }).click();
+    await expect.poll(() => router.state.location.search).toMatch(/^\?c=/u);
+    await expect.element(answers().getByText('means hello.', { exact: false })).toBeVisible();
+    // What was being typed is kept, and the focus is in its field.
+    await expect.element(field()).toHaveValue('half a question');
+    await expect.element(field()).toHaveFocus();
+    await expect.element(answers().getByCss('strong [lang=ka]').first()).toHaveTextContent('გამარჯობა');
+    await answers().getByRole('button', { name: 'Listen to გამარჯობა' }).click();
+    expect((await nextPlayedAudio()).error).toBeNull();
+    const address = router.state.location.pathname + router.state.location.search;
+    const again = await reopenApp(address);
+    await expect.element(answers().getByText('means hello.', { exact: false })).toBeVisible();
+    await answers().getByRole('link', { name: 'Basic Vocabulary' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Basic Vocabulary/u })).toBeVisible();
+    await again.navigate(-1);
+    await expect.element(answers().getByText('means hello.', { exact: false })).toBeVisible();
+  });
+
+  it('grows as it streams in, wherever the stream is cut, and is announced as a whole at its end', async () => {
+    chat.allowance = { ...chat.allowance, by: 'model' };
+    const { opened } = streamNextAnswer();
+    await openApp('/chat');
+    await ask('Tell me of water');
+    const { send, sendRaw, close } = await opened;
+    await expect.element(answers()).toHaveAttribute('aria-busy', 'true');
+    await expect.element(announced()).toHaveTextContent('Looking for an answer.');
+    send({ kind: 'text', text: 'The Georgian is **წყა' });
+    await expect.element(answers()).toMatchTextContent(/წყა$/u);
+    sendRaw(':\n\ndata: {"kind":"te');
+    sendRaw('xt","text":"ლი**."}\n\n');
+    await expect.element(answers().getByCss('strong')).toHaveTextContent('წყალი');
+    await expect.element(announced()).toHaveTextContent('Looking for an answer.');
+    await expect.element(button('Send')).not.toBeInTheDocument();
+    const [question] = requests('chat.ask');
+    if (!question) throw new Error('nothing was asked');
+    send({
+      kind: 'end',
+      message: messageOf(question, { by: 'model', answer: 'The Georgian is **წყალი**.' }),
+    });
+    close();
+    await expect.element(announced()).toHaveTextContent('The Georgian is წყალი .');
+    await expect.element(answers()).toHaveAttribute('aria-busy', 'false');
+    await expect.element(button('Send')).toBeVisible();
+    await expectText('By a language model, with the course');
+  });
+
+  it('draws lists, tables, quotations and code from its Markdown', async () => {
+    chat = mockChat(() => ({
+      answer:
+        '# Title\n\n- one\n- two\n\n3. three\n4. four\n\n| A | B |\n| --- | --- |\n| ა | ბ |\n\n> said\n\n`code` ~~gone~~ *soft*\n\n---\n\n```\nblock ა\n```',
+    }));
+    await openApp('/chat');
+    await askAndWait('Show me all of it');
+    await expect.element(answers().getByRole('table')).toBeVisible();
+    await expect.element(answers().getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+    const count = (selector: string) => document.querySelectorAll(`[data-answer] ${selector}`).length;
+    expect(
+      [
+        'ul li',
+        'ol[start="3"] li',
+        'th[scope=col]',
+        'td [lang=ka]',
+        'blockquote',
+        'code',
+        'del',
+        'em',
+        'hr',
+        'pre [lang=ka]',
+      ].map(count),
+    ).toEqual([2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
+    // It is no part of the page's own outline.
+    expect(count(':is(h1, h2, h3, h4)')).toBe(0);
+  });
+
+  it('draws HTML, pictures and unsafe links as text, and requests nothing from elsewhere', async () => {
+    chat = mockChat(() => ({
+      answer: [
+        '<img src=x onerror="document.title=1"> <script>document.title=2</script>\n\n',
+        '![spy](https://evil.example/spy.png) [one](javascript:document.title=3) [two](//evil.example) ',
+        '[three](https://ka.wikipedia.org/) [four](/beginner/alphabet)\n\n<iframe src="https://evil.example"></iframe>\n\nThe end.',
+      ].join(''),
+    }));
+    await openApp('/chat');
+    await askAndWait('Show me');
+    await expect.element(answers().getByText('The end.')).toBeVisible();
+    const links = answers().getByRole('link');
+    await expect.element(links).toHaveLength(2);
+    expect(document.querySelectorAll('[data-answer] :is(img, script, iframe)')).toHaveLength(0);
+    expect(links.elements().map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+      ['https://ka.wikipedia.org/', 'noopener noreferrer nofollow'],
+      ['/beginner/alphabet', null],
+    ]);
+    expect(document.title).toBe('AI Chat Assistant · Ena');
+    expect(
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.example')),
+    ).toEqual([]);
+  });
+
+  it('that was given with Premium is hidden without it, and is not asked again', async () => {
+    chat.conversations = [{ id: 'c1', title: 'Old', updatedAt: '2026-01-01T10:00:00.000Z' }];
+    chat.messages.set('c1', [messageOf({ id: 'm1', question: 'How do I say red?' }, { locked: true })]);
+    await openApp('/chat?c=c1');
+    await expectText('This answer was given while you had Premium, and opens again with it.');
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+  });
+
+  it('that was too long says where it is cut', async () => {
+    chat = mockChat(() => ({ answer: 'Long', state: 'cut' }));
+    await openApp('/chat');
+    await ask('All of it');
+    await expectText('The answer was too long and is cut here.');
+  });
+
+  it.each([
+    ['copied', () => Promise.resolve(), 'Copied'],
+    ['not copied, where the browser refuses', () => Promise.reject(new Error('denied')), 'Could not copy'],
+  ])('is %s', async (_, write, told) => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    await openApp('/chat');
+    await askAndWait('How do I say book?');
+    await button('Copy').click();
+    await expect.element(page.getByRole('button', { name: told })).toBeVisible();
+    expect(copy).toHaveBeenCalledWith('An answer.');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an answer that is stopped or fails', () => {
+  it('keeps what came of it, also after a reload, and is answered anew in its place', async () => {
+    chat.allowance = { ...chat.allowance, by: 'model' };
+    const { opened } = streamNextAnswer();
+    await openApp('/chat');
+    await ask('Tell me of water');
+    const { send } = await opened;
+    send({ kind: 'text', text: 'word-1 word-2' });
+    await expect.element(answers().getByText('word-2', { exact: false })).toBeVisible();
+    await button('Stop').click();
+    await expect.element(conversation().getByText('Stopped.')).toBeVisible();
+    await expect.element(answers()).toHaveTextContent('word-1 word-2');
+    await expect.element(field()).toHaveFocus();
+    const [question] = requests('chat.ask');
+    if (!question) throw new Error('nothing was asked');
+
+    // As the server has it after a reload.
+    chat = mockChat(() => ({ answer: 'It is **წყალი**.' }));
+    chat.conversations = [
+      { id: question.conversationId, title: 'Water', updatedAt: '2026-01-01T10:00:00.000Z' },
+    ];
+    chat.messages.set(question.conversationId, [
+      messageOf(question, { answer: 'word-1 word-2', state: 'stopped' }),
+    ]);
+    await reopenApp(`/chat?c=${question.conversationId}`);
+    await expect.element(conversation().getByText('Stopped.')).toBeVisible();
+    await button('Try again').click();
+    await expect.element(answers().getByText('It is', { exact: false })).toBeVisible();
+    await expect.element(conversation().getByText('Stopped.')).not.toBeInTheDocument();
+    await expect.element(answers()).toHaveLength(1);
+    expect(requests('chat.ask').at(-1)?.id).toBe(question.id);
+  });
+
+  it('is stopped by Escape in the field too', async () => {
+    const { opened } = streamNextAnswer();
+    await openApp('/chat');
+    await ask('Tell me of water');
+    (await opened).send({ kind: 'text', text: 'word-1' });
+    await expect.element(answers().getByText('word-1')).toBeVisible();
+    await field().click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(conversation().getByText('Stopped.')).toBeVisible();
+  });
+
+  it.each([
+    ['CHAT_UNAVAILABLE', 'The assistant cannot be reached right now. Your question is kept.'],
+    ['CHAT_SLOW', 'The assistant took too long to answer. Your question is kept.'],
+  ] as const)('because of %s says so, and trying again helps', async (code, told) => {
+    chat = mockChat(() => ({ state: 'failed', failure: code }));
+    await openApp('/chat');
+    await ask('Are you there?');
+    await expect.element(conversation().getByText(told)).toBeVisible();
+    await expect.element(button('Copy')).not.toBeInTheDocument();
+    const known = chat;
+    chat = mockChat(() => ({ answer: 'Here I am.' }));
+    chat.conversations = known.conversations;
+    await button('Try again').click();
+    await expect.element(answers().getByText('Here I am.')).toBeVisible();
+    await expect.element(answers()).toHaveLength(1);
+  });
+
+  it.each([
+    ['breaks', (stream: AnswerStream) => stream.fail()],
+    ['ends too early', (stream: AnswerStream) => stream.close()],
+  ])('because the connection %s keeps what came of it', async (_, end) => {
+    const { opened } = streamNextAnswer();
+    await openApp('/chat');
+    await ask('Are you there?');
+    const stream = await opened;
+    stream.send({ kind: 'text', text: 'Half of it' });
+    await expect.element(answers().getByText('Half of it')).toBeVisible();
+    end(stream);
+    await expect.element(conversation().getByText(/What came of the answer is kept\.$/u)).toBeVisible();
+    await expect.element(answers()).toHaveTextContent('Half of it');
+    await expect.element(button('Try again')).toBeVisible();
+  });
+
+  it('because nothing came for 35 s says that it was too slow', async () => {
+    const { opened } = streamNextAnswer();
+    await openApp('/chat');
+    await expect.element(field()).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await ask('Are you there?');
+    (await opened).send({ kind: 'text', text: 'Half' });
+    await expect.element(answers().getByText('Half')).toBeVisible();
+    vi.advanceTimersByTime(35_000);
+    await expect.element(conversation().getByText(/What came of the answer is kept\.$/u)).toBeVisible();
+  });
+});

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { clipButton, nextPlayedAudio } from '../../test/audio.ts';
+import { answer, networkError } from '../../test/mockApi.ts';
+import SoundBar from './SoundBar.tsx';
+import { SpeakButton } from './SpeakButton.tsx';
+import { setWishes } from './state.ts';
+
+const slow = () => page.getByRole('radio', { name: 'Slow', exact: true });
+const voiceSelect = () => page.getByRole('combobox', { name: /^Voice/u });
+const renderBar = () =>
+  render(
+    <main>
+      <SoundBar />
+      <SpeakButton name="გამარჯობა" />
+    </main>,
+  );
+const saved = () => JSON.parse(localStorage.getItem('sound') ?? 'null');
+
+describe('the speed', () => {
+  it('is chosen by click or by arrow keys, kept in the browser, and holds for the next clip', async () => {
+    await renderBar();
+    await expect.element(page.getByRole('radio', { name: 'Normal speed' })).toBeChecked();
+    await slow().click({ force: true });
+    await expect.element(slow()).toBeChecked();
+    expect(saved()).toEqual({ slow: true, voice: null });
+    await clipButton('გამარჯობა').click();
+    expect((await nextPlayedAudio()).playbackRate).toBe(0.7);
+    page.getByRole('radio', { name: 'Slow', exact: true }).element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('radio', { name: 'Normal speed' })).toBeChecked();
+    expect(saved()).toEqual({ slow: false, voice: null });
+  });
+
+  it('is chosen for this page where storage is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await renderBar();
+    await slow().click({ force: true });
+    await expect.element(slow()).toBeChecked();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('what is said of the voice', () => {
+  it('is that a computer speaks, where the clips are synthetic', async () => {
+    await renderBar();
+    await expect.element(page.getByText('A computer speaks, not a person.')).toBeVisible();
+    await expect.element(voiceSelect()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a person speaks', () => ({ url: '', version: '', contrasts: [], synthetic: false })],
+    ['the server does not answer', () => networkError()],
+  ] as const)('is nothing where %s', async (_, response) => {
+    answer('sound.info', response);
+    await renderBar();
+    await expect.element(page.getByText('Sound', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('A computer speaks, not a person.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a Georgian voice of the browser', () => {
+  const voice = (voiceURI: string, lang: string) => ({
+    voiceURI,
+    name: voiceURI,
+    lang,
+    default: false,
+    localService: true,
+  });
+  const spoken: SpeechSynthesisUtterance[] = [];
+  class Utterance extends EventTarget {
+    voice: unknown = null;
+    lang = '';
+    rate = 1;
+    readonly text: string;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  beforeEach(() => {
+    spoken.length = 0;
+    // Chromium on a server has no voices; this is the browser's edge, as the network is.
+    vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice('Nino', 'ka-GE'), voice('Ann', 'en-GB')]);
+    vi.spyOn(speechSynthesis, 'speak').mockImplementation((one) => void spoken.push(one));
+    return () => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+      setWishes({ slow: false, voice: null });
+    };
+  });
+
+  it('can be chosen instead of the clips, says the text at the chosen speed, and ends the highlight with its end', async () => {
+    await renderBar();
+    await expect
+      .poll(() => [...document.querySelectorAll('option')].map(({ text }) => text))
+      .toEqual(['Ena’s', 'Nino']);
+    await voiceSelect().selectOptions('Nino');
+    await expect.element(page.getByText('A computer speaks, not a person.')).toBeVisible();
+    expect(saved()).toEqual({ slow: false, voice: 'Nino' });
+    await slow().click({ force: true });
+    await clipButton('გამარჯობა').click();
+    await expect.element(clipButton('გამარჯობა')).toHaveAttribute('aria-pressed', 'true');
+    expect(spoken.map(({ text, lang, rate }) => [text, lang, rate])).toEqual([['გამარჯობა', 'ka-GE', 0.7]]);
+    spoken[0]?.dispatchEvent(new Event('end'));
+    await expect.element(clipButton('გამარჯობა')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('that fails ends the highlight and is logged', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    setWishes({ voice: 'Nino' });
+    await renderBar();
+    await clipButton('გამარჯობა').click();
+    await expect.poll(() => spoken.length).toBe(1);
+    spoken[0]?.dispatchEvent(new Event('error'));
+    await expect.element(clipButton('გამარჯობა')).toHaveAttribute('aria-pressed', 'false');
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('is not used where a clip was measured, as in ear training', async () => {
+    setWishes({ voice: 'Nino' });
+    await render(
+      <main>
+        <SpeakButton name="გამარჯობა" measured />
+      </main>,
+    );
+    await clipButton('გამარჯობა').click();
+    expect((await nextPlayedAudio()).error).toBeNull();
+    expect(spoken).toEqual([]);
+  });
+
+  it('that the browser has no more gives way to the clips', async () => {
+    setWishes({ voice: 'Gone' });
+    await renderBar();
+    await clipButton('გამარჯობა').click();
+    expect((await nextPlayedAudio()).error).toBeNull();
+    expect(spoken).toEqual([]);
+  });
+
+  it('that arrives after the page is offered then', async () => {
+    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([]);
+    await renderBar();
+    await expect.element(voiceSelect()).not.toBeInTheDocument();
+    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice('Nino', 'ka-GE')]);
+    speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+    await expect.element(voiceSelect()).toBeVisible();
+  });
+});

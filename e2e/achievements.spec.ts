@@ -1,0 +1,34 @@
+import { takeQuiz } from './fixtures/answering.ts';
+import { visit } from './fixtures/page.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('[ACH-06] [ACH-09] an achievement earned by a quiz is celebrated, and listed with its date', async ({
+  page,
+  server,
+  signInNewLearner,
+}) => {
+  await signInNewLearner(page);
+  const report = { id: crypto.randomUUID(), lessonId: 'alphabet', timeSpent: 150, completed: true };
+  const sent = await page.request.post('/api/progress/reports', {
+    data: report,
+    headers: { origin: server.url },
+  });
+  expect(sent.status()).toBe(200);
+  await page.clock.install();
+  await visit(page, '/beginner/quiz/alphabet');
+  // From here on `takeQuiz` alone moves the clock, however slow the machine is.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  await takeQuiz(page, 'quiz-alphabet');
+  const toast = page.getByRole('region', { name: /^Earned/u }).getByRole('listitem');
+  await expect(toast).toContainText('Alphabet Master');
+  await toast.getByRole('link', { name: 'See' }).click();
+  await expect(page).toHaveURL('/achievements');
+  const card = (title: string) =>
+    page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(card('Alphabet Master')).toContainText('Earned on');
+  await expect(card('Twenty Hours')).toContainText('2 of 20 hours');
+  await expect(toast).toHaveCount(0);
+});

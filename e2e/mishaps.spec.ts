@@ -1,0 +1,140 @@
+/** What happens to people that only the built app and a real server can show. */
+import type { Page } from '@playwright/test';
+import { phone, setOffline, visit, waitForHydration } from './fixtures/page.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms of an account send nothing, least of all a password in the address', async ({ page }) => {
+    const requested: string[] = [];
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path);
+      await page.getByLabel('Email').fill('ana@ena.example');
+      for (const name of await page.getByLabel('Display name').all()) await name.fill('Ana');
+      for (const field of await page.locator('input[type=password]').all()) await field.fill('gamarjoba');
+      page.on('request', (request) => requested.push(request.url()));
+      await page.keyboard.press('Enter');
+      await page.locator('input[type=password]').first().press('Enter');
+      await expect(page).toHaveURL(path);
+      page.removeAllListeners('request');
+    }
+    expect(requested).toEqual([]);
+  });
+});
+
+test.describe('before the scripts of a public page have arrived', () => {
+  // The page for addresses that lead nowhere is sent with status 404.
+  test.use({ failOnPageErrors: false });
+
+  /** Waits until the page has taken over what was typed. */
+  type Takeover = (page: Page) => Promise<void>;
+  const searchInAddress: Takeover = (page) => expect(page).toHaveURL(/\?search=/u);
+  const cases: readonly (readonly [path: string, labels: readonly string[], takeover: Takeover])[] = [
+    [
+      '/login',
+      ['Email', 'Password'],
+      async (page) => {
+        await page.getByRole('button', { name: 'Forgot your password?' }).click();
+        await expect(page.getByText('Password reset email sent successfully!')).toBeVisible();
+      },
+    ],
+    // One letter renders all fields again, each with the text that the page knows.
+    ['/contact', ['Name', 'Email', 'Subject', 'Message'], (page) => page.keyboard.press('Backspace')],
+    ['/faq', ['Search questions'], searchInAddress],
+    ['/phrases', ['Search phrases'], searchInAddress],
+    ['/404', ['Search the course'], (page) => expect(page.getByRole('option').first()).toBeVisible()],
+  ];
+  test('what is typed into its fields is kept', async ({ newPage }) => {
+    for (const [path, labels, takeover] of cases)
+      await test.step(path, async () => {
+        const page = await newPage();
+        const { promise: released, resolve: release } = Promise.withResolvers<void>();
+        await page.route('**/*.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+        const text = 'someone@ena.example';
+        for (const label of labels) await field(label).fill(text);
+        release();
+        await waitForHydration(page);
+        await takeover(page);
+        for (const label of labels.slice(0, -1)) await expect(field(label)).toHaveValue(text);
+        await expect(field(labels.at(-1) ?? '')).toHaveValue(path === '/contact' ? text.slice(0, -1) : text);
+      });
+  });
+});
+
+test.describe('a learner', () => {
+  const openMatching = async (page: Page) => {
+    await visit(page, '/beginner/alphabet');
+    const practice = page.getByRole('region', { name: 'Practice Exercises' });
+    await practice.getByRole('button', { name: 'Letter Matching' }).click();
+    // Its keys work once it has the focus.
+    await expect(practice.locator(':focus')).toBeVisible();
+    return practice;
+  };
+
+  test.describe('who answers offline and closes the tab', () => {
+    test.use({ failOnPageErrors: false });
+
+    test('loses nothing: the answer is sent from the next page', async ({
+      page,
+      context,
+      signInNewLearner,
+    }) => {
+      await signInNewLearner(page);
+      const practice = await openMatching(page);
+      await setOffline(page, true);
+      await page.keyboard.press('1');
+      await expect(practice.getByText(/^(?:Correct!|Incorrect)/u)).toBeVisible();
+      await page.close();
+      const next = await context.newPage();
+      const recorded = next.waitForResponse(
+        (response) => response.url().endsWith('/api/answers') && response.ok(),
+      );
+      await context.setOffline(false);
+      await next.goto('/beginner');
+      expect(await (await recorded).json()).toMatchObject({ recorded: 1 });
+    });
+  });
+
+  test.describe('whose tab is older than the last release', () => {
+    test.use({ role: 'learner', failOnPageErrors: false });
+
+    test('finds the way home', async ({ page }) => {
+      await visit(page, '/beginner');
+      await expect(page.getByRole('complementary', { name: 'Your learning' })).toBeVisible();
+      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      const failure = page.getByRole('heading', { name: 'That did not work' });
+      await expect(failure).toBeVisible();
+      await page.unroute('**/assets/*.js');
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await expect(failure).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+    });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ role: 'learner', ...phone, isMobile: true });
+
+    test('enters letters by tapping, and no keyboard opens over them', async ({ page }) => {
+      await visit(page, '/beginner/basic-vocabulary');
+      await page.getByRole('button', { name: 'Fill in the Blank' }).tap();
+      const field = page.getByLabel('Your answer');
+      const keys = page.getByRole('group', { name: 'Georgian letters' });
+      for (const letter of ['დ', 'ა']) await keys.getByRole('button', { name: letter }).tap();
+      await keys.getByRole('button', { name: 'Space' }).tap();
+      await keys.getByRole('button', { name: 'ძ' }).tap();
+      await expect(field).toHaveValue('და ძ');
+      await keys.getByRole('button', { name: 'Delete the last letter' }).tap();
+      await expect(field).toHaveValue('და ');
+      await expect(field).not.toBeFocused();
+      await page.getByRole('button', { name: 'Check', exact: true }).tap();
+      await expect(page.getByText('Incorrect.', { exact: false }).first()).toBeVisible();
+    });
+  });
+});
