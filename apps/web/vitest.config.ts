@@ -39,6 +39,7 @@ export default mergeConfig(
         'react',
         'react-dom',
         'react-dom/client',
+        'react-dom/server',
         'react-router',
         'react-router/dom',
         'react/jsx-dev-runtime',

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Learner } from '@ena/contract/session';
@@ -47,4 +47,14 @@ export async function reopenApp(path: string, learner = serverState().learner) {
 export function setOffline(offline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
   window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
+}
+
+/**
+ * Opens an address and waits for the heading of its page. Before that the frame around the loading skeleton is another
+ * instance of the shell, and what is opened in it is gone once the page is loaded.
+ */
+export async function openPage(path: string, options: AppOptions = {}) {
+  const router = await openApp(path, options);
+  await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  return router;
 }

@@ -111,6 +111,7 @@ export function resetApi(): void {
   handlers = new Map();
   log = [];
   unanswered = [];
+  worker.resetHandlers();
 }
 
 /** The body of a unit, as the server decides: only with a session, and premium units only with the entitlement. */
@@ -150,8 +151,6 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),
   'course.tips': () => signedIn(() => ({ tips })),
   'billing.plans': () => ({ plans: [{ ...premium, price_id: 'price_test' }] }),
-  // /404 looks up the words of the address.
-  'search.query': () => ({ found: [] }),
   'chat.list': () =>
     signedIn(() => ({
       conversations: [],
@@ -159,6 +158,10 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
     })),
   'writings.list': () => signedIn(() => ({ drafts: [], submissions: [] })),
   'writings.saveDraft': (draft) => signedIn(() => ({ draft })),
+  // Loaded on demand: few test files search, and the index takes a moment to build.
+  'search.query': async ({ q }) => ({
+    found: (await import('./search.ts')).searchCourse(q, state.learner),
+  }),
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
 // as: each is called with the input of its own endpoint alone.
@@ -204,7 +207,10 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
   });
 });
 
-/** The worker between the web app and the network; `test/setup.ts` starts it once per file. */
+/**
+ * The worker between the web app and the network; `test/setup.ts` starts it once per file. For addresses that are not
+ * in the contract a test adds a handler with `worker.use`, which `resetApi` removes.
+ */
 export const worker = setupWorker(
   ...apiHandlers,
   http.get('/api/health', () => (navigator.onLine ? HttpResponse.json({ ok: true }) : networkError())),

@@ -29,12 +29,15 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // Replaces the scroll positions that React Router keeps in a module variable.
+  sessionStorage.setItem('react-router-scroll-positions', '{}');
   document.documentElement.lang = 'en';
   document.documentElement.dataset['theme'] = 'light';
 });
 
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   // What `setOffline` has defined.
   Reflect.deleteProperty(navigator, 'onLine');
   // Leaving a page reports study, which still belongs to this test.

@@ -1,0 +1,66 @@
+import { levels } from '@ena/course/catalog';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../../test/app.tsx';
+import { answer, failure, hold, requests } from '../../../test/mockApi.ts';
+
+const field = () => page.getByRole('combobox', { name: 'Search the course' });
+const options = () => page.getByRole('listbox').getByRole('option');
+const heading = () => page.getByRole('heading', { name: '404 | Page Not Found' });
+
+it('[NF-01] [NF-03] an unknown address leads to /404, with ways on', async () => {
+  await openApp('/no/such/page', { learner: null });
+  await expect.element(heading()).toBeVisible();
+  expect(location.pathname).toBe('/404');
+  await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  const ways = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link').elements();
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/', ...levels.map(({ path }) => path)]);
+  await expect.poll(() => document.title).toBe('Page Not Found · Ena');
+});
+
+it.each([
+  ['/beginner/food_drinks.html', 'food drinks', 'Food and Drinks'],
+  ['/beginner/Alphabet-Lesson/', 'Alphabet Lesson', 'Georgian Alphabet'],
+  [`/${encodeURIComponent('გამარჯობა')}`, 'გამარჯობა', 'hello'],
+])('searches for the words of %s: %s', async (path, words, found) => {
+  await openApp(path, { learner: null });
+  await expect.element(field()).toHaveValue(words);
+  await expect.element(options().filter({ hasText: found }).first()).toBeVisible();
+  await expect.element(field()).not.toHaveFocus();
+});
+
+it.each(['/qqqq/zzzz', '/%E0%A4%A'])('has an empty field where nothing is found: %s', async (path) => {
+  await openApp(path, { learner: null });
+  await expect.element(heading()).toBeVisible();
+  await expect.poll(() => requests('search.query')).toHaveLength(1);
+  await expect.element(field()).toHaveValue('');
+  await field().fill('alphabet');
+  await expect.element(options().first()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname + location.search).toMatch(/^\/login\?from=/u);
+});
+
+it('an address without words searches for nothing', async () => {
+  await openApp('/---/...', { learner: null });
+  await expect.element(heading()).toBeVisible();
+  await expect.element(field()).toHaveValue('');
+  expect(requests('search.query')).toEqual([]);
+});
+
+it('keeps what is typed before the words of the address are found', async () => {
+  const release = hold('search.query');
+  await openApp('/beginner/food_drinks.html', { learner: null });
+  await expect.poll(() => requests('search.query')).toHaveLength(1);
+  await field().fill('numbers');
+  release();
+  await expect.element(options().filter({ hasText: 'Numbers' }).first()).toBeVisible();
+  await expect.element(field()).toHaveValue('numbers');
+});
+
+it('the field serves when the first search fails', async () => {
+  answer('search.query', () => failure('UNAVAILABLE'));
+  await openApp('/beginner/food_drinks.html', { learner: null });
+  await expect.poll(() => requests('search.query')).toHaveLength(1);
+  await expect.element(field()).toHaveValue('');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+import { countedUnitIds, lessonsOf } from '@ena/course/catalog';
+import type { ProgressRecord } from '@ena/contract/progress';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage, subscriber } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { requests } from '../../../test/mockApi.ts';
+
+const sidebar = () => page.getByRole('complementary', { name: 'Your learning' });
+const card = () => sidebar().getByRole('region', { name: 'Profile' });
+const hrefs = (links: ReturnType<typeof sidebar>) =>
+  links.elements().map((link) => link.getAttribute('href'));
+const completed = (lessonId: string): ProgressRecord => ({
+  id: lessonId,
+  lessonId,
+  completed: true,
+  score: 90,
+  timeSpent: 10,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+
+it('[NAV-16] leads to practice, and to what is the learner’s own', async () => {
+  await openPage('/beginner', { learner: subscriber });
+  for (const [name, targets] of [
+    ['Practice', ['/beginner/alphabet', '/vocabulary', '/phrases', '/quizzes']],
+    ['You', ['/achievements', '/learning-tips']],
+  ] as const) {
+    const links = sidebar().getByRole('navigation', { name, exact: true }).getByRole('link');
+    await expect.element(links.first()).toBeVisible();
+    expect(hrefs(links)).toEqual(targets);
+  }
+});
+
+it('[NAV-15] leads to the three levels, with the progress in each', async () => {
+  const beginner = lessonsOf('beginner').map(({ id }) => id);
+  await openPage('/beginner', { learner: subscriber, records: beginner.map(completed) });
+  const links = sidebar().getByRole('navigation', { name: 'Levels' }).getByRole('link');
+  await expect.element(links).toHaveLength(3);
+  expect(hrefs(links)).toEqual(['/beginner', '/intermediate', '/advanced']);
+  const progressIn = (title: string) => links.getByRole('progressbar', { name: `Progress in ${title}` });
+  await expect.element(progressIn('Beginner')).toHaveAttribute('aria-valuenow', '100');
+  await expect.element(progressIn('Intermediate')).toHaveAttribute('aria-valuenow', '0');
+  await expect.element(progressIn('Advanced')).toHaveAttribute('aria-valuenow', '0');
+});
+
+describe('the profile card', () => {
+  it('[NAV-14] leads to settings, subscription and contact', async () => {
+    await openPage('/beginner');
+    await expect.element(card().getByRole('link')).toHaveLength(3);
+    expect(hrefs(card().getByRole('link'))).toEqual(['/settings', '/pricing', '/contact']);
+  });
+
+  it('[NAV-12] [NAV-13] shows level, streak and progress, and folds away', async () => {
+    const lessons = lessonsOf('beginner');
+    const done = lessons.slice(0, Math.floor(lessons.length / 2)).map(({ id }) => completed(id));
+    const learner = { ...subscriber, studyStreak: 9 };
+    await openPage('/beginner', { learner, records: done });
+    const overall = Math.round((100 * done.length) / countedUnitIds.length);
+    await expect.element(card().getByText(`Beginner · ${overall}% of the course`)).toBeVisible();
+    await expect.element(card().getByText('9-day streak')).toBeVisible();
+    const beginner = card().getByRole('progressbar', { name: 'Beginner lessons completed' });
+    await expect
+      .element(beginner)
+      .toHaveAttribute('aria-valuenow', String(Math.round((100 * done.length) / lessons.length)));
+    const intermediate = card().getByRole('progressbar', { name: 'Intermediate lessons completed' });
+    await expect.element(intermediate).toHaveAttribute('aria-valuenow', '0');
+    const toggle = card().getByRole('button');
+    await toggle.click();
+    await expect.element(beginner).not.toBeInTheDocument();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(card().getByText(`Beginner · ${overall}% of the course`)).toBeVisible();
+    await toggle.click();
+    await expect.element(beginner).toBeVisible();
+  });
+});
+
+it.each([
+  ['an admin', { isAdmin: true, entitled: true }, 1],
+  ['a subscriber', { isAdmin: false, entitled: true }, 0],
+  ['a learner', { isAdmin: false, entitled: false }, 0],
+])('[NAV-18] %s (%o) has %i Admin badge in the sidebar', async (_, rights, count) => {
+  await openPage('/beginner', { learner: { ...ana, ...rights } });
+  await expect.element(card()).toBeVisible();
+  expect(sidebar().getByText('Admin').elements()).toHaveLength(count);
+});
+
+it.each([
+  ['an admin', { isAdmin: true, entitled: true }, []],
+  ['a subscriber', { isAdmin: false, entitled: true }, []],
+  ['a learner', { isAdmin: false, entitled: false }, ['Intermediate', 'Advanced', 'Vocabulary']],
+])('[NAV-17] %s (%o) sees what belongs to Premium marked: %o', async (_, rights, marked) => {
+  await openPage('/beginner', { learner: { ...ana, ...rights } });
+  await expect.element(card()).toBeVisible();
+  const links = sidebar().getByRole('link').filter({ hasText: 'Premium' }).elements();
+  expect(links.map((link) => link.textContent.replace('Premium', '').trim())).toEqual(marked);
+});
+
+it('counts no study for a link that opens in a tab of its own', async () => {
+  await openPage('/faq');
+  const beginner = sidebar().getByRole('link', { name: /^Beginner/u });
+  await expect.element(beginner).toBeVisible();
+  // The browser would open the tab; the test only needs the click.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await beginner.click({ modifiers: ['Control'] });
+  expect(requests('progress.report')).toEqual([]);
+});

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openPage, phone, subscriber } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { requests } from '../../../test/mockApi.ts';
+
+const banner = () => page.getByRole('banner');
+const hrefs = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const homeOfVisitor = () => page.getByRole('link', { name: 'Start Learning' });
+
+describe('the top bar', () => {
+  it('[NAV-03] is solid from 11 px of scroll on, not at 10', async () => {
+    await openPage('/', { learner: null });
+    await expect.element(homeOfVisitor()).toBeVisible();
+    // Each value differs from the one before, so that none is read too early.
+    for (const [y, solid] of [
+      [11, 'true'],
+      [10, 'false'],
+      [11, 'true'],
+      [0, 'false'],
+    ] as const) {
+      window.scrollTo(0, y);
+      await expect.element(banner()).toHaveAttribute('data-solid', solid);
+    }
+  });
+
+  it('[NAV-04] leads a visitor home, to the login and to the sign-up', async () => {
+    await openPage('/faq', { learner: null });
+    await expect.element(banner().getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    expect(hrefs('header nav a')).toEqual(['/', '/login', '/signup']);
+    await expect.element(banner().getByRole('button', { name: /theme/u })).toBeVisible();
+    await expect.element(banner().getByRole('button', { name: 'Search' })).toBeVisible();
+  });
+
+  it('[NAV-05] leads a learner home and to the three levels', async () => {
+    await openPage('/beginner', { learner: subscriber });
+    await expect.element(banner().getByRole('button', { name: 'Ana' })).toBeVisible();
+    expect(hrefs('header nav a')).toEqual(['/', '/beginner', '/intermediate', '/advanced']);
+    await expect.element(banner().getByRole('button', { name: /theme/u })).toBeVisible();
+    await expect
+      .element(banner().getByRole('link', { name: 'Beginner' }))
+      .toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the theme', () => {
+  const theme = () => document.documentElement.dataset['theme'];
+  const background = () => getComputedStyle(document.documentElement).backgroundColor;
+
+  it('[THEME-01] [THEME-02] [THEME-03] switches between dark and light, and remembers the choice', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    await openPage('/faq', { learner: null });
+    await expect.poll(background).toBe('rgb(20, 17, 26)');
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect.element(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+    await expect.poll(background).toBe('rgb(251, 247, 240)');
+    expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect.element(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+    await expect.poll(background).toBe('rgb(20, 17, 26)');
+    expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  });
+
+  it('[THEME-04] stays as chosen when the learner signs out', async () => {
+    await openPage('/faq');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await banner().getByRole('button', { name: 'Ana' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect.element(homeOfVisitor()).toBeVisible();
+    expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  });
+
+  it('holds for this page where the browser stores nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await openPage('/faq', { learner: null });
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect.element(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+    expect(theme()).toBe('dark');
+  });
+});
+
+describe('the profile menu', () => {
+  const trigger = () => banner().getByRole('button', { name: 'Ana' });
+  const menu = () => page.getByRole('menu');
+  const highlighted = () => document.querySelector('[role=menuitem][data-highlighted]')?.textContent.trim();
+
+  beforeEach(async () => {
+    await openPage('/beginner', { learner: subscriber });
+    await expect.element(trigger()).toBeVisible();
+  });
+
+  it('[NAV-06] [NAV-07] is opened and closed by keys, and gives the focus back', async () => {
+    trigger().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(menu().getByText(ana.email)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu()).not.toBeInTheDocument();
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  it('[NAV-07] leads to settings and subscription', async () => {
+    await trigger().click();
+    await expect.element(page.getByRole('menuitem')).toHaveLength(3);
+    const items = page.getByRole('menuitem').elements();
+    expect(items.map((item) => [item.textContent.trim(), item.getAttribute('href')])).toEqual([
+      ['Settings', '/settings'],
+      ['Subscription', '/pricing'],
+      ['Logout', null],
+    ]);
+  });
+
+  it('[NAV-07] [NAV-08] is walked by keys, and signs out', async () => {
+    await trigger().click();
+    await expect.element(menu()).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(highlighted).toBe('Settings');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(highlighted).toBe('Subscription');
+    await userEvent.keyboard('{End}');
+    await expect.poll(highlighted).toBe('Logout');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(homeOfVisitor()).toBeVisible();
+    expect(location.pathname).toBe('/');
+    expect(requests('auth.signOut')).toHaveLength(1);
+  });
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('the profile menu of an admin (%s) has %i Admin badge', async (isAdmin, count) => {
+  await openPage('/faq', { learner: { ...ana, isAdmin } });
+  await banner().getByRole('button', { name: 'Ana' }).click();
+  await expect.element(page.getByRole('menu').getByText(ana.email)).toBeVisible();
+  expect(page.getByRole('menu').getByText('Admin').elements()).toHaveLength(count);
+});
+
+describe('the menu of a phone', () => {
+  const menu = () => page.getByRole('navigation', { name: 'Menu' });
+  const labels = () =>
+    menu()
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+  const openMenu = async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.element(menu()).toBeVisible();
+  };
+
+  it('[NAV-04] [NAV-09] offers a visitor the same as the top bar, and Esc closes it', async () => {
+    await openPage('/faq', { learner: null, viewport: phone });
+    await openMenu();
+    expect(labels()).toEqual(['Home', 'Login', 'Sign Up']);
+    await expect
+      .element(page.getByRole('button', { name: 'Close menu' }))
+      .toHaveAttribute('aria-expanded', 'true');
+    await expect.element(banner()).toHaveAttribute('data-solid', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu()).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: 'Open menu' }))
+      .toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is closed by its button and by a change of page', async () => {
+    await openPage('/faq', { learner: null, viewport: phone });
+    await openMenu();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect.element(menu()).not.toBeInTheDocument();
+    await openMenu();
+    await menu().getByRole('link', { name: 'Login' }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => location.pathname).toBe('/login');
+    await expect.element(menu()).not.toBeInTheDocument();
+  });
+
+  it('[NAV-09] offers a learner the same as top bar, sidebar and profile menu, and signs out', async () => {
+    await openPage('/beginner', { viewport: phone });
+    await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
+    await openMenu();
+    await expect.element(menu().getByText(ana.email)).toBeVisible();
+    expect(labels()).toEqual([
+      'Home',
+      'Beginner',
+      'Intermediate',
+      'Advanced',
+      'Alphabet',
+      'Vocabulary',
+      'Phrasebook',
+      'Quizzes',
+      'Achievements',
+      'Learning Tips',
+      'Settings',
+      'Subscription',
+    ]);
+    await menu().getByRole('button', { name: 'Logout' }).click();
+    await expect.element(homeOfVisitor()).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,66 @@
+import { levels } from '@ena/course/catalog';
+import { mkhedruli } from '@ena/domain/georgian/letters';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { hold } from '../../../test/mockApi.ts';
+
+const main = () => page.getByRole('main');
+const hero = (name: string) => main().getByRole('link', { name, exact: true });
+/** Where the card of each level leads, and what it says. */
+const levelCards = () =>
+  main()
+    .getByRole('region', { name: 'Where to begin' })
+    .getByRole('link')
+    .elements()
+    .map((link) => [
+      link.getAttribute('href'),
+      /Subscribe to Access|Continue|Begin(?!ner)/u.exec(link.textContent)?.[0],
+    ]);
+const [beginner, intermediate, advanced] = levels.map(({ path }) => path);
+
+it('a visitor is led to the sign-up, the login and the plans', async () => {
+  await openApp('/', { learner: null });
+  await expect.element(hero('Start Learning')).toHaveAttribute('href', '/signup');
+  await expect.element(hero('Login')).toHaveAttribute('href', '/login');
+  expect(levelCards()).toEqual([
+    ['/signup', 'Begin'],
+    ['/pricing', 'Subscribe to Access'],
+    ['/pricing', 'Subscribe to Access'],
+  ]);
+});
+
+it('a learner goes on with the Beginner level, and finds the plans at the others', async () => {
+  await openApp('/', { learner: ana });
+  await expect.element(hero('Continue Learning')).toHaveAttribute('href', '/beginner');
+  await expect.element(hero('Start Learning')).not.toBeInTheDocument();
+  expect(levelCards()).toEqual([
+    [beginner, 'Continue'],
+    ['/pricing', 'Subscribe to Access'],
+    ['/pricing', 'Subscribe to Access'],
+  ]);
+});
+
+it('a subscriber goes on with any level', async () => {
+  await openApp('/', { learner: subscriber });
+  await expect.element(hero('Continue Learning')).toBeVisible();
+  expect(levelCards()).toEqual([beginner, intermediate, advanced].map((path) => [path, 'Continue']));
+});
+
+it('is that of a visitor until the session is known', async () => {
+  const release = hold('session.get');
+  await openApp('/', { learner: ana });
+  await expect.element(hero('Start Learning')).toBeVisible();
+  release();
+  await expect.element(hero('Continue Learning')).toBeVisible();
+});
+
+it('shows all 33 letters with their romanization', async () => {
+  await openApp('/', { learner: null });
+  const letters = main().getByRole('region', { name: 'This is all of it' }).getByRole('listitem');
+  await expect.element(letters).toHaveLength(33);
+  expect(letters.elements().map((letter) => letter.querySelector('[lang=ka]')?.textContent)).toEqual(
+    mkhedruli.map(([letter]) => letter),
+  );
+});

@@ -1,0 +1,272 @@
+import { tipCategories } from '@ena/domain/help/tips';
+import { describe, expect, it, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { openApp, phone } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { answer, hold, networkError, requests, serverState } from '../../../test/mockApi.ts';
+
+const search = () => page.getByPlaceholder('Search tips...');
+const level = (name: string) =>
+  page.getByRole('group', { name: 'Level' }).getByRole('button', { name, exact: true });
+const categories = () => page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+const category = (title: string) => categories().filter({ hasText: title });
+const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+const tips = () => [...document.querySelectorAll<HTMLElement>('main li[id^="tip."]')];
+const ids = () => tips().map(({ id }) => id);
+const address = () => location.pathname + location.search + location.hash;
+/** Waits until the page says this number of tips, and shows as many. */
+async function expectTips(number: number): Promise<void> {
+  await expect
+    .element(page.getByRole('status').filter({ hasText: number === 1 ? /^1 tip$/u : `${number} tips` }))
+    .toBeVisible();
+  expect(tips()).toHaveLength(number);
+}
+const open = async (path = '/learning-tips') => {
+  const router = await openApp(path);
+  await expect.element(search()).toBeVisible();
+  return router;
+};
+/** Puts a text into the search field as typing does, within the running task. */
+function typeAtOnce(text: string): void {
+  const field = search().element();
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+/** Clicks within the running task. */
+const clickAtOnce = (locator: Locator) =>
+  locator.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+/** Longer than the pause after which what was typed is written to the address. */
+const afterPauseMs = 500;
+const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+describe('categories and levels', () => {
+  it('[TIPS-01] [TIPS-04] seven categories, each with five tips of its own, and the first one first', async () => {
+    await open();
+    await expectTips(5);
+    const titles = categories()
+      .elements()
+      .map((link) => link.firstChild?.textContent ?? '');
+    expect(titles.map((title) => title.toLowerCase())).toEqual([...tipCategories]);
+    const seen = new Set<string>();
+    for (const title of titles) {
+      await category(title).click();
+      await expect.element(heading(title)).toBeVisible();
+      await expectTips(5);
+      for (const id of ids()) {
+        expect(id).toMatch(new RegExp(`^tip\\.${title.toLowerCase()}\\.`, 'u'));
+        seen.add(id);
+      }
+      expect(document.querySelector('main [aria-current]')?.textContent).toContain(title);
+    }
+    expect(seen.size).toBe(35);
+  });
+
+  it('[TIPS-02] shows all tips, or those of a level with those for everybody', async () => {
+    await open('/learning-tips?category=writing');
+    await expect.element(level('All Levels')).toHaveAttribute('aria-pressed', 'true');
+    await expectTips(5);
+    for (const [name, number] of [
+      ['Beginner', 2],
+      ['Intermediate', 3],
+      ['Advanced', 2],
+    ] as const) {
+      await level(name).click();
+      await expectTips(number);
+      const levels = tips().map((tip) => tip.querySelector('h3 + *')?.textContent);
+      expect(new Set(levels)).toEqual(new Set(['All Levels', name]));
+      await expect.element(level(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect.element(level('All Levels')).toHaveAttribute('aria-pressed', 'false');
+    }
+    await level('All Levels').click();
+    await expectTips(5);
+  });
+
+  it('a tip shows its examples in Georgian, with romanization and meaning', async () => {
+    await open('/learning-tips#tip.general.letters-first');
+    await expectTips(5);
+    const tip = page.elementLocator(document.getElementById('tip.general.letters-first') ?? document.body);
+    await expect.element(tip.getByText('ქარი', { exact: true })).toHaveAttribute('lang', 'ka');
+    await expect.element(tip.getByText('/kari/').first()).toBeVisible();
+    await expect.element(tip.getByText('wind', { exact: true })).toBeVisible();
+  });
+});
+
+describe('the search', () => {
+  it('[TIPS-03] finds by meaning, by letters and by Latin letters', async () => {
+    await open();
+    for (const wanted of ['WIND', 'ქარი', 'kari']) {
+      await search().fill(wanted);
+      await expectTips(1);
+      expect(ids()).toEqual(['tip.general.letters-first']);
+    }
+  });
+
+  it('[TIPS-04] [TIPS-05] says where else there are tips, or clears what was chosen', async () => {
+    await open();
+    await search().fill('twenties');
+    await expect
+      .element(
+        page.getByText('No tips found matching your criteria. Try adjusting your filters or search query.'),
+      )
+      .toBeVisible();
+    await expectTips(0);
+    await page.getByRole('main').getByRole('link', { name: 'Vocabulary (1)' }).click();
+    await expectTips(1);
+    await expect.element(search()).toHaveValue('twenties');
+    await search().fill('zzz <b>');
+    await expectTips(0);
+    await page.getByRole('button', { name: 'Clear search and level' }).click();
+    await expectTips(5);
+    await expect.element(search()).toHaveValue('');
+  });
+
+  it('typing fast loses no letter, and the tips are requested once', async () => {
+    await open('/learning-tips?category=vocabulary');
+    await search().click();
+    await userEvent.keyboard('grandmother');
+    await expect.poll(address).toBe('/learning-tips?category=vocabulary&search=grandmother');
+    await expect.element(search()).toHaveValue('grandmother');
+    await expectTips(1);
+    expect(requests('course.tips')).toHaveLength(1);
+  });
+
+  it('keeps what is typed in the moment in which a level is chosen', async () => {
+    await open('/learning-tips?category=vocabulary');
+    document.querySelector<HTMLButtonElement>('main [aria-pressed=false]')?.click();
+    typeAtOnce('twenties');
+    await expect.poll(address).toBe('/learning-tips?category=vocabulary&level=beginner&search=twenties');
+    await expect.element(search()).toHaveValue('twenties');
+  });
+
+  it('a category that is clicked right after typing counts, also on a slow machine', async () => {
+    useFakeTimers();
+    await open('/learning-tips?category=vocabulary');
+    typeAtOnce('poet');
+    await expect.element(category('Reading')).toHaveAttribute('href', expect.stringContaining('search=poet'));
+    clickAtOnce(category('Reading'));
+    // Within the same task, before React draws again.
+    vi.advanceTimersByTime(afterPauseMs);
+    await expect.element(heading('Reading')).toBeVisible();
+    await expect.poll(address).toBe('/learning-tips?category=reading&search=poet');
+    vi.advanceTimersByTime(afterPauseMs);
+    expect(address()).toBe('/learning-tips?category=reading&search=poet');
+  });
+
+  it('clearing right after typing counts, also on a slow machine', async () => {
+    useFakeTimers();
+    const router = await open('/learning-tips?category=vocabulary&level=beginner');
+    typeAtOnce('zzz');
+    const clear = page.getByRole('button', { name: 'Clear search and level' });
+    await expect.element(clear).toBeVisible();
+    clickAtOnce(clear);
+    vi.advanceTimersByTime(afterPauseMs);
+    await expectTips(5);
+    await expect.poll(address).toBe('/learning-tips?category=vocabulary');
+    await expect.element(search()).toHaveValue('');
+    vi.advanceTimersByTime(afterPauseMs);
+    await expect.poll(() => router.state.navigation.state).toBe('idle');
+    expect(address()).toBe('/learning-tips?category=vocabulary');
+    await expect.element(search()).toHaveValue('');
+  });
+});
+
+describe('the address of the page', () => {
+  it('holds what is chosen, and goes back and forward with it', async () => {
+    const router = await open();
+    await category('Grammar').click();
+    await expect.element(heading('Grammar')).toBeVisible();
+    await level('Advanced').click();
+    await expect.element(level('Advanced')).toHaveAttribute('aria-pressed', 'true');
+    await search().fill('series');
+    await expect.poll(address).toBe('/learning-tips?category=grammar&level=advanced&search=series');
+    await expectTips(1);
+    await category('Speaking').click();
+    await expectTips(0);
+    await router.navigate(-1);
+    await expectTips(1);
+    await router.navigate(1);
+    await expectTips(0);
+    await router.navigate(-1);
+    await expectTips(1);
+    await router.navigate(-1);
+    // Before the level was chosen.
+    await expectTips(5);
+    await expect.element(search()).toHaveValue('');
+    expect(address()).toBe('/learning-tips?category=grammar');
+  });
+
+  it('is enough to show the same again', async () => {
+    await open('/learning-tips?category=grammar&level=advanced&search=series');
+    await expectTips(1);
+    await expect.element(search()).toHaveValue('series');
+    await expect.element(heading('Grammar')).toBeVisible();
+  });
+
+  it('with unknown names shows the first category and all levels', async () => {
+    await open('/learning-tips?category=nonsense&level=expert&search=');
+    await expectTips(5);
+    await expect.element(heading('General')).toBeVisible();
+    await expect.element(level('All Levels')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('may name a tip, which takes the focus in the viewport', async () => {
+    await open('/learning-tips?category=grammar#tip.grammar.version');
+    const tip = page.elementLocator(document.getElementById('tip.grammar.version') ?? document.body);
+    await expect.element(tip).toMatchTextContent(/One vowel says for whom/u);
+    await expect.element(tip).toHaveFocus();
+    await expect.element(tip).toBeInViewport({ ratio: 1 });
+  });
+
+  it('is kept for a visitor who has to log in first', async () => {
+    await openApp('/learning-tips?category=reading&search=poet', { learner: null });
+    await expect.poll(() => location.pathname).toBe('/login');
+    answer('auth.signIn', () => {
+      serverState().learner = ana;
+      return { ok: true };
+    });
+    await page.getByLabelText('Email').fill(ana.email);
+    await page.getByLabelText('Password', { exact: true }).fill('gamarjoba');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(heading('Reading')).toBeVisible();
+    await expectTips(1);
+    await expect.element(search()).toHaveValue('poet');
+    expect(address()).toBe('/learning-tips?category=reading&search=poet');
+  });
+
+  it('is left at once by a link, though a search was typed just before', async () => {
+    useFakeTimers();
+    const router = await open();
+    await expectTips(5);
+    const release = hold('progress.list');
+    // Within one task: waiting assertions advance fake timers.
+    typeAtOnce('poet');
+    clickAtOnce(page.getByRole('contentinfo').getByRole('link', { name: 'Beginner' }));
+    await expect.element(page.getByRole('status').filter({ hasText: /^Loading$/u })).toBeVisible();
+    vi.advanceTimersByTime(afterPauseMs);
+    await expect.poll(() => router.state.navigation.location?.pathname).toBe('/beginner');
+    release();
+    await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
+    expect(location.pathname).toBe('/beginner');
+  });
+});
+
+it('a page that could not be loaded says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answer('course.tips', networkError);
+  await openApp('/learning-tips');
+  await expect.element(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('on a phone the levels, the search and a category are reached by keyboard alone', async () => {
+  await openApp('/learning-tips', { viewport: phone });
+  await expect.element(search()).toBeVisible();
+  level('All Levels').element().focus();
+  await userEvent.keyboard('{Tab} ');
+  await expect.poll(address).toBe('/learning-tips?level=beginner');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(search()).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(heading('Reading')).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('Reading');
+});

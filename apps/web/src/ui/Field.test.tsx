@@ -1,0 +1,94 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Checkbox, Field, PasswordField, TextArea } from './Field.tsx';
+
+const field = (label = 'Email') => page.getByLabelText(label, { exact: true });
+
+describe('a field', () => {
+  it('is described by its note', async () => {
+    await render(<Field label="Email" note="We never share it." />);
+    await expect.element(field()).toHaveAccessibleDescription('We never share it.');
+    await expect.element(field()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is described by its error instead, and marked as invalid', async () => {
+    await render(<Field label="Email" note="We never share it." error="Please enter it." />);
+    await expect.element(field()).toHaveAccessibleDescription('Please enter it.');
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('without note and error has no description', async () => {
+    await render(<Field label="Email" />);
+    await expect.element(field()).not.toHaveAttribute('aria-describedby');
+  });
+});
+
+it('a longer text has a label', async () => {
+  await render(<TextArea label="Message" maxLength={5} />);
+  await field('Message').fill('Hello');
+  await expect.element(field('Message')).toHaveValue('Hello');
+});
+
+it('a password is hidden until it is to be shown', async () => {
+  await render(<PasswordField label="Password" defaultValue="secret" />);
+  await expect.element(field('Password')).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(field('Password')).toHaveAttribute('type', 'text');
+  const hide = page.getByRole('button', { name: 'Hide password' });
+  await expect.element(hide).toHaveAttribute('aria-pressed', 'true');
+  await hide.click();
+  await expect.element(field('Password')).toHaveAttribute('type', 'password');
+  await expect.element(field('Password')).toHaveValue('secret');
+});
+
+describe('a tick box', () => {
+  it('is ticked by a click on its label', async () => {
+    await render(<Checkbox>Remember me</Checkbox>);
+    await page.getByText('Remember me').click();
+    await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  });
+
+  it('is described by its error', async () => {
+    await render(<Checkbox error="You must agree">I agree</Checkbox>);
+    const box = page.getByRole('checkbox', { name: 'I agree' });
+    await expect.element(box).toHaveAccessibleDescription('You must agree');
+    await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('what is typed into a prerendered page before it is hydrated', () => {
+  function Form() {
+    const [email, setEmail] = useState('');
+    const [message, setMessage] = useState('');
+    return (
+      <>
+        <Field label="Email" value={email} onChange={({ target }) => setEmail(target.value)} />
+        <TextArea label="Message" value={message} onChange={({ target }) => setMessage(target.value)} />
+        <output>{`${email}|${message}`}</output>
+      </>
+    );
+  }
+
+  it('stays in its field, and React knows it', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Form />);
+    document.body.append(container);
+    await field().fill('ana@ena.example');
+    await field('Message').fill('Hello');
+    const errors: unknown[] = [];
+    const root = await act(() =>
+      hydrateRoot(container, <Form />, { onRecoverableError: (error) => errors.push(error) }),
+    );
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    await expect.element(page.getByText('ana@ena.example|Hello')).toBeVisible();
+    await expect.element(field()).toHaveValue('ana@ena.example');
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from './fixtures/test.ts';
+import { visit } from './fixtures/page.ts';
+
+/** Collects the bodies of all responses of the API that a page receives. */
+function collectResponses(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) bodies.push(await response.text().catch(() => ''));
+  });
+  return bodies;
+}
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const run = (page: Page) => page.getByRole('button', { name: 'Run Tests' }).click();
+const secrets = [...Object.values(demo), '/tmp/', 'postgres://', 'DATA_DIR', 'password_hash'];
+
+// The browser logs the check that a visitor is refused.
+test.use({ failOnPageErrors: false });
+
+test('[DBT-02] [DBT-09] [DBT-12] [DBT-15] the database test against the real server leaves no record and tells no secret', async ({
+  page,
+  signInNewLearner,
+}) => {
+  const bodies = collectResponses(page);
+  await visit(page, '/database-test');
+  await run(page);
+  await expect(card(page, 'Data Operations')).toContainText(
+    'Data operations skipped. Authentication required.',
+  );
+  await expect.poll(() => bodies.join('')).toContain('"database":"PostgreSQL"');
+  const all = [...bodies, await page.content()].join('\n');
+  for (const secret of secrets) expect(all).not.toContain(secret);
+
+  await signInNewLearner(page);
+  await visit(page, '/database-test');
+  const read = async () =>
+    Promise.all(
+      ['progress', 'profile/statistics', 'achievements'].map(async (path) =>
+        (await page.request.get(`/api/${path}`)).json(),
+      ),
+    );
+  const before = await read();
+  await run(page);
+  await expect(card(page, 'Database Connection')).toContainText('Successfully connected to PostgreSQL');
+  await expect(card(page, 'Authentication')).toContainText('Authentication successful. User profile found.');
+  await expect(card(page, 'Data Operations')).toContainText(
+    'Data operations successful. Read, write, and delete operations completed.',
+  );
+  await expect(page.getByRole('button', { name: 'Run Tests' })).toBeFocused();
+  expect(await read()).toEqual(before);
+  expect(await (await page.request.get('/api/account/data')).text()).not.toContain('test_');
+});

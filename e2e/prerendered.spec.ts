@@ -1,0 +1,125 @@
+/** Public pages as files: complete without a script, found by search engines, taken over by React without an error. */
+import { pages } from '@ena/contract/pages';
+import { demo, expect, test } from './fixtures/test.ts';
+import { logIn, visit, waitForHydration } from './fixtures/page.ts';
+
+const prerendered = pages.filter((page) => page.prerendered);
+
+test('search engines get title, description, canonical address and picture of each public page, and a site map', async ({
+  request,
+  server,
+}) => {
+  const siteMap = await (await request.get('/sitemap.xml')).text();
+  for (const { path, indexed } of prerendered) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<title>[^<]+<\/title>/u);
+    expect(html, path).toMatch(/<h1[ >]/u);
+    const robots = html.includes('<meta name="robots" content="noindex" />');
+    expect([path, robots, siteMap.includes(`<loc>${server.url}${path}</loc>`)]).toEqual([
+      path,
+      !indexed,
+      indexed,
+    ]);
+    if (indexed) {
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/u);
+      expect(html, path).toContain(`<link rel="canonical" href="${server.url}${path}" />`);
+      expect(html, path).toContain(`content="${server.url}/social.png"`);
+    }
+  }
+  expect(await (await request.get('/login')).text()).toContain('<title>Log in · Ena</title>');
+  expect((await request.get('/social.png')).headers()['content-type']).toBe('image/png');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  expect(await (await request.get('/beginner')).text()).toContain('<meta name="robots" content="noindex" />');
+});
+
+test('[FAQ-05] questions and answers are there without a script, and described for search engines', async ({
+  newPage,
+  server,
+}) => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { name: 'The Georgian alphabet has 33 letters' })).toBeVisible();
+  await page.getByText('Who speaks, and who has checked').click();
+  await expect(page.getByText('A computer speaks, not a person')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}/faq`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /33 letters/u);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  const structured: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(structured).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
+  expect(JSON.stringify(structured).match(/"@type":"Question"/gu)).toHaveLength(12);
+});
+
+test.describe(() => {
+  // The response of /404 is logged by the browser.
+  test.use({ failOnPageErrors: false });
+
+  test('React takes over each public page as it is, and the page’s policy refuses nothing', async ({
+    page,
+    pageErrors,
+  }) => {
+    for (const { path } of prerendered) {
+      const response = await page.goto(path);
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect([path, policy.match(/sha256-/gu)?.length]).toEqual([path, 1]);
+      await waitForHydration(page);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/faq?search=alphabet#alphabet');
+    await expect(page.locator('details#alphabet[open]')).toBeVisible();
+    expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
+});
+
+test('what is typed before the script runs is kept, and the page knows it', async ({ page }) => {
+  const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scriptsAllowed;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+  const send = page.getByRole('button', { name: 'Send Message' });
+  const typed = { Name: 'Nino', Email: 'nino@example.com', Subject: 'Early', Message: 'Typed early' };
+  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+  await expect(send).toBeDisabled();
+  allowScripts();
+  await waitForHydration(page);
+  await expect(send).toBeEnabled();
+  // One letter draws all fields again, each with the text that the page knows.
+  await field('Message').press('End');
+  await field('Message').pressSequentially('!');
+  await expect(field('Message')).toHaveValue('Typed early!');
+  for (const label of ['Name', 'Email', 'Subject'] as const)
+    await expect(field(label)).toHaveValue(typed[label]);
+});
+
+test('[THEME-01] [THEME-02] [THEME-04] the theme is dark at first, stays as chosen, and is never drawn wrong', async ({
+  newPage,
+}) => {
+  const page = await newPage({ colorScheme: 'light' });
+  const html = page.locator('html');
+  await visit(page, '/');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveCSS('background-color', 'rgb(20, 17, 26)');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveCSS('background-color', 'rgb(251, 247, 240)');
+  await page.addInitScript(() => {
+    const themes: (string | undefined)[] = [];
+    Object.assign(window, { themes });
+    const recordFrame = () => {
+      if (document.body) themes.push(document.documentElement.dataset['theme']);
+      requestAnimationFrame(recordFrame);
+    };
+    requestAnimationFrame(recordFrame);
+  });
+  await visit(page, '/login');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  const themes = await page.evaluate(() => [...new Set(Reflect.get(window, 'themes'))]);
+  expect(themes).toEqual(['light']);
+  await logIn(page, demo.learner);
+  await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
