@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Learner } from '@ena/contract/session';
@@ -28,6 +28,17 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
   const router = createBrowserRouter(routes);
   onTestFinished(() => router.dispose());
   await render(<RouterProvider router={router} />);
+  return router;
+}
+
+/**
+ * As `openApp`, and waits until the page has run its first effects, one of which sets the title: only then does it
+ * listen to events of the window and of other tabs.
+ */
+export async function openPage(...args: Parameters<typeof openApp>) {
+  document.title = '';
+  const router = await openApp(...args);
+  await expect.poll(() => document.title).not.toBe('');
   return router;
 }
 
