@@ -50,11 +50,14 @@ export function setOffline(offline: boolean): void {
 }
 
 /**
- * Opens an address and waits for the heading of its page. Before that the frame around the loading skeleton is another
- * instance of the shell, and what is opened in it is gone once the page is loaded.
+ * As `openApp`, and waits for the page: its heading, because what is opened in the frame around the loading skeleton is
+ * gone once the page is drawn, and its title, which one of the first effects sets, because only then does it listen to
+ * events of the window and of other tabs.
  */
 export async function openPage(path: string, options: AppOptions = {}) {
+  document.title = '';
   const router = await openApp(path, options);
   await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect.poll(() => document.title).not.toBe('');
   return router;
 }

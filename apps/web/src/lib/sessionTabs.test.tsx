@@ -1,7 +1,7 @@
 /** How a page that stays open learns of what happens in other tabs, on other devices and at the server. */
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp, subscriber } from '../../test/app.tsx';
+import { openPage, subscriber } from '../../test/app.tsx';
 import { ana } from '../../test/learner.ts';
 import { answer, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
 
@@ -17,7 +17,7 @@ const locked = () => page.getByText('Premium Content');
 
 describe('another tab', () => {
   it('that signs out closes the page of a learner here', async () => {
-    await openApp('/beginner/alphabet?letter=1');
+    await openPage('/beginner/alphabet?letter=1');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     serverState().learner = null;
     notifyFromOtherTab();
@@ -26,7 +26,7 @@ describe('another tab', () => {
   });
 
   it('that signs in sends this one on from the login', async () => {
-    await openApp('/login?from=%2Fbeginner', { learner: null });
+    await openPage('/login?from=%2Fbeginner', { learner: null });
     await expect.element(page.getByLabelText('Email')).toBeVisible();
     serverState().learner = ana;
     notifyFromOtherTab();
@@ -42,7 +42,7 @@ describe('another tab', () => {
       timeSpent: 20,
       updatedAt: '2026-05-01T12:00:00Z',
     };
-    await openApp('/beginner', { records: [record] });
+    await openPage('/beginner', { records: [record] });
     await expect.element(page.getByLabelText('Completed').first()).toBeVisible();
     Object.assign(serverState(), { learner: { ...ana, id: 'b', displayName: 'Beka' }, records: [] });
     notifyFromOtherTab();
@@ -54,7 +54,7 @@ describe('another tab', () => {
     const otherTab = new BroadcastChannel('ena-session');
     const messages: unknown[] = [];
     otherTab.addEventListener('message', ({ data }) => messages.push(data));
-    await openApp('/beginner');
+    await openPage('/beginner');
     await expect.element(locked().first()).toBeVisible();
     serverState().learner = { ...ana, entitled: true };
     comeBackToTab();
@@ -65,7 +65,7 @@ describe('another tab', () => {
 
 describe('a tab that is looked at again', () => {
   it('opens what a subscription bought elsewhere includes', async () => {
-    await openApp('/beginner');
+    await openPage('/beginner');
     await expect.element(locked().first()).toBeVisible();
     serverState().learner = { ...ana, entitled: true };
     comeBackToTab();
@@ -76,7 +76,7 @@ describe('a tab that is looked at again', () => {
     ['Premium has ended', { ...ana, id: subscriber.id }, '/pricing'],
     ['the session has ended', null, '/login'],
   ])('closes a premium lesson where %s', async (_, learner, target) => {
-    await openApp('/beginner/numbers', { learner: subscriber });
+    await openPage('/beginner/numbers', { learner: subscriber });
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     serverState().learner = learner;
     comeBackToTab();
@@ -84,7 +84,7 @@ describe('a tab that is looked at again', () => {
   });
 
   it('does so too when the browser restores the page from its cache', async () => {
-    await openApp('/beginner/numbers', { learner: subscriber });
+    await openPage('/beginner/numbers', { learner: subscriber });
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     serverState().learner = null;
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -92,7 +92,7 @@ describe('a tab that is looked at again', () => {
   });
 
   it('stays as it is where the server cannot be reached', async () => {
-    await openApp('/beginner/numbers', { learner: subscriber });
+    await openPage('/beginner/numbers', { learner: subscriber });
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     answer('session.get', () => failure('UNAVAILABLE'));
     const before = requests('session.get').length;
@@ -104,7 +104,7 @@ describe('a tab that is looked at again', () => {
   });
 
   it('asks nothing for a visitor', async () => {
-    await openApp('/terms-of-service', { learner: null });
+    await openPage('/terms-of-service', { learner: null });
     await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await settleRequests();
     const before = requests('session.get').length;
@@ -116,7 +116,7 @@ describe('a tab that is looked at again', () => {
 
 describe('a learner whose subscription has ended elsewhere', () => {
   it('is led from the hub to the plans by the next locked lesson they open', async () => {
-    await openApp('/beginner', { learner: subscriber });
+    await openPage('/beginner', { learner: subscriber });
     const lesson = page
       .getByRole('main')
       .getByRole('link', { name: /^.*Animals/u })

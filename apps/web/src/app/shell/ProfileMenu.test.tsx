@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../../../test/app.tsx';
+import { openPage } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { answer, failure, requests, serverState } from '../../../test/mockApi.ts';
 
 const banner = () => page.getByRole('banner');
 const trigger = () => banner().getByRole('button', { name: 'Ana' });
 const menu = () => page.getByRole('menu');
-/** Waits for the page itself: the top bar of the loading page is replaced with it, and loses focus and menu. */
-const openPage = async (...args: Parameters<typeof openApp>) => {
-  await openApp(...args);
-  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+/** The top bar of the loading page is replaced together with it, and loses focus and menu: waits for the page. */
+const openSignedIn = async (...args: Parameters<typeof openPage>) => {
+  await openPage(...args);
+  await expect.element(trigger()).toBeVisible();
 };
 const openMenu = async () => {
   await trigger().click();
@@ -20,7 +20,7 @@ const logout = () => page.getByRole('menuitem', { name: 'Logout' });
 
 describe('the profile menu', () => {
   it('names the learner and leads to settings and subscription', async () => {
-    await openPage('/terms-of-service');
+    await openSignedIn('/terms-of-service');
     await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
     await openMenu();
     await expect.element(menu().getByText('ana@ena.example')).toBeVisible();
@@ -33,13 +33,13 @@ describe('the profile menu', () => {
   });
 
   it('marks an admin', async () => {
-    await openPage('/terms-of-service', { learner: { ...ana, isAdmin: true } });
+    await openSignedIn('/terms-of-service', { learner: { ...ana, isAdmin: true } });
     await openMenu();
     await expect.element(menu().getByText('Admin')).toBeVisible();
   });
 
   it('is used by keys: arrows, Enter, and Escape, which returns the focus', async () => {
-    await openPage('/terms-of-service');
+    await openSignedIn('/terms-of-service');
     trigger().element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(menu()).toBeVisible();
@@ -63,7 +63,7 @@ describe('Logout', () => {
     const otherTab = new BroadcastChannel('ena-session');
     const messages: unknown[] = [];
     otherTab.addEventListener('message', ({ data }) => messages.push(data));
-    await openPage('/beginner');
+    await openSignedIn('/beginner');
     await openMenu();
     await logout().click();
     await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('Logout', () => {
 
   it('that fails says that the learner is still signed in', async () => {
     answer('auth.signOut', () => failure('UNAVAILABLE'));
-    await openPage('/beginner');
+    await openSignedIn('/beginner');
     await openMenu();
     await logout().click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/^You are still signed in/u);

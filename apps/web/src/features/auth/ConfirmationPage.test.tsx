@@ -1,19 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { answer, failure, hold, requests, serverState, settleRequests } from '../../../test/mockApi.ts';
+import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const resend = () => page.getByRole('button', { name: 'Resend confirmation email' });
 
 describe('/confirmation', () => {
   it('[AUTH-34] [AUTH-35] without a link stays pending, with a resend button and a link home', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    stopTime();
     await openApp('/confirmation', { learner: null });
     await expect.element(heading('Check your email')).toBeVisible();
-    await settleRequests();
-    vi.advanceTimersByTime(60_000);
+    await advanceTime(60_000);
     await expect.element(resend()).toBeVisible();
     await expect.element(heading('Check your email')).toBeVisible();
     const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
@@ -36,7 +36,7 @@ describe('/confirmation', () => {
   });
 
   it('[AUTH-36] [AUTH-37] with a link says that it is being checked, signs in, and goes home after 2 s', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    stopTime();
     localStorage.setItem('signupEmail', 'ana@ena.example');
     answer('auth.confirm', () => {
       serverState().learner = ana;
@@ -50,10 +50,9 @@ describe('/confirmation', () => {
     await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
     expect(requests('auth.confirm')).toEqual([{ token: 'valid' }]);
     expect(localStorage.getItem('signupEmail')).toBeNull();
-    await settleRequests();
-    vi.advanceTimersByTime(1900);
+    await advanceTime(1900);
     expect(location.pathname).toBe('/confirmation');
-    vi.advanceTimersByTime(200);
+    await advanceTime(200);
     await expect.poll(() => location.pathname).toBe('/');
   });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
@@ -11,6 +11,7 @@ import {
   serverState,
   settleRequests,
 } from '../../../test/mockApi.ts';
+import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const main = () => page.getByRole('main');
 const email = () => page.getByLabelText('Email');
@@ -223,7 +224,7 @@ describe('a log-in with a failing network', () => {
   const offlineText = 'You are currently offline. Please check your internet connection and try again.';
 
   it('[AUTH-19] [ERR-03] [ERR-04] is retried after 1, 2 and 4 seconds; then it fails and blocks the form until Retry', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    stopTime();
     answer('auth.signIn', networkError);
     await openApp('/login', { learner: null });
     await fill('ana@ena.example', 'gamarjoba');
@@ -231,10 +232,10 @@ describe('a log-in with a failing network', () => {
     for (const [index, seconds] of [1, 2, 4].entries()) {
       const text = `Network error. Retrying in ${seconds} seconds... (Attempt ${index + 1}/3)`;
       await expect.element(page.getByText(text)).toBeVisible();
-      vi.advanceTimersByTime(seconds * 1000 - 1);
+      await advanceTime(seconds * 1000 - 1);
       await settleRequests();
       expect(requests('auth.signIn')).toHaveLength(index + 1);
-      vi.advanceTimersByTime(1);
+      await advanceTime(1);
     }
     const failed =
       'Network connection failed after multiple attempts. Please check your internet connection and try again later.';
@@ -252,14 +253,14 @@ describe('a log-in with a failing network', () => {
   });
 
   it('[AUTH-20] a retry that succeeds signs in', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    stopTime();
     answer('auth.signIn', networkError);
     await openApp('/login', { learner: null });
     await fill('ana@ena.example', 'gamarjoba');
     await logInButton().click();
     await expect.element(page.getByText(/^Network error\. Retrying in 1 seconds/u)).toBeVisible();
     acceptSignIn();
-    vi.advanceTimersByTime(1000);
+    await advanceTime(1000);
     await expect.poll(address).toBe('/');
     expect(requests('auth.signIn')).toHaveLength(2);
   });

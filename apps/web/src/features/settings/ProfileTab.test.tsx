@@ -1,9 +1,10 @@
 import type { Learner } from '@ena/contract/session';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { answer, failure, hold, requests, serverState, settleRequests } from '../../../test/mockApi.ts';
+import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const saved = 'Your profile has been updated successfully!';
 const nameField = () => page.getByLabelText('Display name');
@@ -201,9 +202,7 @@ describe('No time limits', () => {
   it.each(['/beginner/quiz/alphabet', '/advanced/quiz'])(
     '%s has a countdown without it; none with it, and all else stays',
     async (path) => {
-      vi.useFakeTimers({
-        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-      });
+      stopTime();
       storeProfile();
       const who = { ...ana, entitled: true };
       const router = await openApp(path, { learner: who });
@@ -218,8 +217,7 @@ describe('No time limits', () => {
         page.getByRole('group', { name: new RegExp(`^Question ${number} of`, 'u') });
       await expect.element(question(1)).toBeVisible();
       expect(page.getByRole('timer').elements()).toEqual([]);
-      await settleRequests();
-      vi.advanceTimersByTime(60 * 60 * 1000);
+      await advanceTime(60 * 60 * 1000, 60 * 1000);
       await expect.element(question(1)).toBeVisible();
     },
   );

@@ -1,18 +1,11 @@
 import type { Subscription } from '@ena/contract/billing';
 import type { Learner } from '@ena/contract/session';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import {
-  answer,
-  failure,
-  hold,
-  networkError,
-  requests,
-  serverState,
-  settleRequests,
-} from '../../../test/mockApi.ts';
+import { answer, failure, hold, networkError, requests, serverState } from '../../../test/mockApi.ts';
+import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const day = 'January 15, 2027';
 const trial: Subscription = {
@@ -184,11 +177,8 @@ describe('the way to the payment provider', () => {
 });
 
 describe('after paying', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  });
-
   it('[SET-03] opens the tab and polls the session until Premium is there', async () => {
+    stopTime();
     await open(ana, 'checkout=success&from=%2Fbeginner%2Fnumbers');
     await expect
       .element(page.getByRole('tab', { name: 'Subscription' }))
@@ -199,8 +189,7 @@ describe('after paying', () => {
       )
       .toBeVisible();
     serverState().learner = { ...subscriber, id: ana.id, subscription: trial };
-    await settleRequests();
-    vi.advanceTimersByTime(1000);
+    await advanceTime(1000);
     const lesson = panel().getByRole('link', { name: 'Go on to Numbers' });
     await expect.element(lesson).toHaveAttribute('href', '/beginner/numbers');
     await expect.element(panel().getByText('Free trial')).toBeVisible();
@@ -210,14 +199,12 @@ describe('after paying', () => {
   });
 
   it('says after 30 seconds that the provider has not confirmed it', async () => {
+    stopTime();
     await open(ana, 'checkout=success&tab=subscription');
     await expect.element(panel().getByText(/It opens here in a moment…$/u)).toBeVisible();
-    for (let second = 1; second < 30; second += 1) {
-      vi.advanceTimersByTime(1000);
-      await settleRequests();
-    }
+    await advanceTime(29_000);
     await expect.element(panel().getByText(/It opens here in a moment…$/u)).toBeVisible();
-    vi.advanceTimersByTime(1000);
+    await advanceTime(1000);
     await expect
       .element(panel().getByText(/^The payment provider has not confirmed your subscription yet\./u))
       .toBeVisible();
