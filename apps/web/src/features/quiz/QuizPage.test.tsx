@@ -141,7 +141,9 @@ describe('a quiz page', () => {
   it('[QBEG-03] leads back to the lesson', async () => {
     await openApp('/beginner/quiz/alphabet');
     await page.getByRole('link', { name: 'Leave the quiz' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: /^Georgian Alphabet - /u })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: /^Georgian Alphabet - /u }))
+      .toBeVisible();
     expect(location.pathname).toBe('/beginner/alphabet');
   });
 
