@@ -6,6 +6,8 @@ import { setOffline } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const lettersShown = (page: Page) => expect(page.locator('main button[aria-expanded]').first()).toBeVisible();
+/** The server may close an idle connection just when it is used again. */
+const again = { maxRetries: 3 } as const;
 const waiting = (page: Page) =>
   page.evaluate((): number => JSON.parse(localStorage.getItem('outbox') ?? '[]').length);
 
@@ -16,7 +18,7 @@ test('[TIME-01] [TIME-03] [TIME-04] minutes of study arrive at the server: on en
   await signInNewLearner(page);
   const { request } = page.context();
   const minutes = async (): Promise<number | undefined> => {
-    const { records } = await (await request.get('/api/progress')).json();
+    const { records } = await (await request.get('/api/progress', again)).json();
     return records.find(({ lessonId }: { lessonId: string }) => lessonId === 'alphabet')?.timeSpent;
   };
   const now = Date.now();
@@ -90,7 +92,7 @@ test.describe('a learner in Auckland', () => {
     await expect(streak).toContainText('1 day');
     await expect(page.getByRole('list', { name: 'Study days by week' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByText('No progress data available yet.')).toHaveCount(0);
-    const { today, days } = await (await page.request.get('/api/profile/statistics')).json();
+    const { today, days } = await (await page.request.get('/api/profile/statistics', again)).json();
     const there = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
     expect([today, days]).toEqual([there, [{ day: there, minutes: expect.any(Number) }]]);
   });
