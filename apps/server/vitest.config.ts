@@ -8,8 +8,9 @@ export default defineConfig({
     // Every file starts with empty tables (test/database.ts); loading all modules for each file would double the time.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Only what hangs runs into these: on a busy machine a test may take twenty times as long as alone.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // How long `expect.poll` waits for what holds sooner or later, also on a slow machine.
     expect: { poll: { timeout: 60_000 } },
   },

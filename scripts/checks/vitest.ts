@@ -73,10 +73,16 @@ export async function vitest(
   const file = join(reports, 'report.json');
   try {
     const args = ['run', '--root', join(root, folder), '--reporter=default', '--reporter=json'];
-    const command = [binOf('vitest', 'vitest'), ...args, `--outputFile.json=${file}`, ...files];
+    const wanted = files.map((path) => join(root, path));
+    const command = [binOf('vitest', 'vitest'), ...args, `--outputFile.json=${file}`, ...wanted];
     const { ok } = await run(process.execPath, command, { env, show: true });
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
-    return isVitestReport(report) ? vitestOutcome(report, ok) : failedCheck('Vitest ended without a report.');
+    if (!isVitestReport(report)) return failedCheck('Vitest ended without a report.');
+    const ran = new Set(report.testResults.map(({ name }) => name));
+    const left = wanted.filter((path) => !ran.has(path));
+    return left.length > 0
+      ? failedCheck(`These files were not run: ${left.join(', ')}`)
+      : vitestOutcome(report, ok);
   } finally {
     await rm(reports, { recursive: true, force: true });
   }

@@ -195,7 +195,6 @@ describe('the access matrix', () => {
       expect(wrong).toEqual([]);
       expect(cells).toBeGreaterThan(150);
     },
-    120_000,
   );
 
   it('[SUBS-04] [SUBS-05] and after all these calls nobody’s subscription has changed', async () => {
