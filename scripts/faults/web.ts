@@ -10,10 +10,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/outbox.ts`,
     find: "'NOT_ENTITLED', 'NOT_FOUND']",
     replace: "'NOT_ENTITLED', 'NOT_FOUND', 'UNAUTHENTICATED']",
-    tests: [
-      { file: `${src}/lib/outbox.test.ts` },
-      { file: `${src}/app/mishaps.test.tsx`, title: 'leads to the login and back' },
-    ],
+    tests: [{ file: `${src}/lib/outbox.test.ts`, title: 'refused with UNAUTHENTICATED' }],
   },
   {
     id: 'offline-work-not-sent',
@@ -118,7 +115,9 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/lesson/LessonPage.tsx`,
     find: 'min-w-[min(16rem,100%)]',
     replace: 'min-w-[24rem]',
-    tests: [{ file: 'e2e/accessibility.spec.ts', title: 'lesson, nothing found' }],
+    tests: [
+      { file: `${src}/features/lesson/LessonPage.test.tsx`, title: 'is not wider than a screen of 320 px' },
+    ],
   },
   {
     id: 'ended-session-unnoticed',

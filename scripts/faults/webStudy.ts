@@ -39,10 +39,7 @@ export const webStudyFaults: readonly Fault[] = [
     find: '<p role="status" className="min-w-0 flex-1 text-muted">',
     replace: '<p className="min-w-0 flex-1 text-muted">',
     tests: [
-      {
-        file: `${src}/features/quiz/QuizPage.test.tsx`,
-        title: 'hides the explanation on a phone only from sight',
-      },
+      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'announces the verdict and the explanation' },
     ],
   },
   {
@@ -51,7 +48,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/quiz/QuizPage.tsx`,
     find: 'recorded.current.count = answered.length;',
     replace: 'recorded.current.count = Math.max(0, answered.length - 1);',
-    tests: [{ file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'finishes with 1 of 5 in red' }],
+    tests: [{ file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'records each answer once' }],
   },
   {
     id: 'review-marks-unanswered-right',
@@ -62,7 +59,7 @@ export const webStudyFaults: readonly Fault[] = [
     tests: [
       {
         file: `${src}/features/quiz/QuizPage.test.tsx`,
-        title: 'counts no answer in time as one wrong answer',
+        title: 'marks questions whose time ran out as wrong',
       },
     ],
   },
@@ -82,7 +79,12 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/OptionRow.tsx`,
     find: 'scroll-mb-36 ',
     replace: '',
-    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'above the bar at the bottom of a low window' }],
+    tests: [
+      {
+        file: `${src}/features/quiz/QuizPage.test.tsx`,
+        title: 'is not covered by the bar at the bottom of a low window',
+      },
+    ],
   },
   {
     id: 'keys-of-search-answer-exercise',
