@@ -10,7 +10,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/outbox.ts`,
     find: "'NOT_ENTITLED', 'NOT_FOUND']",
     replace: "'NOT_ENTITLED', 'NOT_FOUND', 'UNAUTHENTICATED']",
-    tests: [{ file: `${src}/lib/outbox.test.ts`, title: 'refused with UNAUTHENTICATED' }],
+    tests: [{ file: `${src}/lib/outbox.test.ts`, title: 'an answer is refused with UNAUTHENTICATED' }],
   },
   {
     id: 'offline-work-not-sent',
