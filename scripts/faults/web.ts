@@ -10,10 +10,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/outbox.ts`,
     find: "'NOT_ENTITLED', 'NOT_FOUND']",
     replace: "'NOT_ENTITLED', 'NOT_FOUND', 'UNAUTHENTICATED']",
-    tests: [
-      { file: `${src}/lib/outbox.test.ts` },
-      { file: `${src}/app/mishaps.test.tsx`, title: 'leads to the login and back' },
-    ],
+    tests: [{ file: `${src}/lib/outbox.test.ts`, title: 'an answer is refused with UNAUTHENTICATED' }],
   },
   {
     id: 'offline-work-not-sent',
@@ -21,7 +18,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/outbox.ts`,
     find: "window.addEventListener('online', again);",
     replace: "window.addEventListener('offline', again);",
-    tests: [{ file: 'e2e/studyVisit.test.ts', title: 'offline: answers and minutes wait' }],
+    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'offline, an answer waits in the browser' }],
   },
   {
     id: 'offline-work-lost-on-reload',
@@ -29,7 +26,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/outbox.ts`,
     find: 'localStorage.setItem(key, JSON.stringify(kept));\n    unstored = [];',
     replace: 'localStorage.removeItem(key);\n    unstored = kept;',
-    tests: [{ file: `${src}/lib/outbox.test.ts` }, { file: 'e2e/studyVisit.test.ts', title: 'offline' }],
+    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'offline, an answer waits in the browser' }],
   },
   {
     id: 'draft-of-other-tab-overwritten',
@@ -45,10 +42,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/search/useResults.ts`,
     find: '      wanted = false;\n',
     replace: '',
-    tests: [
-      { file: 'e2e/search.test.ts', title: 'Enter before the answer' },
-      { file: 'e2e/search.test.ts', title: 'where the server fails' },
-    ],
+    tests: [{ file: `${src}/features/search/SearchDialog.test.tsx`, title: 'only the newest answer counts' }],
   },
   {
     id: 'search-results-not-announced',
@@ -57,8 +51,7 @@ export const webFaults: readonly Fault[] = [
     find: '<p role="status" className="sr-only">\n        {announcement(results)}',
     replace: '<p className="sr-only">\n        {announcement(results)}',
     tests: [
-      { file: 'e2e/search.test.ts', title: 'arrows walk round' },
-      { file: 'e2e/search.test.ts', title: 'where nothing is found' },
+      { file: `${src}/features/search/SearchDialog.test.tsx`, title: 'to the eye and to screen readers' },
     ],
   },
   {
@@ -67,7 +60,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/search/SearchBox.tsx`,
     find: '(before + by + many) % many',
     replace: 'Math.min(many - 1, Math.max(0, before + by))',
-    tests: [{ file: 'e2e/search.test.ts', title: 'arrows walk round' }],
+    tests: [{ file: `${src}/features/search/SearchDialog.test.tsx`, title: 'arrows walk round the results' }],
   },
   {
     id: 'search-without-focus-trap',
@@ -75,7 +68,12 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/search/SearchDialog.tsx`,
     find: 'element.showModal();',
     replace: 'element.show();',
-    tests: [{ file: 'e2e/search.test.ts', title: 'Esc closes it' }],
+    tests: [
+      {
+        file: `${src}/features/search/SearchDialog.test.tsx`,
+        title: 'Esc closes it and gives the focus back',
+      },
+    ],
   },
   {
     id: 'slash-in-field-opens-search',
@@ -83,7 +81,9 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/app/shell/CourseSearch.tsx`,
     find: "target.closest('input, textarea, select, [contenteditable]')",
     replace: "target.closest('textarea, select, [contenteditable]')",
-    tests: [{ file: 'e2e/search.test.ts', title: 'Esc closes it' }],
+    tests: [
+      { file: `${src}/features/search/SearchDialog.test.tsx`, title: 'in a field belong to the field' },
+    ],
   },
   {
     id: 'theme-not-kept',
@@ -91,7 +91,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/theme.ts`,
     find: 'localStorage.setItem(key, theme);',
     replace: "localStorage.setItem(key, 'dark');",
-    tests: [{ file: 'e2e/frame.test.ts', title: '[THEME-01]' }],
+    tests: [{ file: `${src}/app/shell/TopBar.test.tsx`, title: 'remembers the choice' }],
   },
   {
     id: 'mobile-menu-ignores-esc',
@@ -99,7 +99,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/app/shell/TopBar.tsx`,
     find: "event.key === 'Escape'",
     replace: "event.key === 'Esc'",
-    tests: [{ file: 'e2e/frame.test.ts', title: '[NAV-04]' }],
+    tests: [{ file: `${src}/app/shell/TopBar.test.tsx`, title: 'and Esc closes it' }],
   },
   {
     id: 'focus-lost-on-navigation',
@@ -107,7 +107,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/app/Root.tsx`,
     find: "document.getElementById('content')?.focus({ preventScroll: true });",
     replace: "document.getElementById('content')?.getBoundingClientRect();",
-    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'moves to the page that a link leads to' }],
+    tests: [{ file: `${src}/app/Root.test.tsx`, title: 'moves the focus to the content' }],
   },
   {
     id: 'page-overflows-on-phone',
@@ -115,7 +115,9 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/lesson/LessonPage.tsx`,
     find: 'min-w-[min(16rem,100%)]',
     replace: 'min-w-[24rem]',
-    tests: [{ file: 'e2e/axe.test.ts', title: 'alphabet' }],
+    tests: [
+      { file: `${src}/features/lesson/LessonPage.test.tsx`, title: 'is not wider than a screen of 320 px' },
+    ],
   },
   {
     id: 'ended-session-unnoticed',
@@ -123,7 +125,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/lib/session.ts`,
     find: 'if (other || ended) changed();',
     replace: 'if (other) changed();',
-    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'while the tab stood open' }],
+    tests: [{ file: `${src}/lib/sessionTabs.test.tsx`, title: 'where the session has ended' }],
   },
   {
     id: 'log-in-leads-to-foreign-site',
@@ -202,7 +204,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/contact/ContactForm.tsx`,
     find: "setSending({ kind: 'failed', problem: sendingProblem(error) });",
     replace: "clear();\n      setSending({ kind: 'failed', problem: sendingProblem(error) });",
-    tests: [{ file: 'e2e/support.test.ts', title: '[SUP-08]' }],
+    tests: [{ file: `${src}/features/contact/ContactForm.test.tsx`, title: '[SUP-08]' }],
   },
   {
     id: 'searches-shown-to-next-person',
@@ -210,7 +212,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/app/shell/useSignOut.ts`,
     find: '    forgetTyped();\n',
     replace: '',
-    tests: [{ file: 'e2e/search.test.ts', title: 'recent searches' }],
+    tests: [{ file: `${src}/features/search/recent.test.tsx`, title: 'are forgotten with the sign-out' }],
   },
   {
     id: 'broken-answer-says-nothing',
@@ -218,7 +220,7 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/features/chat/Message.tsx`,
     find: 'if (broken) return',
     replace: 'if (broken && locked) return',
-    tests: [{ file: `${src}/features/chat/ChatPage.test.tsx`, title: 'because the connection' }],
+    tests: [{ file: `${src}/features/chat/ChatPage.test.tsx`, title: 'because the connection breaks' }],
   },
   {
     id: 'purchase-sent-twice',

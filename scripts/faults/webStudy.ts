@@ -10,7 +10,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/quiz/useAttempt.ts`,
     find: '      told = passed;',
     replace: '      told = Math.max(0, passed - 1);',
-    tests: [{ file: 'e2e/quizRun.test.ts', title: '[QRUN-13]' }],
+    tests: [{ file: `${src}/features/quiz/QuizPage.test.tsx`, title: '[QRUN-13] [QRUN-16] counts down' }],
   },
   {
     id: 'verdict-gone-at-once',
@@ -18,7 +18,9 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/quiz/useAttempt.ts`,
     find: "dispatch({ type: 'goOn' }), flow.delayMs)",
     replace: "dispatch({ type: 'goOn' }), flow.delayMs / 10)",
-    tests: [{ file: 'e2e/quizRun.test.ts', title: '[QRUN-11]' }],
+    tests: [
+      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'locks, marks, and goes on after 1.5 s' },
+    ],
   },
   {
     id: 'next-question-without-focus',
@@ -26,7 +28,9 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/quiz/QuizPage.tsx`,
     find: '  }, [position, attempt.seed]);\n  const page',
     replace: '  }, [attempt.seed]);\n  const page',
-    tests: [{ file: 'e2e/quizRun.test.ts', title: 'is finished by keys alone' }],
+    tests: [
+      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'locks, marks, and goes on after 1.5 s' },
+    ],
   },
   {
     id: 'quiz-verdict-not-announced',
@@ -34,7 +38,9 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/quiz/QuizPage.tsx`,
     find: '<p role="status" className="min-w-0 flex-1 text-muted">',
     replace: '<p className="min-w-0 flex-1 text-muted">',
-    tests: [{ file: 'e2e/quizRun.test.ts', title: '[QRUN-02]' }],
+    tests: [
+      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'announces the verdict and the explanation' },
+    ],
   },
   {
     id: 'answer-recorded-twice',
@@ -42,7 +48,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/quiz/QuizPage.tsx`,
     find: 'recorded.current.count = answered.length;',
     replace: 'recorded.current.count = Math.max(0, answered.length - 1);',
-    tests: [{ file: 'e2e/quizRecords.test.ts', title: '[QINT-2' }],
+    tests: [{ file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'records each answer once' }],
   },
   {
     id: 'review-marks-unanswered-right',
@@ -50,7 +56,12 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/quiz/QuizResult.tsx`,
     find: "const right = answered.verdict.kind === 'correct';",
     replace: "const right = answered.verdict.kind !== 'incorrect';",
-    tests: [{ file: 'e2e/quizRun.test.ts', title: '[QRUN-05]' }],
+    tests: [
+      {
+        file: `${src}/features/quiz/QuizPage.test.tsx`,
+        title: 'marks questions whose time ran out as wrong',
+      },
+    ],
   },
   {
     id: 'right-option-not-shown',
@@ -58,7 +69,9 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/OptionRow.tsx`,
     find: "if (key) return 'right';",
     replace: "if (key && chosen) return 'right';",
-    tests: [{ file: 'e2e/quizRun.test.ts', title: '[QRUN-03]' }],
+    tests: [
+      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'locks, marks, and goes on after 1.5 s' },
+    ],
   },
   {
     id: 'focused-option-covered',
@@ -66,7 +79,12 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/OptionRow.tsx`,
     find: 'scroll-mb-36 ',
     replace: '',
-    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'on an option of a quiz' }],
+    tests: [
+      {
+        file: `${src}/features/quiz/QuizPage.test.tsx`,
+        title: 'is not covered by the bar at the bottom of a low window',
+      },
+    ],
   },
   {
     id: 'keys-of-search-answer-exercise',
@@ -74,7 +92,9 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/useAnswerKeys.ts`,
     find: '!here || !(here.contains(target) || target.contains(here))',
     replace: '!here',
-    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'is not answered or left' }],
+    tests: [
+      { file: `${src}/exercise/ExerciseFrame.test.tsx`, title: 'and keys pressed elsewhere on the page' },
+    ],
   },
   {
     id: 'enter-on-chosen-option-dead',
@@ -82,7 +102,12 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/useAnswerKeys.ts`,
     find: 'button:not([aria-pressed=true]), a, textarea, summary',
     replace: 'button, a, textarea, summary',
-    tests: [{ file: 'e2e/quizRun.test.ts', title: 'is finished by keys alone' }],
+    tests: [
+      {
+        file: `${src}/exercise/ExerciseFrame.test.tsx`,
+        title: 'keeps the focus on the chosen option, from which Enter goes on',
+      },
+    ],
   },
   {
     id: 'letter-hint-not-shown',
@@ -90,10 +115,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/Said.tsx`,
     find: "wrong && verdict.hint ? letterHintText(verdict.hint) : '',",
     replace: "wrong && verdict.hint ? letterHintText(verdict.hint).slice(0, 0) : '',",
-    tests: [
-      { file: 'e2e/lessonDetails.test.ts', title: '[INT-21]' },
-      { file: 'e2e/mishaps.spec.ts', title: 'enters letters by tapping' },
-    ],
+    tests: [{ file: `${src}/exercise/TypedView.test.tsx`, title: 'One letter is missing' }],
   },
   {
     id: 'exercise-feedback-not-announced',
@@ -101,7 +123,12 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/ExerciseFrame.tsx`,
     find: '<div ref={box} role="status"',
     replace: '<div ref={box}',
-    tests: [{ file: 'e2e/lessonDetails.test.ts', title: '[BEG-10]' }],
+    tests: [
+      {
+        file: `${src}/exercise/ExerciseFrame.test.tsx`,
+        title: 'announces the verdict in a region that was there before it',
+      },
+    ],
   },
   {
     id: 'check-button-loses-focus',
@@ -109,7 +136,12 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/ExerciseFrame.tsx`,
     find: 'aria-disabled={!checkable}',
     replace: 'disabled={!checkable}',
-    tests: [{ file: 'e2e/lessonDetails.test.ts', title: '[INT-21]' }],
+    tests: [
+      {
+        file: `${src}/exercise/ExerciseFrame.test.tsx`,
+        title: 'announced as disabled before a choice and keeps the focus',
+      },
+    ],
   },
   {
     id: 'exercise-without-focus',
@@ -117,7 +149,9 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/ExerciseFrame.tsx`,
     find: 'frame.current?.focus({ preventScroll: true });',
     replace: 'frame.current?.getBoundingClientRect();',
-    tests: [{ file: `${src}/app/mishaps.test.tsx`, title: 'is not answered or left' }],
+    tests: [
+      { file: `${src}/exercise/ExerciseFrame.test.tsx`, title: 'is answered and gone through by keys alone' },
+    ],
   },
   {
     id: 'moved-word-loses-focus',
@@ -125,7 +159,12 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/PlacedViews.tsx`,
     find: 'candidate.focus({ preventScroll: true });',
     replace: 'candidate.getBoundingClientRect();',
-    tests: [{ file: 'e2e/advancedPages.test.ts', title: 'the exercises' }],
+    tests: [
+      {
+        file: `${src}/exercise/PlacedViews.test.tsx`,
+        title: 'keeps the focus on a text that was moved by keyboard',
+      },
+    ],
   },
   {
     id: 'translation-stays-open',
@@ -133,7 +172,9 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/ItemView.tsx`,
     find: 'key={`passage of ${item.id}`}',
     replace: 'key="passage"',
-    tests: [{ file: 'e2e/intermediate.test.ts', title: '[QINT-05]' }],
+    tests: [
+      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: '[QINT-05] [QINT-06] hides the translation' },
+    ],
   },
   {
     id: 'phone-keyboard-covers-keys',
@@ -141,7 +182,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/TypedView.tsx`,
     find: "keyboard over the letters below.\n    if (window.matchMedia('(hover: hover)').matches)",
     replace: "keyboard over the letters below.\n    if (window.matchMedia('all').matches)",
-    tests: [{ file: 'e2e/mishaps.spec.ts', title: 'enters letters by tapping' }],
+    tests: [{ file: `${src}/exercise/typing.test.tsx`, title: 'and no keyboard opens' }],
   },
   {
     id: 'caret-lost-on-phone',
@@ -149,7 +190,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/typing.ts`,
     find: "field.setRangeText(text, start, end, 'end');",
     replace: "field.setRangeText(text, start, end, 'start');",
-    tests: [{ file: 'e2e/typing.test.ts', title: 'puts in 33 of 33 letters by taps alone' }],
+    tests: [{ file: `${src}/exercise/typing.test.tsx`, title: 'puts in 33 of 33 letters by taps alone' }],
   },
   {
     id: 'full-field-overflows',
@@ -157,7 +198,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/typing.ts`,
     find: '  if (text.length > room) return;\n',
     replace: '',
-    tests: [{ file: 'e2e/typing.test.ts', title: 'a phone' }],
+    tests: [{ file: `${src}/exercise/typing.test.tsx`, title: 'stops where the field is full' }],
   },
   {
     id: 'caps-lock-types-other-letters',
@@ -165,7 +206,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/typing.ts`,
     find: 'pressed?.key === data ? pressed.shiftKey : data !== data.toLowerCase()',
     replace: 'data !== data.toLowerCase()',
-    tests: [{ file: 'e2e/typing.test.ts', title: 'Caps Lock' }],
+    tests: [{ file: `${src}/exercise/typing.test.tsx`, title: 'with Caps Lock on' }],
   },
   {
     id: 'latin-keys-choice-lost',
@@ -173,7 +214,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/exercise/typing.ts`,
     find: "localStorage.setItem(key, on ? 'on' : 'off');",
     replace: "localStorage.setItem(key, on ? 'on' : 'on');",
-    tests: [{ file: 'e2e/typing.test.ts', title: 'types Latin once switched off' }],
+    tests: [{ file: `${src}/exercise/typing.test.tsx`, title: 'types Latin once switched off' }],
   },
   {
     id: 'word-button-loses-focus',
@@ -181,7 +222,12 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/lesson/Glossed.tsx`,
     find: 'if (!leftOutside.current) anchor.current?.focus(',
     replace: 'if (leftOutside.current) anchor.current?.focus(',
-    tests: [{ file: 'e2e/intermediate.test.ts', title: 'a word tells its meaning' }],
+    tests: [
+      {
+        file: `${src}/features/lesson/questions.test.tsx`,
+        title: 'a word shows its meaning when it is tapped',
+      },
+    ],
   },
   {
     id: 'clip-cannot-be-stopped',
@@ -189,7 +235,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/sound/player.ts`,
     find: '  if (sounds) stop();\n  else void play(sounding);',
     replace: '  if (sounds) return;\n  void play(sounding);',
-    tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: '[AUD-07]' }],
+    tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: '[AUD-07] stops when it is pressed again' }],
   },
   {
     id: 'slow-not-slow',
@@ -197,7 +243,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/sound/player.ts`,
     find: 'audio.playbackRate = rateOf(sounding);',
     replace: 'audio.playbackRate = sounding.slow ? rateOf(sounding) : 1;',
-    tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: 'is 0.7 at the same pitch' }],
+    tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: 'for whoever chose Slow' }],
   },
   {
     id: 'two-sounds-at-once',
@@ -205,7 +251,9 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/sound/RecordingPlayer.tsx`,
     find: 'lit.subscribe(() => (lit.get() ? audio.current?.pause() : undefined))',
     replace: 'lit.subscribe(() => (lit.get() ? audio.current?.duration : undefined))',
-    tests: [{ file: `${src}/features/lesson/Recordings.test.tsx`, title: 'gives way to a word' }],
+    tests: [
+      { file: `${src}/features/lesson/Recordings.test.tsx`, title: 'gives way to a word that is played' },
+    ],
   },
   {
     id: 'typing-is-idle',
@@ -213,7 +261,7 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/lib/useStudyVisit.ts`,
     find: "document.addEventListener('keydown', touch);",
     replace: "document.addEventListener('keypress', () => undefined);",
-    tests: [{ file: 'e2e/studyVisit.test.ts', title: '[TIME-02]' }],
+    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'until the next keydown' }],
   },
   {
     id: 'visit-reported-twice',
@@ -221,6 +269,6 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/lib/useStudyVisit.ts`,
     find: 'counted.current = afterReport(counted.current, completed);',
     replace: 'counted.current = { ...counted.current, completed };',
-    tests: [{ file: 'e2e/studyVisit.test.ts', title: '[TIME-0' }],
+    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'reports its minutes when it is hidden' }],
   },
 ];

@@ -148,6 +148,18 @@ export const mistakes: readonly Mistake[] = [
   // facts
   ['a month', bus, '{"form":"აპრილი","gloss":"March"}', 'letter.ani March is მარტი, not აპრილი'],
   ['a number', bus, '{"form":"თრვამეტი","gloss":"18"}', 'letter.ani 18 is თვრამეტი, not თრვამეტი'],
+  [
+    'a number in a glossary',
+    '"ათი":{"lemma":"ათი","gloss":"ten"}',
+    '"ათი":{"lemma":"ათი","gloss":"nine"}',
+    'conversations explains ათი by nine instead of ten',
+  ],
+  [
+    'a season in a glossary',
+    '"ზამთარი":{"lemma":"ზამთარი","gloss":"winter"',
+    '"ზამთარი":{"lemma":"ზამთარი","gloss":"summer"',
+    'reading explains ზამთარი by summer instead of winter',
+  ],
   // script
   [
     'a Latin o in a Georgian word',

@@ -94,6 +94,19 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
+  it('allow 3 mails for a forgotten password per e-mail and hour, from any address', async () => {
+    const statusOf = async (email: string, turn: number) => {
+      const address = `10.6.0.${turn}`;
+      return (await call('POST', '/api/auth/request-password-reset', { email }, { address })).status;
+    };
+    const statuses = [];
+    for (let turn = 0; turn < 5; turn++) statuses.push(await statusOf('forgetful@ena.example', turn));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(await statusOf('other@ena.example', 0)).toBe(200);
+    pass(3600);
+    expect(await statusOf('forgetful@ena.example', 0)).toBe(200);
+  });
+
   it('count a learner’s reports, and each learner for themselves', async () => {
     const [ana, gio] = [await signedIn('ana@ena.example'), await signedIn('gio@ena.example')];
     const rule = { name: 'progress.report', max: 300, seconds: 60 };

@@ -19,6 +19,8 @@ let refused: readonly string[] = [];
 let received: string[] = [];
 /** What the server says to a draft, where that is not yes. */
 let draftRefusal: { readonly code: string; readonly status: number } | null = null;
+/** The server's error response to all answers, if any. */
+let answerRefusal: { readonly code: string; readonly status: number } | null = null;
 
 const learnerId = ana.id;
 const answerTo = (itemId: string): Entry => ({
@@ -40,7 +42,8 @@ const draft = (text: string, place = 0) => ({
 const stored = (): unknown => JSON.parse(kept ?? '[]');
 
 beforeEach(() => {
-  [room, kept, refused, received, draftRefusal] = [Number.POSITIVE_INFINITY, null, [], [], null];
+  [room, kept, refused, received] = [Number.POSITIVE_INFINITY, null, [], []];
+  [draftRefusal, answerRefusal] = [null, null];
   vi.stubGlobal('localStorage', {
     getItem: () => kept,
     setItem: (_: string, value: string) => {
@@ -55,6 +58,7 @@ beforeEach(() => {
       received.push(sent.text);
       return Response.json({ draft: sent });
     }
+    if (answerRefusal) return Response.json({ code: answerRefusal.code }, { status: answerRefusal.status });
     const { answers }: { answers: { itemId: string }[] } = JSON.parse(body);
     const items = answers.map(({ itemId }) => itemId);
     if (items.some((item) => refused.includes(item)))
@@ -83,6 +87,19 @@ describe('the outbox loses nothing', () => {
     await flush();
     expect(received.toSorted()).toEqual(['ani', 'bani', 'doni', 'gani']);
     expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', 401],
+    ['RATE_LIMITED', 429],
+    ['INTERNAL', 500],
+  ])('when an answer is refused with %s (%d): it waits, and is sent later', async (code, status) => {
+    answerRefusal = { code, status };
+    await post(answerTo('ani'));
+    expect([received, stored()]).toMatchObject([[], [{ answer: { itemId: 'ani' } }]]);
+    answerRefusal = null;
+    await flush();
+    expect([received, stored()]).toEqual([['ani'], []]);
   });
 
   it('when more waits than one call takes: all of it is sent', async () => {

@@ -1,9 +1,15 @@
 /** Numbers, months, weekdays and seasons equal our tables (requirement CONT-04, decision D27). */
 import type { Facts } from '../files.ts';
-import { type Course, faults, type Problem } from '../model.ts';
+import { type Course, faults, faultsAt, type Problem } from '../model.ts';
+import { senses } from '../senses.ts';
 import { taught } from '../walk.ts';
 
-export function numbersAndCalendar(course: Course, facts: Facts): Problem[] {
+export const numbersAndCalendar = (course: Course, facts: Facts): Problem[] => [
+  ...taughtWords(course, facts),
+  ...glossedWords(course, facts),
+];
+
+function taughtWords(course: Course, facts: Facts): Problem[] {
   return faults(taught(course), ({ form, gloss }) => {
     if (form.includes(' ')) return null;
     const number = /^\d+$/u.test(gloss) ? facts.numbers[Number(gloss)] : undefined;
@@ -15,4 +21,34 @@ export function numbersAndCalendar(course: Course, facts: Facts): Problem[] {
       ? null
       : `${gloss} is ${expected.join(' or ')}, not ${form}`;
   });
+}
+
+const below20 =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A number from 0 to 100 in English words, without article. */
+function englishNumber(value: number): string {
+  if (value === 100) return 'hundred';
+  const ten = tens[Math.floor(value / 10) - 2];
+  if (ten === undefined) return below20[value] ?? '';
+  return value % 10 === 0 ? ten : `${ten}-${below20[value % 10]}`;
+}
+
+/** Glossaries have number words and names of the calendar with their meanings. */
+function glossedWords({ lessons }: Course, facts: Facts): Problem[] {
+  const meanings = [
+    ...facts.numbers.map((form, value) => [form, englishNumber(value)] as const),
+    ...facts.calendar.map(({ form, english }) => [form, english.toLowerCase()] as const),
+  ];
+  return lessons.flatMap(({ id, glossary = {} }) =>
+    faultsAt(id, Object.entries(glossary), ([form, { gloss }]) => {
+      const expected = meanings.filter(([word]) => word === form).map(([, meaning]) => meaning);
+      return expected.length === 0 || senses(gloss).some((sense) => expected.includes(sense))
+        ? null
+        : `explains ${form} by ${gloss} instead of ${expected.join(' or ')}`;
+    }),
+  );
 }

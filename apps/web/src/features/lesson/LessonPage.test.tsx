@@ -50,6 +50,13 @@ describe('a lesson', () => {
     expect(document.querySelector('#practice, main button[aria-expanded]')).toBeNull();
   });
 
+  it('is not wider than a screen of 320 px', async () => {
+    await openApp('/beginner/alphabet', { viewport: { width: 320, height: 640 } });
+    await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Practice Exercises' })).toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
   it('hides its tips on a narrow screen, and shows them on a wide one', async () => {
     await openApp('/beginner/alphabet', { viewport: { width: 390, height: 844 } });
     await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();

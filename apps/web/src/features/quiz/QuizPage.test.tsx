@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { findItem, questionsOf } from '../../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
+import { textOf } from '../../../test/domAnswering.ts';
 import { answer, failure, hold, requests } from '../../../test/mockApi.ts';
 import { ana } from '../../../test/learner.ts';
 import { advanceTime, stopTime } from '../../../test/time.ts';
@@ -78,6 +79,49 @@ describe('a quiz with a clock for each question', () => {
         requests('answers.record').flatMap(({ answers }) => answers.map(({ response }) => response)),
       )
       .toEqual([null]);
+  });
+
+  it('announces the verdict and the explanation in a region that was there before, and clears it at the next question', async () => {
+    const region = page.getByRole('main').getByRole('status').element();
+    const { item } = await answerDisplayed(questions, false);
+    await check().click();
+    await expect.poll(() => textOf(region)).toContain('Not this one.');
+    expect(textOf(region)).toContain(item.explanation);
+    await advanceTime(1600);
+    await atQuestion(2);
+    expect(region.isConnected).toBe(true);
+    expect(textOf(region)).not.toContain('Not this one.');
+  });
+
+  it('records each answer once', async () => {
+    const answered: string[] = [];
+    for (const number of [1, 2, 3]) {
+      await atQuestion(number);
+      const { item } = await answerDisplayed(questions, number !== 2);
+      answered.push(item.id);
+      await check().click();
+      await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
+      await advanceTime(1600);
+    }
+    await expect
+      .poll(() => requests('answers.record').flatMap(({ answers }) => answers.map(({ itemId }) => itemId)))
+      .toEqual(answered);
+  });
+
+  it('marks questions whose time ran out as wrong in the review', async () => {
+    await answerDisplayed(questions, true);
+    await check().click();
+    await advanceTime(1600);
+    for (const number of [2, 3, 4, 5]) {
+      await atQuestion(number);
+      await advanceTime(30_000);
+      await expect.element(page.getByText('Time is up.')).toBeVisible();
+      await advanceTime(1600);
+    }
+    await expect.element(page.getByRole('heading', { name: /1 of 5/u })).toBeVisible();
+    const review = page.getByRole('main').getByRole('listitem');
+    await expect.element(review.getByLabelText('Right', { exact: true })).toHaveLength(1);
+    await expect.element(review.getByLabelText('Wrong', { exact: true })).toHaveLength(4);
   });
 
   it('[QRUN-09] submits the chosen option when time is up', async () => {
@@ -210,6 +254,22 @@ describe('a quiz page', () => {
     expect(bottom).toBeLessThanOrEqual(phone.height);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width);
   });
+});
+
+it('an option that takes the focus is not covered by the bar at the bottom of a low window', async () => {
+  await openApp('/beginner/quiz/alphabet', { viewport: { width: 320, height: 400 } });
+  await atQuestion(1);
+  const covering = (option: Element) => {
+    const { left, right, bottom } = option.getBoundingClientRect();
+    const top = document.elementFromPoint((left + right) / 2, bottom - 4);
+    return option.contains(top) ? null : top;
+  };
+  for (const option of options().elements()) {
+    // The option stands at the lower edge of the window, where the bar lies.
+    option.scrollIntoView({ block: 'end', behavior: 'instant' });
+    option.focus({ preventScroll: false });
+    await expect.poll(() => covering(option)).toBeNull();
+  }
 });
 
 describe('the reading quiz', () => {
