@@ -216,3 +216,10 @@ export const worker = setupWorker(
   http.get('/api/health', () => (navigator.onLine ? HttpResponse.json({ ok: true }) : networkError())),
   http.all('/api/*', ({ request }) => unexpected(`${request.method} ${request.url}`)()),
 );
+
+let started: Promise<unknown> | undefined;
+/** Starts the worker unless it runs; `test/setup.ts` does so before each file. */
+export async function startMockApi(): Promise<void> {
+  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await started;
+}

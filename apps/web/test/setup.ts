@@ -16,15 +16,14 @@ import {
   resetApi,
   restoreDefaultAnswers,
   settleRequests,
+  startMockApi,
   unansweredRequests,
-  worker,
 } from './mockApi.ts';
 
 const testerUrl = location.href;
 
-beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-});
+// Files share a page (`isolate: false`), and with it the modules and the running worker.
+beforeAll(() => startMockApi());
 
 beforeEach(() => {
   localStorage.clear();
