@@ -25,14 +25,18 @@ export interface ProjectCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Caches of tools in node_modules: they would be written to through the hard link. */
+/** Caches of tools, directly in node_modules: they would be written to through the hard link. */
 const isCache = (name: string): boolean => name === '.cache' || name.startsWith('.vite');
 
-async function linkFolder(from: string, to: string): Promise<void> {
+async function linkFolder(
+  from: string,
+  to: string,
+  isSkipped: (name: string) => boolean = () => false,
+): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (isCache(entry.name)) continue;
+    if (isSkipped(entry.name)) continue;
     if (entry.isDirectory()) await linkFolder(source, target);
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
     else await link(source, target);
@@ -51,7 +55,7 @@ async function parentFolder(): Promise<string> {
 /** Copies all files that git knows or would add, as they are now. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(await parentFolder(), 'ena-faults-'));
-  await linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'), isCache);
   for (const file of new Set(await projectFiles())) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await copyFile(join(root, file), join(folder, file)).catch((error: unknown) => {

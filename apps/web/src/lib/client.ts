@@ -76,7 +76,7 @@ async function call(
       signal: AbortSignal.timeout(file ? uploadMs : patienceMs),
       // A file names its own type.
       ...(body === undefined ? {} : { body, headers: file ? {} : { 'content-type': 'application/json' } }),
-      ...(options.keepalive ? {} : options),
+      ...options,
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new CallError('SLOW');
