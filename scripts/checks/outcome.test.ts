@@ -55,13 +55,20 @@ describe('a Vitest report is counted', () => {
     expect(vitestOutcome(given, exitedWithZero)).toMatchObject({ passed, failed });
   });
 
-  it('names each failed test and file with its reason', () => {
+  it('names each flaky test, failed test and failed file with its reason', () => {
     const files = [
-      { ...file('failed', 0), assertionResults: [test('red', 'failed', ['no such button']), test('green')] },
+      {
+        ...file('failed', 0),
+        assertionResults: [
+          test('red', 'failed', ['no such button']),
+          test('unsteady', 'passed', ['too early']),
+          test('green'),
+        ],
+      },
       { ...file('failed', 0), message: 'no such module' },
     ];
     expect(vitestOutcome(report(1, 1, files), false).output).toBe(
-      'Failed:\n- red\nno such button\n- a.test.ts\nno such module',
+      'Flaky (passed in a retry):\n- unsteady\ntoo early\nFailed:\n- red\nno such button\n- a.test.ts\nno such module',
     );
     expect(vitestOutcome(report(3, 0, [file('passed', 3)]), true).output).toBe('');
     expect(vitestOutcome(report(3, 0, [file('passed', 3)]), false).output).toContain('exited with an error');

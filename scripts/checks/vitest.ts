@@ -22,6 +22,7 @@ export interface VitestReport {
 interface TestResult {
   readonly status: string;
   readonly fullName: string;
+  /** One of each failed try, also of a test that passed in a retry. */
   readonly failureMessages: readonly string[];
 }
 
@@ -46,20 +47,27 @@ const brokenFiles = (report: VitestReport) =>
  */
 export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Outcome {
   const broken = brokenFiles(report);
-  const failedTests = report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status }) => status === 'failed');
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const failedTests = tests.filter(({ status }) => status === 'failed');
+  const flaky = tests.filter(
+    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+  );
   const failed = report.numFailedTests + broken.length;
   const otherError = failed === 0 && !exitedWithZero;
-  const list = testList('Failed:', [
-    ...failedTests.map(({ fullName, failureMessages }) => ({ name: fullName, reasons: failureMessages })),
-    ...broken.map(({ name, message }) => ({ name, reasons: [message] })),
-  ]);
+  const named = ({ fullName, failureMessages }: TestResult) => ({ name: fullName, reasons: failureMessages });
+  const lists = [
+    testList('Flaky (passed in a retry):', flaky.map(named)),
+    testList('Failed:', [
+      ...failedTests.map(named),
+      ...broken.map(({ name, message }) => ({ name, reasons: [message] })),
+    ]),
+    otherError ? 'No test failed, but Vitest exited with an error: see its output above.' : '',
+  ];
   return {
     passed: report.numPassedTests,
     failed: otherError ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
-    output: otherError ? 'No test failed, but Vitest exited with an error: see its output above.' : list,
+    output: lists.filter((list) => list !== '').join('\n'),
   };
 }
 
