@@ -51,12 +51,10 @@ export default mergeConfig(
       name: 'components',
       include: ['src/**/*.test.tsx'],
       setupFiles: ['test/beforeReact.ts', 'test/setup.ts'],
-      // Two pages that load all modules once: every store is reset after each test (test/setup.ts).
-      isolate: false,
       maxWorkers: 2,
-      // Limits for what hangs; none is to fail because the machine is slow.
       // For the time being in CI (docs/decisions/0032).
       retry: process.env['CI'] === undefined ? 0 : 1,
+      // Limits for what hangs; none is to fail because the machine is slow.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },

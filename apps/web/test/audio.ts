@@ -1,5 +1,4 @@
 /** What component tests hear: the real player plays real clips (test/clipServer.ts). */
-import { beforeEach } from 'vitest';
 import { untilTrue } from './frames.ts';
 import { type AudioRecorder, type AudioState, recordAudioEvents } from './audioRecorder.ts';
 import { css } from './locators.ts';
@@ -8,9 +7,10 @@ recordAudioEvents();
 // as: added by the line above.
 const recorder = window as unknown as AudioRecorder;
 
-beforeEach(() => {
+/** Forgets what was played; `test/setup.ts` does so after each test. */
+export function resetPlayedAudio(): void {
   recorder.playedAudio.length = 0;
-});
+}
 
 /** Waits for the next clip that starts to play and removes it from the record. */
 export async function nextPlayedAudio(): Promise<AudioState> {

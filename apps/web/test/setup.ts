@@ -10,7 +10,9 @@ import { setNetwork } from '../src/lib/network.ts';
 import { flush } from '../src/lib/outbox.ts';
 import { progress, session, sessionChanged } from '../src/lib/session.ts';
 import { soundInfo } from '../src/sound/info.ts';
-import { lit, setWishes } from '../src/sound/state.ts';
+import { resetPlayer } from '../src/sound/player.ts';
+import { setWishes } from '../src/sound/state.ts';
+import { resetPlayedAudio } from './audio.ts';
 import {
   releaseRequests,
   resetApi,
@@ -22,8 +24,7 @@ import {
 
 const testerUrl = location.href;
 
-// Files share a page (`isolate: false`), and with it the modules and the running worker.
-beforeAll(() => startMockApi());
+beforeAll(startMockApi);
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,8 +56,9 @@ afterEach(async () => {
   celebrated();
   resetLatinKeys();
   setNetwork('unknown');
-  lit.set(null);
+  resetPlayer();
   setWishes({ slow: false, voice: null });
+  resetPlayedAudio();
   history.replaceState(null, '', testerUrl);
   await page.viewport(1280, 800);
   expect(unanswered, 'requests without an answer: see `answer` in test/mockApi.ts').toEqual([]);

@@ -190,3 +190,13 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   void play(last);
 });
+
+/** Stops, and forgets all clips that were fetched; for tests, as a new page does. */
+export function resetPlayer(): void {
+  stop();
+  last = null;
+  waiting.length = 0;
+  for (const url of kept.values()) URL.revokeObjectURL(url);
+  kept.clear();
+  audio.removeAttribute('src');
+}
