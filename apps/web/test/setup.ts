@@ -36,8 +36,9 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
+  // In this order: a spy on a fake timer would restore the fake one.
   vi.restoreAllMocks();
+  vi.useRealTimers();
   // What `setOffline` has defined.
   Reflect.deleteProperty(navigator, 'onLine');
   // Leaving a page reports study, which still belongs to this test.

@@ -32,6 +32,8 @@ export async function rendered(change: () => unknown): Promise<void> {
  */
 export async function advanceTime(ms: number, stepMs = 1000): Promise<void> {
   await settleRequests();
+  // An effect that is still to run would start its timer late.
+  await rendered(() => undefined);
   for (let left = ms; left > 0; left -= stepMs)
     await rendered(() => vi.advanceTimersByTime(Math.min(left, stepMs)));
 }
