@@ -11,7 +11,7 @@ const buttonIn = (group: string, text: string) =>
     .first();
 
 /** Enters a response to the displayed item, without submitting it. */
-export async function respond(item: ExerciseItem, response: ExerciseResponse): Promise<void> {
+async function respond(item: ExerciseItem, response: ExerciseResponse): Promise<void> {
   if (typeof response === 'string') {
     if ('options' in item && item.options) await buttonIn('Options', response).click();
     else await page.getByLabelText(item.kind === 'compose' ? 'Your text' : 'Your answer').fill(response);

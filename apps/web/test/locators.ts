@@ -13,7 +13,7 @@ locators.extend({ getByCss: (selector) => `css=${selector}` });
 export const css = (selector: string): Locator => page.getByCss(selector);
 
 /** The button that opens and closes a section of a lesson, by the section's title. */
-export const sectionToggle = (title: string): Locator =>
+const sectionToggle = (title: string): Locator =>
   css('main section > h2 > button').filter({ has: page.getByText(title, { exact: true }) });
 
 /** Opens a section of a lesson. */
