@@ -21,7 +21,7 @@ interface AppOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** Mounts the whole web app at an address, as a learner without a subscription unless told otherwise. */
+/** Mounts the whole web app at an address, by default as a learner without a subscription. */
 export async function openApp(path: string, { learner = ana, records = [], viewport }: AppOptions = {}) {
   Object.assign(serverState(), { learner, records: [...records] });
   if (viewport) await page.viewport(viewport.width, viewport.height);

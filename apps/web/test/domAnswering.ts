@@ -5,7 +5,7 @@
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
 import { rendered } from './time.ts';
 
-/** Elements that match a selector, in `main` unless told otherwise. */
+/** Elements that match a selector, by default in `main`. */
 export const elements = (selector: string, within: ParentNode = document): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),
 ];

@@ -39,7 +39,7 @@ export function answerStream(): AnswerStream {
   };
 }
 
-/** A stored message, whole and answered by the course unless told otherwise. */
+/** A stored message, by default whole and answered by the course. */
 export const messageOf = (
   { id, question }: Pick<Question, 'id' | 'question'>,
   more: Partial<ChatMessage> = {},
