@@ -20,8 +20,13 @@ test('[ACH-06] [ACH-09] an achievement earned by a quiz is celebrated, and liste
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await takeQuiz(page, 'quiz-alphabet');
   const toast = page.getByRole('region', { name: /^Earned/u }).getByRole('listitem');
-  await expect(toast).toContainText('Alphabet Master');
+  // The toast is a lazy chunk, and React draws what was suspended after a timeout.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(toast).toContainText('Alphabet Master', { timeout: 500 });
+  }).toPass();
   await toast.getByRole('link', { name: 'See' }).click();
+  await page.clock.resume();
   await expect(page).toHaveURL('/achievements');
   const card = (title: string) =>
     page
