@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Learner } from '@ena/contract/session';
 import type { ProgressRecord } from '@ena/contract/progress';
@@ -9,6 +9,7 @@ import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
 import { progress, session } from '../src/lib/session.ts';
 import { serverState, settleRequests } from './mockApi.ts';
+import { render } from './react.ts';
 
 export const subscriber: Learner = { ...ana, id: 'subscriber', entitled: true };
 

@@ -3,7 +3,7 @@
  * the whole course. Pointer and keyboard are proven by the tests of the exercise views.
  */
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
-import { rendered } from './time.ts';
+import { rendered } from './react.ts';
 
 /** Elements that match a selector, by default in `main`. */
 export const elements = (selector: string, within: ParentNode = document): HTMLElement[] => [

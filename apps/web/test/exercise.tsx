@@ -1,8 +1,8 @@
 import type { Exercise, ExerciseItem, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
 import { expect, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { ExerciseFrame } from '../src/exercise/ExerciseFrame.tsx';
+import { render } from './react.ts';
 
 /** An exercise of these items, judged by its Check button. */
 export const exerciseOf = (items: readonly ExerciseItem[], rest: Partial<Exercise> = {}): Exercise => ({

@@ -1,7 +1,7 @@
 /** Fake time for component tests of countdowns and study minutes. */
-import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { settleRequests } from './mockApi.ts';
+import { rendered } from './react.ts';
 
 /**
  * Stops the clock of the page; from then on only `advanceTime` moves it. `test/setup.ts` restores it.
@@ -14,16 +14,6 @@ export function stopTime(): void {
   });
   const isFake = vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
   onTestFinished(() => isFake.mockRestore());
-}
-
-/** Runs `change` and waits until React has rendered what follows from it, effects included. */
-export async function rendered(change: () => unknown): Promise<void> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  try {
-    await act(async () => void (await change()));
-  } finally {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  }
 }
 
 /**

@@ -2,11 +2,11 @@
 import type { ErrorCode } from '@ena/contract/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { openApp, setOffline } from '../../test/app.tsx';
 import { ana } from '../../test/learner.ts';
 import { css } from '../../test/locators.ts';
 import { answer, failure, networkError, requests, serverState } from '../../test/mockApi.ts';
+import { render } from '../../test/react.ts';
 import { errorText } from '../lib/errorTexts.ts';
 
 const practice = () => page.getByRole('region', { name: 'Practice Exercises' });

@@ -5,7 +5,8 @@ import { itemsOf } from '../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../test/answering.ts';
 import { openApp, setOffline, subscriber } from '../../test/app.tsx';
 import { answer, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
-import { advanceTime, rendered, stopTime } from '../../test/time.ts';
+import { rendered } from '../../test/react.ts';
+import { advanceTime, stopTime } from '../../test/time.ts';
 
 /** What was reported so far, without ids and times. */
 const reports = () =>

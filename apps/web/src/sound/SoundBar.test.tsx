@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { clipButton, nextPlayedAudio } from '../../test/audio.ts';
 import { answer, networkError } from '../../test/mockApi.ts';
+import { render } from '../../test/react.ts';
 import SoundBar from './SoundBar.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 import { setWishes } from './state.ts';

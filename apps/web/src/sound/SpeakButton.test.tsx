@@ -1,10 +1,10 @@
 import { bypass, http, HttpResponse, passthrough } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
 import { untilTrue } from '../../test/frames.ts';
 import { answer, hold, networkError, settleRequests, worker } from '../../test/mockApi.ts';
+import { render } from '../../test/react.ts';
 import { SpeakButton } from './SpeakButton.tsx';
 import { setWishes } from './state.ts';
 

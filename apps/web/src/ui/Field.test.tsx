@@ -1,9 +1,9 @@
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { render } from '../../test/react.ts';
 import { Checkbox, Field, PasswordField, TextArea } from './Field.tsx';
 
 const field = (label = 'Email') => page.getByLabelText(label, { exact: true });
@@ -80,9 +80,7 @@ describe('what is typed into a prerendered page before it is hydrated', () => {
     await field().fill('ana@ena.example');
     await field('Message').fill('Hello');
     const errors: unknown[] = [];
-    const root = await act(() =>
-      hydrateRoot(container, <Form />, { onRecoverableError: (error) => errors.push(error) }),
-    );
+    const root = hydrateRoot(container, <Form />, { onRecoverableError: (error) => errors.push(error) });
     onTestFinished(() => {
       root.unmount();
       container.remove();

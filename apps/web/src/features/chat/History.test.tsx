@@ -116,11 +116,11 @@ describe('a chat is renamed', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog().getByRole('button', { name: 'Saving…' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    answer('chat.rename', () => failure('INTERNAL'));
     release();
     await expect.element(chatLink('Friends')).toBeVisible();
     expect(requests('chat.rename')).toHaveLength(1);
 
+    answer('chat.rename', () => failure('INTERNAL'));
     await menuItem('Friends', 'Rename');
     await dialog().getByRole('button', { name: 'Save' }).click();
     await expect

@@ -48,6 +48,8 @@ describe.each([
     await page.getByRole('button', { name: 'More for Show me all of it' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    // Until it has closed, the menu hides the rest of the page from screen readers.
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await expectAccessible();
   });
 });
