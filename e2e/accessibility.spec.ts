@@ -1,19 +1,53 @@
+import type { Page } from '@playwright/test';
 import { horizontalOverflow, violations } from './fixtures/axe.ts';
 import { waitForHydration } from './fixtures/page.ts';
-import { expect, test } from './fixtures/test.ts';
+import { type DemoRole, expect, test as base } from './fixtures/test.ts';
 import { courseStates } from './states/course.ts';
 import { pageStates } from './states/pages.ts';
 
-// States with a failed request log it.
-test.use({ failOnPageErrors: false, viewport: { width: 320, height: 800 } });
+/** Runs in each document before its scripts: nothing is left of the state before. */
+function resetStorage(): void {
+  if (location.protocol === 'about:') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('theme', 'dark');
+}
+
+const test = base.extend<object, { readonly pageOf: (role: DemoRole | null) => Promise<Page> }>({
+  /** One page per role and worker: states only read, and with a warm cache each takes half the time. */
+  pageOf: [
+    async ({ browser, server, demoState }, use) => {
+      const pages = new Map<DemoRole | null, Promise<Page>>();
+      const open = async (role: DemoRole | null) => {
+        const context = await browser.newContext({
+          baseURL: server.url,
+          reducedMotion: 'reduce',
+          ...(role && { storageState: await demoState(role) }),
+        });
+        await context.addInitScript(resetStorage);
+        return context.newPage();
+      };
+      await use((role) => {
+        const page = pages.get(role) ?? open(role);
+        pages.set(role, page);
+        return page;
+      });
+      for (const page of pages.values()) await (await page).context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 for (const role of ['visitor', 'learner', 'subscriber'] as const)
   test.describe(`axe finds nothing and nothing overflows, for a ${role}`, () => {
-    test.use({ role: role === 'visitor' ? null : role });
-
     for (const state of [...pageStates, ...courseStates].filter((one) => (one.role ?? 'learner') === role))
-      test(state.name, async ({ page }) => {
-        await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      test(state.name, async ({ pageOf, newPage }) => {
+        const user = role === 'visitor' ? null : role;
+        const page = state.ownPage ? await newPage(user ? { role: user } : {}) : await pageOf(user);
+        if (state.ownPage) await page.addInitScript(resetStorage);
+        await page.setViewportSize({ width: 320, height: 800 });
+        // A new document, also where only the hash differs from the state before.
+        await page.goto('about:blank');
         await page.goto(state.path);
         // The footer has headings too, and is there before the page.
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -29,4 +63,14 @@ for (const role of ['visitor', 'learner', 'subscriber'] as const)
         await expect.poll(() => horizontalOverflow(page), 'overflow at 1280 px').toBe(0);
         expect(await violations(page, 'layout'), 'light, 1280 px').toEqual([]);
       });
+
+    test('the colors of the first page at 1280 px', async ({ pageOf }) => {
+      const page = await pageOf(role === 'visitor' ? null : role);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(role === 'visitor' ? '/' : '/beginner');
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await violations(page, 'theme'), 'dark').toEqual([]);
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+      expect(await violations(page, 'theme'), 'light').toEqual([]);
+    });
   });
