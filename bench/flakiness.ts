@@ -9,6 +9,7 @@ import { delimiter, join } from 'node:path';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { binOf, root, toolEnv } from '../scripts/lib/project.mjs';
 import { ensureBuilt } from '../scripts/lib/setUp.mjs';
+import { databaseTests } from '../scripts/checks/databaseTests.ts';
 import { isPlaywrightReport, journeyResults } from '../scripts/checks/playwright.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { isVitestReport } from '../scripts/checks/vitest.ts';
@@ -23,6 +24,10 @@ interface Result {
 }
 const folder = mkdtempSync(join(tmpdir(), 'ena-flakiness-'));
 const reportFile = join(folder, 'report.json');
+
+/** A failed test and the first line of the reason. */
+const named = (title: string, reasons: readonly string[]) =>
+  `${title}: ${reasons[0]?.split('\n', 1)[0] ?? 'without a reason'}`;
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<boolean> {
   rmSync(reportFile, { force: true });
@@ -39,14 +44,20 @@ async function vitest(
   path: string,
   seed: number,
   env: Readonly<Record<string, string>> = {},
+  files: readonly string[] = [],
 ): Promise<Result> {
   const args = ['run', '--root', path, '--sequence.shuffle.files', '--sequence.shuffle.tests', '--retry=0'];
   const reporting = [`--sequence.seed=${seed}`, '--reporter=json', `--outputFile=${reportFile}`];
-  const ok = await run([binOf('vitest', 'vitest'), ...args, ...reporting], env);
+  const ok = await run(
+    [binOf('vitest', 'vitest'), ...args, ...reporting, ...files.map((file) => join(root, file))],
+    env,
+  );
   const written = report();
   if (!isVitestReport(written)) return { passed: 0, failed: ['no report'] };
   const failed = written.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => named(fullName, failureMessages)),
   );
   const passed = written.numPassedTests;
   return { passed, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
@@ -60,7 +71,7 @@ async function playwright(seed: number): Promise<Result> {
   if (!isPlaywrightReport(written)) return { passed: 0, failed: ['no report'] };
   const failed = journeyResults(written)
     .filter(({ status }) => status === 'unexpected')
-    .map(({ title }) => title);
+    .map(({ title, reasons }) => named(title, reasons));
   const passed = written.stats.expected;
   return { passed, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
 }
@@ -71,13 +82,16 @@ const startBusyLoops = (): ChildProcess[] =>
 await ensureBuilt();
 const binaries = findPostgres();
 const postgres = parts.includes('postgres') && binaries ? await startPostgres(binaries) : undefined;
+const postgresFiles = await databaseTests();
 const runPart: Readonly<Record<string, (seed: number) => Promise<Result>>> = {
   server: (seed) => vitest('apps/server', seed),
   postgres: (seed) =>
-    vitest('apps/server', seed, {
-      TEST_DATABASE_URL: postgres?.url ?? '',
-      PATH: [binaries, toolEnv().PATH].join(delimiter),
-    }),
+    vitest(
+      'apps/server',
+      seed,
+      { TEST_DATABASE_URL: postgres?.url ?? '', PATH: [binaries, toolEnv().PATH].join(delimiter) },
+      postgresFiles,
+    ),
   components: (seed) => vitest('apps/web', seed),
   journeys: playwright,
 };
