@@ -59,6 +59,8 @@ export default mergeConfig(
       name: 'components',
       include: ['src/**/*.test.tsx'],
       setupFiles: ['test/setup.ts'],
+      // Files share a page: loading the web app for each took a fifth of the time. `test/setup.ts` resets its stores.
+      isolate: false,
       // One more than the cores of CI: a third of the time a page waits (for a clip, a frame, a pause in typing).
       maxWorkers: 3,
       // For the time being in CI (docs/decisions/0032).

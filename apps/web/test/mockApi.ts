@@ -17,6 +17,7 @@ import {
 } from '@orpc/contract';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { runTasks } from './tasks.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
 type Outputs = InferContractRouterOutputs<Contract>;
@@ -101,7 +102,11 @@ export function restoreDefaultAnswers(): void {
 
 /** Waits until no request is in flight, those that follow from a response included. */
 export async function settleRequests(): Promise<void> {
-  while (inFlight.size > 0) await Promise.allSettled(inFlight);
+  do {
+    await Promise.allSettled(inFlight);
+    // A request that follows from a response is sent once its body was read.
+    await runTasks();
+  } while (inFlight.size > 0);
 }
 
 /** Everything as it is before a test: nobody signed in, default answers, no requests. */

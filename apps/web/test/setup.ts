@@ -35,7 +35,9 @@ beforeEach(() => {
   document.documentElement.dataset['theme'] = 'light';
 });
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (task.result?.errors?.length)
+    console.error(`The page when '${task.name}' failed: ${location.href}\n${document.body.innerText}`);
   // In this order: a spy on a fake timer would restore the fake one.
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -1,34 +1,48 @@
 /** What the server's settings change on pages: the server writes them into a meta element before any script runs. */
+import { defaultOperator, type Operator } from '@ena/contract/operator';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, openPage } from '../../test/app.tsx';
 import { worker } from '../../test/mockApi.ts';
+import { operator, readOperator } from './operator.ts';
 
-// Modules read the element when they are loaded, so it comes before all imports.
-const { social } = vi.hoisted(() => {
-  const links = [
-    { name: 'YouTube', url: 'https://www.youtube.com/@ena' },
-    { name: 'ena.social', url: 'https://ena.social/about' },
-  ];
-  const operator = {
-    supportEmail: 'help@school.example',
-    privacyEmail: "o'neil@school.example",
-    legalUpdated: '2026-02-28',
-    legalUpdatedText: 'February 28, 2026',
-    formService: {
-      origin: 'https://mail.example',
-      publicKey: 'key_1',
-      serviceId: 'service_2',
-      templateId: 'template_3',
-    },
-    social: links,
-  };
+const social = [
+  { name: 'YouTube', url: 'https://www.youtube.com/@ena' },
+  { name: 'ena.social', url: 'https://ena.social/about' },
+];
+const settings: Operator = {
+  supportEmail: 'help@school.example',
+  privacyEmail: "o'neil@school.example",
+  legalUpdated: '2026-02-28',
+  legalUpdatedText: 'February 28, 2026',
+  formService: {
+    origin: 'https://mail.example',
+    publicKey: 'key_1',
+    serviceId: 'service_2',
+    templateId: 'template_3',
+  },
+  social,
+};
+
+beforeAll(() => {
   const meta = document.createElement('meta');
   meta.name = 'operator';
-  meta.content = JSON.stringify(operator);
+  meta.content = JSON.stringify(settings);
   document.head.append(meta);
-  return { social: links };
+  const before = { ...operator };
+  // A page reads the element once, when it is loaded: here before this test.
+  Object.assign(operator, readOperator());
+  return () => {
+    meta.remove();
+    Object.assign(operator, before);
+  };
+});
+
+it('the settings are read from the page, and are the defaults in a page without them', () => {
+  expect(operator).toEqual(settings);
+  document.querySelector('meta[name=operator]')?.setAttribute('content', '');
+  expect(readOperator()).toEqual(defaultOperator);
 });
 
 const main = () => page.getByRole('main');

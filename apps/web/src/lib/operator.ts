@@ -1,7 +1,8 @@
 /** Those who run this Ena, as the server wrote them into the page; while pages are built, what it will replace. */
 import { defaultOperator, type Operator, operatorMarks } from '@ena/contract/operator';
 
-function read(): Operator {
+/** Reads the settings from the document; the defaults where it has none. */
+export function readOperator(): Operator {
   if (typeof document === 'undefined') return operatorMarks;
   try {
     const written = document.querySelector<HTMLMetaElement>('meta[name="operator"]')?.content ?? '';
@@ -13,4 +14,4 @@ function read(): Operator {
   }
 }
 
-export const operator = read();
+export const operator = readOperator();
