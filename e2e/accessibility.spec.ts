@@ -63,14 +63,4 @@ for (const role of ['visitor', 'learner', 'subscriber'] as const)
         await expect.poll(() => horizontalOverflow(page), 'overflow at 1280 px').toBe(0);
         expect(await violations(page, 'layout'), 'light, 1280 px').toEqual([]);
       });
-
-    test('the colors of the first page at 1280 px', async ({ pageOf }) => {
-      const page = await pageOf(role === 'visitor' ? null : role);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(role === 'visitor' ? '/' : '/beginner');
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      expect(await violations(page, 'theme'), 'dark').toEqual([]);
-      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
-      expect(await violations(page, 'theme'), 'light').toEqual([]);
-    });
   });

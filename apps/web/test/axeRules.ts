@@ -1,0 +1,20 @@
+/** What axe checks, in component tests and in journeys. */
+
+/** WCAG 2.2 AA and axe's best practices. */
+export const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Ends finite animations and transitions, and those that follow from them: colors halfway would be reported.
+ * Self-contained, as journeys send its source to the page.
+ */
+export function endAnimations(): void {
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+      );
+  for (let animations = running(); animations.length > 0; animations = running())
+    for (const animation of animations) animation.finish();
+}
