@@ -23,7 +23,10 @@ export default defineConfig({
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumArgs },
+    launchOptions: {
+      executablePath: findChromium() ?? '/usr/bin/chromium-headless-shell',
+      args: chromiumArgs,
+    },
     // Recording a trace of every first try takes a fifth of the processor time; locally: `--trace on`.
     trace: 'on-first-retry',
   },

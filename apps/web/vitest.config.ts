@@ -75,7 +75,7 @@ export default mergeConfig(
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            executablePath: findChromium() ?? '/usr/bin/chromium',
+            executablePath: findChromium() ?? '/usr/bin/chromium-headless-shell',
             // Clips play without a click before them; journeys prove that they play under the normal policy.
             args: [...chromiumArgs, '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
           },

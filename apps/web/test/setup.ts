@@ -63,6 +63,6 @@ afterEach(async ({ task }) => {
   setWishes({ slow: false, voice: null });
   resetPlayedAudio();
   history.replaceState(null, '', testerUrl);
-  await page.viewport(1280, 800);
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
   expect(unanswered, 'requests without an answer: see `answer` in test/mockApi.ts').toEqual([]);
 });

@@ -54,10 +54,10 @@ describe('order', () => {
     tile('one')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(placed).toEqual(['one']);
-    expect(document.activeElement).toBe(tile('one'));
+    await expect.poll(() => document.activeElement).toBe(tile('one'));
     await userEvent.keyboard(' ');
     await expect.poll(placed).toEqual([]);
-    expect(document.activeElement).toBe(tile('one'));
+    await expect.poll(() => document.activeElement).toBe(tile('one'));
   });
 
   it('marks each text in words when it is checked, and a change takes the verdict back', async () => {
@@ -139,10 +139,10 @@ describe('categorize', () => {
     row('apple').getByRole('button', { name: 'Fruit' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => inside('Fruit')).toEqual(['apple']);
-    expect(document.activeElement).toBe(tile('apple'));
+    await expect.poll(() => document.activeElement).toBe(tile('apple'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => inside('Fruit')).toEqual([]);
-    expect(document.activeElement).toBe(tile('apple'));
+    await expect.poll(() => document.activeElement).toBe(tile('apple'));
     expect(tile('apple')?.tagName).toBe('LI');
   });
 });

@@ -2,9 +2,12 @@
 import { pages } from '@ena/contract/pages';
 import type { Learner } from '@ena/contract/session';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryRouter, type Location } from 'react-router';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
+import { describeMatches } from '../app/pageTitle.ts';
+import { routes } from '../app/routes.tsx';
 import { ana } from '../../test/learner.ts';
 import { answer, failure, hold, requests, serverState } from '../../test/mockApi.ts';
 
@@ -22,7 +25,7 @@ const advancedTopics = ['grammar', 'culture', 'literature', 'idioms', 'writing',
 const intermediateTopics = ['grammar', 'conversations', 'common-words', 'reading', 'writing', 'sentences'];
 
 /** What an address shows: its own page, or the page that its guard redirects to. */
-type Target = 'page' | '/login' | '/pricing' | '/';
+type Target = 'page' | '/login' | '/pricing';
 type Group = readonly [rows: string, paths: readonly string[], Readonly<Record<Role, Target>>];
 const open = { visitor: 'page', learner: 'page', subscriber: 'page', admin: 'page' } as const;
 const learnersOnly = { ...open, visitor: '/login' } as const;
@@ -51,11 +54,7 @@ const groups: readonly Group[] = [
     ],
     open,
   ],
-  [
-    '[GUARD-01] [AUTH-05] [AUTH-24] login and sign-up',
-    ['/login', '/signup'],
-    { visitor: 'page', learner: '/', subscriber: '/', admin: '/' },
-  ],
+  ['[GUARD-01] [AUTH-24] login and sign-up', ['/login', '/signup'], open],
   [
     '[ACCESS-02] [ACCESS-03] [ACCESS-04] [GUARD-04] [GUARD-05] [GUARD-06] [GUARD-07] [GUARD-10] [VOC-01] pages of learners',
     [
@@ -144,32 +143,59 @@ it('the table of this test names every page and every unit of the course once', 
   expect(groups.flatMap(([, paths]) => paths).toSorted()).toEqual(known.toSorted());
 });
 
+const addressOf = ({ pathname, search }: Location) => pathname + search;
+
+/** The address and title that a page ends at, by the routes and their loaders alone: nothing is rendered. */
+async function routeTo(router: ReturnType<typeof createMemoryRouter>, path: string) {
+  await router.navigate(path);
+  const { location, matches, loaderData, errors } = router.state;
+  expect({ path, errors }).toEqual({ path, errors: null });
+  const described = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  return { address: addressOf(location), title: describeMatches(described).title };
+}
+
 describe.each(groups)('%s', (_, paths, targets) => {
   it.each(roleNames)('are shown to a %s, or redirect with the address in `from`', async (role) => {
+    Object.assign(serverState(), { learner: roles[role] });
+    const router = createMemoryRouter(routes, { initialEntries: ['/terms-of-service'] });
+    onTestFinished(() => router.dispose());
     const target = targets[role];
-    const router = await openApp('/terms-of-service', { learner: roles[role] });
-    const wrong: unknown[] = [];
     for (const path of paths) {
-      const expected =
-        target === 'page' || target === '/'
-          ? target === '/'
-            ? '/'
-            : path
-          : `${target}?from=${encodeURIComponent(path)}`;
+      const { address, title } = await routeTo(router, path);
+      expect(address).toBe(target === 'page' ? path : `${target}?from=${encodeURIComponent(path)}`);
+      const shown = target === 'page' ? path : target;
+      const expectedTitle = unitTitles.get(shown) ?? titles[shown];
+      if (expectedTitle) expect({ path, title }).toEqual({ path, title: `${expectedTitle} · Ena` });
+    }
+  });
+
+  it('are drawn with a heading', async () => {
+    const learner = paths.includes('/login') ? null : subscriber;
+    const router = await openApp('/terms-of-service', { learner });
+    for (const path of paths) {
       await router.navigate(path);
-      const url = () => router.state.location.pathname + router.state.location.search;
-      await expect.poll(url, { message: path }).toBe(expected);
-      const { pathname } = router.state.location;
-      const title = unitTitles.get(pathname) ?? titles[pathname];
+      const title = unitTitles.get(path) ?? titles[path];
       if (title) await expect.poll(() => document.title, { message: path }).toBe(`${title} · Ena`);
       await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      if (location.pathname + location.search !== expected) wrong.push([path, location.pathname]);
+      expect(location.pathname + location.search).toBe(path);
     }
-    expect(wrong).toEqual([]);
   });
 });
 
 describe('the guard', () => {
+  it.each(['learner', 'subscriber', 'admin'] as const)(
+    '[GUARD-01] [AUTH-05] [AUTH-24] login and sign-up lead a %s home',
+    async (role) => {
+      const router = await openApp('/terms-of-service', { learner: roles[role] });
+      for (const path of ['/login', '/signup']) {
+        await router.navigate(path);
+        await expect.poll(() => addressOf(router.state.location), { message: path }).toBe('/');
+        await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        expect(location.pathname).toBe('/');
+      }
+    },
+  );
+
   it('[GUARD-31] shows neither the content nor a redirect while the session loads', async () => {
     const release = hold('session.get');
     await openApp('/beginner/numbers', { learner: subscriber });

@@ -106,7 +106,7 @@ describe('the page of essays', () => {
     expect(server.submissions).toMatchObject([{ text: letters(50) }]);
     expect(storedTexts()).toEqual([]);
     await expect.element(field()).not.toBeInTheDocument();
-    expect(document.activeElement?.textContent).toBe(submitted);
+    await expect.poll(() => document.activeElement?.textContent).toBe(submitted);
   });
 
   it('letters can be entered by the keys on the screen', async () => {

@@ -138,10 +138,12 @@ it.each(withExercises)(
         await runThrough(exercise, true);
       }
       findButton('Back to Exercises', practice()).click();
-      await waitUntil(() => expect(menu()).toEqual(menuTexts(exercises)));
-      expect(document.activeElement?.id, 'the exercise that was left has the focus').toBe(
-        `open-${exercise.id}`,
-      );
+      await waitUntil(() => {
+        expect(menu()).toEqual(menuTexts(exercises));
+        expect(document.activeElement?.id, 'the exercise that was left has the focus').toBe(
+          `open-${exercise.id}`,
+        );
+      });
     }
     const asked = exercises.filter(({ draw }) => draw === undefined).flatMap(({ items }) => items);
     await expect

@@ -268,5 +268,5 @@ it('on a phone the levels, the search and a category are reached by keyboard alo
   await expect.element(search()).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(heading('Reading')).toBeVisible();
-  expect(document.activeElement?.textContent).toContain('Reading');
+  await expect.poll(() => document.activeElement?.textContent).toContain('Reading');
 });
