@@ -4,7 +4,7 @@
  */
 import { endCommands } from './checks/command.ts';
 import { failedCheck, type Outcome, totalLine } from './checks/outcome.ts';
-import { groups, type Part, parts } from './checks/parts.ts';
+import { groups, namedParts, type Part, parts } from './checks/parts.ts';
 
 const maxConcurrent = 2;
 const stopping = new AbortController();
@@ -39,10 +39,11 @@ async function runAll(chosen: readonly Part[]) {
 }
 
 const names = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
-const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+const known = [...parts, ...namedParts];
+const unknown = names.filter((name) => !known.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no part '${unknown.join(' ')}'. There are: ${[...Object.keys(groups), ...parts.map(({ name }) => name)].join(', ')}.`,
+    `There is no part '${unknown.join(' ')}'. There are: ${[...Object.keys(groups), ...known.map(({ name }) => name)].join(', ')}.`,
   );
   process.exit(1);
 }
@@ -54,7 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const start = performance.now();
-const results = await runAll(names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name)));
+const results = await runAll(names.length === 0 ? parts : known.filter(({ name }) => names.includes(name)));
 // Repeated at the end, because often only the end of a long log is read.
 for (const { part, outcome } of results) printOutput(part, outcome);
 console.log();

@@ -3,6 +3,7 @@ import { findChromium } from '../lib/chromium.mjs';
 import { binOf, root } from '../lib/project.mjs';
 import { ensureBuilt } from '../lib/setUp.mjs';
 import { Stop } from '../lib/stop.mjs';
+import { changedComponentTests } from './changedTests.ts';
 import { run } from './command.ts';
 import { databaseTests } from './databaseTests.ts';
 import { failedCheck, type Outcome, passedCheck, skippedPart } from './outcome.ts';
@@ -72,6 +73,13 @@ async function inChromium(runTests: (env: { CHROMIUM: string }) => Promise<Outco
   return process.env['CI'] === undefined ? skippedPart(why) : failedCheck(why);
 }
 
+async function changedComponents(env: { CHROMIUM: string }): Promise<Outcome> {
+  const files = await changedComponentTests();
+  return files.length > 0
+    ? vitest('apps/web', env, files)
+    : skippedPart('No file of the web app was changed: `npm test -- components` runs all its tests');
+}
+
 async function journeys(env: { CHROMIUM: string }): Promise<Outcome> {
   const web = await built();
   return web.failed > 0 ? web : playwright(env);
@@ -94,7 +102,12 @@ export const parts: readonly Part[] = [
   tests('journeys', 'journeys in Chromium', () => inChromium(journeys)),
 ];
 
-/** Names for several parts at once. `quick` is the everyday loop: no server, no build. */
+/** Parts that run only when they are named: another part includes them. */
+export const namedParts: readonly Part[] = [
+  tests('changed', 'changed components', () => inChromium(changedComponents)),
+];
+
+/** Names for several parts at once. `quick` is the everyday loop: no server, no build, no unchanged components. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  quick: ['types', 'lint', 'format', 'arrows', 'unit', 'components'],
+  quick: ['types', 'lint', 'format', 'arrows', 'unit', 'changed'],
 };

@@ -1,0 +1,22 @@
+/** Which component tests `npm test -- quick` runs: those beside files that were changed. */
+import { dirname } from 'node:path';
+import { projectFiles, run } from './command.ts';
+
+/** The test files that lie in the folder of a changed file; all paths from the project's folder. */
+export function testsBeside(changed: readonly string[], tests: readonly string[]): string[] {
+  const folders = new Set(changed.map((file) => dirname(file)));
+  return tests.filter((test) => folders.has(dirname(test)));
+}
+
+async function git(...args: string[]): Promise<string[]> {
+  const { ok, output } = await run('git', args);
+  return ok ? output.split('\n').filter((line) => line !== '') : [];
+}
+
+/** The component tests beside what differs from the remote main branch, or from the last commit where there is none. */
+export async function changedComponentTests(): Promise<string[]> {
+  const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'origin/main');
+  const changed = await git('diff', '--name-only', base, '--', 'apps/web/src');
+  const added = await git('ls-files', '--others', '--exclude-standard', '--', 'apps/web/src');
+  return testsBeside([...changed, ...added], await projectFiles('apps/web/src/*.test.tsx'));
+}
