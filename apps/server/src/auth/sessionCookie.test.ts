@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { sessions } from '../db/schema.ts';
 import { createSessionCookies } from './sessionCookie.ts';
@@ -70,6 +70,11 @@ describe('a session', () => {
     for (let turn = 0; turn < 3; turn++) expect(await seenAs(cookie)).toBe('reloading@ena.example');
     expect(await endsAt()).toBe(first);
     const hour = 60 * 60 * 1000;
+    // The sessions of other tests would be expired for them.
+    const { now } = time;
+    onTestFinished(() => {
+      time.now = now;
+    });
     for (let turn = 1; turn <= 4; turn++) {
       time.now = new Date(time.now.getTime() + 20 * hour);
       expect(await seenAs(cookie)).toBe('reloading@ena.example');
