@@ -138,7 +138,7 @@ export const serverFaults: readonly Fault[] = [
     file: `${src}/billing/sync.ts`,
     find: '.where(and(mine, lt(stripeCustomers.written, turn.number)))',
     replace: '.where(mine)',
-    tests: [{ file: `${src}/billing/histories.test.ts`, title: 'ends in the provider' }],
+    tests: [{ file: `${src}/billing/histories.test.ts`, title: 'so that a slow old answer wins' }],
   },
   {
     id: 'second-subscription-sold',
