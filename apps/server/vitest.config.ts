@@ -8,8 +8,6 @@ export default defineConfig({
     // Every file starts with empty tables (test/database.ts); loading all modules for each file would double the time.
     isolate: false,
     maxWorkers: 2,
-    // For the time being in CI (docs/decisions/0032).
-    retry: process.env['CI'] === undefined ? 0 : 1,
     // Only what hangs runs into these: on a busy machine a test may take twenty times as long as alone.
     testTimeout: 300_000,
     hookTimeout: 300_000,
