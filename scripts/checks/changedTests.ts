@@ -1,5 +1,7 @@
 /** Which component tests `npm test -- quick` runs: those beside files that were changed. */
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../lib/project.mjs';
 import { projectFiles, run } from './command.ts';
 
 /** The test files that lie in the folder of a changed file; all paths from the project's folder. */
@@ -18,5 +20,10 @@ export async function changedComponentTests(): Promise<string[]> {
   const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'origin/main');
   const changed = await git('diff', '--name-only', base, '--', 'apps/web/src');
   const added = await git('ls-files', '--others', '--exclude-standard', '--', 'apps/web/src');
-  return testsBeside([...changed, ...added], await projectFiles('apps/web/src/*.test.tsx'));
+  const tests = await projectFiles('apps/web/src/*.test.tsx');
+  // Git still lists a test that was deleted without `git rm`.
+  return testsBeside(
+    [...changed, ...added],
+    tests.filter((test) => existsSync(join(root, test))),
+  );
 }
