@@ -21,6 +21,6 @@ it('2 MB are 2 × 1024 × 1024 bytes', () => {
   expect(maxAvatarBytes).toBe(2_097_152);
 });
 
-it('the small picture stands beside the large one', () => {
+it('derives the URL of the small picture from that of the large one', () => {
   expect(smallAvatar('/avatars/1/ab.webp')).toBe('/avatars/1/ab-small.webp');
 });

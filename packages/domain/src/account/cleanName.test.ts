@@ -14,6 +14,6 @@ it.each([
   ['\u200B', ''],
   ['\u3164', ''],
   ['   ', ''],
-])('the display name %j is kept as %j: one line, seen by everyone as it stands', (typed, name) => {
+])('the display name %j is stored as %j: one visible line without control characters', (typed, name) => {
   expect(cleanName(typed)).toBe(name);
 });

@@ -1,6 +1,6 @@
-/** The browser that somebody signed in with, in plain words: nothing more of it is kept. */
+/** Browser and system of a session as plain text: nothing else of the User-Agent header is stored. */
 
-/** In this order: most browsers also carry the names of others. */
+/** The order matters: the headers of most browsers also contain the names of others. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -21,15 +21,15 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-const named = (table: readonly (readonly [string, RegExp])[], userAgent: string) =>
+const findName = (table: readonly (readonly [string, RegExp])[], userAgent: string) =>
   table.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** Such as 'Firefox on Windows'; 'Unknown browser' where the User-Agent header tells nothing. */
+/** Such as 'Firefox on Windows'; 'Unknown browser' where the User-Agent header is not recognized. */
 export function deviceOf(userAgent: string | undefined): string {
-  // Longer headers exist, but none that says something new after this.
+  // Longer headers exist, but have nothing relevant after this.
   const text = (userAgent ?? '').slice(0, 1000);
-  const browser = named(browsers, text);
-  const system = named(systems, text);
+  const browser = findName(browsers, text);
+  const system = findName(systems, text);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : 'Unknown browser');
 }

@@ -1,14 +1,14 @@
-/** What a learner's profile holds, and how settings show it (document 3, section 2.8). */
+/** Fields of a learner's profile, and how settings show them (document 3, section 2.8). */
 
-/** Longest display name, in UTF-16 units; sign-up takes as much. */
+/** Maximum length of a display name in UTF-16 code units, also at sign-up. */
 export const maxNameUnits = 80;
 
-/** What may be mailed besides account mail, each switched by itself (SET-13). */
+/** Kinds of optional e-mails, each switched separately (SET-13). */
 export const notificationKinds = ['email', 'progress', 'reminders', 'news'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export type Notifications = Readonly<Record<NotificationKind, boolean>>;
 
-/** Of a new profile (SET-13). */
+/** Settings of a new profile (SET-13). */
 export const defaultNotifications: Notifications = {
   email: true,
   progress: true,
@@ -16,11 +16,11 @@ export const defaultNotifications: Notifications = {
   news: true,
 };
 
-const shownWhole = 25;
-const shownOfLonger = 22;
+const maxFullLength = 25;
+const truncatedLength = 22;
 
 /** An e-mail as settings show it: whole up to 25 characters, else its first 22 and an ellipsis (SET-07). */
 export function shortEmail(email: string): string {
   const characters = [...email];
-  return characters.length <= shownWhole ? email : `${characters.slice(0, shownOfLonger).join('')}…`;
+  return characters.length <= maxFullLength ? email : `${characters.slice(0, truncatedLength).join('')}…`;
 }

@@ -1,13 +1,13 @@
-/** What a sign-up must hold (document 1, section 5; requirements AUTH-25 to AUTH-29). */
+/** Validation of the sign-up form (document 1, section 5; requirements AUTH-25 to AUTH-29). */
 
 const minLength = 6;
 const maxLength = 128;
-/** Longest password in UTF-16 units, where a character takes at most four (an emoji with its tone). */
+/** Maximum password length in UTF-16 code units, at most four per character (an emoji with a skin tone). */
 export const maxPasswordUnits = 4 * maxLength;
 
 /**
- * A display name on one line, without control characters and without marks that turn the direction of
- * the text around it; empty where nothing of it can be seen. Emoji keep their joiners.
+ * A display name on one line, without control characters and bidirectional formatting characters; empty
+ * if no visible character is left. Emoji keep their zero-width joiners.
  */
 export function cleanName(typed: string): string {
   const name = typed
@@ -30,7 +30,7 @@ export interface SignUpProblems extends NewPasswordProblems {
   readonly terms?: string;
 }
 
-/** Length in characters as people count them, so that an emoji is one. */
+/** Length in code points, so that a simple emoji counts as one. */
 const lengthOf = (text: string) => [...text].length;
 
 /** Why a password is too short or too long, or undefined (document 1, section 5; decision D29). */
@@ -40,7 +40,7 @@ export const lengthProblem = (password: string): string | undefined => {
   return undefined;
 };
 
-/** What is wrong with a new password typed twice; empty when nothing is. */
+/** Validation errors of a new password and its confirmation; empty if valid. */
 export function newPasswordProblems(password: string, confirmation: string): NewPasswordProblems {
   const problem = lengthProblem(password);
   return {
@@ -49,7 +49,7 @@ export function newPasswordProblems(password: string, confirmation: string): New
   };
 }
 
-/** The fields that cannot be taken, each with its message; empty when all can. */
+/** Validation errors by field; empty if the form is valid. */
 export function signUpProblems(form: SignUpForm): SignUpProblems {
   return {
     ...newPasswordProblems(form.password, form.confirmation),

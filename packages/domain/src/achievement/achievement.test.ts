@@ -27,8 +27,8 @@ describe('steps', () => {
     ['completed without a score', two, facts({ a: done(), b: done() }), 1, 50, false],
     ['a score that is not completed', two, facts({ a: done(), b: open(100) }), 1, 50, false],
     ['both, the score exactly', two, facts({ a: done(), b: done(80) }), 2, 100, true],
-    ['one of those that may be either', any, facts({ b: done() }), 1, 100, true],
-    ['more than asked for', any, facts({ a: done(), b: done() }), 1, 100, true],
+    ['one of two alternatives', any, facts({ b: done() }), 1, 100, true],
+    ['more than required', any, facts({ a: done(), b: done() }), 1, 100, true],
     ['another unit', any, facts({ c: done() }), 0, 0, false],
   ] as const)('%s', (_, condition, known, current, percent, earned) =>
     expect(progressTowards(condition, known)).toEqual({
@@ -48,11 +48,11 @@ describe('an average', () => {
     ['too few, all perfect', { a: done(100), b: done(100) }, 2, 100, 66, false],
     ['enough, just below', { a: done(80), b: done(80), c: done(79) }, 3, 79, 99, false],
     ['enough, exactly', { a: done(70), b: done(90), c: done(80) }, 3, 80, 100, true],
-    ['the best count', { a: done(80), b: done(0), c: done(80), d: done(80) }, 3, 80, 100, true],
-    ['enough of half the average', { a: done(40), b: done(40), c: done(40) }, 3, 40, 50, false],
+    ['only the best scores count', { a: done(80), b: done(0), c: done(80), d: done(80) }, 3, 80, 100, true],
+    ['enough quizzes, half the average', { a: done(40), b: done(40), c: done(40) }, 3, 40, 50, false],
     ['enough, all 0', { a: done(0), b: done(0), c: done(0) }, 3, 0, 0, false],
     ['quizzes without a score', { a: done(100), b: open(), c: done(100) }, 2, 100, 66, false],
-    ['a score of something else', { a: done(90), b: done(90), x: done(90) }, 2, 90, 66, false],
+    ['the score of another quiz', { a: done(90), b: done(90), x: done(90) }, 2, 90, 66, false],
   ] as const)('%s', (_, records, current, average, percent, earned) =>
     expect(progressTowards(condition, facts(records))).toEqual({
       current,
@@ -76,5 +76,5 @@ describe.each(counters)('the count of %s', (of) => {
     const progress = progressTowards(condition, facts({}, { [of]: count }));
     expect(progress).toEqual({ current, target: 300, average: null, percent, earned });
   });
-  it('is what the condition reads', () => expect(factOf(condition)).toBe(of));
+  it('is the data that the condition depends on', () => expect(factOf(condition)).toBe(of));
 });

@@ -1,6 +1,6 @@
 /**
- * The assistant that answers from the course alone (decision D16): a question in, what the course says out. It
- * knows who asks: of what a learner may not open it names the page and nothing else.
+ * The assistant without a language model (decision D16): answers questions from course content alone. Depends
+ * on the viewer: of a page that the viewer may not open it returns the title and nothing else.
  */
 import { admission, type Viewer } from '../entitlement/entitlement.ts';
 import { findEntries } from '../search/search.ts';
@@ -16,18 +16,18 @@ import { explainedByTerms } from './topics.ts';
 import type { Opens } from './words.ts';
 import { link, paragraphs, phrase, type Reply } from './wording.ts';
 
-const [mostNear, mostLookedFor] = [3, 6];
+const [maxSuggestions, maxQueryWords] = [3, 6];
 
-/** What lies near to `words`, for a question that the course does not answer. */
-function unknown(knowledge: Knowledge, words: string, opens: Opens, near: readonly Saying[] = []): Reply {
-  const few = words.split(' ').slice(0, mostLookedFor).join(' ');
-  const hits = few === '' ? [] : findEntries(knowledge.index, few, { entitled: true });
+/** The fallback for a question that the course does not answer: suggests content near to `words`. */
+function unknown(knowledge: Knowledge, words: string, canOpen: Opens, near: readonly Saying[] = []): Reply {
+  const query = words.split(' ').slice(0, maxQueryWords).join(' ');
+  const hits = query === '' ? [] : findEntries(knowledge.index, query, { entitled: true });
   const shown = new Map(near.map((one) => [one.form, `${phrase(one)} (${link(one.page)})`]));
   const pages = new Set<CoursePage>(near.map(({ page }) => page));
   for (const { entry } of hits) {
     const place = Number(entry.id.slice(1));
     const item = entry.id.startsWith('s') ? knowledge.sayings[place] : knowledge.passages[place];
-    if (!item || !opens(item.page) || shown.size >= mostNear) continue;
+    if (!item || !canOpen(item.page) || shown.size >= maxSuggestions) continue;
     const [name, line] = 'form' in item ? [item.form, phrase(item)] : [item.title, item.title];
     if (name === '' || shown.has(name)) continue;
     shown.set(name, `${line} (${link(item.page)})`);
@@ -46,27 +46,27 @@ function unknown(knowledge: Knowledge, words: string, opens: Opens, near: readon
   };
 }
 
-/** The same, by what was asked for: a verb's own word, or Georgian that is one slip away, comes first. */
-function notKnown(knowledge: Knowledge, question: Question, opens: Opens): Reply {
+/** The fallback by kind of question: suggests the word of a verb, or Georgian words one typo away, first. */
+function createFallback(knowledge: Knowledge, question: Question, canOpen: Opens): Reply {
   switch (question.kind) {
     case 'conjugate': {
       const words = knowledge.bySense.get(senseKey(question.verb)) ?? [];
-      const taught = words.filter(({ as, page }) => as === 'word' && opens(page));
-      return unknown(knowledge, question.verb, opens, taught);
+      const taught = words.filter(({ as, page }) => as === 'word' && canOpen(page));
+      return unknown(knowledge, question.verb, canOpen, taught);
     }
     case 'mean':
-      return unknown(knowledge, question.what, opens, misspelt(knowledge, question.what, opens));
+      return unknown(knowledge, question.what, canOpen, misspelt(knowledge, question.what, canOpen));
     case 'difference':
-      return unknown(knowledge, `${question.one} ${question.other}`, opens);
+      return unknown(knowledge, `${question.one} ${question.other}`, canOpen);
     case 'say':
-      return unknown(knowledge, question.what, opens);
+      return unknown(knowledge, question.what, canOpen);
     case 'pronounce':
     case 'about':
-      return unknown(knowledge, contentOf(question.what).join(' '), opens);
+      return unknown(knowledge, contentOf(question.what).join(' '), canOpen);
   }
 }
 
-/** Words of other languages, which the course does not teach. */
+/** Other languages, which the course does not teach. */
 const languages =
   'armenian|azerbaijani|azeri|turkish|russian|ukrainian|svan|mingrelian|megrelian|megruli|laz|abkhaz|abkhazian|ossetian|chechen|persian|farsi|arabic|hebrew|greek|latin|french|german|spanish|italian|portuguese|polish|dutch|swedish|chinese|mandarin|japanese|korean|hindi';
 const otherLanguage = new RegExp(
@@ -74,78 +74,80 @@ const otherLanguage = new RegExp(
   'u',
 );
 
-/** Answers a question from what the course teaches, as this viewer may see it. Never fails; `unknown` says so. */
+/** Answers a question from content that this viewer may open; `unknown` without an answer. Never throws. */
 export function answerFrom(
   knowledge: Knowledge,
   guide: readonly GuideEntry[],
-  asked: string,
+  input: string,
   viewer: Viewer,
 ): Reply {
-  const opens: Opens = ({ gate }) => admission(gate, viewer) === 'open';
-  const question = asked.slice(0, longestQuestion);
+  const canOpen: Opens = ({ gate }) => admission(gate, viewer) === 'open';
+  const question = input.slice(0, longestQuestion);
   const [plain, whole] = [plainRequest(question), foldQuestion(question)];
-  if (otherLanguage.test(whole)) return unknown(knowledge, '', opens);
-  const reading = (text: string) => read(knowledge, guide, text, opens);
-  const recognised = recognise(plain);
-  const typed = corrected(knowledge, plain);
-  const mended = () => {
-    const reply = typed === plain ? null : reading(typed);
-    return reply && { ...reply, markdown: paragraphs(`I read it as “${typed}”.`, reply.markdown) };
+  if (otherLanguage.test(whole)) return unknown(knowledge, '', canOpen);
+  const answerText = (text: string) => read(knowledge, guide, text, canOpen);
+  const classified = recognise(plain);
+  const spelled = corrected(knowledge, plain);
+  const answerSpelled = () => {
+    const reply = spelled === plain ? null : answerText(spelled);
+    return reply && { ...reply, markdown: paragraphs(`I read it as “${spelled}”.`, reply.markdown) };
   };
-  const several = (least: 'all' | 'half') =>
-    recognised.kind === 'conjugate' ? null : severally(knowledge, subjectOf(recognised), opens, least);
+  const answerParts = (minKnown: 'all' | 'half') =>
+    classified.kind === 'conjugate' ? null : severally(knowledge, subjectOf(classified), canOpen, minKnown);
   return (
-    reading(plain) ??
-    (plain === whole ? null : reading(whole)) ??
-    several('all') ??
-    mended() ??
-    (recognised.kind === 'conjugate' ? null : latinGeorgian(knowledge, plain, opens)) ??
-    (recognised.kind === 'about' ? null : several('half')) ??
-    inItsParts(question, (part) => reading(plainRequest(part))) ??
-    // A verb without a table is not to be taken for something else.
-    (recognised.kind === 'conjugate' ? null : withMoreWords(knowledge, recognised, [plain, typed], opens)) ??
-    inItsParts(question, (part) => {
+    answerText(plain) ??
+    (plain === whole ? null : answerText(whole)) ??
+    answerParts('all') ??
+    answerSpelled() ??
+    (classified.kind === 'conjugate' ? null : latinGeorgian(knowledge, plain, canOpen)) ??
+    (classified.kind === 'about' ? null : answerParts('half')) ??
+    answerFirstClause(question, (clause) => answerText(plainRequest(clause))) ??
+    // A verb without a table has no answer of another kind.
+    (classified.kind === 'conjugate'
+      ? null
+      : answerIgnoringWords(knowledge, classified, [plain, spelled], canOpen)) ??
+    answerFirstClause(question, (part) => {
       const clause = plainRequest(part);
-      const kind = recognise(clause);
-      return kind.kind === 'conjugate' ? null : withMoreWords(knowledge, kind, [clause, clause], opens);
+      const its = recognise(clause);
+      return its.kind === 'conjugate' ? null : answerIgnoringWords(knowledge, its, [clause, clause], canOpen);
     }) ??
-    notKnown(knowledge, recognised, opens)
+    createFallback(knowledge, classified, canOpen)
   );
 }
 
-/** What is asked for in it. */
+/** What a question is about. */
 const subjectOf = (question: Exclude<Question, { kind: 'conjugate' }>): string =>
   question.kind === 'difference' ? `${question.one}, ${question.other}` : question.what;
 
-/** The first answer to something quoted in a question, or to one of its clauses; null where there is none. */
-function inItsParts(question: string, look: (part: string) => Reply | null): Reply | null {
+/** The first answer to a clause of a question, or to text that it quotes; null if there is none. */
+function answerFirstClause(question: string, answerClause: (clause: string) => Reply | null): Reply | null {
   const quoted = quotedIn(question);
   const clauses = clausesOf(question);
-  // What is quoted is what is asked for, unless the question goes on after it.
-  for (const part of [...(clauses.length > 0 ? clauses : []), ...quoted]) {
-    const reply = look(part);
+  // Clauses first: a quote is the subject only if no other clause has an answer.
+  for (const clause of [...(clauses.length > 0 ? clauses : []), ...quoted]) {
+    const reply = answerClause(clause);
     if (reply) return reply;
   }
   return null;
 }
 
-/** Things asked for together, and what a question has among words that say nothing of it; null where it has nothing. */
-function withMoreWords(
+/** Answers phrases, parts, numbers or terms within a question and ignores other words; null without any. */
+function answerIgnoringWords(
   knowledge: Knowledge,
   question: Exclude<Question, { kind: 'conjugate' }>,
-  [plain, typed]: readonly [string, string],
-  opens: Opens,
+  [plain, spelled]: readonly [string, string],
+  canOpen: Opens,
 ): Reply | null {
   const subject = subjectOf(question);
   return (
-    phraseWithin(knowledge, typed, opens) ??
-    severally(knowledge, subject, opens, 'half') ??
-    severally(knowledge, corrected(knowledge, subject), opens, 'half') ??
-    longestKnown(knowledge, typed, opens) ??
-    (/\bsay|\bnumber/u.test(typed) ? numbersWithin(knowledge, typed, opens) : null) ??
-    explainedByTerms(knowledge, typed, opens) ??
-    (typed === plain
+    phraseWithin(knowledge, spelled, canOpen) ??
+    severally(knowledge, subject, canOpen, 'half') ??
+    severally(knowledge, corrected(knowledge, subject), canOpen, 'half') ??
+    longestKnown(knowledge, spelled, canOpen) ??
+    (/\bsay|\bnumber/u.test(spelled) ? numbersWithin(knowledge, spelled, canOpen) : null) ??
+    explainedByTerms(knowledge, spelled, canOpen) ??
+    (spelled === plain
       ? null
-      : (phraseWithin(knowledge, plain, opens) ?? longestKnown(knowledge, plain, opens)))
+      : (phraseWithin(knowledge, plain, canOpen) ?? longestKnown(knowledge, plain, canOpen)))
   );
 }

@@ -14,7 +14,7 @@ describe('titleOf', () => {
   ])('%s', (question, title) => expect(titleOf(question)).toBe(title));
 });
 
-describe('heardIn', () => {
+describe('findClipsInText', () => {
   const clips = new Set(['წყალი', 'ეს პურია.', 'ვინ ხარ?']);
   it.each([
     ['**წყალი** (tsqali): water', [{ text: 'წყალი', name: 'წყალი' }]],
@@ -22,7 +22,7 @@ describe('heardIn', () => {
     ['ვინ ხარ? and წყალი, წყალი', [{ text: 'ვინ ხარ', name: 'ვინ ხარ?' }]],
     ['no Georgian', []],
     ['პური', []],
-  ])('%s', (text, heard) => {
-    expect(heardIn(text, (name) => clips.has(name))).toEqual(heard);
+  ])('%s', (text, clipsInText) => {
+    expect(heardIn(text, (name) => clips.has(name))).toEqual(clipsInText);
   });
 });

@@ -1,28 +1,28 @@
-/** Rules of a conversation with the assistant: its sizes, its title, and what of an answer can be heard. */
+/** Rules of a conversation with the assistant: maximum lengths, its title, and the clips of an answer. */
 
 /** In characters. */
 export const longestQuestion = 1000;
 
 /** In characters. */
 export const longestTitle = 80;
-const firstTitle = 60;
+const maxDerivedTitleLength = 60;
 
 /** The title of a conversation that begins with this question: the question, cut at a word. */
 export function titleOf(question: string): string {
   const text = question.replace(/\s+/gu, ' ').trim();
-  if (text.length <= firstTitle) return text;
-  const cut = Array.from(text).slice(0, firstTitle).join('');
+  if (text.length <= maxDerivedTitleLength) return text;
+  const cut = Array.from(text).slice(0, maxDerivedTitleLength).join('');
   const end = cut.lastIndexOf(' ');
-  return `${(end > firstTitle / 2 ? cut.slice(0, end) : cut).replace(/[,;:\s]+$/u, '')}…`;
+  return `${(end > maxDerivedTitleLength / 2 ? cut.slice(0, end) : cut).replace(/[,;:\s]+$/u, '')}…`;
 }
 
-/** A run of Georgian with the spaces and marks between its words, as a page marks it with its language. */
+/** A run of Georgian words with the spaces and punctuation between them, which a page marks with `lang`. */
 export const georgianRuns = /\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Script=Georgian})?/gu;
 
-/** Marks with which a sentence of the course may end; its clip is named with them. */
+/** Punctuation at the end of a sentence, which is part of the name of its clip. */
 const endings = ['', '.', '?', '!'];
 
-/** The Georgian in a text that has a clip, each text once, with the name of the clip. */
+/** Georgian texts with a clip within a text, each once, with the name of the clip. */
 export function heardIn(
   text: string,
   hasClip: (name: string) => boolean,

@@ -1,8 +1,8 @@
-/** How the assistant reads English: what counts as the same word, and which words carry no question. */
+/** Normalizes English for the assistant: contractions, synonyms, stems and stop words. */
 import { singularOf, wordsOf } from '../search/fold.ts';
 import { numberWord } from '../search/numberWord.ts';
 
-/** As people type: without apostrophes, and in short. */
+/** Contractions, with and without apostrophes, and abbreviations of chats. */
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/gu, 'you'],
   [/\bur\b/gu, 'your'],
@@ -28,8 +28,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bcan't\b/gu, 'cannot'],
   [/\b(\w+)n't\b/gu, '$1 not'],
 ];
-/** British spellings and near synonyms, by the word that the course has. */
-const sameWords: Readonly<Record<string, string>> = {
+/** British spellings and near synonyms, with the word of the course. */
+const synonyms: Readonly<Record<string, string>> = {
   colour: 'color',
   grey: 'gray',
   hi: 'hello',
@@ -75,7 +75,7 @@ const numbers = new Map(
   Array.from({ length: 101 }, (_, value): [string, string] => [numberWord(value) ?? '', String(value)]),
 );
 
-/** A question as its patterns are looked for: lower case, plain apostrophes, contractions written out, no marks around. */
+/** Normalizes a question: lower case, plain apostrophes, contractions written out, no quotation marks. */
 export function foldQuestion(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -96,40 +96,40 @@ const singular = (word: string): string => {
   return singularOf(word) ?? word;
 };
 
-/** The words of an English text as they are compared: singular, in the spelling of the course. */
+/** The words of an English text for comparison: singular, in the spelling of the course. */
 export const stemsOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => {
     const one = singular(word);
-    return (sameWords[word] ?? sameWords[one] ?? one).split(' ');
+    return (synonyms[word] ?? synonyms[one] ?? one).split(' ');
   });
 
 const article = /^(?:(?:to|the|a|an|some) )+/u;
 
-/** An English expression as a key: 'to write', 'Write' and 'the write' are one; 'seventy-five' is '75'. */
+/** Key of an English expression: 'to write', 'Write' and 'the write' have the same; 'seventy-five' has '75'. */
 export function senseKey(text: string): string {
   const words = wordsOf(text).join(' ').replace(article, '');
   return numbers.get(words.replace(/^one hundred$/u, 'hundred')) ?? stemsOf(words).join(' ');
 }
 
-/** The same of a whole phrase, whose contractions are written out as in a question. */
+/** The key of a whole phrase, with contractions written out as in a question. */
 export const phraseKey = (text: string): string => senseKey(foldQuestion(text));
 
-/** What an English gloss means, each meaning as a key: 'old (of things); former' is 'old' and 'former'. */
+/** The keys of the meanings of an English gloss: 'old (of things); former' has 'old' and 'former'. */
 export const sensesOf = (gloss: string): string[] => {
   const bare = gloss.replace(/\([^()]*\)/gu, ' ');
   return [...new Set([bare, ...bare.split(/[;,/]/u)].map(senseKey))].filter((sense) => sense !== '');
 };
 
-/** Words around what is asked: they say how, not what. */
-const fillers = new Set(
+/** Stop words of questions. */
+const stopWords = new Set(
   stemsOf(
     'a about actually after again all also an and any anyone are as ask at available basic be been being both but by call called can common could did difference different do does each either english ever every exactly exist explain express find first for form formation formed four from georgia georgian get give go going happen has have help here how i important in into is it its just kind know language learn learner learning like list main make many me mean meaning much must my name need normally of often on one or other our please rule say section sentence seven several should shout show simple simply so some someone something sometimes speak speaker study such talk talking speaking teach tell than that the their them then there these they thing think this those to topic totally translate translation type understand us use used useful using usually vocab vocabulary want was way we weird what when where which who whom whose why will wish with word work would write you your',
   ),
 );
-/** Whether a word is one of those around what is asked. */
-export const isFiller = (word: string): boolean => stemsOf(word).every((stem) => fillers.has(stem));
+/** Whether a word is a stop word. */
+export const isFiller = (word: string): boolean => stemsOf(word).every((stem) => stopWords.has(stem));
 
-/** The words of a question that carry it; none where it has only fillers. */
+/** The words of a question without stop words. */
 export const contentOf = (text: string): string[] => [
-  ...new Set(stemsOf(text).filter((word) => !fillers.has(word))),
+  ...new Set(stemsOf(text).filter((word) => !stopWords.has(word))),
 ];

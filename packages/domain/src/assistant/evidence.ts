@@ -1,4 +1,4 @@
-/** What a language model is given to answer from: what the course says about a question, as this learner may see it. */
+/** Retrieves the context for a language model: course content about a question that the viewer may open. */
 import { admission, type Viewer } from '../entitlement/entitlement.ts';
 import { findEntries } from '../search/search.ts';
 import { answerFrom } from './answer.ts';
@@ -8,21 +8,21 @@ import type { Knowledge } from './knowledge.ts';
 import { passageText } from './topics.ts';
 import { link, phrase } from './wording.ts';
 
-const mostSayings = 12;
-const mostPassages = 3;
+const maxSayings = 12;
+const maxPassages = 3;
 
 /**
- * Parts of the course that bear on a question, the best first, each with its page as a link: the answer of the
- * course itself, then what else has its words. Nothing of a page that the viewer may not open.
+ * Course content that is relevant to a question, the best first, each with a link to its page: the answer
+ * without a model, then search hits of its words. Nothing of a page that the viewer may not open.
  */
 export function evidenceFor(
   knowledge: Knowledge,
   guide: readonly GuideEntry[],
-  asked: string,
+  text: string,
   viewer: Viewer,
 ): string[] {
-  const reply = answerFrom(knowledge, guide, asked, viewer);
-  const words = contentOf(asked).join(' ');
+  const reply = answerFrom(knowledge, guide, text, viewer);
+  const words = contentOf(text).join(' ');
   const hits = words === '' ? [] : findEntries(knowledge.index, words, { entitled: true });
   const open = hits.flatMap(({ entry: { id } }) => {
     const place = Number(id.slice(1));
@@ -35,7 +35,7 @@ export function evidenceFor(
   );
   return [
     ...(reply.kind === 'unknown' ? [] : [reply.markdown]),
-    ...sayings.slice(0, mostSayings),
-    ...passages.slice(0, mostPassages),
+    ...sayings.slice(0, maxSayings),
+    ...passages.slice(0, maxPassages),
   ];
 }

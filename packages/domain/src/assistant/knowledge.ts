@@ -1,4 +1,4 @@
-/** What the assistant knows: the pages of the course, taken apart into what can be asked for. */
+/** The assistant's knowledge base: the content of the course pages, indexed by what can be asked for. */
 import type { Gate } from '../entitlement/entitlement.ts';
 import { romanize } from '../georgian/romanize.ts';
 import type { Lesson, Letter, Phrase, Section } from '../lesson/model.ts';
@@ -24,14 +24,14 @@ interface OfPage {
 }
 /** A Georgian text of the course with its meaning. */
 export interface Saying extends Phrase, OfPage {
-  /** Words are what a lesson teaches; the others stand in its texts, tables and examples, and beside letters. */
+  /** Words are taught by a lesson; the others are in its texts, tables and examples, and beside letters. */
   readonly as: 'word' | 'phrase' | 'form' | 'idiom' | 'of-letter' | 'sentence' | 'glossed';
   readonly example?: Phrase;
   readonly note?: string;
-  /** Other English that asks for it. */
+  /** English synonyms that find it. */
   readonly asked?: readonly string[];
 }
-/** A sentence with a place for a noun. */
+/** A sentence with a placeholder for a noun. */
 export interface TaughtPattern extends OfPage {
   readonly pattern: Pattern;
 }
@@ -53,11 +53,11 @@ export interface WordList extends OfPage {
 /** Something that a page explains. */
 export interface Passage extends OfPage {
   readonly title: string;
-  /** Title of the section that it stands in. */
+  /** Title of its section. */
   readonly section: string;
   readonly text: readonly string[];
   readonly examples: readonly (Phrase & { readonly explanation?: string })[];
-  /** A text, a dialogue or something to write: found by its title alone. */
+  /** A text, a dialogue or a writing task: found by its title alone. */
   readonly story?: true;
 }
 
@@ -68,20 +68,20 @@ export interface Knowledge {
   readonly lists: readonly WordList[];
   readonly passages: readonly Passage[];
   readonly patterns: readonly TaughtPattern[];
-  /** Georgian nouns that take the `living` form of a pattern. */
+  /** Georgian nouns that take the `animateForm` of a pattern. */
   readonly living: ReadonlySet<string>;
-  /** Georgian words that fill no pattern. */
+  /** Georgian words that are no nouns and fill no pattern. */
   readonly unfit: ReadonlySet<string>;
   /** By English meaning (english.ts, `senseKey`), taught words first. */
   readonly bySense: ReadonlyMap<string, readonly Saying[]>;
-  /** Forms of verbs by what they mean, such as 'he or she want'. */
+  /** Forms of verbs by their meaning, such as 'he or she want'. */
   readonly byPerson: ReadonlyMap<string, readonly Saying[]>;
   /** By Georgian text and by romanization, folded (search/fold.ts). */
   readonly byForm: ReadonlyMap<string, readonly Saying[]>;
-  /** Sayings and passages for the search; ids are places in `sayings` (s) and `passages` (p). */
+  /** Search index of sayings and passages; ids are positions in `sayings` (s) and `passages` (p). */
   readonly index: SearchIndex;
   readonly sayings: readonly Saying[];
-  /** English words that the course uses, with how often. */
+  /** English words of the course with their frequency. */
   readonly words: ReadonlyMap<string, number>;
   /** Words of the titles of passages and of their sections. */
   readonly titleWords: ReadonlySet<string>;
@@ -91,7 +91,7 @@ export interface Knowledge {
   readonly wordsOfPassage: ReadonlyMap<Passage, ReadonlySet<string>>;
 }
 
-const strength = [
+const preference = [
   'word',
   'phrase',
   'form',
@@ -101,8 +101,8 @@ const strength = [
   'glossed',
 ] as const satisfies readonly Saying['as'][];
 
-/** The same text with the same meaning is told once, from the first page that has it, which is the most open one. */
-function once(sayings: readonly Saying[]): Saying[] {
+/** Removes duplicates of text and meaning; keeps the first page, which is the most accessible one. */
+function deduplicate(sayings: readonly Saying[]): Saying[] {
   const seen = new Set<string>();
   return sayings.filter(({ form, gloss, page }) => {
     const key = `${fold(form)} ${gloss} ${page.gate}`;
@@ -117,7 +117,7 @@ function group(sayings: readonly Saying[], keysOf: (saying: Saying) => readonly 
   return groups;
 }
 
-function counted(texts: readonly string[]): ReadonlyMap<string, number> {
+function countWords(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const word of stemsOf(text))
@@ -134,12 +134,12 @@ const entry = (
   { path, gate }: CoursePage,
 ): SearchEntry => ({ id, kind, title, form, text, path, gate, partOf: null });
 
-/** The phrasebook, and the page on which it stands. */
+/** The phrasebook and its page. */
 export interface PhrasebookPage extends OfPage {
   readonly phrasebook: Phrasebook;
 }
 
-/** Takes the pages apart, in their order: what stands earlier is preferred. Made once. */
+/** Extracts the content of the pages; earlier pages are preferred. Built once. */
 export function knowledgeOf(pages: readonly CoursePage[], phrases: PhrasebookPage): Knowledge {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({ section, page })));
   const all = [
@@ -147,7 +147,9 @@ export function knowledgeOf(pages: readonly CoursePage[], phrases: PhrasebookPag
     ...phrasesOf(phrases),
     ...pages.flatMap(glossed),
   ];
-  const sayings = once(all.toSorted((one, other) => strength.indexOf(one.as) - strength.indexOf(other.as)));
+  const sayings = deduplicate(
+    all.toSorted((one, other) => preference.indexOf(one.as) - preference.indexOf(other.as)),
+  );
   const passages = [
     ...sections.flatMap(({ section, page }) => passagesOf(section, page)),
     ...pages.flatMap((page) =>
@@ -192,9 +194,9 @@ export function knowledgeOf(pages: readonly CoursePage[], phrases: PhrasebookPag
     passages,
     sayings,
     bySense: group(sayings, ({ gloss, as, note, asked = [] }) => {
-      // A form of a text says how something is said where it is the dictionary's.
+      // Of the words of texts only dictionary forms translate from English.
       if (as === 'glossed' && note?.startsWith(inflected)) return [];
-      // A phrase is asked for whole: 'No, thank you.' is no way to say no.
+      // A phrase matches only as a whole: 'No, thank you.' does not translate 'no'.
       return as === 'phrase'
         ? [gloss.replace(/\([^()]*\)/gu, ' '), ...asked].map(phraseKey)
         : sensesOf(gloss);
@@ -228,7 +230,7 @@ export function knowledgeOf(pages: readonly CoursePage[], phrases: PhrasebookPag
         entry(`p${place}`, 'section', passage.title, null, textOf(passage), passage.page),
       ),
     ]),
-    words: counted([
+    words: countWords([
       ...sayings.flatMap(({ gloss, as, asked = [] }) => (as === 'glossed' ? [] : [gloss, ...asked])),
       ...passages.flatMap((passage) => [passage.section, passage.title, textOf(passage)]),
       ...sections.map(({ section }) => section.title),

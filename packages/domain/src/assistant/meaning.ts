@@ -1,4 +1,4 @@
-/** What Georgian means, in either script: words, their forms, sentences. */
+/** Translates Georgian to English, in either script: words, their forms, sentences. */
 import { hasGeorgian } from '../georgian/letters.ts';
 import { romanize } from '../georgian/romanize.ts';
 import { fold, isOneSlip } from '../search/fold.ts';
@@ -6,7 +6,7 @@ import type { Knowledge, Saying } from './knowledge.ts';
 import { formKey, numberMeant, type Opens, reply } from './words.ts';
 import { answer, pagesOf, paragraphs, type Reply, told } from './wording.ts';
 
-/** Other ways in which people write Georgian in Latin letters, by the keys of a Georgian keyboard or without a system. */
+/** Variants of Georgian in Latin letters, by the keys of a Georgian keyboard or without a system. */
 const otherLatin: readonly (readonly [RegExp, string])[] = [
   [/x/gu, 'kh'],
   [/c(?!h)/gu, 'ts'],
@@ -22,20 +22,20 @@ const respelled = (key: string): string[] =>
     [key],
   );
 
-/** Nothing in the course is longer, in characters. */
-const longestForm = 120;
+/** No form of the course is longer, in characters. */
+const maxFormLength = 120;
 
-/** What the course has of a Georgian text, in either script, also where it is spelled otherwise. */
-function sayingsRead({ byForm }: Knowledge, what: string): readonly Saying[] {
+/** The sayings with a Georgian text, in either script, including other spellings in Latin letters. */
+function findSayings({ byForm }: Knowledge, what: string): readonly Saying[] {
   const key = formKey(what);
-  if (key.length > longestForm) return [];
+  if (key.length > maxFormLength) return [];
   const found = byForm.get(key);
   if (found || hasGeorgian(what)) return found ?? [];
   return respelled(key).flatMap((spelling) => byForm.get(spelling) ?? []);
 }
 
-/** Endings of nouns, the longest first, and what they tell. */
-const endings: readonly (readonly [ending: string, tells: string])[] = [
+/** Endings of nouns, the longest first, with their meaning. */
+const endings: readonly (readonly [ending: string, meaning: string])[] = [
   ['ებისთვის', 'for several of them'],
   ['ებიდან', 'from several of them'],
   ['ებში', 'in several of them'],
@@ -60,23 +60,23 @@ const endings: readonly (readonly [ending: string, tells: string])[] = [
   ['მ', 'the ergative'],
 ];
 
-/** A taught noun of which a Georgian word may be a form, by its ending; null where there is none. */
-function formOf({ byForm }: Knowledge, word: string, opens: Opens): Reply | null {
+/** Translates a Georgian word as an inflected form of a taught noun, by its ending; null if there is none. */
+function translateInflected({ byForm }: Knowledge, word: string, canOpen: Opens): Reply | null {
   // ღია is in ღიაა, 'it is open'.
-  const withIs = reply(byForm.get(`${word}ა`) ?? [], opens, (shown) =>
+  const withIs = reply(byForm.get(`${word}ა`) ?? [], canOpen, (shown) =>
     paragraphs(`The course has **${word}** with the ა of “is”:`, told(shown)),
   );
   if (withIs) return withIs;
-  for (const [ending, tells] of endings) {
+  for (const [ending, meaning] of endings) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
     for (const lemma of [`${stem}ი`, stem, `${stem}ა`, `${stem}ე`]) {
       const nouns = (byForm.get(lemma) ?? []).filter(
         ({ as, gloss }) => (as === 'word' || as === 'of-letter') && !gloss.startsWith('to '),
       );
-      const found = reply(nouns, opens, (shown) =>
+      const found = reply(nouns, canOpen, (shown) =>
         paragraphs(
-          `The course does not have **${word}** itself. By its ending it is a form of **${lemma}** (-${ending}, ${tells}):`,
+          `The course does not have **${word}** itself. By its ending it is a form of **${lemma}** (-${ending}, ${meaning}):`,
           told(shown),
         ),
       );
@@ -86,29 +86,29 @@ function formOf({ byForm }: Knowledge, word: string, opens: Opens): Reply | null
   return null;
 }
 
-/** What Georgian means, in either script; a sentence word by word. Null where the course has too little of it. */
-export function meaningOf(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
-  const whole = reply(sayingsRead(knowledge, what), opens, told);
+/** Translates Georgian, in either script; a sentence word by word. Null if too few words are known. */
+export function meaningOf(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+  const whole = reply(findSayings(knowledge, what), canOpen, told);
   if (whole) return whole;
-  const number = numberMeant(knowledge, what, opens);
+  const number = numberMeant(knowledge, what, canOpen);
   if (number) return number;
   const words = what.split(/[\s,.!?]+/u).filter((word) => word !== '');
   const georgian = words.filter(hasGeorgian);
   const [only] = georgian;
-  if (georgian.length === 1 && only !== undefined) return formOf(knowledge, only, opens);
-  return wordByWord(knowledge, georgian.length > 0 ? georgian : words, opens);
+  if (georgian.length === 1 && only !== undefined) return translateInflected(knowledge, only, canOpen);
+  return translateWordByWord(knowledge, georgian.length > 0 ? georgian : words, canOpen);
 }
 
-/** So many meanings of one word are told in a sentence. */
-const mostSenses = 2;
+/** Maximum number of meanings per word in a sentence. */
+const maxSenses = 2;
 
-/** A sentence that the course does not have, by its words; in Latin letters only where all of them are known. */
-function wordByWord(knowledge: Knowledge, words: readonly string[], opens: Opens): Reply | null {
+/** Translates a sentence word by word; in Latin letters only if all its words are known. */
+function translateWordByWord(knowledge: Knowledge, words: readonly string[], canOpen: Opens): Reply | null {
   if (words.length < 2) return null;
   const isGeorgian = words.every(hasGeorgian);
   const found: { readonly word: string; readonly sayings: readonly Saying[] }[] = [];
   for (const word of words) {
-    const sayings = sayingsRead(knowledge, word).filter(({ page, as }) => opens(page) && as !== 'sentence');
+    const sayings = findSayings(knowledge, word).filter(({ page, as }) => canOpen(page) && as !== 'sentence');
     if (sayings.length === 0 && !isGeorgian) return null;
     found.push({ word, sayings });
   }
@@ -117,7 +117,7 @@ function wordByWord(knowledge: Knowledge, words: readonly string[], opens: Opens
   const lines = found.map(({ word, sayings }) => {
     const [first] = sayings;
     const form = hasGeorgian(word) || !first ? word : first.form;
-    const senses = [...new Set(sayings.map(({ gloss }) => gloss))].slice(0, mostSenses).join('; or ');
+    const senses = [...new Set(sayings.map(({ gloss }) => gloss))].slice(0, maxSenses).join('; or ');
     return `- **${form}** (${romanize(form)}): ${first ? senses : 'not in what you can open'}`;
   });
   return answer(
@@ -126,13 +126,13 @@ function wordByWord(knowledge: Knowledge, words: readonly string[], opens: Opens
   );
 }
 
-/** Georgian words of the course that are one slip away. */
-export const misspelt = ({ sayings }: Knowledge, what: string, opens: Opens): Saying[] => {
+/** Georgian words of the course that are one typo away. */
+export const misspelt = ({ sayings }: Knowledge, what: string, canOpen: Opens): Saying[] => {
   const key = fold(what);
   return sayings
     .filter(
       ({ as, page, form }) =>
-        as === 'word' && opens(page) && isOneSlip(key, fold(hasGeorgian(what) ? form : romanize(form))),
+        as === 'word' && canOpen(page) && isOneSlip(key, fold(hasGeorgian(what) ? form : romanize(form))),
     )
     .slice(0, 3);
 };

@@ -1,81 +1,82 @@
-/** Sentences put together: a pattern of the phrasebook with a word of the course in its place. */
+/** Builds sentences: a pattern of the phrasebook, filled with a word of the course. */
 import { fillPattern, type Pattern, place } from '../lesson/phrasebook.ts';
 import { senseKey, stemsOf } from './english.ts';
 import type { Knowledge, Saying, TaughtPattern } from './knowledge.ts';
 import type { Opens } from './words.ts';
 import { answer, link, pagesOf, paragraphs, phrase, type Reply } from './wording.ts';
 
-/** Longer rests are no noun, in words. */
-const longestNoun = 3;
+/** A longer rest is no noun, in words. */
+const maxNounWords = 3;
 const article = /^(?:the|a|an|any|some) /u;
 
-/** What stands in the place of the noun, where the English is worded like this; null where it is not. */
-function restOf(asked: readonly string[], wording: string): string | null {
+/** The text in the place of the noun, if the English matches this wording; null otherwise. */
+function restOf(words: readonly string[], wording: string): string | null {
   const [before = '', after = ''] = wording.split(place).map((part) => stemsOf(part).join(' '));
-  const text = asked.join(' ');
+  const text = words.join(' ');
   const starts = before === '' || text.startsWith(`${before} `);
   if (!starts || (after !== '' && !text.endsWith(` ${after}`))) return null;
   const rest = text
     .slice(before.length, after === '' ? undefined : -after.length)
     .trim()
     .replace(article, '');
-  return rest === '' || rest.startsWith('to ') || rest.split(' ').length > longestNoun ? null : rest;
+  return rest === '' || rest.startsWith('to ') || rest.split(' ').length > maxNounWords ? null : rest;
 }
 
-/** What is asked for as a sentence. */
-const sentence = (asked: string, mark: string): string => {
-  const text = asked.replace(/\bi\b/gu, 'I').replace(/[.?!\s]+$/u, '');
+/** Formats the requested English as a sentence. */
+const toSentence = (english: string, mark: string): string => {
+  const text = english.replace(/\bi\b/gu, 'I').replace(/[.?!\s]+$/u, '');
   const end = /^(?:can|could|may|do|does|is|are|have|where|how|what)\b/u.test(text) ? '?' : mark;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
 };
 
 /**
- * English of the sentence that was made: as it was asked, but in the singular, as the Georgian is, unless things are
- * meant in general.
+ * English of the built sentence: as asked, but in the singular like the Georgian, unless the pattern is
+ * generic.
  */
-function meaning(what: string, { gloss, generic }: Pattern, noun: Saying, isLiving: boolean): string {
+function glossOf(what: string, { gloss, generic }: Pattern, noun: Saying, isAnimate: boolean): string {
   const mark = /[.?!]$/u.exec(gloss)?.[0] ?? '';
   const last = what.split(' ').at(-1) ?? '';
   const bare = noun.gloss.split(/[;,(]/u)[0]?.trim() ?? noun.gloss;
-  if ((generic && !isLiving) || stemsOf(last)[0] === last || bare.endsWith(last)) return sentence(what, mark);
+  if ((generic && !isAnimate) || stemsOf(last)[0] === last || bare.endsWith(last))
+    return toSentence(what, mark);
   const before = /\b(?:the|an?|nearest) …/u.test(gloss) ? '' : /^[aeiou]/u.test(bare) ? 'an ' : 'a ';
   return gloss.replace(place, () => `${before}${bare}`);
 }
 
-/** The patterns that a wording asks for, the longest wording first, each with what it puts in the place. */
-function fitting({ patterns }: Knowledge, what: string): (TaughtPattern & { readonly rest: string })[] {
-  const asked = stemsOf(what);
+/** The patterns that match a wording, the longest first, each with the text in the place of the noun. */
+function findPatterns({ patterns }: Knowledge, what: string): (TaughtPattern & { readonly rest: string })[] {
+  const words = stemsOf(what);
   return patterns
     .flatMap(({ pattern, page }) =>
       pattern.asked.flatMap((wording) => {
-        const rest = restOf(asked, wording);
+        const rest = restOf(words, wording);
         return rest === null ? [] : [{ pattern, page, rest, length: wording.length }];
       }),
     )
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** Nouns, as far as the course tells; 'to write' would need another form. */
-const fills = ({ unfit }: Knowledge, { as, gloss, form }: Saying): boolean =>
+/** Whether a saying is a noun, as far as the course shows; 'to write' would need another form. */
+const isNoun = ({ unfit }: Knowledge, { as, gloss, form }: Saying): boolean =>
   (as === 'word' || as === 'of-letter') &&
   !unfit.has(form) &&
   !/^to |^\d+$|[.?!]$/u.test(gloss) &&
   !/[.?!-]/u.test(form);
 
-/** A sentence such as 'where is the station', from its pattern and its noun; null where no pattern fits. */
-export function patterned(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
-  const found = fitting(knowledge, what);
+/** Builds a sentence such as 'where is the station' from its pattern and noun; null if no pattern matches. */
+export function patterned(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+  const found = findPatterns(knowledge, what);
   for (const { pattern, page, rest } of found) {
-    const words = (knowledge.bySense.get(senseKey(rest)) ?? []).filter((word) => fills(knowledge, word));
-    const noun = words.find((word) => opens(word.page));
-    const isLiving = noun !== undefined && knowledge.living.has(noun.form);
-    const form = (isLiving && pattern.living) || pattern.form;
+    const words = (knowledge.bySense.get(senseKey(rest)) ?? []).filter((word) => isNoun(knowledge, word));
+    const noun = words.find((word) => canOpen(word.page));
+    const isAnimate = noun !== undefined && knowledge.living.has(noun.form);
+    const form = (isAnimate && pattern.living) || pattern.form;
     const shape = `**${form}**`;
     if (noun) {
       const made = fillPattern({ ...pattern, form }, noun);
       return answer(
         paragraphs(
-          phrase({ ...made, gloss: meaning(what, pattern, noun, isLiving) }),
+          phrase({ ...made, gloss: glossOf(what, pattern, noun, isAnimate) }),
           `I put it together from the pattern ${shape} and **${noun.form}**, ${noun.gloss}.`,
           pattern.note ?? '',
         ),
@@ -95,9 +96,9 @@ export function patterned(knowledge: Knowledge, what: string, opens: Opens): Rep
   return null;
 }
 
-/** The pattern alone, for a noun that the course does not have; null where no pattern fits. */
+/** Suggests the pattern for a noun that the course does not have; null if no pattern matches. */
 export function patternFor(knowledge: Knowledge, what: string): Reply | null {
-  const [first] = fitting(knowledge, what);
+  const [first] = findPatterns(knowledge, what);
   if (!first) return null;
   const { pattern, page, rest } = first;
   return answer(

@@ -3,7 +3,7 @@ import { contentOf, foldQuestion, senseKey, sensesOf } from './english.ts';
 import { recognise } from './question.ts';
 import { partsOf, plainRequest, wordingsOf } from './request.ts';
 
-describe('recognise', () => {
+describe('classifyQuestion', () => {
   it.each([
     ['How do I say water?', 'say', 'water'],
     ['how would you say “good morning” in Georgian, please', 'say', 'good morning'],
@@ -27,7 +27,7 @@ describe('recognise', () => {
     ['days of the week', 'about', 'days of the week'],
     ['How does the plural work?', 'about', 'how does the plural work'],
     ['', 'about', ''],
-  ])('%s: %s %s', (asked, kind, what) => {
+  ])('%s: kind %s, subject %s', (asked, kind, what) => {
     expect(recognise(asked)).toEqual({ kind, what });
   });
 
@@ -37,7 +37,7 @@ describe('recognise', () => {
     ['past tense of the verb to go', 'go', 'past'],
     ['the aorist of write', 'write', 'aorist'],
     ['forms of to write', 'write', null],
-  ])('%s: the forms of %s, %s', (asked, verb, tense) => {
+  ])('%s: kind conjugate, verb %s, tense %s', (asked, verb, tense) => {
     expect(recognise(asked)).toEqual({ kind: 'conjugate', verb, tense });
   });
 
@@ -46,12 +46,12 @@ describe('recognise', () => {
     ['დიახ vs კი', 'დიახ', 'კი'],
     ['how do I tell ტ and თ apart', 'ტ', 'თ'],
     ['difference between the aorist and the imperfect', 'aorist', 'imperfect'],
-  ])('%s: %s from %s', (asked, one, other) => {
+  ])('%s: kind difference, %s and %s', (asked, one, other) => {
     expect(recognise(asked)).toEqual({ kind: 'difference', one, other });
   });
 });
 
-describe('what is to be said, worded', () => {
+describe('wordingVariants', () => {
   it.each([
     ['how are you politely', 'how are you'],
     ['hello to my friend', 'hello'],
@@ -61,13 +61,13 @@ describe('what is to be said, worded', () => {
     ['if they have coffee', 'do you have coffee'],
     ['whether you speak english', 'do you speak english'],
     ['the bill please', 'bill'],
-  ])('%s is also %s', (asked, worded) => {
+  ])('of %s include %s', (asked, worded) => {
     expect(wordingsOf(asked)).toContain(worded);
     expect(wordingsOf(asked)[0]).toBe(asked);
   });
 });
 
-describe('what is asked for', () => {
+describe('the request', () => {
   it.each([
     ['hi, could you tell me the word for horse please', 'the word for horse'],
     ['Can someone explain the ergative case simply?', 'the ergative case'],
@@ -79,7 +79,7 @@ describe('what is asked for', () => {
     ['thanks', 'thanks'],
     ['please', 'please'],
     ['', ''],
-  ])('in %j is %j', (asked, plain) => expect(plainRequest(asked)).toBe(plain));
+  ])('of %j is %j', (asked, plain) => expect(plainRequest(asked)).toBe(plain));
 
   it.each([
     ['sister and brother', ['sister', 'brother']],
@@ -88,10 +88,10 @@ describe('what is asked for', () => {
     ['water', []],
     ['</script>', []],
     ['a long sentence with too many words and another one', []],
-  ])('together in %j is %j', (what, parts) => expect(partsOf(what)).toEqual(parts));
+  ])('%j has the parts %j', (what, parts) => expect(partsOf(what)).toEqual(parts));
 });
 
-describe('reading English', () => {
+describe('normalized English', () => {
   it.each([
     ['to write', 'write'],
     ['The dogs', 'dog'],
@@ -99,9 +99,9 @@ describe('reading English', () => {
     ['one hundred', '100'],
     ['colours', 'color'],
     ['cherries', 'cherry'],
-  ])('%s is %s', (text, sense) => expect(senseKey(text)).toBe(sense));
+  ])('of %s has the key %s', (text, sense) => expect(senseKey(text)).toBe(sense));
 
-  it('takes a gloss apart into what it means', () => {
+  it('splits a gloss into its meanings', () => {
     expect(sensesOf('old (of things); former, ancient')).toEqual([
       'old former ancient',
       'old',
@@ -110,7 +110,7 @@ describe('reading English', () => {
     ]);
   });
 
-  it('keeps of a question what carries it', () => {
+  it('of a question has only its content words', () => {
     expect(contentOf('How does the plural work in Georgian?')).toEqual(['plural']);
     expect(contentOf('how do you say that?')).toEqual([]);
     expect(foldQuestion('  What’s “THIS”?! ')).toBe('what is this');

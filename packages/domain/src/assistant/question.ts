@@ -1,14 +1,14 @@
-/** What kind of question a learner asks the assistant: recognised by its wording alone. */
+/** Classifies questions to the assistant by their wording. */
 import { foldQuestion } from './english.ts';
 
 export type Question =
-  /** How something English is said in Georgian. */
+  /** Translation from English to Georgian. */
   | { readonly kind: 'say'; readonly what: string }
-  /** What something Georgian means; `what` in either script. */
+  /** Meaning of Georgian text; `what` in either script. */
   | { readonly kind: 'mean'; readonly what: string }
-  /** The forms of a verb; `tense` as it was called, or null. */
+  /** The forms of a verb; `tense` as named in the question, or null. */
   | { readonly kind: 'conjugate'; readonly verb: string; readonly tense: string | null }
-  /** How a letter or a word sounds. */
+  /** Pronunciation of a letter or a word. */
   | { readonly kind: 'pronounce'; readonly what: string }
   | { readonly kind: 'difference'; readonly one: string; readonly other: string }
   /** Anything else: a topic, a point of grammar, how Ena is used. */
@@ -76,7 +76,7 @@ const sounds = /\b(?:pronounc\w*|pronunciation|sounds?|read aloud)\b/u;
 const soundWords =
   /\b(?:how|do|does|did|is|are|should|can|i|you|we|one|the|letters?|words?|georgian|pronounce|pronounced|pronunciation|of|what|sounds?|like|make|made|say|to|in|read|aloud|it|correctly|properly|please|an?)\b/gu;
 
-const found = (patterns: readonly RegExp[], text: string): RegExpExecArray | null => {
+const firstMatch = (patterns: readonly RegExp[], text: string): RegExpExecArray | null => {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match) return match;
@@ -84,11 +84,11 @@ const found = (patterns: readonly RegExp[], text: string): RegExpExecArray | nul
   return null;
 };
 
-/** Which kind of question this is, and what it is about. Never fails: what fits no pattern is `about`. */
+/** The kind of a question and its subject. Never throws: a question that matches no pattern is `about`. */
 export function recognise(asked: string): Question {
   const text = foldQuestion(asked);
   const georgian = text.match(georgianRun) ?? [];
-  const difference = found(differences, text);
+  const difference = firstMatch(differences, text);
   const [left, right] = [difference?.[1] ?? '', difference?.[2] ?? difference?.[3] ?? ''].map(
     (side) => side.match(georgianRun)?.[0] ?? side,
   );
@@ -96,7 +96,7 @@ export function recognise(asked: string): Question {
   if (georgian.length === 2 && /\bdiffer/u.test(text))
     return { kind: 'difference', one: georgian[0] ?? '', other: georgian[1] ?? '' };
 
-  const conjugation = found(conjugations, text);
+  const conjugation = firstMatch(conjugations, text);
   if (conjugation) {
     const [, first = '', second] = conjugation;
     const named = new RegExp(`^(?:${tense})$`, 'u').test(first);
@@ -109,14 +109,14 @@ export function recognise(asked: string): Question {
     if (what !== '') return { kind: 'pronounce', what };
   }
   if (georgian.length > 0) {
-    // 'How do I say წყალი' asks how it sounds.
+    // 'How do I say წყალი' asks for the pronunciation.
     const says =
       /\b(?:how (?:do|can|to)|(?<!it )say)\b/u.test(text) && !/\bmean|\benglish\b|\btranslat/u.test(text);
     return { kind: says ? 'pronounce' : 'mean', what: georgian.join(' ') };
   }
-  const meaning = found(meanings, text);
+  const meaning = firstMatch(meanings, text);
   if (meaning) return { kind: 'mean', what: meaning[1] ?? '' };
-  const saying = found(sayings, text);
+  const saying = firstMatch(sayings, text);
   if (saying)
     return {
       kind: 'say',

@@ -1,4 +1,4 @@
-/** One reading of a question: what the course says to it as it is worded. */
+/** Answers one variant of a question, as it is worded. */
 import { hasGeorgian } from '../georgian/letters.ts';
 import { stemsOf } from './english.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -11,113 +11,113 @@ import { conjugationOf, explained, isTheme, saidInPassage, tableNamed, themeOf }
 import { type Opens, phraseSaid, saidIn } from './words.ts';
 import type { Reply } from './wording.ts';
 
-/** Something about Ena itself: how it is used, and what people say to begin and to end. */
+/** An answer about Ena itself or to small talk: how Ena is used, greetings, thanks. */
 export interface GuideEntry {
   readonly id: string;
-  /** Words of which all of one set stand in the question, such as 'cancel subscription'. */
+  /** Sets of words; matches if the question contains all words of one set, such as 'cancel subscription'. */
   readonly asks?: readonly string[];
-  /** Questions that are asked in these words alone, such as 'thanks'. */
+  /** Matches if this is the whole question, such as 'thanks'. */
   readonly whole?: readonly string[];
   readonly text: string;
 }
 
-function guided(guide: readonly GuideEntry[], asked: string): Reply | null {
-  const words = stemsOf(asked);
+function answerFromGuide(guide: readonly GuideEntry[], text: string): Reply | null {
+  const words = stemsOf(text);
   const whole = words.join(' ');
   const found =
-    guide.find((one) => one.whole?.some((text) => stemsOf(text).join(' ') === whole)) ??
+    guide.find((one) => one.whole?.some((question) => stemsOf(question).join(' ') === whole)) ??
     guide.find((one) => one.asks?.some((set) => stemsOf(set).every((word) => words.includes(word))));
   return found ? { kind: 'guide', markdown: found.text, pages: [] } : null;
 }
 
-/** Asks for Georgian words, and neither how Ena is used nor for grammar. */
+/** Asks for Georgian words, not for the use of Ena or for grammar. */
 const asksForWords = /\b(?:say|georgian|translat\w*|words?|phrases?|vocabulary)\b/iu;
 /** 'family' asks for one word; 'words for family', 'colors' and 'family members' may name a theme. */
-const asksForSeveral = (asked: string, what: string): boolean =>
-  /\b(?:words|phrases|vocabulary)\b/iu.test(asked) || what.includes(' ') || stemsOf(what)[0] !== what;
-/** How a request begins that names what one wants to do with words: 'how do I introduce myself'. */
-const request =
+const asksForSeveral = (text: string, what: string): boolean =>
+  /\b(?:words|phrases|vocabulary)\b/iu.test(text) || what.includes(' ') || stemsOf(what)[0] !== what;
+/** Prefix of a request that names an intention: 'how do I introduce myself'. */
+const requestPrefix =
   /^(?:how (?:do|can|could|would|should) (?:i|you|we|one)|how to|(?:can|could) you teach me(?: how)? to) /u;
 
-/** What `look` finds first among wordings. */
-const firstOf = (wordings: readonly string[], look: (wording: string) => Reply | null): Reply | null =>
-  wordings.reduce<Reply | null>((found, wording) => found ?? look(wording), null);
+/** The first reply that `answer` returns for one of the wordings. */
+const firstReply = (wordings: readonly string[], answer: (wording: string) => Reply | null): Reply | null =>
+  wordings.reduce<Reply | null>((reply, wording) => reply ?? answer(wording), null);
 
-const pointing = /^(?:that|it|this|so|them|him|her)$/u;
-const longestWithPointing = 5;
+const pronoun = /^(?:that|it|this|so|them|him|her)$/u;
+const maxWordsWithPronoun = 5;
 
 /** Verbs in general, or another part of speech. */
 const anyVerb = /^(?:the |a |georgian )*(?:verb|noun|pronoun|adjective)s?$/u;
 
-/** What the course says to one wording of a question; null where it says nothing. */
+/** Answers one wording of a question from the course; null if it has no answer. */
 export function read(
   knowledge: Knowledge,
   guide: readonly GuideEntry[],
-  asked: string,
-  opens: Opens,
+  text: string,
+  canOpen: Opens,
 ): Reply | null {
-  const question = recognise(asked);
-  // A word or two by themselves are looked up, unless a theme is called so.
-  const bare = (what: string): Reply | null =>
+  const question = recognise(text);
+  // One to three words are looked up in the dictionary, unless a theme has this name.
+  const lookUpWord = (what: string): Reply | null =>
     what.split(' ').length > 3 || isTheme(knowledge, what)
       ? null
-      : (saidIn(knowledge, what, opens) ?? meaningOf(knowledge, what, opens));
-  /** A whole phrase, or one made of a pattern and a word. */
-  const phrased = (what: string): Reply | null =>
-    firstOf(wordingsOf(what.replace(request, '')), (one) => phraseSaid(knowledge, one, opens)) ??
-    firstOf(wordingsOf(what), (one) => patterned(knowledge, one, opens));
+      : (saidIn(knowledge, what, canOpen) ?? meaningOf(knowledge, what, canOpen));
+  /** A whole phrase, or a sentence built from a pattern and a word. */
+  const lookUpPhrase = (what: string): Reply | null =>
+    firstReply(wordingsOf(what.replace(requestPrefix, '')), (one) => phraseSaid(knowledge, one, canOpen)) ??
+    firstReply(wordingsOf(what), (one) => patterned(knowledge, one, canOpen));
   const about = (what: string): Reply | null =>
-    guided(guide, asked) ??
-    bare(what) ??
-    phrased(what) ??
-    themeOf(knowledge, what, opens) ??
-    tableNamed(knowledge, what, opens) ??
-    explained(knowledge, what, opens) ??
-    bare(what.replace(/^(?:what|who) (?:is|are|was) (?:(?:a|an|the) )?/u, ''));
+    answerFromGuide(guide, text) ??
+    lookUpWord(what) ??
+    lookUpPhrase(what) ??
+    themeOf(knowledge, what, canOpen) ??
+    tableNamed(knowledge, what, canOpen) ??
+    explained(knowledge, what, canOpen) ??
+    lookUpWord(what.replace(/^(?:what|who) (?:is|are|was) (?:(?:a|an|the) )?/u, ''));
 
-  // A word that a text happens to have is not how it is said: only where the text says so.
-  const worded = (what: string): Reply | null =>
-    bare(what) ??
-    (asksForSeveral(asked, what)
-      ? (themeOf(knowledge, what, opens) ?? tableNamed(knowledge, what, opens))
+  // A passage is an answer only if it explains how the word is said, not if it merely contains the word.
+  const lookUpWords = (what: string): Reply | null =>
+    lookUpWord(what) ??
+    (asksForSeveral(text, what)
+      ? (themeOf(knowledge, what, canOpen) ?? tableNamed(knowledge, what, canOpen))
       : null) ??
-    saidInPassage(knowledge, what, opens);
+    saidInPassage(knowledge, what, canOpen);
 
   switch (question.kind) {
     case 'say': {
       const { what } = question;
-      // 'How do I say that' behind something else: that is not the word that is asked for.
-      if (pointing.test(what) && asked.split(' ').length > longestWithPointing) return null;
+      // 'How do I say that' after a sentence: 'that' is not the word to translate.
+      if (pronoun.test(what) && text.split(' ').length > maxWordsWithPronoun) return null;
       return (
-        // 'Words for clothes' are more than that word.
-        (/\b(?:words|vocabulary)\b/iu.test(asked) ? themeOf(knowledge, what, opens) : null) ??
-        firstOf(wordingsOf(what), (one) => saidIn(knowledge, one, opens)) ??
-        phrased(what) ??
-        (asksForWords.test(asked) ? worded(what) : about(what)) ??
-        firstOf(wordingsOf(what), (one) => patternFor(knowledge, one))
+        // 'Words for clothes' asks for the theme, not for the word.
+        (/\b(?:words|vocabulary)\b/iu.test(text) ? themeOf(knowledge, what, canOpen) : null) ??
+        firstReply(wordingsOf(what), (one) => saidIn(knowledge, one, canOpen)) ??
+        lookUpPhrase(what) ??
+        (asksForWords.test(text) ? lookUpWords(what) : about(what)) ??
+        firstReply(wordingsOf(what), (one) => patternFor(knowledge, one))
       );
     }
     case 'mean': {
       const { what } = question;
-      if (pointing.test(what)) return null;
+      if (pronoun.test(what)) return null;
       const isLetter = hasGeorgian(what) && [...what].length === 1;
       return (
-        meaningOf(knowledge, what, opens) ??
-        (isLetter ? soundOf(knowledge, what, opens) : null) ??
+        meaningOf(knowledge, what, canOpen) ??
+        (isLetter ? soundOf(knowledge, what, canOpen) : null) ??
         about(what)
       );
     }
     case 'conjugate':
       return (
-        conjugationOf(knowledge, question.verb, question.tense, opens) ??
-        (anyVerb.test(question.verb) ? about(asked) : null)
+        conjugationOf(knowledge, question.verb, question.tense, canOpen) ??
+        (anyVerb.test(question.verb) ? about(text) : null)
       );
     case 'pronounce':
-      return soundOf(knowledge, question.what, opens) ?? about(asked);
+      return soundOf(knowledge, question.what, canOpen) ?? about(text);
     case 'difference':
       return (
-        differenceOf(knowledge, question.one, question.other, opens) ??
-        explained(knowledge, `${question.one} ${question.other}`, opens)
+        differenceOf(knowledge, question.one, question.other, canOpen) ??
+        explained(knowledge, `${question.one} ${question.other}`, canOpen)
       );
     case 'about':
       return about(question.what);

@@ -1,4 +1,4 @@
-/** What is asked for, without the courtesies and the situation that people put around it. */
+/** Reduces a question to its request, without courtesies and the description of a situation. */
 import { foldQuestion } from './english.ts';
 
 const people =
@@ -22,10 +22,10 @@ const closing = [
   / *[:;]-?[)(dp]+$/u,
   /[ ,]+(?:i do not (?:get|understand) it|i am confused|it is so confusing|i forgot|i keep forgetting)$/u,
 ];
-/** 'How do I say that' behind what is to be said. */
+/** 'How do I say that' after the text to translate. */
 const saidBefore =
   /^(.+?)[ ,:;-]+(?:what|how) (?:(?:do|does|did|should|can|could|would) (?:i|you|we|one)|to) (?:say|ask|tell|call|express|write|translate|answer|reply|respond)(?: (?:back|that|it|this|so|them|her|him|people|someone|(?:the|my|a) (?:\w+)))*(?: in georgian)?$/u;
-/** What somebody wants to say, within a story. */
+/** The text to translate within the description of a situation. */
 const wantsToSay =
   /^.*\b(?:i|we|and) (?:want|need|would like|have|am trying) to (?:say|tell|express|ask(?: for)?)(?: (?:him|her|them|someone|somebody|people))?(?: that)? (.+)$/u;
 const situation = new RegExp(
@@ -40,24 +40,24 @@ const toSomebody = new RegExp(
   String.raw` (?:to|with|for) (?:(?:a|an|my|the|one|some|several|your|older|old) )*${people}(?: politely)?$`,
   'u',
 );
-/** How politely: both ways stand in the phrasebook, and are told together. */
-const register =
+/** Polite or informal: ignored, because the phrasebook lists both forms together. */
+const politeness =
   /\b(?:(?:very|more|most|in a) )?(?:formally|informally|formal|informal|politely|polite|casually|casual|respectfully)\b(?: (?:way|version|form)(?: (?:of|to))?)?/gu;
-/** Words that change nothing of which phrase is meant. */
+/** Words that do not change which phrase is meant. */
 const softeners = /\b(?:only|just|really|very|actually|quickly|simply|also|still|kind of|sort of) /gu;
 
-const settle = (text: string, patterns: readonly RegExp[]): string => {
+const stripRepeatedly = (text: string, patterns: readonly RegExp[]): string => {
   const next = patterns.reduce((rest, pattern) => rest.replace(pattern, ''), text).trim();
-  return next === '' || next === text ? text : settle(next, patterns);
+  return next === '' || next === text ? text : stripRepeatedly(next, patterns);
 };
 
-/** A question as it would be asked at once: 'hi, could you tell me the word for horse please' asks for the word for horse. */
+/** The request of a question: 'the word for horse' of 'hi, could you tell me the word for horse please'. */
 export function plainRequest(asked: string): string {
-  // Several things in quotation marks are several things.
-  const apart = asked
+  // Adjacent quotes are separate parts.
+  const separated = asked
     .replace(/(["“”»]) (?=["“„«])/gu, '$1, ')
     .replace(/^\s*what(?:['’]s| is) ["'‘“]([^"'’”]+)["'’”][\s?]*$/iu, 'how do I say $1');
-  const text = settle(settle(foldQuestion(apart), closing), [...opening, ...closing]);
+  const text = stripRepeatedly(stripRepeatedly(foldQuestion(separated), closing), [...opening, ...closing]);
   const cut = text
     .replace(/(?:,? as in|, like(?: when)?|,? ?->| ?=) .*$/u, '')
     .replace(/ (?:actually|exactly|even) /gu, ' ')
@@ -67,13 +67,13 @@ export function plainRequest(asked: string): string {
     .trim();
   const before = saidBefore.exec(cut)?.[1];
   if (before === undefined) return cut;
-  const what = wantsToSay.exec(before)?.[1] ?? settle(before, opening);
+  const what = wantsToSay.exec(before)?.[1] ?? stripRepeatedly(before, opening);
   return `how do i say ${what}`;
 }
 
 /**
- * The ways in which what is to be said may be worded, as asked first: without to whom and where, and asked directly
- * ('where the station is' as 'where is the station').
+ * Variants of the wording of a text to translate, the original first: without addressee and place, and as a
+ * direct question ('where the station is' as 'where is the station').
  */
 export function wordingsOf(what: string): string[] {
   const tidy = (text: string) =>
@@ -87,7 +87,12 @@ export function wordingsOf(what: string): string[] {
       .replace(/ in georgian$/u, '')
       .trim();
   const plain = tidy(
-    settle(tidy(what.replace(register, ' ')), [/ to (?:me|us|you)$/u, situation, toSomebody, addressee]),
+    stripRepeatedly(tidy(what.replace(politeness, ' ')), [
+      / to (?:me|us|you)$/u,
+      situation,
+      toSomebody,
+      addressee,
+    ]),
   );
   const direct = plain
     .replace(
@@ -108,55 +113,55 @@ export function wordingsOf(what: string): string[] {
   return [...new Set([what, plain, direct, polite, bare, thing, alone])].filter((text) => text !== '');
 }
 
-const [longestPart, mostParts] = [5, 8];
-/** So much of a long question is thought about clause by clause. */
-const [mostClauses, mostQuoted] = [6, 4];
+const [maxPartWords, maxParts] = [5, 8];
+/** Maximum number of clauses and quotes of a question that are answered separately. */
+const [maxClauses, maxQuotes] = [6, 4];
 
-/** Text in quotation marks of either kind, such as "nice to meet you"; apostrophes within words are none. */
+/** Text in double or single quotation marks, such as "nice to meet you"; not apostrophes within words. */
 const quotes = /["“”„«»]([^"“”„«»]+)["“”„«»]|(?<=^|[\s(])['‘]([^'‘’]+)['’](?=[\s,.?!)]|$)/gu;
 
-/** What is quoted in a question: mostly just what it is about. */
+/** The quoted texts of a question, which usually are its subject. */
 export const quotedIn = (asked: string): string[] =>
   [...asked.matchAll(quotes)]
     .map(([, double = '', single = '']) => (double || single).trim())
     .filter(Boolean)
-    .slice(0, mostQuoted);
+    .slice(0, maxQuotes);
 
-/** Longer parts that ask nothing are no request, in words. */
-const mostBare = 4;
-const saysNothing =
+/** Longer clauses without a question word are no request, in words. */
+const maxWordsWithoutQuestion = 4;
+const hasNoContent =
   /^(?:and )?how (?:do (?:i|you) |to )say (?:it|that|this)\W*$|^(?:(?:in )?georgian|please|thanks|list|give|tell|them|it|that|me|for|to|us|[^\p{L}\p{N}]| )+$/iu;
 
 /**
- * The parts of a question that is more than one: people tell first why they ask. Those that ask come first; at commas
- * and dashes only where nothing else divides it. None where it is one.
+ * The clauses of a question with more than one, those that ask first: people often begin with the reason.
+ * Split at commas only if no other punctuation separates them. Empty if there is only one.
  */
 export function clausesOf(asked: string): string[] {
   const split = (pattern: RegExp) =>
     asked
       .split(pattern)
       .map((part) => part.trim())
-      .filter((part) => /[\p{L}\p{N}]/u.test(part) && !saysNothing.test(part));
+      .filter((part) => /[\p{L}\p{N}]/u.test(part) && !hasNoContent.test(part));
   const sentences = split(/(?<=[?!;:]|\.{2,}|…)\s+|(?<=\p{L}{2})[.)]\s+|\s[-–—]\s|\n|\s\(|\)\s+/u);
   const parts = sentences.length > 1 ? sentences : split(/,\s+|\s(?:because|so that)\s/u);
-  // What has Georgian is what it is about; what asks nothing and is no mere word only tells why.
+  // A clause with Georgian is the subject; a long one without a question word only gives the reason.
   const rank = (part: string) =>
     /\p{Script=Georgian}/u.test(part)
       ? 0
       : /\?|\b(?:what|how|which|who|where|when|why|word|mean|list|give|difference)\b/iu.test(part)
         ? 1
-        : part.split(' ').length <= mostBare
+        : part.split(' ').length <= maxWordsWithoutQuestion
           ? 2
           : 3;
   return parts.length > 1
     ? parts
         .filter((part) => rank(part) < 3)
         .toSorted((one, other) => rank(one) - rank(other))
-        .slice(0, mostClauses)
+        .slice(0, maxClauses)
     : [];
 }
 
-/** What is asked for together: 'sister and brother' is sister, and brother. None where it is one thing. */
+/** The parts of a list: 'sister' and 'brother' of 'sister and brother'. Empty if there is only one. */
 export function partsOf(what: string): string[] {
   const parts = what
     .split(/ *[,;] *| ?(?<=[\p{L} ])\/(?=[\p{L} ]) ?| (?:and also|and|or|vs|n) /u)
@@ -170,6 +175,6 @@ export function partsOf(what: string): string[] {
       (part) =>
         part !== '' && !/^(?:and |but )?(?:why|how|when|what|which|who|how many|how much)$/u.test(part),
     );
-  const short = parts.every((part) => part.split(' ').length <= longestPart);
-  return parts.length > 1 && parts.length <= mostParts && short ? parts : [];
+  const short = parts.every((part) => part.split(' ').length <= maxPartWords);
+  return parts.length > 1 && parts.length <= maxParts && short ? parts : [];
 }

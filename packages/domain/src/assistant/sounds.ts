@@ -1,4 +1,4 @@
-/** How letters and words sound, and what tells two of them apart. */
+/** Pronunciation of letters and words, and the difference between two of them. */
 import { ejectivePairs, hasGeorgian, isGeorgianLetter } from '../georgian/letters.ts';
 import { foldLatin, romanize, typesetLatin } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
@@ -8,11 +8,11 @@ import { meaningOf } from './meaning.ts';
 import { formKey, type Opens, saidIn } from './words.ts';
 import { answer, grid, locked, pagesOf, paragraphs, phrase, type Reply, sources } from './wording.ts';
 
-/** The letters that a text names: itself, its romanization with or without the mark, or its name. */
-function lettersNamed({ letters }: Knowledge, what: string): TaughtLetter[] {
-  const asked = what.replace(/^(?:the )?(?:letter )?/u, '').trim();
-  if (hasGeorgian(asked)) return letters.filter(({ letter }) => letter.form === asked);
-  const latin = foldLatin(asked);
+/** The letters that a text names: by the letter, its romanization with or without the mark, or its name. */
+function findLetters({ letters }: Knowledge, what: string): TaughtLetter[] {
+  const letterName = what.replace(/^(?:the )?(?:letter )?/u, '').trim();
+  if (hasGeorgian(letterName)) return letters.filter(({ letter }) => letter.form === letterName);
+  const latin = foldLatin(letterName);
   const marked = letters.filter(({ letter }) => latin === letter.romanization);
   if (latin.includes("'") && marked.length > 0) return marked;
   return letters.filter(
@@ -24,9 +24,9 @@ function lettersNamed({ letters }: Knowledge, what: string): TaughtLetter[] {
 const letterLine = ({ letter: { form, romanization, name, gloss } }: TaughtLetter): string =>
   `**${form}** (${typesetLatin(romanization)}), called **${name.form}** (${typesetLatin(name.romanization)}). ${gloss}`;
 
-/** How a letter or a word sounds; null where it is neither. */
-export function soundOf(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
-  const named = lettersNamed(knowledge, what).filter(({ page }) => opens(page));
+/** The pronunciation of a letter or a word; null if it is neither. */
+export function soundOf(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+  const named = findLetters(knowledge, what).filter(({ page }) => canOpen(page));
   if (named.length > 0) {
     const examples = named.map(({ letter }) => `As in ${phrase(letter.example)}.`);
     return answer(
@@ -34,10 +34,12 @@ export function soundOf(knowledge: Knowledge, what: string, opens: Opens): Reply
       pagesOf(named),
     );
   }
-  const word = hasGeorgian(what) ? what : wordRead(knowledge, what, opens);
+  const word = hasGeorgian(what) ? what : findWord(knowledge, what, canOpen);
   if (!word) return null;
   const spelled = [...new Set(word.normalize('NFC'))].filter(isGeorgianLetter);
-  const taught = knowledge.letters.filter(({ letter, page }) => opens(page) && spelled.includes(letter.form));
+  const taught = knowledge.letters.filter(
+    ({ letter, page }) => canOpen(page) && spelled.includes(letter.form),
+  );
   if (taught.length === 0) return null;
   const inOrder = spelled.flatMap((form) => taught.filter(({ letter }) => letter.form === form));
   const rows = inOrder.map(({ letter }) => [
@@ -55,9 +57,9 @@ export function soundOf(knowledge: Knowledge, what: string, opens: Opens): Reply
 }
 
 /** The Georgian word that is meant by its romanization or by its English. */
-function wordRead({ byForm, bySense }: Knowledge, what: string, opens: Opens): string | undefined {
+function findWord({ byForm, bySense }: Knowledge, what: string, canOpen: Opens): string | undefined {
   const found = byForm.get(formKey(what)) ?? bySense.get(senseKey(what)) ?? [];
-  return found.find(({ page, as }) => as === 'word' && opens(page))?.form;
+  return found.find(({ page, as }) => as === 'word' && canOpen(page))?.form;
 }
 
 const isPair = (one: string, other: string) =>
@@ -65,26 +67,27 @@ const isPair = (one: string, other: string) =>
     [one, other].every((form) => form === ejective || form === aspirate),
   );
 
-/** The Georgian that an answer begins with. */
+/** The first Georgian word of an answer. */
 const georgianOf = ({ markdown }: Reply): string => /\p{Script=Georgian}+/u.exec(markdown)?.[0] ?? '';
 
-/** What explains two words together: an open passage that is called after one of them, a tip, or whatever has both in its text. */
-function passageWith({ passages }: Knowledge, forms: readonly string[], opens: Opens): Passage | undefined {
+/** An open passage that mentions both words: first one with a word in its title, then a tip, then any other. */
+function passageWith({ passages }: Knowledge, forms: readonly string[], canOpen: Opens): Passage | undefined {
   const has = (text: string, form: string) =>
     [...text.matchAll(/\p{Script=Georgian}+/gu)].some(([word]) => word === form);
   const distance = ({ title }: Passage) =>
     forms.some((form) => has(title, form)) ? 0 : title === '' ? 1 : 2;
   return passages
     .filter(
-      ({ text: [first = ''], page }) => opens(page) && forms.every((form) => form !== '' && has(first, form)),
+      ({ text: [first = ''], page }) =>
+        canOpen(page) && forms.every((form) => form !== '' && has(first, form)),
     )
     .toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** What tells two letters or two words apart; null where one of them is not known. */
-export function differenceOf(knowledge: Knowledge, one: string, other: string, opens: Opens): Reply | null {
+/** The difference between two letters or two words; null if one of them is not known. */
+export function differenceOf(knowledge: Knowledge, one: string, other: string, canOpen: Opens): Reply | null {
   const [left, right] = [one, other].map((what) =>
-    lettersNamed(knowledge, what).filter(({ page }) => opens(page)),
+    findLetters(knowledge, what).filter(({ page }) => canOpen(page)),
   );
   const [first, second] = [left?.[0], right?.[0]];
   if (first && second) {
@@ -98,11 +101,11 @@ export function differenceOf(knowledge: Knowledge, one: string, other: string, o
     );
   }
   const both = [one, other].map(
-    (what) => meaningOf(knowledge, what, opens) ?? saidIn(knowledge, what, opens),
+    (what) => meaningOf(knowledge, what, canOpen) ?? saidIn(knowledge, what, canOpen),
   );
   const [here, there] = both;
   if (!here || !there) return null;
-  const explains = passageWith(knowledge, [here, there].map(georgianOf), opens);
+  const explains = passageWith(knowledge, [here, there].map(georgianOf), canOpen);
   const pages = [...new Set([...here.pages, ...there.pages, ...(explains ? [explains.page] : [])])];
   if (here.kind !== 'answer' || there.kind !== 'answer')
     return locked([here, there].flatMap(({ kind, pages: its }) => (kind === 'locked' ? its : [])));

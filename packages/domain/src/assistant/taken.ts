@@ -1,9 +1,9 @@
-/** A page of the course, taken apart: what it says in Georgian, and what it explains. */
+/** Extracts sayings and passages from the pages of the course. */
 import { romanize } from '../georgian/romanize.ts';
 import type { Phrase, Section } from '../lesson/model.ts';
 import type { CoursePage, Passage, PhrasebookPage, Saying, WordList } from './knowledge.ts';
 
-/** What of a section is said in Georgian. */
+/** The Georgian texts of a section with their meanings. */
 export function sayingsOf(section: Section, page: CoursePage): Saying[] {
   const as = (kind: Saying['as'], phrases: readonly Phrase[]): Saying[] =>
     phrases.map(({ form, gloss, romanization }) => ({ form, gloss, romanization, page, as: kind }));
@@ -45,7 +45,7 @@ export function sayingsOf(section: Section, page: CoursePage): Saying[] {
     case 'recordings':
       return section.recordings.flatMap(({ vocabulary }) => as('word', vocabulary));
     case 'prompts':
-      // Their answers are for the learner to find.
+      // Not their answers: these would solve the exercise.
       return [];
     case 'questions':
     case 'poets':
@@ -54,7 +54,7 @@ export function sayingsOf(section: Section, page: CoursePage): Saying[] {
   }
 }
 
-/** What a section explains. */
+/** The explanations of a section. */
 export function passagesOf(section: Section, page: CoursePage): Passage[] {
   switch (section.kind) {
     case 'topics':

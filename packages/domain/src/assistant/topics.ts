@@ -1,4 +1,4 @@
-/** Answers about more than a word: the words of a theme, the forms of a verb, what a lesson explains. */
+/** Answers about topics: the words of a theme, the forms of a verb, the explanations of a lesson. */
 import type { Phrase } from '../lesson/model.ts';
 import { contentOf, senseKey, sensesOf, stemsOf } from './english.ts';
 import type { CoursePage, Knowledge, Passage, Table, WordList } from './knowledge.ts';
@@ -17,48 +17,50 @@ import {
 } from './wording.ts';
 import { typesetLatin } from '../georgian/romanize.ts';
 
-/** Words that may stand beside the name of a theme without changing it. */
-const besides = new Set(
+/** Words that may be added to the name of a theme without changing it. */
+const ignoredWords = new Set(
   stemsOf('basic common number first most part member day up from in sound letter name special'),
 );
 
-/** How well the words of a question name a theme; 0 where they do not, 3 where they name nothing else. */
-function fit(asked: readonly string[], title: string): number {
+/** How well the words of a question match the title of a theme, from 0 (not) to 3 (exactly). */
+function titleMatch(queryWords: readonly string[], title: string): number {
   const named = contentOf(title).filter((word) => !/^\d+$/u.test(word));
-  if (named.length === 0 || asked.length === 0) return 0;
-  const spare = asked.filter((word) => !named.includes(word) && !besides.has(word) && !/^\d+$/u.test(word));
-  const missing = named.filter((word) => !asked.includes(word));
+  if (named.length === 0 || queryWords.length === 0) return 0;
+  const spare = queryWords.filter(
+    (word) => !named.includes(word) && !ignoredWords.has(word) && !/^\d+$/u.test(word),
+  );
+  const missing = named.filter((word) => !queryWords.includes(word));
   if (spare.length > 0) return 0;
   if (missing.length === 0) return 3;
-  const main = asked.filter((word) => named.includes(word));
+  const main = queryWords.filter((word) => named.includes(word));
   return main.length > 0 && main[0] === named[0] ? 2 : main.length > 0 ? 1 : 0;
 }
 
-/** What the words of a theme are taught as: a lesson with several lists, or one list. */
+/** A theme of words: a lesson with several lists, or one list. */
 interface Theme {
   readonly title: string;
   readonly page: CoursePage;
   readonly lists: readonly WordList[];
 }
-/** A lesson about just this comes first; then a list of it in a lesson about it; then such a lesson; then any list. */
-function rank(asked: readonly string[], { title, page, lists }: Theme): number {
-  const fits = fit(asked, title);
-  if (fits === 0) return 0;
-  if (title === page.title) return fits === 3 ? 5 : fits === 2 ? 3.5 : 1;
-  const own = lists.length === 1 && contentOf(page.title).some((word) => asked.includes(word));
-  return fits + (own ? 1.6 : 0);
+/** Order: a lesson with exactly this title; its list in a lesson about it; such a lesson; any list. */
+function rank(queryWords: readonly string[], { title, page, lists }: Theme): number {
+  const match = titleMatch(queryWords, title);
+  if (match === 0) return 0;
+  if (title === page.title) return match === 3 ? 5 : match === 2 ? 3.5 : 1;
+  const own = lists.length === 1 && contentOf(page.title).some((word) => queryWords.includes(word));
+  return match + (own ? 1.6 : 0);
 }
 const themesOf = ({ pages, lists }: Knowledge): Theme[] => [
   ...pages
     .map((page) => ({ title: page.title, page, lists: lists.filter((list) => list.page === page) }))
-    // A lesson of grammar has word lists too, and is about something else.
+    // A grammar lesson has word lists, too, but is not a theme.
     .filter(({ lists: its, page }) => its.length > 0 && its.length >= page.sections.length - 1),
   ...lists.map((list) => ({ title: list.title, page: list.page, lists: [list] })),
 ];
 
-/** Lists of numbers that hold what was asked for, such as 1 to 20; all where no number was named. */
-function within(lists: readonly WordList[], asked: readonly string[]): readonly WordList[] {
-  const numbers = asked.filter((word) => /^\d+$/u.test(word)).map(Number);
+/** Lists with the numbers that were asked for, such as 1 to 20; all lists if no number was named. */
+function listsWithNumbers(lists: readonly WordList[], queryWords: readonly string[]): readonly WordList[] {
+  const numbers = queryWords.filter((word) => /^\d+$/u.test(word)).map(Number);
   if (numbers.length === 0) return lists;
   const [from, to] = [numbers.length > 1 ? Math.min(...numbers) : 1, Math.max(...numbers)];
   const holds = lists.filter(({ words }) =>
@@ -67,27 +69,28 @@ function within(lists: readonly WordList[], asked: readonly string[]): readonly 
   return holds.length > 0 ? holds : lists;
 }
 
-/** A theme is called just this. */
+/** Whether a theme has exactly this title. */
 export const isTheme = (knowledge: Knowledge, what: string): boolean =>
   themesOf(knowledge).some(({ title }) => senseKey(title) === senseKey(what));
 
-const mostLists = 2;
+const maxLists = 2;
 const lettersBySound = { vowel: 'vowel', ejective: 'ejective', aspirate: 'aspirate' } as const;
 
-/** The words of a theme, such as the days of the week; null where no theme is named. */
-export function themeOf(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
-  const asked = contentOf(what);
-  const listed = lettersAsked(knowledge, asked, opens) ?? idiomsAsked(knowledge, asked, opens);
+/** The words of a theme, such as the days of the week; null if no theme matches. */
+export function themeOf(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+  const queryWords = contentOf(what);
+  const listed =
+    answerLetters(knowledge, queryWords, canOpen) ?? answerIdioms(knowledge, queryWords, canOpen);
   if (listed) return listed;
-  const fitting = themesOf(knowledge)
-    .map((theme) => ({ theme, fits: rank(asked, theme) }))
-    .filter(({ fits }) => fits > 0)
-    .toSorted((one, other) => other.fits - one.fits)
+  const matching = themesOf(knowledge)
+    .map((theme) => ({ theme, score: rank(queryWords, theme) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
     .map(({ theme }) => theme);
-  const best = fitting.find(({ page }) => opens(page));
-  if (!best) return fitting.length > 0 ? locked(pagesOf(fitting)) : null;
-  const lists = within(best.lists, asked);
-  const shown = lists.slice(0, mostLists);
+  const best = matching.find(({ page }) => canOpen(page));
+  if (!best) return matching.length > 0 ? locked(pagesOf(matching)) : null;
+  const lists = listsWithNumbers(best.lists, queryWords);
+  const shown = lists.slice(0, maxLists);
   const rest = knowledge.lists
     .filter((list) => list.page === best.page && !shown.includes(list))
     .map(({ title }) => title);
@@ -100,24 +103,25 @@ export function themeOf(knowledge: Knowledge, what: string, opens: Opens): Reply
   );
 }
 
-const mostIdioms = 4;
-/** Some idioms of the course, where they are what is asked for. */
-function idiomsAsked({ sayings }: Knowledge, asked: readonly string[], opens: Opens): Reply | null {
-  if (!asked.includes('idiom') || asked.some((word) => word !== 'idiom' && !besides.has(word))) return null;
+const maxIdioms = 4;
+/** Some idioms of the course, if the question asks for idioms. */
+function answerIdioms({ sayings }: Knowledge, queryWords: readonly string[], canOpen: Opens): Reply | null {
+  if (!queryWords.includes('idiom') || queryWords.some((word) => word !== 'idiom' && !ignoredWords.has(word)))
+    return null;
   const idioms = sayings.filter(({ as }) => as === 'idiom');
-  const open = idioms.filter(({ page }) => opens(page)).slice(0, mostIdioms);
+  const open = idioms.filter(({ page }) => canOpen(page)).slice(0, maxIdioms);
   if (open.length === 0) return idioms.length > 0 ? locked(pagesOf(idioms)) : null;
   return answer(told(open), pagesOf(open));
 }
 
 /** The alphabet, or its letters of one sound. */
-function lettersAsked({ letters }: Knowledge, asked: readonly string[], opens: Opens): Reply | null {
-  const rest = asked.filter((word) => !besides.has(word));
+function answerLetters({ letters }: Knowledge, queryWords: readonly string[], canOpen: Opens): Reply | null {
+  const rest = queryWords.filter((word) => !ignoredWords.has(word));
   const sound = Object.entries(lettersBySound).find(([name]) => rest.length === 1 && rest[0] === name)?.[1];
   const whole =
-    (rest.length === 1 && rest[0] === 'alphabet') || (rest.length === 0 && asked.includes('letter'));
+    (rest.length === 1 && rest[0] === 'alphabet') || (rest.length === 0 && queryWords.includes('letter'));
   if (!sound && !whole) return null;
-  const shown = letters.filter(({ letter, page }) => opens(page) && (!sound || letter.sound === sound));
+  const shown = letters.filter(({ letter, page }) => canOpen(page) && (!sound || letter.sound === sound));
   if (shown.length === 0) return null;
   const rows = shown.map(({ letter }) => [
     `**${letter.form}**`,
@@ -144,11 +148,11 @@ function tablesOf({ tables }: Knowledge, verb: string): Table[] {
 
 const persons = ['i', 'you', 'he or she', 'we', 'they'] as const;
 
-/** Present forms that stand here and there in the course, such as მინდა (I want); null where fewer than two do. */
-function formsByPerson({ byPerson }: Knowledge, verb: string, opens: Opens): Reply | null {
+/** Present forms from anywhere in the course, such as მინდა (I want); null if there are fewer than two. */
+function formsByPerson({ byPerson }: Knowledge, verb: string, canOpen: Opens): Reply | null {
   const bare = senseKey(verb);
   const found = persons.flatMap((person) => {
-    const saying = (byPerson.get(`${person} ${bare}`) ?? []).find(({ page }) => opens(page));
+    const saying = (byPerson.get(`${person} ${bare}`) ?? []).find(({ page }) => canOpen(page));
     return saying ? [saying] : [];
   });
   return found.length < 2
@@ -162,24 +166,24 @@ function formsByPerson({ byPerson }: Knowledge, verb: string, opens: Opens): Rep
       );
 }
 
-/** The forms of a verb in one tense, or in the first that is taught; null where there is no such table. */
+/** The forms of a verb in one tense, or in the first that is taught; null if there is no such table. */
 export function conjugationOf(
   knowledge: Knowledge,
   verb: string,
   tense: string | null,
-  opens: Opens,
+  canOpen: Opens,
 ): Reply | null {
   const all: readonly (Table | Passage)[] = [
     ...tablesOf(knowledge, verb),
     ...passagesOfVerb(knowledge, verb),
   ];
-  const open = all.filter(({ page }) => opens(page));
+  const open = all.filter(({ page }) => canOpen(page));
   const tables = open.filter((one) => 'rows' in one);
   const present = tense === null || tense === 'present';
-  const scattered = present ? formsByPerson(knowledge, verb, opens) : null;
+  const scattered = present ? formsByPerson(knowledge, verb, canOpen) : null;
   if (open.length === 0 && scattered) return scattered;
   if (open.length === 0) return all.length > 0 ? locked(pagesOf(all)) : null;
-  // What is called the past, is the aorist: a finished action.
+  // The past tense is the aorist: a finished action.
   const names = tense === null ? ['present'] : tense === 'past' ? ['past', 'aorist'] : [tense];
   const titled = tables.find(({ title }) =>
     names.some((name) => title.toLowerCase().startsWith(`${name} of`)),
@@ -203,76 +207,84 @@ export function conjugationOf(
   return answer(paragraphs(instead, shown), [first.page]);
 }
 
-/** What is explained of a verb under its name, such as 'To have'. */
+/** Passages whose title is the verb, such as 'To have'. */
 const passagesOfVerb = ({ passages }: Knowledge, verb: string): Passage[] =>
   passages.filter(({ title }) => /^to /iu.test(title) && senseKey(title) === senseKey(verb));
 
-/** The meaning that stands behind Georgian in a text, such as გაუმარჯოს (cheers). */
-const glossed = /\p{Script=Georgian} \(([^()]+)\)/gu;
+/** The meaning after Georgian in a text, such as გაუმარჯოს (cheers). */
+const inlineGloss = /\p{Script=Georgian} \(([^()]+)\)/gu;
 
-/** What a lesson says of how something is said, in a text or under its name; null where none does. */
-export function saidInPassage(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
+/** A passage that explains how something is said, in its text or by its title; null if there is none. */
+export function saidInPassage(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
   const sense = senseKey(what);
   if (sense === '') return null;
   const found = [
     ...passagesOfVerb(knowledge, what),
     ...knowledge.passages.filter(({ text }) =>
       text.some((part) =>
-        [...part.matchAll(glossed)].some(([, gloss = '']) => sensesOf(gloss).includes(sense)),
+        [...part.matchAll(inlineGloss)].some(([, gloss = '']) => sensesOf(gloss).includes(sense)),
       ),
     ),
   ];
-  const best = found.find(({ page }) => opens(page));
+  const best = found.find(({ page }) => canOpen(page));
   if (!best) return found.length > 0 ? locked(pagesOf(found)) : null;
   return answer(passageText(best), [best.page]);
 }
 
-/** A table by its title, such as the personal pronouns. */
-export function tableNamed({ tables }: Knowledge, what: string, opens: Opens): Reply | null {
-  const named = tables.filter(({ title }) => verbIn(title) === null && fit(contentOf(what), title) > 0);
-  const [table] = named.filter(({ page }) => opens(page));
+/** A table with this title, such as the personal pronouns. */
+export function tableNamed({ tables }: Knowledge, what: string, canOpen: Opens): Reply | null {
+  const named = tables.filter(
+    ({ title }) => verbIn(title) === null && titleMatch(contentOf(what), title) > 0,
+  );
+  const [table] = named.filter(({ page }) => canOpen(page));
   if (table)
     return answer(paragraphs(`**${table.title}**`, tableGrid(table), table.description), [table.page]);
   return named.length > 0 ? locked(pagesOf(named)) : null;
 }
 
-/** A word that stands in more passages than these says little by itself, unless it is a term of grammar. */
-const rareIn = 5;
+/** A word in more passages than this is not specific enough by itself, unless it is a term of grammar. */
+const maxPassagesOfRareWord = 5;
 const terms = new Set(
   stemsOf(
     'accusative adjective adverb agreement aorist article gender noun case conditional conjunction dative ergative future genitive imperfect instrumental interjection negation nominative object optative passive perfect pluperfect plural possessive postposition preverb pronoun screeve series subject subjunctive tense verb version vocative',
   ),
 );
-const mostExamples = 4;
-const mostTogether = 4;
+const maxExamples = 4;
+const maxTogether = 4;
 
-/** Passages that a question asks for, the best first: those that have all its words, most of them in the title. */
-function passagesFor({ passages, wordsOfPassage }: Knowledge, what: string): Passage[] {
+/** Passages that contain all words of a question; those with more of them in the title come first. */
+function findPassages({ passages, wordsOfPassage }: Knowledge, what: string): Passage[] {
   const whole = senseKey(what);
   if (whole === '') return [];
   const exact = passages.filter(({ title, section }) => [title, section].map(senseKey).includes(whole));
   if (exact.length > 0) return exact;
-  const asked = contentOf(what);
-  if (asked.length === 0) return [];
-  const spread = (word: string) =>
+  const queryWords = contentOf(what);
+  if (queryWords.length === 0) return [];
+  const passageCount = (word: string) =>
     passages.filter((passage) => wordsOfPassage.get(passage)?.has(word)).length;
-  const telling = asked.length > 1 || asked.some((word) => terms.has(word) || spread(word) <= rareIn);
-  const often = (passage: Passage) =>
+  const isSpecific =
+    queryWords.length > 1 ||
+    queryWords.some((word) => terms.has(word) || passageCount(word) <= maxPassagesOfRareWord);
+  const countWords = (passage: Passage) =>
     stemsOf(
       [passage.title, ...passage.text, ...passage.examples.map(({ explanation = '' }) => explanation)].join(
         ' ',
       ),
-    ).filter((word) => asked.includes(word)).length;
+    ).filter((word) => queryWords.includes(word)).length;
   return (
     passages
-      .filter((passage) => asked.every((word) => wordsOfPassage.get(passage)?.has(word)))
+      .filter((passage) => queryWords.every((word) => wordsOfPassage.get(passage)?.has(word)))
       .map((passage) => {
         const title = stemsOf(`${passage.title} ${passage.section}`);
-        return { passage, named: asked.filter((word) => title.includes(word)).length, often: often(passage) };
+        return {
+          passage,
+          named: queryWords.filter((word) => title.includes(word)).length,
+          count: countWords(passage),
+        };
       })
-      // A story has many words that it is not about.
-      .filter(({ named, passage }) => named > 0 || (telling && !passage.story))
-      .toSorted((one, other) => other.named - one.named || other.often - one.often)
+      // The words of a story do not show its topic.
+      .filter(({ named, passage }) => named > 0 || (isSpecific && !passage.story))
+      .toSorted((one, other) => other.named - one.named || other.count - one.count)
       .map(({ passage }) => passage)
   );
 }
@@ -280,49 +292,52 @@ function passagesFor({ passages, wordsOfPassage }: Knowledge, what: string): Pas
 const exampleLine = (one: Phrase & { readonly explanation?: string }): string =>
   `- ${phrase(one)}${one.explanation ? ` *${one.explanation}*` : ''}`;
 
-/** What a passage says, as Markdown. */
+/** A passage as Markdown. */
 export const passageText = ({ title, text, examples }: Passage): string =>
   paragraphs(
     title === '' ? '' : `**${title}**`,
     text[0] ?? '',
-    examples.slice(0, mostExamples).map(exampleLine).join('\n'),
+    examples.slice(0, maxExamples).map(exampleLine).join('\n'),
     ...text.slice(1),
   );
 
 /**
- * The same where the question has more words than the passage: by its terms of grammar, or by the words that are titles
- * of passages, alone. Null where it has none.
+ * Explains a topic by the question's terms of grammar, or by its words that are in titles of passages, and
+ * ignores its other words. Null if it has none.
  */
-export function explainedByTerms(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
-  const asked = contentOf(what);
-  const named = asked.filter((word) => terms.has(word));
-  const some = (words: readonly string[]) => explained(knowledge, words.join(' '), opens);
-  // All of them, or all but one, or the first that has anything.
+export function explainedByTerms(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+  const queryWords = contentOf(what);
+  const named = queryWords.filter((word) => terms.has(word));
+  const explainWords = (words: readonly string[]) => explained(knowledge, words.join(' '), canOpen);
+  // All terms, or all but one, or the first single term with a result.
   if (named.length > 0)
     return [named, ...named.map((one) => named.filter((word) => word !== one)), ...named.map((one) => [one])]
       .filter((words) => words.length > 0)
-      .reduce<Reply | null>((found, words) => found ?? some(words), null);
-  const key = asked.filter((word) => knowledge.titleWords.has(word));
-  // A common word of a title says little beside others that are not in it.
-  const telling = key.length > 0 && key.length * 2 > asked.length && key.length < asked.length;
-  const together = telling ? explained(knowledge, key.join(' '), opens) : null;
-  // Or one of them is itself a title.
+      .reduce<Reply | null>((found, words) => found ?? explainWords(words), null);
+  const titleWords = queryWords.filter((word) => knowledge.titleWords.has(word));
+  // Words of titles are specific enough only if they are the majority.
+  const isSpecific =
+    titleWords.length > 0 &&
+    titleWords.length * 2 > queryWords.length &&
+    titleWords.length < queryWords.length;
+  const together = isSpecific ? explained(knowledge, titleWords.join(' '), canOpen) : null;
+  // Or one of the words is a whole title.
   return (
     together ??
-    asked.reduce<Reply | null>(
-      (found, word) => found ?? (knowledge.titles.has(word) ? explained(knowledge, word, opens) : null),
+    queryWords.reduce<Reply | null>(
+      (found, word) => found ?? (knowledge.titles.has(word) ? explained(knowledge, word, canOpen) : null),
       null,
     )
   );
 }
 
-/** What a lesson explains about something; null where none does. */
-export function explained(knowledge: Knowledge, what: string, opens: Opens): Reply | null {
-  const found = passagesFor(knowledge, what);
-  const open = found.filter(({ page }) => opens(page));
+/** The explanation of a topic in a lesson; null if there is none. */
+export function explained(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+  const found = findPassages(knowledge, what);
+  const open = found.filter(({ page }) => canOpen(page));
   const [best, ...others] = open;
   if (!best) {
-    // A page is named for Premium only where it is about this, not where it happens to have the words.
+    // A Premium page is named only if it is about the topic, not if it merely contains the words.
     const about = found.filter(({ title, section }) => {
       const name = stemsOf(`${title} ${section}`);
       const words = contentOf(what);
@@ -330,14 +345,14 @@ export function explained(knowledge: Knowledge, what: string, opens: Opens): Rep
     });
     return about.length > 0 ? locked(pagesOf(about)) : null;
   }
-  // Asked for by the name of its section: what stands there belongs together.
+  // A question for a section by its title: show its passages together.
   const whole = senseKey(best.section) === senseKey(what) && best.title !== best.section;
   const together = whole
     ? others.filter(({ section, page }) => section === best.section && page === best.page)
     : [];
   const more = others.filter(({ page }) => page !== best.page).slice(0, 1);
   return answer(
-    paragraphs(...[best, ...together].slice(0, mostTogether).map(passageText)),
+    paragraphs(...[best, ...together].slice(0, maxTogether).map(passageText)),
     pagesOf([best, ...more]),
   );
 }

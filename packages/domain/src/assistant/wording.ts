@@ -1,37 +1,37 @@
-/** How the assistant words what the course has: Markdown with Georgian, romanization, meaning and links. */
+/** Renders the assistant's answers as Markdown: Georgian, romanization, meaning and links. */
 import { typesetLatin } from '../georgian/romanize.ts';
 import type { Phrase } from '../lesson/model.ts';
 import type { CoursePage, Saying, Table } from './knowledge.ts';
 
-/** An answer of the assistant, made of what the course says. */
+/** An answer of the assistant from course content. */
 export interface Reply {
-  /** `locked`: a page has it that this learner may not open; `guide`: about Ena itself. */
+  /** `locked`: the answer is on a page that this learner may not open; `guide`: about Ena itself. */
   readonly kind: 'answer' | 'locked' | 'guide' | 'unknown';
   readonly markdown: string;
-  /** What it rests on, or, for `unknown`, what lies near. */
+  /** Pages of the answer, or, for `unknown`, of the suggestions. */
   readonly pages: readonly CoursePage[];
 }
 
 export const link = ({ title, path }: Pick<CoursePage, 'title' | 'path'>): string => `[${title}](${path})`;
-const listed = (parts: readonly string[]): string =>
+const joinList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** Each page once, in the order in which they come. */
+/** Each page once, in the order of the items. */
 export const pagesOf = (items: readonly { readonly page: CoursePage }[]): CoursePage[] => [
   ...new Set(items.map(({ page }) => page)),
 ];
 
-/** Paragraphs, one below the other; empty ones fall away. */
+/** Joins paragraphs; drops empty ones. */
 export const paragraphs = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n\n');
-export const sources = (pages: readonly CoursePage[]): string => `From ${listed(pages.map(link))}.`;
+export const sources = (pages: readonly CoursePage[]): string => `From ${joinList(pages.map(link))}.`;
 
-/** Georgian with how it is read and what it means. */
+/** Georgian with romanization and meaning. */
 export const phrase = ({ form, romanization, gloss }: Phrase): string =>
   `**${form}** (${typesetLatin(romanization)}): ${gloss}`;
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
-/** A table; the first column names the rows. */
+/** A Markdown table; the first column has the labels of the rows. */
 export const grid = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
@@ -50,7 +50,7 @@ export const tableGrid = ({ columns, rows }: Pick<Table, 'columns' | 'rows'>): s
     ]),
   );
 
-/** One saying with what belongs to it, or several as a list. */
+/** One saying with note and example, or several as a list. */
 export function told(sayings: readonly Saying[]): string {
   const [first, ...others] = sayings;
   if (!first) return '';
@@ -63,13 +63,13 @@ export function told(sayings: readonly Saying[]): string {
 const note = ({ gloss, note: text }: Saying): string =>
   text ? `${/[.?!]$/u.test(gloss) ? '' : '.'} ${text}` : '';
 
-/** What stands in for content that this learner may not open: which page has it, and nothing of it. */
+/** Replaces content that this learner may not open: names the page and reveals nothing else. */
 export const locked = (pages: readonly CoursePage[]): Reply => {
   const [page] = pages;
   const shown = page ? [page] : [];
   return {
     kind: 'locked',
-    markdown: `This is taught in ${listed(shown.map(link))}, which is part of Premium. With [Premium](/pricing) I can answer from it.`,
+    markdown: `This is taught in ${joinList(shown.map(link))}, which is part of Premium. With [Premium](/pricing) I can answer from it.`,
     pages: shown,
   };
 };

@@ -1,6 +1,6 @@
-/** What can be bought (document 3, sections 2.7 and 3; requirements BILL-01, BILL-15). */
+/** The plans that can be bought (document 3, sections 2.7 and 3; requirements BILL-01, BILL-15). */
 
-/** The one paid plan; its price id stands at the payment provider and is a setting of the server. */
+/** The only paid plan; its price id is assigned by the payment provider and configured on the server. */
 export const premium = {
   name: 'premium',
   mode: 'subscription',
@@ -15,11 +15,11 @@ export const premiumCents = 499;
 /** Days of free trial before the first payment, once per customer (decision D19). */
 export const trialDays = 7;
 
-/** An amount in US cents as people read it: '$4.99', '$0'. */
+/** Formats an amount in US cents: '$4.99', '$0'. */
 export const dollars = (cents: number): string =>
   cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 
-/** The plan of that name; throws 'Invalid product name: ' and the name where there is none (BILL-16). */
+/** The plan with that name; throws 'Invalid product name: ' and the name where there is none (BILL-16). */
 export function planNamed<Plan extends { readonly name: string }>(
   plans: readonly Plan[],
   name: string,

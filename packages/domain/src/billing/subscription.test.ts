@@ -13,20 +13,20 @@ const table = [
   ['paused', 'held'],
 ] as const;
 
-describe('standingOf', () => {
-  it.each([...table, ['a status of next year', 'held'], ['__proto__', 'held'], [null, 'ended']] as const)(
+describe('subscriptionPhaseOf', () => {
+  it.each([...table, ['an unknown status', 'held'], ['__proto__', 'held'], [null, 'ended']] as const)(
     '%s is %s',
-    (status, standing) => expect(standingOf(status)).toBe(standing),
+    (status, phase) => expect(standingOf(status)).toBe(phase),
   );
 
-  it('has a row for every status, and is open exactly where Premium is', () => {
+  it('is tested for every status, and is open exactly where isEntitled is true', () => {
     expect(table.map(([status]) => status)).toEqual([...subscriptionStatuses]);
-    for (const [status, standing] of table)
-      expect(standing === 'open').toBe(isEntitled({ status, isAdmin: false }));
+    for (const [status, phase] of table)
+      expect(phase === 'open').toBe(isEntitled({ status, isAdmin: false }));
   });
 });
 
-describe('presentSubscription', () => {
+describe('currentSubscription', () => {
   const one = (id: string, status: string, created: number) => ({ id, status, created });
   it.each([
     ['none', [], null],
@@ -37,7 +37,7 @@ describe('presentSubscription', () => {
     ['of two ended ones the newer', [one('a', 'canceled', 1), one('b', 'canceled', 9)], 'b'],
     ['of two open ones the newer', [one('a', 'active', 1), one('b', 'active', 9)], 'b'],
     ['at the same second, always the same one', [one('b', 'active', 1), one('a', 'active', 1)], 'b'],
-  ] as const)('takes %s', (_, found, id) => {
+  ] as const)('selects %s', (_, found, id) => {
     expect(presentSubscription(found)?.id ?? null).toBe(id);
     expect(presentSubscription(found.toReversed())?.id ?? null).toBe(id);
   });

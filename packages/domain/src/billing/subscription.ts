@@ -1,13 +1,13 @@
-/** Reading what the payment provider says of a customer's subscriptions. */
+/** Interprets the subscriptions that the payment provider returns for a customer. */
 import type { subscriptionStatuses } from '../entitlement/entitlement.ts';
 
 /**
- * What a status means for buying. `open`: Premium is open. `held`: closed, but the contract stands, so that
- * it is mended in the billing portal and never bought a second time. `ended`: nothing is left of it.
+ * What a status means for buying. `open`: Premium is active. `held`: Premium is inactive, but the subscription
+ * exists, so it is fixed in the billing portal and not bought again. `ended`: no subscription is left.
  */
 export type Standing = 'open' | 'held' | 'ended';
 
-const standings: Readonly<Record<(typeof subscriptionStatuses)[number], Standing>> = {
+const phaseByStatus: Readonly<Record<(typeof subscriptionStatuses)[number], Standing>> = {
   active: 'open',
   trialing: 'open',
   past_due: 'held',
@@ -17,26 +17,27 @@ const standings: Readonly<Record<(typeof subscriptionStatuses)[number], Standing
   incomplete_expired: 'ended',
   canceled: 'ended',
 };
-const isStatus = (status: string): status is keyof typeof standings => Object.hasOwn(standings, status);
+const isStatus = (status: string): status is keyof typeof phaseByStatus =>
+  Object.hasOwn(phaseByStatus, status);
 
-/** A status that nobody knows is held: nobody pays twice while we do not understand the first contract. */
+/** An unknown status counts as held, so that a customer never pays twice (decision 0019). */
 export function standingOf(status: string | null): Standing {
   if (status === null) return 'ended';
-  return isStatus(status) ? standings[status] : 'held';
+  return isStatus(status) ? phaseByStatus[status] : 'held';
 }
 
-const weight: Readonly<Record<Standing, number>> = { open: 2, held: 1, ended: 0 };
+const priority: Readonly<Record<Standing, number>> = { open: 2, held: 1, ended: 0 };
 
 /**
- * The one subscription that counts of all that a customer ever had: an open one before a held one before an
- * ended one, the newer before the older. `created` in unix seconds.
+ * The relevant one of all subscriptions that a customer ever had: open before held before ended, newer before
+ * older. `created` in unix seconds.
  */
 export function presentSubscription<
   Found extends { readonly id: string; readonly status: string; readonly created: number },
 >(found: readonly Found[]): Found | null {
   const [first] = found.toSorted(
     (a, b) =>
-      weight[standingOf(b.status)] - weight[standingOf(a.status)] ||
+      priority[standingOf(b.status)] - priority[standingOf(a.status)] ||
       b.created - a.created ||
       (a.id < b.id ? 1 : -1),
   );

@@ -1,6 +1,6 @@
 /**
- * The database test: which checks are run in which order, and what is said of them (document 3, sections 2.14,
- * 4 and 8). Who asks the server and who draws the page is not known here.
+ * The database test: order and texts of its checks (document 3, sections 2.14, 4 and 8). Independent of the API
+ * client and of the page.
  */
 
 /** In the order in which they run (DBT-02). */
@@ -22,19 +22,19 @@ export type CheckState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'success' | 'error'; readonly text: string };
 
-/** Where a run stands: each check, and what went wrong, for the box of error details. */
+/** State of a run: each check, and the text of the error details box. */
 export interface TestRun {
   readonly states: Readonly<Record<Check, CheckState>>;
   readonly details: string | null;
 }
 
-/** What a check came to. `reason` is for people; null where nothing is known of the failure. */
+/** Result of a check. `reason` is user-facing; null if the cause is unknown. */
 export type Outcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly reason: string | null };
 
-/** Asks the server. None of them may throw. */
+/** Calls to the server. None of them may throw. */
 export interface Asks {
   readonly connection: () => Promise<Outcome<{ readonly database: string }>>;
   readonly authentication: () => Promise<
@@ -54,15 +54,15 @@ const error = (text: string): CheckState => ({ kind: 'error', text });
 
 const skipped = error('Data operations skipped. Authentication required.');
 const notAuthenticated = error('Not authenticated. Please log in to test authentication.');
-const unforeseen = 'An unexpected error occurred';
+const unexpectedError = 'An unexpected error occurred';
 
-/** How a failed check reads (DBT-08, DBT-13). */
+/** Text of a failed check (DBT-08, DBT-13). */
 const failure = (what: string, reason: string | null): CheckState =>
-  error(reason === null ? unforeseen : `${what}: ${reason}`);
+  error(reason === null ? unexpectedError : `${what}: ${reason}`);
 
 /**
- * Runs the checks, one after the other, and says after each step where the run stands. Without a connection
- * nothing else is tried; without a login nothing is written (DBT-04, DBT-10).
+ * Runs the checks one after the other and yields the state after each step. Without a connection nothing else
+ * is tried; without a login nothing is written (DBT-04, DBT-10).
  */
 export async function* runDatabaseTest(asks: Asks): AsyncGenerator<TestRun> {
   let run: TestRun = notRun;
@@ -81,20 +81,20 @@ export async function* runDatabaseTest(asks: Asks): AsyncGenerator<TestRun> {
   yield step('connection', success(`Successfully connected to ${connected.answer.database}`));
 
   yield step('authentication', { kind: 'loading' });
-  const known = await asks.authentication();
-  if (known.kind === 'signed-out') {
+  const authenticated = await asks.authentication();
+  if (authenticated.kind === 'signed-out') {
     yield step('authentication', notAuthenticated);
     yield step('data', skipped);
     return;
   }
-  if (known.kind === 'failed')
+  if (authenticated.kind === 'failed')
     yield step(
       'authentication',
-      failure('Authentication test failed', known.reason),
-      known.reason ?? unforeseen,
+      failure('Authentication test failed', authenticated.reason),
+      authenticated.reason ?? unexpectedError,
     );
   else {
-    const { profileFound, isAdmin } = known.answer;
+    const { profileFound, isAdmin } = authenticated.answer;
     const profile = profileFound ? 'found' : 'not found but can be created';
     const admin = isAdmin ? ' User has admin privileges.' : '';
     yield step('authentication', success(`Authentication successful. User profile ${profile}.${admin}`));
@@ -104,7 +104,7 @@ export async function* runDatabaseTest(asks: Asks): AsyncGenerator<TestRun> {
   const done = await asks.data();
   if (done.kind === 'signed-out') yield step('data', skipped);
   else if (done.kind === 'failed')
-    yield step('data', failure('Data operations test failed', done.reason), done.reason ?? unforeseen);
+    yield step('data', failure('Data operations test failed', done.reason), done.reason ?? unexpectedError);
   else
     yield step('data', success('Data operations successful. Read, write, and delete operations completed.'));
 }

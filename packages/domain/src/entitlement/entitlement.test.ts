@@ -17,18 +17,18 @@ describe('isEntitled', () => {
   it.each([
     ...statuses,
     ['[SUBS-02] [GUARD-26] no subscription:', null, false],
-    ['[SUBS-02] a status that nobody knows:', 'ACTIVE', false],
+    ['[SUBS-02] an unknown status:', 'ACTIVE', false],
     ['[SUBS-02] an empty status:', '', false],
   ] as const)('%s %s -> %s; [SUBS-03] always for an admin', (_, status, entitled) => {
     expect(isEntitled({ status, isAdmin: false })).toBe(entitled);
     expect(isEntitled({ status, isAdmin: true })).toBe(true);
   });
 
-  it('has a row above for every status', () =>
+  it('is tested for every status', () =>
     expect(statuses.map(([, status]) => status)).toEqual([...subscriptionStatuses]));
 });
 
-describe('admission', () => {
+describe('checkAccess', () => {
   const visitor = null;
   const free = { entitled: false };
   const entitled = { entitled: true };
@@ -44,7 +44,7 @@ describe('admission', () => {
     ['[ACCESS-10] an entitled learner and a premium unit', 'premium', entitled, 'open'],
   ] as const)('%s', (_, gate, viewer, expected) => expect(admission(gate, viewer)).toBe(expected));
 
-  it('asks for a login even for free units (D25)', () => {
+  it('requires a login even for free units (D25)', () => {
     expect(gateOfTier('free')).toBe('learner');
     expect(gateOfTier('premium')).toBe('premium');
   });

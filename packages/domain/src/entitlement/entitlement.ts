@@ -1,6 +1,6 @@
 /**
- * Who may open what: one pure rule for link, route and endpoint (style, habit 13; requirements SUBS,
- * ACCESS, GUARD). The server decides by it; the web app only draws by it.
+ * Access rules: one pure function for links, routes and endpoints (requirements SUBS, ACCESS, GUARD).
+ * The server enforces them; the web app uses them for display only.
  */
 
 /** States of a subscription at the payment provider. */
@@ -21,9 +21,9 @@ export const isEntitled = (facts: { readonly status: string | null; readonly isA
 
 /** null is a visitor. */
 export type Viewer = { readonly entitled: boolean } | null;
-/** What a page or a course unit asks for. */
+/** What a page or a course unit requires. */
 export type Gate = 'public' | 'learner' | 'premium';
-/** `open`, or what has to happen first. */
+/** `open`, or what the viewer has to do first. */
 export type Admission = 'open' | 'login' | 'subscribe';
 
 export function admission(gate: Gate, viewer: Viewer): Admission {

@@ -54,7 +54,7 @@ type Row = readonly [title: string, item: ExerciseItem, response: ExerciseRespon
 const rows: readonly Row[] = [
   ['[EX-04] choice: the stored answer', items.choice, 'დედა', correct],
   ['[EX-04] choice: another option', items.choice, 'მამა', wrong('დედა')],
-  ['[EX-04] choice: the answer with a space more is not it', items.choice, 'დედა ', wrong('დედა')],
+  ['[EX-04] choice: the answer with an extra space is wrong', items.choice, 'დედა ', wrong('დედა')],
   ['[EX-05] choice: nothing chosen', items.choice, '', incomplete],
 
   ['[EX-34] multi-choice: the set, in any order', items['multi-choice'], ['c', 'a'], correct],
@@ -64,10 +64,10 @@ const rows: readonly Row[] = [
   ['[EX-34] multi-choice: one named twice', items['multi-choice'], ['a', 'a'], wrong('a, c')],
   ['[EX-33] multi-choice: none selected', items['multi-choice'], [], incomplete],
 
-  ['match: all joined right', items.match, { ბ: 'b', ა: 'a' }, correct],
+  ['match: every pair right', items.match, { ბ: 'b', ა: 'a' }, correct],
   ['match: two exchanged', items.match, { ა: 'b', ბ: 'a' }, wrong('ა: a, ბ: b')],
-  ['match: one not joined', items.match, { ა: 'a' }, incomplete],
-  ['match: an inherited name joins nothing', items.match, Object.create({ ა: 'a', ბ: 'b' }), incomplete],
+  ['match: one pair missing', items.match, { ა: 'a' }, incomplete],
+  ['match: an inherited property is no response', items.match, Object.create({ ა: 'a', ბ: 'b' }), incomplete],
 
   ['[EX-21] fill-blank, typed: the word, trimmed, any case', items['fill-blank'], ' აქ ', correct],
   ['fill-blank, typed: a second accepted word', items['fill-blank'], 'იქ', correct],
@@ -75,17 +75,22 @@ const rows: readonly Row[] = [
   ['fill-blank, typed: spaces alone', items['fill-blank'], '  ', incomplete],
   ['[EX-36] fill-blank, chosen: the answer', chosenBlank, 'აქ', correct],
   [
-    '[EX-36] fill-blank, chosen: another option; no letters are compared where none was typed',
+    '[EX-36] fill-blank, chosen: another option is wrong, without a letter hint',
     chosenBlank,
     'იქ',
     wrong('აქ'),
   ],
   ['[EX-36] fill-blank, chosen: none', chosenBlank, '', incomplete],
-  ['[QINT-11] fill-blank, chosen: only exactly', chosenBlank, 'აქ ', wrong('აქ')],
+  ['[QINT-11] fill-blank, chosen: the answer with an extra space is wrong', chosenBlank, 'აქ ', wrong('აქ')],
 
   ['[EX-47] type-answer: the Georgian alone', items['type-answer'], 'არ ვხედავ მას', correct],
   ['[EX-46] type-answer: spaces alone', items['type-answer'], ' \u00a0 ', incomplete],
-  ['type-answer: marks alone', items['type-answer'], '?', wrong('არ ვხედავ მას (ar vkhedav mas)')],
+  [
+    'type-answer: punctuation alone is wrong',
+    items['type-answer'],
+    '?',
+    wrong('არ ვხედავ მას (ar vkhedav mas)'),
+  ],
   [
     '[EX-49] type-answer: a part of it',
     items['type-answer'],
@@ -93,13 +98,13 @@ const rows: readonly Row[] = [
     wrong('არ ვხედავ მას (ar vkhedav mas)'),
   ],
   [
-    'type-answer: a letter off is wrong all the same, and says which (D31)',
+    'type-answer: one letter off is wrong, with a letter hint (D31)',
     items['type-answer'],
     'არ ვხედამ მას',
     wrong('არ ვხედავ მას (ar vkhedav mas)', { given: 'მ', expected: 'ვ', ejectiveMixUp: false }),
   ],
   [
-    'type-answer: an ejective for its aspirate is named (D31)',
+    'type-answer: the hint names an ejective typed for its aspirate (D31)',
     { ...items['type-answer'], answers: ['ქართული'] },
     'კართული',
     wrong('ქართული', { given: 'კ', expected: 'ქ', ejectiveMixUp: true }),
@@ -122,16 +127,16 @@ const rows: readonly Row[] = [
   ['[QINT-13] compose: 6 characters with a space', items.compose, 'აბგ დე', correct],
   ['[QINT-13] compose: 5 characters with a space', items.compose, 'აბ გდ', wrong('')],
   ['[QINT-13] compose: 20 characters without a space', items.compose, 'ა'.repeat(20), wrong('')],
-  ['[QINT-13] compose: spaces around neither lengthen nor count', items.compose, '  აბგდევ  ', wrong('')],
+  ['[QINT-13] compose: surrounding spaces do not count', items.compose, '  აბგდევ  ', wrong('')],
   ['[QINT-10] compose: spaces alone', items.compose, '    ', incomplete],
-  ['compose: no space asked for', { ...items.compose, mustContainSpace: false }, 'აბგდევ', correct],
+  ['compose: no space required', { ...items.compose, mustContainSpace: false }, 'აბგდევ', correct],
 ];
 
 describe('check', () => {
   it.each(rows)('%s', (_, item, response, verdict) => expect(check(item, response)).toEqual(verdict));
 
   describe.each(exerciseKinds)('%s', (kind) => {
-    it('is incomplete with nothing put in, and with no answer at all', () => {
+    it('is incomplete with an empty response and with null', () => {
       expect(check(items[kind], emptyResponse(kind))).toEqual(incomplete);
       expect(check(items[kind], null)).toEqual(incomplete);
     });

@@ -10,7 +10,7 @@ import type {
 
 const incomplete: Verdict = { kind: 'incomplete' };
 const correct: Verdict = { kind: 'correct' };
-const judged = (right: boolean, expected: string): Verdict =>
+const verdictOf = (right: boolean, expected: string): Verdict =>
   right ? correct : { kind: 'incorrect', expected };
 
 const sameSet = (left: readonly string[], right: readonly string[]) => {
@@ -18,29 +18,29 @@ const sameSet = (left: readonly string[], right: readonly string[]) => {
   return members.size === new Set(right).size && right.every((text) => members.has(text));
 };
 
-/** A typed answer; a wrong one that is a letter off says which letter (decision D31). */
+/** Checks a typed answer; a wrong one that is one letter off gets a letter hint (decision D31). */
 function checkTyped(typed: string, answers: readonly string[]): Verdict {
   if (typed.trim() === '') return incomplete;
   if (isAccepted(typed, answers)) return correct;
   const [expected = ''] = answers;
-  // Whichever accepted answer was meant: the letter that differs from it is told.
+  // The hint is for the first accepted answer that is one letter off.
   const hint = answers.map((answer) => letterHint(typed, answer)).find((found) => found !== undefined);
   return hint ? { kind: 'incorrect', expected, hint } : { kind: 'incorrect', expected };
 }
 
-/** One check per kind; the compiler lists what a new kind still lacks. */
+/** One check per kind; the compiler reports a missing one. */
 const checks: {
   readonly [K in ExerciseKind]: (item: ItemOfKind[K], response: ResponseOfKind[K]) => Verdict;
 } = {
-  choice: (item, option) => (option === '' ? incomplete : judged(option === item.answer, item.answer)),
+  choice: (item, option) => (option === '' ? incomplete : verdictOf(option === item.answer, item.answer)),
 
   'multi-choice': (item, options) =>
-    options.length === 0 ? incomplete : judged(sameSet(options, item.answers), item.answers.join(', ')),
+    options.length === 0 ? incomplete : verdictOf(sameSet(options, item.answers), item.answers.join(', ')),
 
   match: (item, joined) =>
     item.pairs.some(({ left }) => !Object.hasOwn(joined, left))
       ? incomplete
-      : judged(
+      : verdictOf(
           item.pairs.every(({ left, right }) => joined[left] === right),
           item.pairs.map(({ left, right }) => `${left}: ${right}`).join(', '),
         ),
@@ -48,7 +48,7 @@ const checks: {
   'fill-blank': (item, text) => {
     if (item.options === undefined) return checkTyped(text, item.answers);
     const [answer = ''] = item.answers;
-    return text === '' ? incomplete : judged(item.answers.includes(text), answer);
+    return text === '' ? incomplete : verdictOf(item.answers.includes(text), answer);
   },
 
   'type-answer': (item, text) => checkTyped(text, item.answers),
@@ -56,7 +56,7 @@ const checks: {
   order: (item, placed) =>
     placed.length < item.items.length
       ? incomplete
-      : judged(
+      : verdictOf(
           placed.length === item.items.length && item.items.every((text, place) => placed[place] === text),
           item.items.join(item.sentence ? ' ' : ', '),
         ),
@@ -64,7 +64,7 @@ const checks: {
   categorize: (item, placed) =>
     item.items.some(({ text }) => !Object.hasOwn(placed, text))
       ? incomplete
-      : judged(
+      : verdictOf(
           item.items.every(({ text, category }) => placed[text] === category),
           item.items.map(({ text, category }) => `${text}: ${category}`).join(', '),
         ),
@@ -72,12 +72,12 @@ const checks: {
   compose: (item, text) => {
     const written = text.trim();
     if (written === '') return incomplete;
-    return judged(written.length > item.longerThan && (!item.mustContainSpace || /\s/u.test(written)), '');
+    return verdictOf(written.length > item.longerThan && (!item.mustContainSpace || /\s/u.test(written)), '');
   },
 };
 
-type ShapeOf = 'text' | 'list' | 'record';
-const shapes: Readonly<Record<ExerciseKind, ShapeOf>> = {
+type ResponseShape = 'text' | 'list' | 'record';
+const shapes: Readonly<Record<ExerciseKind, ResponseShape>> = {
   choice: 'text',
   'multi-choice': 'list',
   match: 'record',
@@ -100,13 +100,13 @@ export function emptyResponse(kind: ExerciseKind): ExerciseResponse {
   }
 }
 
-const shapeOf = (response: ExerciseResponse): ShapeOf =>
+const shapeOf = (response: ExerciseResponse): ResponseShape =>
   typeof response === 'string' ? 'text' : Array.isArray(response) ? 'list' : 'record';
 
 /**
- * Judges a response to an item; the only place that says what is right. Null, nothing put in, or a
- * response of another kind's shape is `incomplete`: not ready is not wrong. Rules: document 2,
- * sections 4 and 5; document 3, section 5.
+ * Judges a response to an item; the only implementation, for web app and server. Null, an empty response,
+ * or a response of another kind's shape is `incomplete`, not wrong. Rules: document 2, sections 4 and 5;
+ * document 3, section 5.
  */
 export function check(item: ExerciseItem, response: ExerciseResponse | null): Verdict {
   if (response === null || shapeOf(response) !== shapes[item.kind]) return incomplete;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { feedbackText, letterHintText } from './feedback.ts';
 import { feedbackStyles, type FeedbackStyle } from './model.ts';
 
-const say = (feedback: FeedbackStyle, answer: string | null, item: { hint?: string } = {}) =>
+const textFor = (feedback: FeedbackStyle, answer: string | null, item: { hint?: string } = {}) =>
   feedbackText(
     { feedback },
     item,
     answer === null ? { kind: 'correct' } : { kind: 'incorrect', expected: answer },
   );
 
-/** Style, what is said when right, and when wrong with the answer ლურჯი. */
+/** Style, text when right, and text when wrong with the answer ლურჯი. */
 const sentences = [
   ['[EX-10] [EX-11]', 'generic', 'Correct! Well done.', 'Incorrect. The correct answer is ლურჯი'],
   ['[EX-14]', 'alphabet', 'Correct!', 'Incorrect. Correct answer: ლურჯი'],
@@ -37,31 +37,31 @@ const sentences = [
 
 describe('feedbackText', () => {
   it.each(sentences)('%s %s: word for word', (_, style, right, wrong) => {
-    expect(say(style, null)).toBe(right);
-    expect(say(style, 'ლურჯი')).toBe(wrong);
+    expect(textFor(style, null)).toBe(right);
+    expect(textFor(style, 'ლურჯი')).toBe(wrong);
   });
 
-  it('has a row above for every style', () =>
+  it('is tested with every style', () =>
     expect(sentences.map(([, style]) => style)).toEqual([...feedbackStyles]));
 
-  it('[EX-23] adds the hint to a wrong count, and to nothing else', () => {
+  it('[EX-23] adds the hint to a wrong answer of style counting, but of no other style', () => {
     const hint = 'Twenty and one.';
-    expect(say('counting', 'ოცდაერთი', { hint })).toBe(
+    expect(textFor('counting', 'ოცდაერთი', { hint })).toBe(
       'Incorrect. The correct answer is ოცდაერთი Hint: Twenty and one.',
     );
-    expect(say('counting', null, { hint })).toBe('Correct! Well done.');
-    expect(say('generic', 'ოცდაერთი', { hint })).toBe('Incorrect. The correct answer is ოცდაერთი');
+    expect(textFor('counting', null, { hint })).toBe('Correct! Well done.');
+    expect(textFor('generic', 'ოცდაერთი', { hint })).toBe('Incorrect. The correct answer is ოცდაერთი');
   });
 
   it('[EX-50] adds the hint to a wrong grammar prompt', () => {
     const hint = 'The object stands in the dative.';
-    expect(say('grammar-prompt', 'ვწერ', { hint })).toBe(
+    expect(textFor('grammar-prompt', 'ვწერ', { hint })).toBe(
       'Try again. Check your spelling and word order. The object stands in the dative.',
     );
-    expect(say('grammar-prompt', null, { hint })).toBe('Correct! Well done!');
+    expect(textFor('grammar-prompt', null, { hint })).toBe('Correct! Well done!');
   });
 
-  it('says nothing while there is nothing to judge', () =>
+  it('is empty while the response is incomplete', () =>
     expect(feedbackStyles.map((feedback) => feedbackText({ feedback }, {}, { kind: 'incomplete' }))).toEqual(
       feedbackStyles.map(() => ''),
     ));

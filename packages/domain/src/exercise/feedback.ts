@@ -3,7 +3,7 @@ import type { Exercise, ExerciseItem, FeedbackStyle, LetterHint, Verdict } from 
 /**
  * The feedback sentence of an exercise, word for word as the specification has it (document 2,
  * section 8; requirements EX-10 to EX-51, QINT-14, ADV-07). Explanation and hint follow it in the view,
- * except where a row makes them part of the sentence.
+ * except where `feedbackText` appends the hint.
  */
 const wrong: Readonly<Record<FeedbackStyle, (answer: string) => string>> = {
   generic: (answer) => `Incorrect. The correct answer is ${answer}`,
@@ -44,7 +44,7 @@ const right: Readonly<Record<FeedbackStyle, string>> = {
   dictation: 'Correct! Well heard.',
 };
 
-/** What to say of a judged answer; empty while there is nothing to judge. */
+/** The feedback sentence of a verdict; empty while the response is incomplete. */
 export function feedbackText(
   exercise: Pick<Exercise, 'feedback'>,
   item: Pick<ExerciseItem, 'hint'>,

@@ -1,11 +1,11 @@
 /**
- * What an exercise is. Types only; this file imports nothing.
+ * Types of exercises. This file imports nothing.
  *
  * An exercise is a list of items of one task ('Letter Matching'). An item has one of eight kinds;
  * each kind has its item type here, its check in check.ts, and one view in the web app.
  * A quiz question is an exercise item too: quizzes differ by their rules, not by their items.
- * Options and answers are plain text, unique within an item, so that a response names what the
- * learner chose and not where it stood: the order shown is shuffled for each attempt.
+ * Options and answers are plain text, unique within an item, so that a response contains the chosen
+ * text and not its position: options are shuffled for each attempt.
  */
 export const exerciseKinds = [
   'choice',
@@ -37,7 +37,7 @@ export const shapeNames = [
   'cube',
   'sphere',
 ] as const;
-/** Something to see: a patch of a colour (`#rrggbb`), or a shape. `alt` says it in English to those who cannot see it. */
+/** A color (`#rrggbb`) or a shape to show. `alt` is its text alternative in English. */
 export type Picture =
   | { readonly kind: 'color'; readonly value: string; readonly alt: string }
   | { readonly kind: 'shape'; readonly value: (typeof shapeNames)[number]; readonly alt: string };
@@ -62,7 +62,7 @@ export type QuestionType = (typeof questionTypes)[number];
 interface ItemBase {
   /** Unique within the course, such as `alphabet.matching.1`. Never reused for another question. */
   readonly id: string;
-  /** Ids of the course items (letters, words, …) that a right answer shows to be known; may be empty. */
+  /** Ids of the course items (letters, words, …) that a right answer marks as learned; may be empty. */
   readonly teaches: readonly string[];
   /** What a quiz question is about (document 3, section 3), such as `verb`, `case`, `order`, `translation`. */
   readonly type?: QuestionType;
@@ -70,16 +70,16 @@ interface ItemBase {
   readonly prompt: string;
   /** Georgian shown large above the answers. */
   readonly display?: string;
-  /** Name of the clip that is to be heard, such as the word itself (lesson/clips.ts). */
+  /** Name of the clip to play, such as the word itself (lesson/clips.ts). */
   readonly sound?: string;
-  /** The two letters that the item teaches to tell apart by ear, such as კ/ქ; asked only where the clips carry the difference. */
+  /** The letters to tell apart by ear, such as კ/ქ; used only if the clips reproduce the difference. */
   readonly contrast?: string;
   readonly picture?: Picture;
   readonly passage?: Passage;
   readonly hint?: string;
   /** English of a Georgian sentence in the item. */
   readonly translation?: string;
-  /** Teaches something that the question did not say. */
+  /** Teaches something beyond the question. */
   readonly explanation?: string;
 }
 
@@ -97,7 +97,7 @@ export interface MultiChoiceItem extends ItemBase {
   readonly answers: readonly string[];
 }
 
-/** Each left text is to be joined to its right text. */
+/** Each left text is to be matched with its right text. */
 export interface MatchItem extends ItemBase {
   readonly kind: 'match';
   readonly pairs: readonly { readonly left: string; readonly right: string }[];
@@ -132,7 +132,7 @@ export interface CategorizeItem extends ItemBase {
   readonly items: readonly { readonly text: string; readonly category: string }[];
 }
 
-/** Free writing: judged by its form alone, never by its words. */
+/** Free writing: judged by length and spaces alone, not by content. */
 export interface ComposeItem extends ItemBase {
   readonly kind: 'compose';
   /** The trimmed text must be longer than this many characters. */
@@ -152,7 +152,7 @@ export interface ItemOfKind {
 }
 export type ExerciseItem = ItemOfKind[ExerciseKind];
 
-/** What the learner has put in, by kind. Text for the kinds that choose or type one thing. */
+/** What the learner entered, by kind. Text for the kinds that choose or type one thing. */
 export interface ResponseOfKind {
   readonly choice: string;
   readonly 'multi-choice': readonly string[];
@@ -171,18 +171,18 @@ export type ExerciseResponse = ResponseOfKind[ExerciseKind];
 export interface LetterHint {
   readonly given: string;
   readonly expected: string;
-  /** One of კ/ქ, ტ/თ, პ/ფ, წ/ც, ჭ/ჩ taken for the other. */
+  /** One of კ/ქ, ტ/თ, პ/ფ, წ/ც, ჭ/ჩ typed for the other. */
   readonly ejectiveMixUp: boolean;
 }
 
-/** Not ready is not wrong. `expected` is the answer as feedback shows it. */
+/** An incomplete response is not wrong. `expected` is the answer as feedback shows it. */
 export type Verdict =
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'correct' }
   | { readonly kind: 'incorrect'; readonly expected: string; readonly hint?: LetterHint };
 
 /**
- * How feedback is worded (requirements EX-10 to EX-51); the texts stand in feedback.ts.
+ * How feedback is worded (requirements EX-10 to EX-51); the texts are in feedback.ts.
  */
 export const feedbackStyles = [
   'generic',
@@ -213,15 +213,15 @@ export interface Exercise {
   readonly feedback: FeedbackStyle;
   /** `at-once`: choosing an option judges it. `on-check`: a Check button does. */
   readonly judge: 'at-once' | 'on-check';
-  /** What the Check button reads where it is not 'Check', such as 'Check Order'. */
+  /** Label of the Check button where it is not 'Check', such as 'Check Order'. */
   readonly check?: string;
-  /** Where an item has a hint: behind a toggle, or shown with a wrong answer. */
+  /** How the hint of an item is shown: behind a toggle, or with a wrong answer. */
   readonly hint: 'toggle' | 'when-wrong';
   /** `answered`: Next after any judged answer. `right`: only after a right one (categorization). */
   readonly next: 'answered' | 'right';
-  /** Text in the empty field of typed kinds. */
+  /** Placeholder of the text field of typed kinds. */
   readonly placeholder?: string;
-  /** So many of the items make a run, drawn anew each time; all of them, in order, where it is left out. */
+  /** Number of random items in each run; all items, in order, if absent. */
   readonly draw?: number;
   readonly items: readonly ExerciseItem[];
 }

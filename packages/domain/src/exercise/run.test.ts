@@ -28,7 +28,7 @@ const options = ['right', 'wrong', 'c', 'd'];
 
 const atOnce = { judge: 'at-once', next: 'answered' } as const;
 const onCheck = { judge: 'on-check', next: 'answered' } as const;
-/** Letter Matching and its like. */
+/** Letter Matching and similar exercises. */
 const choice = exercise(atOnce, (id) => ({ ...base(id), kind: 'choice', options, answer: 'right' }));
 /** Sentence Completion. */
 const blankAtOnce = exercise(atOnce, (id) => ({
@@ -65,13 +65,13 @@ const reset: ExerciseEvent = { type: 'reset', seed: 9 };
 const seed = 7;
 const play = (of: Exercise, events: readonly ExerciseEvent[]) =>
   events.reduce((run, event) => advanceRun(of, run, event), startRun(of, seed));
-/** A run in a line: item number, what is put in, the verdict once judged. */
+/** A run as one line: item number, response, the verdict once judged. */
 const show = (run: ExerciseRun) =>
   [run.index + 1, JSON.stringify(run.response), ...(run.phase === 'judged' ? [run.verdict.kind] : [])].join(
     ' ',
   );
 
-/** state x event -> state; `same` is the very same object: the event made no sense there. */
+/** state x event -> state; `same` is the identical object: the event is invalid in that state. */
 type Table = readonly (readonly [
   title: string,
   before: readonly ExerciseEvent[],
@@ -133,12 +133,7 @@ const tables: Readonly<Record<string, readonly [Exercise, Table]>> = {
       ['[EX-17] Check', [respond(' Right ')], checkIt, '1 " Right " correct'],
       ['a second Check', [respond('wrong'), checkIt], checkIt, 'same'],
       ['[EX-18] typing clears the last result', [respond('wrong'), checkIt], respond('wrongl'), '1 "wrongl"'],
-      [
-        '[EX-18] and so does typing after a right one',
-        [respond('right'), checkIt],
-        respond('righ'),
-        '1 "righ"',
-      ],
+      ['[EX-18] typing clears a right result, too', [respond('right'), checkIt], respond('righ'), '1 "righ"'],
       ['Next once the result is cleared', [respond('wrong'), checkIt, respond('w')], next, 'same'],
       ['Next after a wrong Check', [respond('wrong'), checkIt], next, '2 ""'],
     ],
@@ -147,10 +142,10 @@ const tables: Readonly<Record<string, readonly [Exercise, Table]>> = {
     ordering,
     [
       ['[EX-24] an item is placed', [], respond(['two']), '1 ["two"]'],
-      ['[EX-24] an item goes back', [respond(['two', 'one'])], respond(['one']), '1 ["one"]'],
+      ['[EX-24] an item is removed again', [respond(['two', 'one'])], respond(['one']), '1 ["one"]'],
       ['[EX-25] Check before all are placed', [respond(['two'])], checkIt, 'same'],
       ['[EX-26] Check', [respond(['two', 'one'])], checkIt, '1 ["two","one"] incorrect'],
-      ['an item goes back after Check', [respond(['two', 'one']), checkIt], respond(['two']), '1 ["two"]'],
+      ['an item is removed after Check', [respond(['two', 'one']), checkIt], respond(['two']), '1 ["two"]'],
       ['[EX-28] Next after a wrong Check', [respond(['two', 'one']), checkIt], next, '2 []'],
       ['[EX-28] Reset empties the order', [respond(['two', 'one'])], reset, '1 []'],
     ],
@@ -192,7 +187,7 @@ describe('a run', () => {
     expect(currentItem(choice, startRun(choice, seed)).id).toBe('test.1');
   });
 
-  it('[EX-06] is on its last item only at the last, where Next is not shown', () => {
+  it('[EX-06] is on its last item only at the last one, where Next is not shown', () => {
     const step = [respond('right'), next];
     const lasts = [[], step, [...step, ...step]].map((events) => isLast(choice, play(choice, events)));
     expect(lasts).toEqual([false, false, true]);
@@ -222,7 +217,7 @@ describe('a run', () => {
     ['[EX-33] none selected', classification, [], false],
     ['[EX-36] no word selected', blankOnCheck, [], false],
     ['[EX-36] a word selected', blankOnCheck, [respond('c')], true],
-    ['judged already', blankOnCheck, [respond('c'), checkIt], false],
+    ['an answer that is judged already', blankOnCheck, [respond('c'), checkIt], false],
   ] as const)('%s: Check enabled?', (_, of, events, enabled) =>
     expect(canCheck(of, play(of, events))).toBe(enabled),
   );
@@ -234,11 +229,11 @@ describe('a run', () => {
     ['an option not yet checked', blankOnCheck, [respond('wrong')], false],
     ['[EX-18] a judged text', typed, [respond('wrong'), checkIt], false],
     ['[EX-32] judged categories', categorization, [respond({ one: 'B' }), checkIt], false],
-  ] as const)('%s: answered for good?', (_, of, events, settled) =>
+  ] as const)('%s: is the choice final?', (_, of, events, settled) =>
     expect(isSettled(of, play(of, events))).toBe(settled),
   );
 
-  it('tallies each item answered right once, keeps the tally on a wrong answer, and begins anew on Reset', () => {
+  it('counts each item answered right once, keeps the count on a wrong answer, and resets it on Reset', () => {
     const events = [
       respond('right'),
       next,
@@ -250,14 +245,14 @@ describe('a run', () => {
       reset,
       respond('wrong'),
     ];
-    const tallies = events.map((_, last) => play(choice, events.slice(0, last + 1)).right.length);
-    expect(tallies).toEqual([1, 1, 1, 0, 1, 1, 2, 0, 0]);
+    const counts = events.map((_, last) => play(choice, events.slice(0, last + 1)).right.length);
+    expect(counts).toEqual([1, 1, 1, 0, 1, 1, 2, 0, 0]);
   });
 
-  it('keeps a typed right answer in the tally when its result is cleared', () =>
+  it('keeps counting a typed right answer when its result is cleared', () =>
     expect(play(typed, [respond('right'), checkIt, respond('righ')]).right).toEqual(['test.1']));
 
-  it('says why a wrong answer is wrong', () =>
+  it('includes a letter hint in the verdict of a wrong answer', () =>
     expect(play(typed, [respond('righ'), checkIt])).toMatchObject({
       verdict: {
         kind: 'incorrect',
@@ -266,12 +261,12 @@ describe('a run', () => {
       },
     }));
 
-  it('draws a new order on Reset, and only then', () => {
+  it('takes a new seed on Reset only, so that the order changes only then', () => {
     expect(play(choice, [respond('right'), next]).seed).toBe(seed);
     expect(play(choice, [respond('right'), reset]).seed).toBe(9);
   });
 
-  it('cannot be of an exercise without items', () =>
+  it('throws a RangeError for an exercise without items', () =>
     expect(() => startRun({ ...choice, items: [] }, seed)).toThrow(RangeError));
 });
 
@@ -290,7 +285,7 @@ describe('shownTexts', () => {
     ['multi-choice', of(classification), options],
     ['a gap with options', of(blankAtOnce), options],
     ['a typed gap', { ...base('b'), kind: 'fill-blank', sentence: '___', answers: ['right'] }, []],
-    ['match: what is to be joined', match, ['a', 'b']],
+    ['match: the right-hand texts', match, ['a', 'b']],
     ['order', of(ordering), ['one', 'two']],
     ['categorize', of(categorization), ['one']],
     ['type-answer', of(typed), []],
@@ -299,7 +294,7 @@ describe('shownTexts', () => {
     expect([...shownTexts(item, seed, 0)].sort()).toEqual([...texts].sort()),
   );
 
-  it('shows an item alike while the attempt lasts, and each item in an order of its own', () => {
+  it('keeps the order of an item during an attempt, and orders each item independently', () => {
     const orders = ids.flatMap((_, index) =>
       [1, 2, 3].map((draw) => shownTexts(of(choice), draw, index).join()),
     );
@@ -309,7 +304,7 @@ describe('shownTexts', () => {
     expect(new Set(orders).size).toBeGreaterThan(3);
   });
 
-  it('never shows what is to be put in order in its order already', () => {
+  it('never shows an order item in the correct order', () => {
     const item: ExerciseItem = { ...base('o'), kind: 'order', items: ['one', 'two', 'three'] };
     const shown = Array.from({ length: 100 }, (_, draw) => shownTexts(item, draw, 0).join());
     expect(shown).not.toContain('one,two,three');

@@ -1,6 +1,6 @@
 /**
  * One run through an exercise: item by item, judged, with Next and Reset. A pure state machine, the
- * same for every kind (document 2, section 4). Events that make no sense in a state change nothing.
+ * same for every kind (document 2, section 4). Events that are invalid in a state change nothing.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { check, emptyResponse } from './check.ts';
@@ -13,7 +13,7 @@ interface RunFrame {
   readonly response: ExerciseResponse;
   /** Seed of the attempt: decides the order in which options are shown. */
   readonly seed: number;
-  /** Ids of the items answered right in this run, each once; what counts for the page is the visit's own tally. */
+  /** Ids of the items answered right in this run, each once; a page's points are counted by the visit. */
   readonly right: readonly string[];
 }
 export type ExerciseRun =
@@ -27,9 +27,8 @@ export type ExerciseEvent =
   | { readonly type: 'reset'; readonly seed: number };
 
 /**
- * Where options are shown, the first judged choice stands until Next or Reset (document 2, open point
- * 9; EX-45). What is typed or placed may be changed, which takes the verdict back: typing clears the
- * last result (EX-18), placed items can be moved (EX-24, EX-32).
+ * Where options are shown, the first judged choice is final until Next or Reset (document 2, open point
+ * 9; EX-45). What is typed or placed may be changed, which clears the verdict (EX-18, EX-24, EX-32).
  */
 const hasOptions = (item: ExerciseItem): boolean => 'options' in item;
 
@@ -66,7 +65,7 @@ function judge(exercise: Exercise, run: ExerciseRun): ExerciseRun {
   return { phase: 'judged', index, response, seed, right, verdict };
 }
 
-/** Answered for good, so that choosing again changes nothing until Next or Reset. */
+/** The choice is final: choosing again changes nothing until Next or Reset. */
 export const isSettled = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.phase === 'judged' && hasOptions(currentItem(exercise, run));
 
@@ -87,24 +86,24 @@ export function advanceRun(exercise: Exercise, run: ExerciseRun, event: Exercise
   }
 }
 
-/** Check is enabled: something complete is put in and not yet judged. */
+/** Check is enabled: the response is complete and not yet judged. */
 export const canCheck = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.phase === 'answering' && check(currentItem(exercise, run), run.response).kind !== 'incomplete';
 
 export const isLast = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.index === exercise.items.length - 1;
 
-/** Next is enabled: judged (and right, where the exercise asks for it), and not on the last item. */
+/** Next is enabled: judged (and right, where the exercise requires it), and not on the last item. */
 export const canGoOn = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.phase === 'judged' &&
   !isLast(exercise, run) &&
   (exercise.next === 'answered' || run.verdict.kind === 'correct');
 
-/** Texts of an item in the order to show them: options, or what is to be placed; typed kinds have none. */
+/** Texts of an item in the order to show them: options, or the texts to place; typed kinds have none. */
 export function shownTexts(item: ExerciseItem, seed: number, index: number): readonly string[] {
   const shown = shuffle(textsOf(item), seedAt(seed, index));
   const solved = item.kind === 'order' && item.items.every((text, place) => shown[place] === text);
-  // What is to be put in order never lies there in order already.
+  // An order item is never shown in the correct order.
   return solved ? [...shown.slice(1), ...shown.slice(0, 1)] : shown;
 }
 

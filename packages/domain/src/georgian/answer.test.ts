@@ -15,7 +15,7 @@ describe('foldAnswer', () => {
     ['Georgian quotation marks', '„ვეფხისტყაოსანი“', 'ვეფხისტყაოსანი'],
     ['a dash between words', 'თბილისი – ქალაქი', 'თბილისი ქალაქი'],
     ['every apostrophe', "k'k’k‘kʼk`k´", 'kkkkkk'],
-    ['marks alone', ' … ?!', ''],
+    ['punctuation alone', ' … ?!', ''],
   ])('folds %s', (_, typed, folded) => expect(foldAnswer(typed)).toBe(folded));
 });
 
@@ -41,13 +41,18 @@ describe('isAccepted', () => {
     ['[EX-47] another romanization in the brackets', 'არ ვხედავ მას (ar vxedav mas)', [sentence], false],
     ['[EX-49] a part of it', 'არ ვხედავ', [sentence], false],
     ['[EX-49] more than it', 'არ ვხედავ მას აქ', [sentence], false],
-    ['[QINT-12] a translation but for case and spaces', ' i DO not see him ', ['I do not see him'], true],
-    ['a full stop more', 'არ ვხედავ მას.', [sentence], true],
-    ['a full stop less', 'მე აქ ვარ', ['მე აქ ვარ.'], true],
+    [
+      '[QINT-12] a translation that differs in case and spaces only',
+      ' i DO not see him ',
+      ['I do not see him'],
+      true,
+    ],
+    ['an extra full stop', 'არ ვხედავ მას.', [sentence], true],
+    ['a missing full stop', 'მე აქ ვარ', ['მე აქ ვარ.'], true],
     ['other quotation marks', '"დიახ"', ['„დიახ“'], true],
     ['a second accepted answer', 'კი', ['დიახ', 'კი'], true],
     ['nothing', '', ['დიახ'], false],
-    ['nothing but marks, for an answer all in brackets', '?', ['(nothing)'], false],
+    ['punctuation alone, for an answer entirely in brackets', '?', ['(nothing)'], false],
     ['anything, where nothing is accepted', 'დიახ', [], false],
   ])('%s', (_, typed, accepted, right) => expect(isAccepted(typed, accepted)).toBe(right));
 });
@@ -67,7 +72,7 @@ describe('letterHint', () => {
     ['the last is missing', 'წიგნ', 'წიგნი', off('', 'ი')],
     ['one is superfluous', 'წიგანი', 'წიგნი', off('ა', '')],
     ['one is doubled', 'წიგგნი', 'წიგნი', off('გ', '')],
-    ['one differs, and marks, case and spaces do too', ' „Bood“ ', 'book', off('d', 'k')],
+    ['one differs, and punctuation, case and spaces do, too', ' „Bood“ ', 'book', off('d', 'k')],
     ['one differs from the Georgian before the bracket', 'არ ვხედამ მას', sentence, off('მ', 'ვ')],
     ['two differ', 'ხიგმი', 'წიგნი', undefined],
     ['one is missing and one differs', 'ხინი', 'წიგნი', undefined],
@@ -78,7 +83,7 @@ describe('letterHint', () => {
     ['nothing is typed', '', 'ა', undefined],
     ['a space is missing, which is no letter', 'არვხედავ მას', sentence, undefined],
     ['a space is superfluous', 'წიგ ნი', 'წიგნი', undefined],
-    ['a letter stands for a space', 'არნვხედავ მას', sentence, undefined],
+    ['a letter is typed for a space', 'არნვხედავ მას', sentence, undefined],
   ])('%s', (_, typed, expected, hint) => expect(letterHint(typed, expected)).toEqual(hint));
 
   it.each(ejectivePairs)('names the mix-up of %s and %s, both ways (D31)', (ejective, aspirate) => {
@@ -86,7 +91,7 @@ describe('letterHint', () => {
     expect(letterHint(`ა${aspirate}ი`, `ა${ejective}ი`)).toEqual(off(aspirate, ejective, true));
   });
 
-  it('calls no mix-up what only holds letters of two pairs', () => {
+  it('reports no mix-up for letters that are not a pair', () => {
     expect(letterHint('კ', 'თ')).toEqual(off('კ', 'თ'));
     expect(letterHint('ყ', 'ქ')).toEqual(off('ყ', 'ქ'));
   });

@@ -1,12 +1,12 @@
 import type { LetterHint } from '../exercise/model.ts';
 import { ejectivePairs } from './letters.ts';
 
-/** Punctuation and quotation marks do not make an answer wrong; Unicode holds the apostrophe ʼ for a letter. */
+/** Punctuation and quotation marks are ignored; ʼ is listed because Unicode classifies it as a letter. */
 const punctuation = /[\p{P}\p{S}ʼ]/gu;
 const bracketed = /\s*\([^()]*\)/gu;
 
 /**
- * A typed answer as answers are compared: NFC, lower case (Mtavruli become Mkhedruli),
+ * Normalizes a typed answer for comparison: NFC, lower case (Mtavruli become Mkhedruli),
  * without punctuation, single spaces, trimmed.
  */
 export const foldAnswer = (text: string): string =>

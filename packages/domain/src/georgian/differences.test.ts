@@ -7,7 +7,7 @@ const shown = (typed: string, right: string) =>
     given === expected ? given : `${given || '·'}>${expected || '·'}`,
   );
 
-describe('letters of a dictation', () => {
+describe('alignLetters', () => {
   it.each([
     ['the same word', 'პური', 'პური', ['პ', 'უ', 'რ', 'ი']],
     ['another letter', 'ფური', 'პური', ['ფ>პ', 'უ', 'რ', 'ი']],
@@ -16,15 +16,15 @@ describe('letters of a dictation', () => {
     ['two other letters', 'კიტრა', 'კატრი', ['კ', 'ი>ა', 'ტ', 'რ', 'ა>ი']],
     ['nothing typed', '', 'და', ['·>დ', '·>ა']],
     [
-      'a space too few',
+      'a missing space',
       'ცხელიწყალი',
       'ცხელი წყალი',
       'ცხელი·წყალი'.split('').map((l) => (l === '·' ? '·> ' : l)),
     ],
-    ['capitals of the script, and a mark', 'ᲞᲣᲠᲘ!', 'პური', ['პ', 'უ', 'რ', 'ი']],
+    ['Mtavruli letters, and punctuation', 'ᲞᲣᲠᲘ!', 'პური', ['პ', 'უ', 'რ', 'ი']],
   ])('%s', (_, typed, right, expected) => expect(shown(typed, right)).toEqual(expected));
 
-  it('give both words back, whatever they are', () => {
+  it('contains both words completely, for any input', () => {
     const word = fc.string({ unit: fc.constantFrom('ა', 'ბ', 'კ', 'ქ', 'პ', 'ფ'), maxLength: 9 });
     fc.assert(
       fc.property(word, word, (typed, right) => {

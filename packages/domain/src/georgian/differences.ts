@@ -1,6 +1,6 @@
 import { foldAnswer } from './answer.ts';
 
-/** One place of a typed word beside the right one: the letter typed, and the letter that belongs there. */
+/** One aligned position of a typed word and the right one: the typed letter and the expected letter. */
 export interface LetterPlace {
   /** Empty where a letter is missing. */
   readonly given: string;
@@ -9,9 +9,9 @@ export interface LetterPlace {
 }
 
 /**
- * A typed word laid against the right one letter by letter, with as few differences as possible (dictation:
- * issue of sound). Both are folded as answers are. Where several ways are as short, letters stand for each
- * other rather than being missing and too many.
+ * Aligns a typed word with the right one letter by letter, with as few differences as possible (Levenshtein
+ * distance), for dictations. Both are normalized by `foldAnswer`. Of several shortest alignments, replaced
+ * letters are preferred to missing and extra ones.
  */
 export function letterPlaces(typed: string, right: string): LetterPlace[] {
   const given = [...foldAnswer(typed)];

@@ -6,18 +6,18 @@ const letters = mkhedruli.map(([letter]) => letter);
 const latin = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 describe('the layout', () => {
-  it('reaches each of the 33 letters by one key of its own', () => {
+  it('has a separate key for each of the 33 letters', () => {
     const typed = latin.flatMap((key) => [typedLetter(key, false), typedLetter(key, true)]);
     expect(new Set(typed)).toEqual(new Set(letters));
     expect(new Set(letters.map((letter) => JSON.stringify(latinKeyOf(letter)))).size).toBe(33);
   });
 
-  it.each(letters)('%s is typed by the key that is printed with it', (letter) => {
+  it.each(letters)('%s is typed by the key that latinKeyOf returns', (letter) => {
     const by = latinKeyOf(letter);
     expect(typedLetter(by?.key ?? '', by?.shift ?? false)).toBe(letter);
   });
 
-  // Told from xkeyboard-config, symbols/ge, "basic", row by row.
+  // Source: xkeyboard-config, symbols/ge, "basic", row by row.
   it.each([
     ['qwertyuiop', 'ქწერტყუიოპ'],
     ['asdfghjkl', 'ასდფგჰჯკლ'],
@@ -49,7 +49,7 @@ describe('typedLetter', () => {
     ['a letter with an accent', 'é', false, undefined],
     ['a Cyrillic letter', 'а', false, undefined],
     ['a digit', '1', false, undefined],
-    ['a mark', ';', true, undefined],
+    ['a punctuation mark', ';', true, undefined],
     ['two letters', 'sh', false, undefined],
     ['the name of a key', 'Shift', true, undefined],
     ['nothing', '', false, undefined],
@@ -57,7 +57,7 @@ describe('typedLetter', () => {
 });
 
 describe('latinKeyOf', () => {
-  it.each(['t', 'ჱ', 'Ა', '1', ''])('knows no key for %j', (char) =>
+  it.each(['t', 'ჱ', 'Ა', '1', ''])('returns undefined for %j', (char) =>
     expect(latinKeyOf(char)).toBeUndefined(),
   );
 });

@@ -1,6 +1,6 @@
 /**
  * The standard Georgian QWERTY layout: Windows' 'Georgian (QWERTY)' and the layout `ge` of
- * xkeyboard-config agree on it. A letter stands on the Latin key that it sounds or looks like.
+ * xkeyboard-config agree on it. A letter is on the Latin key that it sounds or looks like.
  */
 const plain = 'aა bბ cც dდ eე fფ gგ hჰ iი jჯ kკ lლ mმ nნ oო pპ qქ rრ sს tტ uუ vვ wწ xხ yყ zზ';
 /** The seven letters that share a key, and are typed with Shift. */
@@ -28,7 +28,7 @@ export const latinKeyOf = (letter: string): LatinKey | undefined => keys.get(let
  * The Georgian letter that a Latin one types; undefined for anything but a to z. What counts is whether
  * Shift is held, not the case of `latin`: Caps Lock makes capitals, Georgian has none, and so with Caps Lock
  * the same keys type the same letters. Where the layout gives Shift no letter of its own it types the plain
- * one (the systems type a Latin capital), for those whose hand begins a sentence with Shift.
+ * one (operating systems type a Latin capital), for those who begin a sentence with Shift out of habit.
  */
 export function typedLetter(latin: string, shift: boolean): string | undefined {
   const key = latin.toLowerCase();

@@ -1,4 +1,4 @@
-/** What each letter is called, in alphabetical order; apart from the letters, which every page loads. */
+/** The name of each letter, in alphabetical order; separate from letters.ts, which every page loads. */
 export const letterNames = {
   ა: 'ანი',
   ბ: 'ბანი',

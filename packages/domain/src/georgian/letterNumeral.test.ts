@@ -23,6 +23,6 @@ it.each([
   [999, 'შჟთ'],
 ])('%i is %s in letters', (value, letters) => expect(letterNumeral(value)).toBe(letters));
 
-it.each([0, 8, 60, 68, 1000, 1.5, -1, Number.NaN])('there is none for %d', (value) => {
+it.each([0, 8, 60, 68, 1000, 1.5, -1, Number.NaN])('throws a RangeError for %d', (value) => {
   expect(() => letterNumeral(value)).toThrow(RangeError);
 });

@@ -1,25 +1,25 @@
-/** How Georgians once wrote numbers: each letter has a value, ა is 1, ი is 10, რ is 100. */
+/** Historical Georgian numerals: each letter has a value, ა is 1, ი is 10, რ is 100. */
 import { mkhedruli } from './letters.ts';
 
 /**
- * The letters in the order of their values: 1 to 9, 10 to 90, 100 to 900. Before თ (9) and ო (70) stood letters
- * that modern Georgian has given up; nothing is written for 8 and 60 here.
+ * The letters in the order of their values: 1 to 9, 10 to 90, 100 to 900. Null for 8 and 60, before თ (9) and
+ * ო (70): modern Georgian has given up these letters.
  */
 const places: readonly (string | null)[] = mkhedruli.flatMap(([letter]) =>
   letter === 'თ' || letter === 'ო' ? [null, letter] : [letter],
 );
-const perRank = 9;
-const most = 999;
+const lettersPerDigit = 9;
+const maxValue = 999;
 
 /** A whole number from 1 to 999 in letters: 33 is ლგ. Throws a RangeError for others, and where a letter is missing. */
 export function letterNumeral(value: number): string {
-  if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new RangeError(`There is no rule for ${value}; only for whole numbers from 1 to ${most}.`);
+  if (!Number.isInteger(value) || value < 1 || value > maxValue)
+    throw new RangeError(`There is no rule for ${value}; only for whole numbers from 1 to ${maxValue}.`);
   const digits = [...String(value)].map(Number);
   return digits
     .map((digit, at) => {
       if (digit === 0) return '';
-      const letter = places[(digits.length - 1 - at) * perRank + digit - 1];
+      const letter = places[(digits.length - 1 - at) * lettersPerDigit + digit - 1];
       if (!letter) throw new RangeError(`${value} needs a letter that modern Georgian has given up.`);
       return letter;
     })

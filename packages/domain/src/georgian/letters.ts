@@ -48,7 +48,7 @@ export const ejectivePairs = [
   ['ჭ', 'ჩ'],
 ] as const;
 
-/** A word of running Georgian text; a hyphenated one is whole. Splitting by it keeps the words. */
+/** A word of Georgian text, with its hyphens. Its capture group makes `split` keep the words. */
 export const georgianWord = /([ა-ჰ]+(?:-[ა-ჰ]+)*)/u;
 
 /** One Mkhedruli letter of the modern alphabet. */

@@ -31,11 +31,11 @@ describe('the rule for numbers', () => {
     [1984, 'ათას ცხრაას ოთხმოცდაოთხი', ''],
     [2000, 'ორი ათასი', ''],
     [2026, 'ორი ათას ოცდაექვსი', ''],
-  ])('[CONT-04] says %i as %s', (value, word, parts) => {
+  ])('[CONT-04] writes %i as %s', (value, word, parts) => {
     expect([numeral(value), numeralParts(value)]).toEqual([word, parts]);
   });
 
-  it.each([-1, 10_000, 1.5, Number.NaN])('refuses %d', (value) => {
+  it.each([-1, 10_000, 1.5, Number.NaN])('throws a RangeError for %d', (value) => {
     expect(() => numeral(value)).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { piecesOf } from './pieces.ts';
 
-describe('the words of a text with their marks', () => {
+describe('tokenizeText', () => {
   it.each([
     ['დიახ.', [['', 'დიახ', '.']]],
     [
@@ -27,9 +27,9 @@ describe('the words of a text with their marks', () => {
       ],
     ],
     ['', []],
-  ])('%s', (text, pieces) => expect(piecesOf(text)).toEqual(pieces));
+  ])('%s', (text, tokens) => expect(piecesOf(text)).toEqual(tokens));
 
-  it('are the whole text, whatever it is', () => {
+  it('returns tokens that joined equal any text', () => {
     const text = fc.string({ unit: fc.constantFrom('ა', 'ბ', '-', ' ', '.', '„', '“', '5', 'x', '\n') });
     fc.assert(
       fc.property(text, (any) => {

@@ -1,12 +1,12 @@
 import { georgianWord } from './letters.ts';
 
-const pieces = new RegExp(`(\\S*?)${georgianWord.source}([^\\sა-ჰ]*)|\\s+|[^\\sა-ჰ]+`, 'gu');
+const tokenPattern = new RegExp(`(\\S*?)${georgianWord.source}([^\\sა-ჰ]*)|\\s+|[^\\sა-ჰ]+`, 'gu');
 
-/** A word of running text with the marks that touch it before and after; what stands between words has no word. */
+/** A token of a text: a word with its adjacent punctuation, or what is between words, with an empty word. */
 export type Piece = readonly [before: string, word: string, after: string];
 
-/** A text cut into its words, each with the marks that must stay on its line. Joined they are the text again. */
+/** Splits a text into tokens, so that punctuation stays on the line of its word. Joined they equal the text. */
 export const piecesOf = (text: string): readonly Piece[] =>
-  [...text.matchAll(pieces)].map(([whole, before = '', word, after = '']) =>
+  [...text.matchAll(tokenPattern)].map(([whole, before = '', word, after = '']) =>
     word === undefined ? [whole, '', ''] : [before, word, after],
   );

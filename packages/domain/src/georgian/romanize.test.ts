@@ -64,7 +64,7 @@ describe('romanize', () => {
     },
   );
 
-  it('[CONT-06] leaves the mark out unless it is asked for', () => {
+  it('[CONT-06] leaves the mark of ejectives out by default', () => {
     expect(romanize('კატა')).toBe('kata');
   });
 });
@@ -85,6 +85,6 @@ describe('foldLatin', () => {
 it.each([
   ["k'at'a", 'kʼatʼa'],
   ['deda', 'deda'],
-])('%s is printed as %s', (latin, printed) => {
+])('%s is displayed as %s', (latin, printed) => {
   expect(typesetLatin(latin)).toBe(printed);
 });

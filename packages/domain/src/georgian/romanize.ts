@@ -9,8 +9,8 @@ export type RomanizationStyle = 'marked' | 'plain';
 const marked = new Map<string, string>(mkhedruli);
 
 /**
- * The Latin text of a Georgian one, by the national system of 2002. The only place where
- * romanization is made. Anything but the 33 letters is kept as it is; „ and “ become " ".
+ * Romanizes a Georgian text by the national system of 2002: the only implementation. Anything but the
+ * 33 letters is kept unchanged; „ and “ become " ".
  */
 export function romanize(georgian: string, style: RomanizationStyle = 'plain'): string {
   let latin = '';
@@ -22,11 +22,11 @@ export function romanize(georgian: string, style: RomanizationStyle = 'plain'): 
   return latin;
 }
 
-/** Latin text as it is printed: the mark of an ejective as the letter ʼ (U+02BC), not as a quotation mark. */
+/** Latin text for display: the mark of an ejective as the letter ʼ (U+02BC), not as a quotation mark. */
 export const typesetLatin = (latin: string): string => latin.replaceAll("'", 'ʼ');
 
 const apostrophes = /[’ʼ‘`´]/gu;
 
-/** Latin text as a search compares it: lower case, every apostrophe written the same. */
+/** Normalizes Latin text for comparison: lower case, one kind of apostrophe. */
 export const foldLatin = (text: string): string =>
   text.normalize('NFC').replace(apostrophes, "'").toLowerCase();

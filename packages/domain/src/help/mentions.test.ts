@@ -14,4 +14,4 @@ it.each([
   ['mkhedruli aloud', false],
   ['numbers', false],
   ['.*', false],
-])('%o is mentioned: %s', (wanted, found) => expect(mentions(texts, wanted)).toBe(found));
+])('the texts contain %o: %s', (query, found) => expect(mentions(texts, query)).toBe(found));

@@ -1,11 +1,11 @@
-/** One spelling for what people type and what texts say: phones write a curved apostrophe. */
-const plain = (text: string): string => text.normalize('NFC').replaceAll(/[’ʼ]/gu, "'").toLowerCase();
+/** Normalizes case and apostrophes: phones type a curved apostrophe. */
+const normalize = (text: string): string => text.normalize('NFC').replaceAll(/[’ʼ]/gu, "'").toLowerCase();
 
 /**
- * Whether what is looked for stands in one of the texts, in whatever case (document 3, section 5; FAQ-02).
- * Nothing looked for stands in all.
+ * Whether one of the texts contains the query, ignoring case (document 3, section 5; FAQ-02). An empty query
+ * matches all.
  */
-export function mentions(texts: readonly string[], wanted: string): boolean {
-  const looked = plain(wanted.trim());
-  return looked === '' || texts.some((text) => plain(text).includes(looked));
+export function mentions(texts: readonly string[], query: string): boolean {
+  const needle = normalize(query.trim());
+  return needle === '' || texts.some((text) => normalize(text).includes(needle));
 }

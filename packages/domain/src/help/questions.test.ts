@@ -20,10 +20,10 @@ it.each([
   ['HOW LONG', ['one: b']],
   ['year', ['one: b']],
   ['feast', ['two: c']],
-  // The title of a category is no question.
+  // Titles of categories are not searched.
   ['wine', []],
-])('[FAQ-02] [FAQ-03] a search for %o finds %o', (wanted, expected) => {
-  const found = findQuestions(categories, wanted);
+])('[FAQ-02] [FAQ-03] a search for %o finds %o', (query, expected) => {
+  const found = findQuestions(categories, query);
   expect(found.map(({ id, questions }) => `${id}: ${questions.map((one) => one.id).join(' ')}`)).toEqual(
     expected,
   );

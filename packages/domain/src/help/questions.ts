@@ -1,12 +1,12 @@
-/** Questions that people ask, and which of them a search finds (document 3, sections 2.12 and 3). */
+/** Frequently asked questions, and their search (document 3, sections 2.12 and 3). */
 import { mentions } from './mentions.ts';
 
 export interface Question {
-  /** Unique on its page, whose address ends in it where it is open. */
+  /** Unique on its page; the URL fragment of the open question. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Where one can do what the answer says. */
+  /** Link to the page where the reader can do what the answer says. */
   readonly more?: { readonly to: string; readonly label: string };
 }
 export interface QuestionCategory {
@@ -15,14 +15,14 @@ export interface QuestionCategory {
   readonly questions: readonly Question[];
 }
 
-/** The questions whose text or answer mentions what is looked for; categories without one are left out (FAQ-02, FAQ-03). */
+/** The questions whose text or answer contains the query; empty categories are left out (FAQ-02, FAQ-03). */
 export const findQuestions = (
   categories: readonly QuestionCategory[],
-  wanted: string,
+  query: string,
 ): readonly QuestionCategory[] =>
   categories
     .map((category) => ({
       ...category,
-      questions: category.questions.filter(({ question, answer }) => mentions([question, answer], wanted)),
+      questions: category.questions.filter(({ question, answer }) => mentions([question, answer], query)),
     }))
     .filter(({ questions }) => questions.length > 0);

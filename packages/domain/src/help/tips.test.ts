@@ -34,7 +34,7 @@ describe('tips', () => {
     ['gamarjoba', ['first']],
     ['Hello', ['first']],
     ['nothing of this', []],
-  ])('[TIPS-03] that mention %o are %o', (wanted, ids) => expect(found('all', wanted)).toEqual(ids));
+  ])('[TIPS-03] that contain %o are %o', (wanted, ids) => expect(found('all', wanted)).toEqual(ids));
 
   it('[TIPS-02] level and search combine (O24)', () => {
     expect(found('beginner', 'title')).toEqual(['everyone', 'first']);

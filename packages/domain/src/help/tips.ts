@@ -14,7 +14,7 @@ export const tipCategories = [
 ] as const;
 export type TipCategory = (typeof tipCategories)[number];
 
-/** Whom a tip is for; `all` is at home under every level. */
+/** Level of a tip; tips of `all` are shown at every level. */
 export const tipLevels = ['all', 'beginner', 'intermediate', 'advanced'] as const;
 export type TipLevel = (typeof tipLevels)[number];
 
@@ -35,7 +35,7 @@ export interface Tip extends TipText {
   readonly examples?: readonly Phrase[];
 }
 
-/** What is looked for. The level `all` asks for all levels. */
+/** Filter of the tips. The level `all` selects all levels. */
 export interface TipFilter {
   readonly level: TipLevel;
   readonly wanted: string;
@@ -47,7 +47,7 @@ const textsOf = ({ title, content, examples = [] }: Tip): readonly string[] => [
   ...examples.flatMap(({ form, romanization, gloss }) => [form, romanization, gloss]),
 ];
 
-/** The tips of a level that mention what is looked for, of every category (TIPS-02, TIPS-03, O24). */
+/** The tips of a level that contain the query, of every category (TIPS-02, TIPS-03, O24). */
 export const findTips = (tips: readonly Tip[], { level, wanted }: TipFilter): readonly Tip[] =>
   tips.filter(
     (tip) =>

@@ -1,12 +1,12 @@
 /**
- * What of a lesson can be heard (decision D15). A clip is named by its Georgian text, as it stands; a text
- * of several paragraphs and a recording are named by their id, which is short and stable (open point 17, O15).
+ * The audio clips of a lesson (decision D15). A clip is named by its exact Georgian text; a text of several
+ * paragraphs and a recording are named by their id, which is short and stable (open point 17, O15).
  */
 import type { ExerciseItem } from '../exercise/model.ts';
 import type { Letter, Section, Voice } from './model.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
-/** Something to say, and by whom where it matters. */
+/** A text to speak, with its voice where it matters. */
 export interface Spoken {
   readonly text: string;
   readonly voice?: Voice;
@@ -14,22 +14,22 @@ export interface Spoken {
 
 export interface Clip {
   readonly name: string;
-  /** Said one after the other, with a pause between. */
+  /** Spoken one after the other, with a pause between. */
   readonly spoken: readonly Spoken[];
 }
 
-const saying = (...texts: readonly string[]): Clip[] =>
+const clipsOfTexts = (...texts: readonly string[]): Clip[] =>
   texts.map((text) => ({ name: text, spoken: [{ text }] }));
 const forms = (phrases: readonly { readonly form: string }[]): Clip[] =>
-  saying(...phrases.map(({ form }) => form));
+  clipsOfTexts(...phrases.map(({ form }) => form));
 
-/** A vowel is heard by itself; of a consonant one hears the name, which begins with its sound. */
+/** A vowel is spoken by itself; for a consonant its name is spoken, which begins with its sound. */
 export const letterClip = ({ form, name, sound }: Pick<Letter, 'form' | 'name' | 'sound'>): Clip => ({
   name: form,
   spoken: [{ text: sound === 'vowel' ? form : name.form }],
 });
 
-/** The clips of a section: every text that has a button to hear it. */
+/** The clips of a section: every text that has a play button. */
 export function clipsOfSection(section: Section): Clip[] {
   switch (section.kind) {
     case 'letters':
@@ -70,9 +70,9 @@ export const clipsOfPhrasebook = ({ themes, patterns }: Phrasebook): Clip[] => [
   ...patterns.flatMap(({ example }) => forms([example])),
 ];
 
-/** The clips of exercise items that are to be heard. */
+/** The clips of exercise items with a sound. */
 export const clipsOfItems = (items: readonly ExerciseItem[]): Clip[] =>
-  saying(...items.flatMap(({ sound }) => sound ?? []));
+  clipsOfTexts(...items.flatMap(({ sound }) => sound ?? []));
 
-/** The longest name that a clip can have, in characters; longer addresses are nobody's. */
+/** Maximum length of a clip name in characters; no clip has a longer one. */
 export const longestClipName = 200;

@@ -30,11 +30,11 @@ describe('the dictation of a lesson', () => {
     ['nine words', [9], 0],
     ['ten words', [10], 10],
     ['two lists of five', [5, 5], 10],
-  ])('has with %s %j: %i items', (_, sizes, expected) =>
+  ])('with %s %j has %i items', (_, sizes, expected) =>
     expect(exercisesOf(lesson(...sizes)).flatMap(({ items }) => items)).toHaveLength(expected),
   );
 
-  it('plays the word, accepts it alone and shows it to be known', () => {
+  it('plays the word, accepts only this word and teaches it', () => {
     const [item] = exercisesOf(lesson(10)).flatMap(({ items }) => items);
     if (!item) throw new Error('no item');
     expect([item.sound, item.teaches, item.id]).toEqual(['სიტყვა 0', ['word.0'], 'food.dictation.word.0']);
@@ -49,7 +49,7 @@ describe('a run of an exercise', () => {
   if (!exercise) throw new Error('no exercise');
   const ids = (of: Exercise) => of.items.map(({ id }) => id);
 
-  it('draws ten of its words, others with another seed, the same with the same', () => {
+  it('draws ten of its words, determined by the seed', () => {
     expect(ids(deal(exercise, 1))).toHaveLength(10);
     expect(new Set(ids(deal(exercise, 1))).size).toBe(10);
     expect(ids(deal(exercise, 1))).toEqual(ids(deal(exercise, 1)));
@@ -57,7 +57,7 @@ describe('a run of an exercise', () => {
     const drawn = new Set(Array.from({ length: 60 }, (_, seed) => ids(deal(exercise, seed))).flat());
     expect(drawn.size).toBe(30);
   });
-  it('keeps all items in order where it does not draw', () => {
+  it('keeps all items in order if the exercise has no draw', () => {
     const { draw: _, ...whole } = exercise;
     expect(deal(whole, 1)).toBe(whole);
   });
@@ -70,9 +70,9 @@ describe('a run of an exercise', () => {
     [['კ/ქ', 'პ/ფ'], 3],
     [['კ/ქ'], 2],
     [[], 1],
-  ])('asks by ear what is heard, with %j: %i items', (heard, expected) =>
-    expect(audible({ ...exercise, items }, heard)?.items).toHaveLength(expected),
+  ])('keeps the items whose contrast is audible: with %j %i items', (audibleContrasts, expected) =>
+    expect(audible({ ...exercise, items }, audibleContrasts)?.items).toHaveLength(expected),
   );
-  it('is not offered where nothing of it is heard', () =>
+  it('is null if no contrast of its items is audible', () =>
     expect(audible({ ...exercise, items: items.slice(0, 2) }, ['წ/ც'])).toBeNull());
 });

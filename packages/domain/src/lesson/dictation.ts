@@ -1,13 +1,13 @@
-/** Dictation: the words of a lesson's lists, heard and written. Derived, so that each word stands once. */
+/** Dictation: the words of a lesson's lists, played and typed. Derived, to avoid duplicate content. */
 import type { Exercise } from '../exercise/model.ts';
 import type { Lesson } from './model.ts';
 
-/** So many words make a dictation worth its place in the menu; a run draws as many. */
+/** Number of words per run; a lesson with fewer words has no dictation. */
 const wordsPerRun = 10;
 
 type Source = Pick<Lesson, 'id' | 'sections' | 'exercises'>;
 
-/** Its items are named by it and the word. */
+/** Also the prefix of the ids of its items. */
 export const dictationId = (lessonId: string): string => `${lessonId}.dictation`;
 
 /** The dictation of a lesson, or none where it lists too few words. */

@@ -21,7 +21,7 @@ describe('when a text may be submitted', () => {
     ['49 and spaces around', `  ${letters(49)}\n\n`, false],
     ['50 with a space within', `${letters(24)} ${letters(25)}`, true],
     ['spaces alone', ' '.repeat(60), false],
-    ['as many as there may be', letters(10_000), true],
+    ['the maximum length', letters(10_000), true],
   ])('[ADV-24] %s', (_, text, may) => {
     expect([maySubmit(text), submitMessage(text)]).toEqual([may, may ? submitted : tooShort]);
   });
@@ -46,40 +46,48 @@ describe('the count beside the field', () => {
     [letters(101), '101 characters: ready to submit, and enough to complete the lesson'],
     [letters(9999), '9,999 characters: ready to submit, and enough to complete the lesson'],
     [letters(10_000), '10,000 characters: as long as a text can be'],
-  ])('%#: %s', (text, said) => expect(lengthText(text)).toBe(said));
+  ])('%#: %s', (text, shown) => expect(lengthText(text)).toBe(shown));
 });
 
-describe('what can be kept of a text', () => {
+describe('the sanitized text', () => {
   const long = letters(9999);
   it.each([
-    ['all of it', ' ერთი\n\nორი 🙂 ', ' ერთი\n\nორი 🙂 '],
-    ['no NUL', 'ერ\0თი', 'ერთი'],
-    ['no half of a character', 'ერ\ud83dთი\ude42', 'ერთი'],
-    ['as much as a text may have', letters(10_001), letters(10_000)],
-    ['no character that is cut in two at the end', `${long}🙂`, long],
-  ])('%s', (_, text, kept) => expect(keepable(text)).toBe(kept));
+    ['is unchanged if it is valid', ' ერთი\n\nორი 🙂 ', ' ერთი\n\nორი 🙂 '],
+    ['has no NUL', 'ერ\0თი', 'ერთი'],
+    ['has no lone surrogate', 'ერ\ud83dთი\ude42', 'ერთი'],
+    ['has at most the maximum length', letters(10_001), letters(10_000)],
+    ['does not end with half of a character', `${long}🙂`, long],
+  ])('%s', (_, text, sanitized) => expect(keepable(text)).toBe(sanitized));
 });
 
-describe('which draft stands', () => {
+describe('the newer one of two drafts', () => {
   const draft = (text: string, savedAt: string) => ({ text, savedAt });
   const early = draft('early', '2026-03-01T10:00:00.000Z');
   const late = draft('late', '2026-03-01T10:00:00.001Z');
   it.each([
-    ['neither', undefined, undefined, undefined],
-    ['the only one', undefined, early, early],
-    ['the later one', early, late, late],
-    ['the later one, the other way round', late, early, late],
-    ['of the same moment, the first', early, { ...early, text: 'other' }, early],
-    ['one in another time zone', draft('zone', '2026-03-01T14:00:00.000+04:00'), late, late],
-  ])('%s', (_, one, other, stands) => expect(newerDraft(one, other)).toBe(stands));
+    ['is undefined if there is none', undefined, undefined, undefined],
+    ['is the only one', undefined, early, early],
+    ['is the later one', early, late, late],
+    ['is the later one, in any order', late, early, late],
+    ['is the first if both have the same time', early, { ...early, text: 'other' }, early],
+    ['is found across time zones', draft('zone', '2026-03-01T14:00:00.000+04:00'), late, late],
+  ])('%s', (_, one, other, newer) => expect(newerDraft(one, other)).toBe(newer));
 });
 
-describe('when an edit was made', () => {
+describe('the time of an edit', () => {
   const now = Date.parse('2026-03-01T10:00:00.000Z');
   it.each([
-    ['of nothing: now', undefined, '2026-03-01T10:00:00.000Z'],
-    ['of an older draft: now', '2026-03-01T09:00:00.000Z', '2026-03-01T10:00:00.000Z'],
-    ['of this moment’s: after it', '2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.001Z'],
-    ['by a slow clock: after what it edits', '2026-03-01T11:00:00.000Z', '2026-03-01T11:00:00.001Z'],
+    ['without a previous draft is now', undefined, '2026-03-01T10:00:00.000Z'],
+    ['of an older draft is now', '2026-03-01T09:00:00.000Z', '2026-03-01T10:00:00.000Z'],
+    [
+      'of a draft of the same millisecond is one millisecond later',
+      '2026-03-01T10:00:00.000Z',
+      '2026-03-01T10:00:00.001Z',
+    ],
+    [
+      'by a slow clock is later than the edited draft',
+      '2026-03-01T11:00:00.000Z',
+      '2026-03-01T11:00:00.001Z',
+    ],
   ])('%s', (_, savedAt, at) => expect(editedAt(now, savedAt ? { savedAt } : undefined)).toBe(at));
 });

@@ -1,7 +1,7 @@
 import type { ExerciseItem } from '../exercise/model.ts';
 import type { LessonSource, Lesson } from './model.ts';
 
-/** Every item of a lesson that can be answered: of its exercises, and those that stand open in its sections. */
+/** Every answerable item of a lesson: those of its exercises, and those directly in its sections. */
 export const itemsOfLesson = ({
   sections,
   exercises,

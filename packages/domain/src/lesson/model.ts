@@ -1,6 +1,6 @@
 /**
- * What a lesson is, twice: as its author writes it (`…Source`), and as its body is served, where the
- * build has added every romanization (`course/src/body.ts`). Types only.
+ * Types of lessons in two variants: as written by the author (`…Source`), and as its body is served, where
+ * the build has added every romanization (`course/src/body.ts`).
  */
 import type {
   ChoiceItem,
@@ -17,7 +17,7 @@ export interface PhraseSource {
   readonly form: string;
   readonly gloss: string;
 }
-/** The same as served: with the romanization from the one function. */
+/** The same as served: with its romanization (georgian/romanize.ts). */
 export interface Phrase extends PhraseSource {
   readonly romanization: string;
 }
@@ -38,7 +38,7 @@ export interface LetterSource {
   readonly gloss: string;
   /** A short English keyword for small cards, such as 'father' for ა; empty where English has no such sound. */
   readonly keyword: string;
-  /** Letters that learners take for this one, by look or by sound; each names the other. */
+  /** Letters that learners confuse with this one, by shape or by sound; each lists the other. */
   readonly lookAlikes?: readonly string[];
   readonly example: PhraseSource;
 }
@@ -103,7 +103,7 @@ interface FormsFrame<Of> extends SectionFrame {
 export type FormsSectionSource = FormsFrame<FormSource>;
 export type FormsSection = FormsFrame<Phrase>;
 
-/** Questions that stand open on the page; the first answer to each counts (EX-16). */
+/** Questions shown directly on the page; the first answer to each counts (EX-16). */
 export type PageQuestion = ChoiceItem | FillBlankItem;
 export interface QuestionsSection extends SectionFrame {
   readonly kind: 'questions';
@@ -111,7 +111,7 @@ export interface QuestionsSection extends SectionFrame {
   readonly questions: readonly PageQuestion[];
 }
 
-/** Something to write, beside a text field. Judged where there is an expected answer. */
+/** A writing task with a text field. Judged only if it has an expected answer. */
 export interface WritingPromptSource {
   readonly type: 'translation' | 'completion' | 'composition';
   readonly example?: PhraseSource;
@@ -173,7 +173,7 @@ interface TopicFrame<Of extends PhraseSource> {
 interface TopicsFrame<Of extends PhraseSource> extends SectionFrame {
   readonly kind: 'topics';
   readonly description: string;
-  /** Heading of the notes of each topic, such as 'Cultural Context'; absent where they speak for themselves. */
+  /** Heading of the notes of each topic, such as 'Cultural Context'; absent if they need none. */
   readonly notesTitle?: string;
   readonly topics: readonly TopicFrame<Of>[];
 }
@@ -191,7 +191,7 @@ interface PoetFrame<Of extends PhraseSource> {
   /** Titles: form and their English. */
   readonly majorWorks: readonly Of[];
 }
-/** Poets of an era. Their portraits are drawn from their names. */
+/** Poets of an era. Their portraits are generated from their names. */
 interface PoetsFrame<Of extends PhraseSource> extends SectionFrame {
   readonly kind: 'poets';
   readonly description: string;
@@ -200,7 +200,7 @@ interface PoetsFrame<Of extends PhraseSource> extends SectionFrame {
 export type PoetsSectionSource = PoetsFrame<PhraseSource>;
 export type PoetsSection = PoetsFrame<Phrase>;
 
-/** An idiom: its form, what it means (gloss), word by word, in a sentence, and when one says it. */
+/** An idiom: form, meaning (gloss), literal translation, example sentence, and usage. */
 type IdiomFrame<Of extends PhraseSource> = Of & {
   readonly id: string;
   readonly literal: string;
@@ -215,7 +215,7 @@ interface IdiomsFrame<Of extends PhraseSource> extends SectionFrame {
 export type IdiomsSectionSource = IdiomsFrame<PhraseSource>;
 export type IdiomsSection = IdiomsFrame<Phrase>;
 
-/** Something longer to write, for a reader and not for a key: an essay, a story, a letter, an article. */
+/** A longer text to write, without an answer key: an essay, a story, a letter, an article. */
 interface EssayFrame<Of extends PhraseSource> {
   readonly id: string;
   readonly title: string;
@@ -237,14 +237,14 @@ export type EssaysSection = EssaysFrame<Phrase>;
 /** Who speaks a line of a recording: the pitch of the voice. */
 export type Voice = 'high' | 'low';
 
-/** A recording with its transcript. The recording is found by the id. */
+/** A recording with its transcript. Its clip is named by the id. */
 interface RecordingFrame<Of extends PhraseSource> {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly lines: readonly (Of & { readonly speaker: string; readonly voice: Voice })[];
   readonly questions: readonly ChoiceItem[];
-  /** Words to listen for, each as the recording has it. */
+  /** Words to listen for, each with its text in the recording. */
   readonly vocabulary: readonly (Of & { readonly context: Of })[];
 }
 interface RecordingsFrame<Of extends PhraseSource> extends SectionFrame {
@@ -258,12 +258,12 @@ export type RecordingsSection = RecordingsFrame<Phrase>;
 /** Cards of advice: practice tips, reading strategies, how a sentence is built. */
 export interface NotesSection extends SectionFrame {
   readonly kind: 'notes';
-  /** Heading of several such sections in a row; said by the first of them. */
+  /** Heading of several such sections in a row; set on the first of them. */
   readonly group?: string;
   readonly notes: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A word as it stands in a dialogue or text, explained where it is tapped. */
+/** A word form of a dialogue or text; its explanation opens on tap. */
 export interface GlossaryEntrySource {
   /** The dictionary form. */
   readonly lemma: string;
@@ -271,7 +271,7 @@ export interface GlossaryEntrySource {
   readonly gloss: string;
   /** Which form it is, such as 'dative, with -ში'; absent where it is the dictionary form. */
   readonly note?: string;
-  /** A lesson teaches a word of this form that is another one, such as თეთრი, the color and the coin. */
+  /** A lesson teaches a homonym of this form, such as თეთრი, the color and the coin. */
   readonly otherSense?: boolean;
 }
 
@@ -320,9 +320,9 @@ interface LessonFrame {
 }
 export interface LessonSource extends LessonFrame {
   readonly sections: readonly SectionSource[];
-  /** Every form in the lesson's dialogues and texts, as it stands there. */
+  /** Every word form of the lesson's dialogues and texts. */
   readonly glossary?: Readonly<Record<string, GlossaryEntrySource>>;
-  /** For a later native reader: what no list and no rule could confirm. Never served. */
+  /** For a later review by a native speaker: what no list and no rule could confirm. Never served. */
   readonly review: string;
 }
 export interface Lesson extends LessonFrame {

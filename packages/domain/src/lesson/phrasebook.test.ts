@@ -45,9 +45,9 @@ const book: Phrasebook = {
 describe('a pattern', () => {
   it.each([
     ['სადგური', 'station', 'სად არის სადგური?', 'sad aris sadguri?', 'Where is the station?'],
-    // What a text replacement would take for a reference to the pattern itself.
+    // `$&` is a special replacement pattern of String.replace.
     ['ბანკი', '$& bank', 'სად არის ბანკი?', 'sad aris banki?', 'Where is the $& bank?'],
-  ])('takes %s into its place', (form, gloss, whole, romanization, meaning) => {
+  ])('is filled with the noun %s', (form, gloss, whole, romanization, meaning) => {
     expect(fillPattern(whereIs, { form, gloss })).toEqual({ form: whole, romanization, gloss: meaning });
   });
 });
@@ -62,8 +62,8 @@ describe('a search of the phrasebook', () => {
     ['mishvelet', ['phrase.help']],
     ['left way', ['phrase.left']],
     ['nothing of this', []],
-  ])('for %j finds %j', (wanted, ids) => {
-    const { themes, patterns } = findPhrases(book, wanted);
+  ])('for %j finds %j', (query, ids) => {
+    const { themes, patterns } = findPhrases(book, query);
     expect([...themes.flatMap(({ phrases }) => phrases), ...patterns].map(({ id }) => id)).toEqual(ids);
     expect(themes.every(({ phrases }) => phrases.length > 0)).toBe(true);
   });

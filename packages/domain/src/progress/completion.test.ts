@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCompleted } from './completion.ts';
 
-/** The rule of each page as the documents have it; that the catalog says the same is tested there. */
+/** The rule of each page in the specification; the tests of the catalog check that it has the same values. */
 const rules: readonly (readonly [title: string, minutesAbove: number, points: number])[] = [
   ['[TIME-11] Alphabet', 10, 5],
   ['[TIME-12] Basic Vocabulary', 10, 5],

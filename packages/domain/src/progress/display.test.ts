@@ -36,7 +36,7 @@ describe('percentCompleted', () => {
     ['one of three, rounded', done('a'), ['a', 'b', 'c'], 33],
     ['two of three, rounded', done('a', 'c'), ['a', 'b', 'c'], 67],
     ['all', done('b', 'a'), ['a', 'b'], 100],
-    ['a record met twice counts once', done('a', 'a'), ['a', 'b'], 50],
+    ['a unit with two records counts once', done('a', 'a'), ['a', 'b'], 50],
     ['records of other units do not count', done('x', 'y', 'a'), ['a', 'b'], 50],
     ['time alone does not count', [record(40, false, 'a')], ['a'], 0],
     ['no units', done('a'), [], 0],

@@ -7,7 +7,7 @@ export interface StudyRecord {
   readonly timeSpent: number;
 }
 
-/** What unfinished study shows at most. */
+/** Maximum percent of a unit that is not completed. */
 const cap = 95;
 
 /**

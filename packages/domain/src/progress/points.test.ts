@@ -2,17 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { ExerciseKind, ExerciseResponse } from '../exercise/model.ts';
 import { pointsOf, type PointRule, type Touch, touched } from './points.ts';
 
-const touch = (kind: ExerciseKind, state: 'right' | 'wrong' | 'open', response: ExerciseResponse): Touch => ({
+const activity = (
+  kind: ExerciseKind,
+  state: 'right' | 'wrong' | 'open',
+  response: ExerciseResponse,
+): Touch => ({
   kind,
   response,
   answered: state !== 'open',
   right: state === 'right',
 });
-const choice = (state: 'right' | 'wrong' | 'open') => touch('choice', state, 'ა');
-const gap = (state: 'right' | 'wrong' | 'open') => touch('fill-blank', state, 'ბ');
-const typed = (state: 'right' | 'wrong' | 'open', text = 'გ') => touch('type-answer', state, text);
-const composed = (text: string) => touch('compose', 'open', text);
-const placed = (...words: string[]) => touch('order', 'open', words);
+const choice = (state: 'right' | 'wrong' | 'open') => activity('choice', state, 'ა');
+const gap = (state: 'right' | 'wrong' | 'open') => activity('fill-blank', state, 'ბ');
+const typed = (state: 'right' | 'wrong' | 'open', text = 'გ') => activity('type-answer', state, text);
+const composed = (text: string) => activity('compose', 'open', text);
+const placed = (...words: string[]) => activity('order', 'open', words);
 
 const table: readonly (readonly [string, PointRule, readonly Touch[], number])[] = [
   ['nothing done', 'right', [], 0],
@@ -48,12 +52,12 @@ const table: readonly (readonly [string, PointRule, readonly Touch[], number])[]
 ];
 
 describe('pointsOf', () => {
-  it.each(table)('%s (%s)', (_, rule, touches, points) => {
-    expect(pointsOf(rule, touches)).toBe(points);
+  it.each(table)('%s (%s)', (_, rule, activities, points) => {
+    expect(pointsOf(rule, activities)).toBe(points);
   });
 });
 
-describe('touched', () => {
+describe('updateActivity', () => {
   it('keeps that an item was answered, and that it was right', () => {
     const first = touched(undefined, 'choice', 'ა', null);
     expect(first).toEqual({ kind: 'choice', response: 'ა', answered: false, right: false });

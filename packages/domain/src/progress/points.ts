@@ -5,7 +5,7 @@
 import type { ExerciseKind, ExerciseResponse, Verdict } from '../exercise/model.ts';
 import { isFullDraft } from '../lesson/essay.ts';
 
-/** How a page counts. */
+/** How a page counts points. */
 export type PointRule =
   /** Each item answered right. */
   | 'right'
@@ -29,7 +29,7 @@ export type PointRule =
 /** What was done with one item during the visit. */
 export interface Touch {
   readonly kind: ExerciseKind;
-  /** As it stands now. */
+  /** The latest response. */
   readonly response: ExerciseResponse;
   /** It was judged at least once. */
   readonly answered: boolean;
@@ -37,7 +37,7 @@ export interface Touch {
   readonly right: boolean;
 }
 
-/** The touch of an item after one more response, judged or (null) not yet. */
+/** The activity after one more response; `verdict` is null if it is not judged yet. */
 export const touched = (
   before: Touch | undefined,
   kind: ExerciseKind,
@@ -50,13 +50,13 @@ export const touched = (
   right: before?.right === true || verdict?.kind === 'correct',
 });
 
-const written = ({ response }: Touch): boolean => typeof response === 'string' && response.trim() !== '';
+const hasText = ({ response }: Touch): boolean => typeof response === 'string' && response.trim() !== '';
 const isTyped = ({ kind }: Touch): boolean => kind === 'type-answer' || kind === 'compose';
 
-/** The points of a visit with these touches, one for each item, the latest last. */
-export function pointsOf(rule: PointRule, touches: readonly Touch[]): number {
-  const count = (counts: (touch: Touch) => boolean) => touches.filter(counts).length;
-  const any = (counts: (touch: Touch) => boolean) => (touches.some(counts) ? 1 : 0);
+/** The points of a visit with these activities, one for each item, the latest last. */
+export function pointsOf(rule: PointRule, activities: readonly Touch[]): number {
+  const count = (counts: (activity: Touch) => boolean) => activities.filter(counts).length;
+  const any = (counts: (activity: Touch) => boolean) => (activities.some(counts) ? 1 : 0);
   switch (rule) {
     case 'right':
       return count(({ right }) => right);
@@ -66,29 +66,32 @@ export function pointsOf(rule: PointRule, touches: readonly Touch[]): number {
       return count(({ answered }) => answered) + count(({ right }) => right);
     case 'grammar':
       return (
-        count((touch) => touch.answered && !isTyped(touch)) + any((touch) => touch.right && isTyped(touch))
+        count((activity) => activity.answered && !isTyped(activity)) +
+        any((activity) => activity.right && isTyped(activity))
       );
     case 'common-words':
       return any(({ answered }) => answered) + any(({ kind, right }) => kind === 'fill-blank' && right);
     case 'texts':
-      return count((touch) => isTyped(touch) && written(touch));
+      return count((activity) => isTyped(activity) && hasText(activity));
     case 'answered-and-current':
       return (
         count(({ answered }) => answered) +
-        (touches.findLast(({ answered }) => answered)?.right === true ? 1 : 0)
+        (activities.findLast(({ answered }) => answered)?.right === true ? 1 : 0)
       );
     case 'draft':
-      return any((touch) => typeof touch.response === 'string' && isFullDraft(touch.response));
+      return any((activity) => typeof activity.response === 'string' && isFullDraft(activity.response));
     case 'sentences':
       return (
         Math.max(
           0,
-          ...touches.map(({ kind, response }) =>
+          ...activities.map(({ kind, response }) =>
             kind === 'order' && Array.isArray(response) ? response.length : 0,
           ),
         ) +
-        any((touch) => (touch.kind === 'choice' || touch.kind === 'fill-blank') && written(touch)) +
-        any((touch) => isTyped(touch) && written(touch))
+        any(
+          (activity) => (activity.kind === 'choice' || activity.kind === 'fill-blank') && hasText(activity),
+        ) +
+        any((activity) => isTyped(activity) && hasText(activity))
       );
   }
 }

@@ -1,6 +1,6 @@
-/** Figures of a learner, computed from the learner's own records (PROF-20, PROF-21; SET-15 to SET-23). */
+/** Statistics of a learner, computed from the learner's own records (PROF-20, PROF-21; SET-15 to SET-23). */
 
-/** Words that the learner is invited to learn (document 3, section 9). */
+/** The target of words to learn that pages show (document 3, section 9). */
 export const wordsTarget = 500;
 
 /** Whole hours, rounded down (PROF-20). */
@@ -16,15 +16,15 @@ export function averageScore(scores: readonly (number | null)[]): number {
 /** How many items the list of recent progress has (document 3, section 2.8). */
 const recentCount = 5;
 
-interface Touched {
+interface StudyFields {
   readonly completed: boolean;
   readonly score: number | null;
   readonly timeSpent: number;
   readonly updatedAt: string;
 }
 
-/** The records with any study in them that changed last, the latest first (SET-23); records are seeded empty. */
-export const recentRecords = <Kept extends Touched>(records: readonly Kept[]): Kept[] =>
+/** The last changed records that contain any study, the latest first (SET-23); records are created empty. */
+export const recentRecords = <Row extends StudyFields>(records: readonly Row[]): Row[] =>
   records
     .filter(({ completed, score, timeSpent }) => completed || score !== null || timeSpent > 0)
     .toSorted((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt))

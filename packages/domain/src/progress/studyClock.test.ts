@@ -19,7 +19,7 @@ describe('study clock', () => {
   it('[TIME-01] ticks every 60 s and is idle from 300000 ms', () =>
     expect([tickMs, idleMs]).toEqual([60_000, 300_000]));
 
-  it('[TIME-02] counts on after an idle stretch that a click ended', () => {
+  it('[TIME-02] resumes counting after an idle period that a click ended', () => {
     const sinceInteraction = [0, 240_000, 300_000, 360_000, 30_000, 90_000];
     expect(sinceInteraction.reduce(tick, newVisit).minutes).toBe(4);
   });

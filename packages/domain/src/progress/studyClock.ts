@@ -1,6 +1,6 @@
 /**
  * Counting minutes of study on a page (document 2, section 4; TIME-01, TIME-02). Pure: the page calls
- * `tick` each minute and says how long ago the learner last did something.
+ * `tick` each minute with the time since the last interaction.
  */
 
 /** The timer ticks every 60 s. */

@@ -53,7 +53,7 @@ const events: fc.Arbitrary<AttemptEvent> = fc.oneof(
 
 const fields = { answering: ['response'], revealed: ['response', 'verdict'], finished: [] } as const;
 
-function expectLegal(setting: QuizSetting, attempt: Attempt) {
+function expectValid(setting: QuizSetting, attempt: Attempt) {
   const { phase, order, answered, secondsLeft } = attempt;
   expect(Object.keys(attempt).sort()).toEqual(
     ['answered', 'order', 'phase', 'secondsLeft', 'seed', ...fields[phase]].sort(),
@@ -78,13 +78,13 @@ function expectLegal(setting: QuizSetting, attempt: Attempt) {
   }
 }
 
-function expectLegalStep(setting: QuizSetting, before: Attempt, event: AttemptEvent, after: Attempt) {
+function expectValidStep(setting: QuizSetting, before: Attempt, event: AttemptEvent, after: Attempt) {
   if (event.type === 'retake') {
     expect(after).toEqual(startAttempt(setting, event.seed));
     return;
   }
   if (before.phase === 'finished') expect(after).toBe(before);
-  // What is answered stands, and one event answers one question at most.
+  // Recorded answers do not change, and one event records at most one.
   expect(after.answered.slice(0, before.answered.length)).toEqual(before.answered);
   expect(after.answered.length - before.answered.length).toBeLessThanOrEqual(1);
   expect(after.order).toBe(before.order);
@@ -98,16 +98,16 @@ function expectLegalStep(setting: QuizSetting, before: Attempt, event: AttemptEv
     expect(after.secondsLeft).toBeLessThanOrEqual(before.secondsLeft);
 }
 
-// No question answered twice, no score above the answers, no time below 0 or given back.
-it('[QRUN-06] [QRUN-10] [QADV-03] keeps an attempt legal whatever happens', () => {
+// No question is answered twice, the score never exceeds the answers, time never increases or falls below 0.
+it('[QRUN-06] [QRUN-10] [QADV-03] keeps an attempt valid for any sequence of events', () => {
   fc.assert(
-    fc.property(settings, fc.nat(99), fc.array(events, { maxLength: 60 }), (setting, seed, happening) => {
+    fc.property(settings, fc.nat(99), fc.array(events, { maxLength: 60 }), (setting, seed, sequence) => {
       let attempt = startAttempt(setting, seed);
-      expectLegal(setting, attempt);
-      for (const event of happening) {
+      expectValid(setting, attempt);
+      for (const event of sequence) {
         const moved = advanceAttempt(setting, attempt, event);
-        expectLegalStep(setting, attempt, event, moved);
-        expectLegal(setting, moved);
+        expectValidStep(setting, attempt, event, moved);
+        expectValid(setting, moved);
         attempt = moved;
       }
     }),

@@ -76,7 +76,7 @@ const retake: AttemptEvent = { type: 'retake', seed: 9 };
 const play = (of: QuizSetting, events: readonly AttemptEvent[]) =>
   events.reduce((attempt, event) => advanceAttempt(of, attempt, event), startAttempt(of, 7));
 
-/** An attempt in a line: question number, what is put in, verdict once revealed; seconds left; score. */
+/** An attempt as one line: question number, response, verdict once revealed; seconds left; score. */
 const show = (attempt: Attempt) => {
   const at =
     attempt.phase === 'finished'
@@ -87,7 +87,7 @@ const show = (attempt: Attempt) => {
 };
 const last = [respond('right'), check, goOn];
 
-/** state x event -> state; `same` is the very same object: the event made no sense there. */
+/** state x event -> state; `same` is the identical object: the event is invalid in that state. */
 type Table = readonly (readonly [
   title: string,
   before: readonly AttemptEvent[],
@@ -106,7 +106,7 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
         '1 "right", 30 s, 0 right',
       ],
       ['[QRUN-01] Check Answer without an option', [], check, 'same'],
-      ['Next, which these rules do not have', [respond('right')], next, 'same'],
+      ['Next, which these rules do not use', [respond('right')], next, 'same'],
       ['the end of a delay that a retake cut off', [respond('right')], goOn, 'same'],
       [
         '[QRUN-04] [QRUN-05] Check Answer, right',
@@ -134,8 +134,13 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
       ['the last second but one', [tick(28)], tick(1), '1 "", 1 s, 0 right'],
       ['[QRUN-08] time runs out with no option', [tick(29)], tick(1), '1 "" incomplete, 0 s, 0 right'],
       ['[QRUN-08] an option after time ran out', [tick(30)], respond('right'), 'same'],
-      ['[QRUN-08] the delay after that is over', [tick(30)], goOn, '2 "", 30 s, 0 right'],
-      ['[QRUN-08] and after the last', [...last, tick(30)], goOn, 'finished, 0 s, 1 right'],
+      ['[QRUN-08] the delay after time ran out is over', [tick(30)], goOn, '2 "", 30 s, 0 right'],
+      [
+        '[QRUN-08] the delay after time ran out on the last question is over',
+        [...last, tick(30)],
+        goOn,
+        'finished, 0 s, 1 right',
+      ],
       [
         '[QRUN-09] time runs out on an unchecked option',
         [respond('right')],
@@ -163,10 +168,10 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
     nexted,
     [
       ['[QADV-02] Next without an option', [], next, 'same'],
-      ['Check Answer, which these rules do not have', [respond('right')], check, 'same'],
+      ['Check Answer, which these rules do not use', [respond('right')], check, 'same'],
       ['the end of a delay, of which there is none', [respond('right')], goOn, 'same'],
       [
-        '[QADV-03] [QADV-11] an option counts for nothing yet',
+        '[QADV-03] [QADV-11] an option does not count before Next',
         [],
         respond('right'),
         '1 "right", 300 s, 0 right',
@@ -257,7 +262,7 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
         check,
         '1 " RIGHT " correct, 120 s, 1 right',
       ],
-      ['[QINT-14] a letter off', [respond('righ')], check, '1 "righ" incorrect, 120 s, 0 right'],
+      ['[QINT-14] one letter wrong', [respond('righ')], check, '1 "righ" incorrect, 120 s, 0 right'],
       ['[QINT-10] Check of an empty field', [respond(' ')], check, 'same'],
     ],
   ],
@@ -334,16 +339,16 @@ describe('an attempt', () => {
     [10, 9, 0.9],
     [5, 5, 1],
   ])(
-    '[QRUN-12] of %i questions with %i gone by, the bar stands at %d, also while the answer is shown',
-    (total, gone, share) => {
+    '[QRUN-12] of %i questions with %i done, the progress bar is at %d, also while the verdict is shown',
+    (total, done, share) => {
       const of = setting(choices(total), perQuestion);
-      const events = Array.from({ length: gone }, () => last).flat();
+      const events = Array.from({ length: done }, () => last).flat();
       expect(shareDone(play(of, events))).toBe(share);
       expect(shareDone(play(of, [...events, respond('c'), check]))).toBe(share);
     },
   );
 
-  it('asks every question once, in an order that the seed decides', () => {
+  it('asks every question once, in an order that the seed determines', () => {
     const of = setting(choices(5), perQuiz);
     const orders = [1, 2, 3, 4].map((seed) => startAttempt(of, seed).order);
     for (const order of orders) expect([...order].sort()).toEqual(['q0', 'q1', 'q2', 'q3', 'q4']);
@@ -358,7 +363,7 @@ describe('an attempt', () => {
     expect(advanceAttempt(of, startAttempt(of, 7), retake)).toEqual(startAttempt(of, 9));
   });
 
-  it('keeps what was answered, and null where time ran out with nothing put in', () => {
+  it('records the answers, and null where time ran out without a complete one', () => {
     const { answered } = play(checked, [respond('wrong'), check, goOn, tick(30), goOn]);
     expect(answered.map(({ response, verdict }) => [response, verdict.kind])).toEqual([
       ['wrong', 'incorrect'],

@@ -1,15 +1,15 @@
 /**
  * One attempt at a quiz: a pure state machine for every quiz of the course (document 3, section 4).
- * An attempt is `answering`, `revealed` or `finished`, each with only its own fields. Time comes in as
- * `tick` events; the caller waits `delayMs` after a reveal and then sends `goOn`. Events that make no
- * sense in a state change nothing.
+ * An attempt is `answering`, `revealed` or `finished`, each with only its own fields. Time is passed in as
+ * `tick` events; the caller waits `delayMs` after a reveal and then sends `goOn`. Events that are invalid
+ * in a state change nothing.
  */
 import { check, emptyResponse } from '../exercise/check.ts';
 import type { ExerciseItem, ExerciseResponse, Verdict } from '../exercise/model.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import type { Quiz, QuizRules } from './model.ts';
 
-/** What was answered to a question, in the order asked; null where time ran out with nothing put in. */
+/** An answered question, in the order asked; `response` is null if time ran out without a complete one. */
 export interface Answered {
   readonly questionId: string;
   readonly response: ExerciseResponse | null;
@@ -21,7 +21,7 @@ interface AttemptFrame {
   /** Question ids in the order of this attempt. */
   readonly order: readonly string[];
   readonly answered: readonly Answered[];
-  /** Whole seconds left on the clock in force; null when there is none ('No time limits', decision D30). */
+  /** Whole seconds left on the active clock; null when there is none ('No time limits', decision D30). */
   readonly secondsLeft: number | null;
 }
 export type Attempt =
@@ -80,11 +80,11 @@ export const currentQuestion = (setting: QuizSetting, attempt: Attempt): Exercis
 export const scoreOf = (attempt: Attempt): number =>
   attempt.answered.filter(({ verdict }) => verdict.kind === 'correct').length;
 
-/** Share of the way, 0 to 1: index divided by total (QRUN-12). */
+/** Progress through the quiz, 0 to 1: index divided by total (QRUN-12). */
 export const shareDone = (attempt: Attempt): number =>
   attempt.order.length === 0 ? 1 : positionOf(attempt) / attempt.order.length;
 
-/** The timer is to be drawn red. */
+/** Whether the timer is shown in red. */
 export const isUrgent = ({ rules }: QuizSetting, attempt: Attempt): boolean =>
   attempt.secondsLeft !== null && attempt.secondsLeft <= rules.clock.redAt;
 
@@ -107,15 +107,15 @@ const frameOf = ({ seed, order, answered, secondsLeft }: Attempt): AttemptFrame 
   secondsLeft,
 });
 
-/** The present answer judged and put down; nothing put in is put down as null. */
+/** Judges and records the current answer; an incomplete one is recorded as null. */
 function withAnswer(attempt: Answering, question: ExerciseItem) {
   const verdict = check(question, attempt.response);
   const response = verdict.kind === 'incomplete' ? null : attempt.response;
   return { verdict, answered: [...attempt.answered, { questionId: question.id, response, verdict }] };
 }
 
-/** The question after those answered, or the end. A clock per question starts anew. */
-function following(setting: QuizSetting, attempt: Attempt, answered: readonly Answered[]): Attempt {
+/** The state of the next question, or the finished state. A clock per question restarts. */
+function nextState(setting: QuizSetting, attempt: Attempt, answered: readonly Answered[]): Attempt {
   const frame = { ...frameOf(attempt), answered };
   const question = questionAt(setting, attempt, answered.length);
   if (!question) return { ...frame, phase: 'finished' };
@@ -123,16 +123,16 @@ function following(setting: QuizSetting, attempt: Attempt, answered: readonly An
   return { ...frame, phase: 'answering', secondsLeft, response: emptyResponse(question.kind) };
 }
 
-/** Judges what is put in: by Check Answer, by Next, or by the clock (QRUN-08, QRUN-09, QINT-16). */
+/** Judges the current answer: by Check Answer, by Next, or by the clock (QRUN-08, QRUN-09, QINT-16). */
 function submit(setting: QuizSetting, attempt: Answering): Attempt {
   const question = currentQuestion(setting, attempt);
   if (!question) return attempt;
   const { verdict, answered } = withAnswer(attempt, question);
-  if (setting.rules.flow.kind === 'next') return following(setting, attempt, answered);
+  if (setting.rules.flow.kind === 'next') return nextState(setting, attempt, answered);
   return { ...frameOf(attempt), answered, phase: 'revealed', response: attempt.response, verdict };
 }
 
-/** Time on the clock: it stands still unless a question is being answered, and never falls below 0. */
+/** Counts the clock down: only while a question is being answered, and never below 0. */
 function tick(setting: QuizSetting, attempt: Attempt, seconds: number): Attempt {
   if (attempt.phase !== 'answering' || attempt.secondsLeft === null || seconds <= 0) return attempt;
   const ticked: Answering = { ...attempt, secondsLeft: Math.max(0, attempt.secondsLeft - seconds) };
@@ -149,13 +149,13 @@ export function advanceAttempt(setting: QuizSetting, attempt: Attempt, event: At
       return attempt.phase === 'answering' ? { ...attempt, response: event.response } : attempt;
     case 'check':
     case 'next': {
-      const meant = setting.rules.flow.kind === event.type;
-      return attempt.phase === 'answering' && meant && canSubmit(setting, attempt)
+      const isInFlow = setting.rules.flow.kind === event.type;
+      return attempt.phase === 'answering' && isInFlow && canSubmit(setting, attempt)
         ? submit(setting, attempt)
         : attempt;
     }
     case 'goOn':
-      return attempt.phase === 'revealed' ? following(setting, attempt, attempt.answered) : attempt;
+      return attempt.phase === 'revealed' ? nextState(setting, attempt, attempt.answered) : attempt;
     case 'tick':
       return tick(setting, attempt, event.seconds);
     case 'retake':

@@ -1,4 +1,4 @@
-/** What a quiz is. Types only. All described quizzes are configurations of these rules. */
+/** Types of quizzes. All quizzes of the specification are configurations of these rules. */
 import type { ExerciseItem } from '../exercise/model.ts';
 
 export interface QuizClock {
@@ -11,8 +11,9 @@ export interface QuizClock {
 export interface QuizRules {
   readonly clock: QuizClock;
   /**
-   * `check`: Check Answer locks the answer and shows the verdict; the next question follows by itself after `delayMs`.
-   * `next`: the answer may be changed until Next, which judges it and moves on at once; verdicts show at the end.
+   * `check`: Check Answer locks the answer and shows the verdict; the next question follows automatically
+   * after `delayMs`. `next`: the answer may be changed until Next, which judges it and moves on at once;
+   * verdicts show at the end.
    */
   readonly flow: { readonly kind: 'check'; readonly delayMs: number } | { readonly kind: 'next' };
 }

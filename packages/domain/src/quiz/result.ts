@@ -1,4 +1,4 @@
-/** What a finished quiz says (document 3, section 9; QRUN-18 to QRUN-20). */
+/** Percent, color and message of a finished quiz (document 3, section 9; QRUN-18 to QRUN-20). */
 import type { ResultMessages } from './model.ts';
 
 /** Score as a whole percent; 0 of 0 is 0. */
@@ -7,7 +7,7 @@ export const percentOf = (score: number, total: number): number =>
 
 export type ResultColor = 'green' | 'yellow' | 'red';
 
-/** Limits hold for the exact share, not for the rounded percent: 69.5 % is not yet green. */
+/** Thresholds apply to the exact share, not to the rounded percent: 69.5 % is not green. */
 export function resultColor(score: number, total: number): ResultColor {
   const share = total === 0 ? 0 : score / total;
   if (share >= 0.7) return 'green';

@@ -15,4 +15,6 @@ it.each([
   ['drinks dishes', false],
   ['animals', false],
   ['.*', false],
-])('[QHUB-02] %o finds it: %s', (wanted, found) => expect(matchesQuiz(quiz, wanted)).toBe(found));
+])('[QHUB-02] the query %o matches the quiz: %s', (query, found) =>
+  expect(matchesQuiz(quiz, query)).toBe(found),
+);

@@ -1,11 +1,11 @@
 /** Which quizzes a search finds (document 3, section 5; QHUB-02). */
 import { mentions } from '../help/mentions.ts';
 
-interface Found {
+interface SearchableQuiz {
   readonly title: string;
   readonly description: string;
 }
 
-/** What is looked for stands in the title or the description, in whatever case. Nothing looked for finds all. */
-export const matchesQuiz = ({ title, description }: Found, wanted: string): boolean =>
-  mentions([title, description], wanted);
+/** Whether title or description contains the query, ignoring case. An empty query matches all. */
+export const matchesQuiz = ({ title, description }: SearchableQuiz, query: string): boolean =>
+  mentions([title, description], query);

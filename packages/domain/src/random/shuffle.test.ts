@@ -8,7 +8,7 @@ const chiSquare = (counts: readonly number[]) => {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
 
-/** Where the right option (always first in the data) stands in attempts 0 … n-1 of a five-question quiz. */
+/** How often each place shows the right option (first in the data), in n attempts at a five-question quiz. */
 const placesOfFirst = (order: (items: readonly string[], seed: number) => string[], attempts: number) => {
   const places = [0, 0, 0, 0];
   for (let attempt = 0; attempt < attempts; attempt++)
@@ -44,7 +44,7 @@ describe('shuffle', () => {
     expect(chiSquare(placesOfFirst(shuffle, 4000))).toBeLessThan(16.27);
   });
 
-  it('would notice a shuffle that favours a place', () => {
+  it('is checked by a statistic that detects a shuffle that favors a place', () => {
     const naive = (items: readonly string[], seed: number) =>
       seed % 20 === 0 ? [...items] : shuffle(items, seed);
     expect(chiSquare(placesOfFirst(naive, 4000))).toBeGreaterThan(16.27);

@@ -1,6 +1,6 @@
 /**
- * Chance as an argument: every shuffle takes a seed, so that an attempt can be drawn again and a
- * rule can be tabled. Callers draw the seed; nothing here does.
+ * Deterministic pseudo-random order: every shuffle takes a seed, so that an attempt is reproducible and
+ * testable. Callers generate the seed.
  */
 
 /** Unsigned 32-bit integers from a seed (mulberry32 of Tommy Ettinger, public domain). */
@@ -15,8 +15,8 @@ function* randomIntegers(seed: number): Generator<number, never> {
 }
 
 /**
- * A new list with the same elements in an order that the seed decides, every order as likely as any
- * other (drawn one by one, as Fisher and Yates did). `seed` is an unsigned 32-bit integer.
+ * A new list with the same elements in an order that the seed determines, every order equally likely
+ * (Fisher-Yates shuffle). `seed` is an unsigned 32-bit integer.
  */
 export function shuffle<T>(items: readonly T[], seed: number): T[] {
   const random = randomIntegers(seed);
@@ -26,7 +26,7 @@ export function shuffle<T>(items: readonly T[], seed: number): T[] {
   return shuffled;
 }
 
-/** A further seed from a seed and a position, so that each question of an attempt has its own order. */
+/** Derives a seed from a seed and a position, so that each question of an attempt has its own order. */
 export function seedAt(seed: number, position: number): number {
   return randomIntegers((seed ^ Math.imul(position + 1, 0x9e3779b1)) >>> 0).next().value;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asGeorgianKeys, fold, isOneSlip, singularOf, withoutSmallWords, wordsOf } from './fold.ts';
 import { numberNamed, numberWord } from './numberWord.ts';
 
-describe('text is compared', () => {
+describe('normalized text', () => {
   it.each([
     ['Water', 'water'],
     ["ts'q'ali", 'tsqali'],
@@ -12,7 +12,7 @@ describe('text is compared', () => {
     ['čai Ñandú', 'cai nandu'],
     ['ᲬᲧᲐᲚᲘ', 'წყალი'],
     ["I don't", 'i dont'],
-  ])('%o as %o', (text, folded) => expect(fold(text)).toBe(folded));
+  ])('of %o is %o', (text, folded) => expect(fold(text)).toBe(folded));
 
   it.each([
     ['', []],
@@ -21,7 +21,7 @@ describe('text is compared', () => {
     ['„დიახ“, თქვა', ['დიახ', 'თქვა']],
     ['21-30', ['21', '30']],
     ['ჯერ-ჯერობით', ['ჯერ', 'ჯერობით']],
-  ])('by its words: %o are %o', (text, words) => expect(wordsOf(text)).toEqual(words));
+  ])('of %o has the words %o', (text, words) => expect(wordsOf(text)).toEqual(words));
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
     ['how', 'are', 'you'],
     ['how', 'are', 'you'],
   ],
-])('of %o the main words are %o', (words, main) => expect(withoutSmallWords(words)).toEqual(main));
+])('%o without stop words is %o', (words, main) => expect(withoutSmallWords(words)).toEqual(main));
 
 it.each([
   ['wyali', ['წყალი']],
@@ -39,7 +39,9 @@ it.each([
   ['Zma', ['ძმა', 'ზმა']],
   ['წყალი', []],
   ['123', []],
-])('the keys of %o type %o', (text, typed) => expect(asGeorgianKeys(text)).toEqual(typed));
+])('the keys of %o type %o on a Georgian keyboard', (text, typed) =>
+  expect(asGeorgianKeys(text)).toEqual(typed),
+);
 
 it.each([
   ['dogs', 'dog'],
@@ -61,7 +63,7 @@ it.each([
   ['waetrr', 'water', false],
   ['', 'a', true],
   ['', 'ab', false],
-])('%o and %o are one slip apart: %s', (one, other, close) => {
+])('%o and %o are at most one typo apart: %s', (one, other, close) => {
   expect(isOneSlip(one, other)).toBe(close);
   expect(isOneSlip(other, one)).toBe(close);
 });
@@ -78,7 +80,7 @@ it.each([
   [101, null],
   [-1, null],
   [1.5, null],
-])('%d is %o', (value, words) => expect(numberWord(value)).toBe(words));
+])('%d in words is %o', (value, words) => expect(numberWord(value)).toBe(words));
 
 it.each([
   ['7', 7],
@@ -95,4 +97,4 @@ it.each([
   ['a', null],
   ['seven dwarfs', null],
   ['58 and 100', null],
-])('%j names %o', (text, value) => expect(numberNamed(text)).toBe(value));
+])('%j is parsed as the number %o', (text, value) => expect(numberNamed(text)).toBe(value));

@@ -1,30 +1,30 @@
-/** How a search reads text: what counts as the same, and what a word is. */
+/** Normalizes text for the search and splits it into words. */
 import { typedLetter } from '../georgian/layout.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { foldLatin } from '../georgian/romanize.ts';
 
-/** Text as it is compared: lower case (Mtavruli becomes Mkhedruli), without diacritics and apostrophes (k' = kʼ = k). */
+/** Normalizes text: lower case (Mtavruli becomes Mkhedruli), no diacritics or apostrophes (k' = kʼ = k). */
 export const fold = (text: string): string =>
   foldLatin(text).replaceAll("'", '').normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** The words of a text as they are compared; numbers are words. */
+/** The normalized words of a text; numbers are words. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Small English words, which a question has around what is looked for: 'how do you say water in Georgian'. */
-const small = new Set(
+/** English stop words, as in 'how do you say water in Georgian'. */
+const stopWords = new Set(
   'a an and are by can do does english for from georgian how i in is it mean means my of on or say that the this to translate translation what with word you'.split(
     ' ',
   ),
 );
-/** Without the small words; all of them where nothing else is asked for. */
+/** Removes stop words; returns all words if there are no others. */
 export function withoutSmallWords(words: readonly string[]): readonly string[] {
-  const rest = words.filter((word) => !small.has(word));
+  const rest = words.filter((word) => !stopWords.has(word));
   return rest.length > 0 ? rest : words;
 }
 
 /**
- * What the same keys type on a Georgian keyboard (decision record 16): `wyali` is წყალი. With Shift where there
- * are capitals, and without, for phones begin with a capital by themselves. None for what is Georgian already.
+ * What the same keys type on a Georgian keyboard (decision 0016): `wyali` is წყალი. Capitals are converted both
+ * with Shift and without, because phones capitalize the first letter. Empty for text that has Georgian already.
  */
 export function asGeorgianKeys(text: string): string[] {
   if (hasGeorgian(text)) return [];
@@ -37,7 +37,7 @@ export function asGeorgianKeys(text: string): string[] {
 export const singularOf = (word: string): string | null =>
   /^[a-z]{2,}[^s]s$/u.test(word) ? word.slice(0, -1) : null;
 
-/** Whether one slip turns one word into the other: a letter more, less, another, or two that changed places. */
+/** Whether words differ by at most one typo: one letter inserted, deleted or replaced, or two swapped. */
 export function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

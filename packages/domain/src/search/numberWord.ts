@@ -4,7 +4,7 @@ const ones =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A whole number from 0 to 100 in English words, by which people look for it; null for any other. */
+/** A whole number from 0 to 100 in English words; null for any other. */
 export function numberWord(value: number): string | null {
   if (!Number.isInteger(value) || value < 0 || value > 100) return null;
   if (value === 100) return 'hundred';
@@ -14,13 +14,13 @@ export function numberWord(value: number): string | null {
   return value % 10 === 0 ? ten : `${ten} ${one}`;
 }
 
-const small = new Map(
+const valueByWord = new Map(
   [...ones.entries(), ...tens.map((word, place) => [20 + 10 * place, word] as const)].map(
     ([value, word]) => [word, value] as const,
   ),
 );
 
-/** The whole number that English words or digits name, such as 'two hundred and fifty'; null where they name none. */
+/** Parses a whole number in English words or digits, such as 'two hundred and fifty'; null if it is none. */
 export function numberNamed(text: string): number | null {
   const words =
     text
@@ -29,9 +29,9 @@ export function numberNamed(text: string): number | null {
       .match(/[a-z]+|\d+/gu) ?? [];
   let [sum, part, named] = [0, 0, false];
   for (const word of words) {
-    // Digits are a number of their own: '58 and 100' are two.
+    // Digits are not combined with other numbers: '58 and 100' are two.
     if (/^\d+$/u.test(word) && named) return null;
-    const value = small.get(word) ?? (/^\d+$/u.test(word) ? Number(word) : null);
+    const value = valueByWord.get(word) ?? (/^\d+$/u.test(word) ? Number(word) : null);
     if (value !== null) part += value;
     else if (word === 'hundred') part = Math.max(1, part) * 100;
     else if (word === 'thousand') [sum, part] = [sum + Math.max(1, part) * 1000, 0];

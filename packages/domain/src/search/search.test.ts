@@ -50,7 +50,7 @@ const ids = (query: string, viewer: Viewer = subscriber) =>
 
 describe('findEntries', () => {
   it.each([
-    // A whole meaning before one of its words before a beginning.
+    // A whole meaning before a single word before a prefix.
     ['water', ['water', 'mineral', 'fall', 'melon']],
     ['WATER ', ['water', 'mineral', 'fall', 'melon']],
     ['wat', ['water', 'fall', 'melon', 'mineral']],
@@ -58,7 +58,7 @@ describe('findEntries', () => {
     ['breeze', ['wind']],
     ['write', ['write']],
     ['to write', ['write']],
-    // Georgian, and what stands for it.
+    // Georgian, romanization, and Georgian typed on Latin keys.
     ['წყალი', ['water']],
     ['წყა', ['water']],
     ['ᲬᲧᲐᲚᲘ', ['water']],
@@ -67,15 +67,15 @@ describe('findEntries', () => {
     ['tsqali', ['water']],
     ['wyali', ['water']],
     ['Wyali', ['water']],
-    // Both without the mark; the one that is meant first with it.
+    // The mark of the ejective changes only the order.
     ['kari', ['door', 'wind']],
     ["k'ari", ['door', 'wind']],
-    // One slip, in longer words alone.
+    // One typo, in longer words only.
     ['watre', ['water', 'mineral']],
     ['wateer', ['water', 'mineral']],
     ['waer', []],
     ['gamarjoda', ['hello']],
-    // Several words have to fit; each by itself only where none fits them all.
+    // All words have to match; each is searched by itself only if no entry has all.
     ['mineral water', ['mineral']],
     ['water, mineral!', ['mineral']],
     ['how do you say water in Georgian?', ['water', 'mineral', 'fall', 'melon']],
@@ -89,17 +89,17 @@ describe('findEntries', () => {
     ['\0\uD800', []],
   ])('%o finds %o', (query, found) => expect(ids(query)).toEqual(found));
 
-  it('reads no more than the longest query', () => {
+  it('ignores characters beyond the maximum length of a query', () => {
     expect(ids(`water${' '.repeat(longestQuery)}nothing`)).toEqual(ids('water'));
   });
 
-  it('says what a word is a part of', () => {
+  it('returns the lesson that a word is part of', () => {
     const [hit] = findEntries(index, 'water', subscriber);
     expect([hit?.within?.id, hit?.admission]).toEqual(['food', 'open']);
   });
 });
 
-describe('to those who may not open it', () => {
+describe('findEntries for viewers who may not open the page', () => {
   it.each([
     [visitor, 'pricing', ['pricing']],
     [visitor, 'food', ['food', 'quiz']],
@@ -107,13 +107,13 @@ describe('to those who may not open it', () => {
     [learner, 'hello', ['hello']],
     [learner, 'water', ['something in food', 'something in sea']],
     [learner, 'წყალი', ['something in food', 'something in sea']],
-    // Whole words only: beginnings, parts and slips would let somebody spell it out.
+    // Whole words only: prefixes, parts and typos would allow guessing letter by letter.
     [learner, 'wate', []],
     [learner, 'წყა', []],
     [learner, 'watre', []],
     [learner, 'fall', []],
     [learner, 'water hello', ['hello', 'something in food', 'something in sea']],
-  ])('%o finds for %o: %o', (viewer, query, found) =>
+  ])('for viewer %o and query %o finds %o', (viewer, query, found) =>
     expect(new Set(ids(query, viewer))).toEqual(new Set(found)),
   );
 
@@ -124,23 +124,23 @@ describe('to those who may not open it', () => {
     [learner, 'water', 'subscribe'],
     [learner, 'hello', 'open'],
     [subscriber, 'water', 'open'],
-  ])('%o hears for %o what has to happen first: %s', (viewer, query, first) =>
+  ])('for viewer %o and query %o returns the required step: %s', (viewer, query, first) =>
     expect(findEntries(index, query, viewer)[0]?.admission).toBe(first),
   );
 
-  /** Every word that is told by what is found, for all beginnings of all that there is. */
-  const toldBy = (of: typeof index, viewer: Viewer) => {
+  /** Every word that is visible in the results of any prefix of any title or form. */
+  const revealedWords = (of: typeof index, viewer: Viewer) => {
     const queries = entries.flatMap(({ title, form }) =>
       [title, form ?? ''].flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1))),
     );
-    const told = queries.flatMap((query) => findEntries(of, query, viewer).map(({ entry }) => entry));
-    return new Set(told.filter(({ kind }) => kind === 'word').map(({ id }) => id));
+    const results = queries.flatMap((query) => findEntries(of, query, viewer).map(({ entry }) => entry));
+    return new Set(results.filter(({ kind }) => kind === 'word').map(({ id }) => id));
   };
 
-  it('no query tells a word, and the check would see one', () => {
-    expect(toldBy(index, visitor)).toEqual(new Set());
-    expect(toldBy(index, learner)).toEqual(new Set(['hello', 'door']));
+  it('does not reveal a word by any query, and this test would detect it', () => {
+    expect(revealedWords(index, visitor)).toEqual(new Set());
+    expect(revealedWords(index, learner)).toEqual(new Set(['hello', 'door']));
     const leaking = createIndex(entries.map((entry) => ({ ...entry, gate: 'learner' })));
-    expect(toldBy(leaking, learner)).toContain('water');
+    expect(revealedWords(leaking, learner)).toContain('water');
   });
 });

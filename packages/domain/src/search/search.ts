@@ -1,65 +1,66 @@
 /**
- * The search of the course (issue 9): entries in, ranked hits out. It knows who asks: what one may not open
- * is found without its text being told, and only by whole words, so that nobody can spell it out.
+ * The search of the course: entries in, ranked hits out. Entries that the viewer may not open are found by
+ * whole words only and returned without their text, so that it cannot be guessed letter by letter.
  */
 import { type Admission, admission, type Gate, type Viewer } from '../entitlement/entitlement.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { foldLatin, romanize } from '../georgian/romanize.ts';
 import { asGeorgianKeys, isOneSlip, singularOf, withoutSmallWords, wordsOf } from './fold.ts';
 
-/** In the order in which they stand where two fit equally well. */
+/** In the order of results where two match equally well. */
 export const entryKinds = ['lesson', 'word', 'section', 'quiz', 'tip', 'page'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Something that can be found. */
+/** A searchable entry. */
 export interface SearchEntry {
   readonly kind: EntryKind;
   /** Unique among all entries. */
   readonly id: string;
-  /** In English: what it is called, or what the word means; several meanings apart by comma, semicolon or slash. */
+  /** English title, or the meanings of a word, separated by comma, semicolon or slash. */
   readonly title: string;
-  /** In Georgian, where there is any. Its romanization is found too. */
+  /** Georgian text, if any. Its romanization is searched, too. */
   readonly form: string | null;
-  /** What else it is found by, after its title: a description. */
+  /** Further searchable text, such as a description; ranked after the title. */
   readonly text: string;
-  /** Where it leads. */
+  /** Path that a result links to. */
   readonly path: string;
-  /** Who may open that. */
+  /** Who may open the path. */
   readonly gate: Gate;
-  /** Id of the entry that it is a part of, and that stands for it before those who may not open it. */
+  /** Id of the parent entry, which replaces this one in results of viewers who may not open it. */
   readonly partOf: string | null;
 }
 
 export interface SearchHit {
   readonly entry: SearchEntry;
-  /** What it is a part of. */
+  /** The parent entry. */
   readonly within: SearchEntry | null;
-  /** `open`, or what has to happen first. */
+  /** `open`, or what the viewer has to do first. */
   readonly admission: Admission;
-  /** Something in `entry` fits, and what it is may not be told. */
+  /** Something in `entry` matches, but the viewer may not see what. */
   readonly hidden: boolean;
 }
 
-/** Titles of the catalog and of pages are for everyone; what is in them is for those who may open them. */
-const toldToAll: ReadonlySet<EntryKind> = new Set(['lesson', 'quiz', 'page']);
+/** Titles of lessons, quizzes and pages are public; their content is only for viewers who may open them. */
+const publicKinds: ReadonlySet<EntryKind> = new Set(['lesson', 'quiz', 'page']);
 
-/** What is worth looking for, in characters. */
+/** In characters. */
 export const longestQuery = 80;
-/** With fewer hits than these, and none that fits wholly, keys of the other keyboard and slips are thought of. */
-const few = 3;
-/** Shorter words have too many neighbours for one slip to mean anything. */
-const shortestForSlip = 5;
-const shortestInside = 3;
-/** So many words are looked for each by itself. */
-const mostAlone = 8;
+/** With fewer hits, none of them exact, the search also tries the Georgian keyboard layout and typos. */
+const minHits = 3;
+/** Shorter words are not matched with a typo: too many other words are one letter away. */
+const minTypoLength = 5;
+const minInfixLength = 3;
+/** Maximum number of words that are searched one by one. */
+const maxSingleWords = 8;
 
-/** How well something fits, the best first. */
-const fits = { all: 0, word: 1, start: 2, textWord: 3, textStart: 4, inside: 5, slip: 6 } as const;
+/** Match qualities, the best first. */
+const qualities = { exact: 0, word: 1, prefix: 2, textWord: 3, textPrefix: 4, infix: 5, typo: 6 } as const;
 
-interface Prepared {
+interface IndexedEntry {
   readonly entry: SearchEntry;
-  /** Title, form and romanization: each meaning whole, and all words. */
+  /** Title, form and romanization, each meaning as a whole. */
   readonly wholes: ReadonlySet<string>;
+  /** The words of title, form and romanization. */
   readonly words: readonly string[];
   readonly text: readonly string[];
   /** The romanization with the marks of ejectives. */
@@ -67,16 +68,16 @@ interface Prepared {
 }
 
 export interface SearchIndex {
-  readonly prepared: readonly Prepared[];
+  readonly prepared: readonly IndexedEntry[];
   readonly byId: ReadonlyMap<string, SearchEntry>;
 }
 
 const meanings = /[;,/()!?]+/u;
 const whole = (text: string) => wordsOf(text).join(' ');
 
-/** Made once; entries are found in their order where all else is equal. */
+/** Built once. Entries of equal rank are found in the order of `entries`. */
 export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
-  const prepared = entries.map((entry): Prepared => {
+  const prepared = entries.map((entry): IndexedEntry => {
     const georgian = entry.form === null ? [] : [entry.form, romanize(entry.form)];
     const senses = entry.kind === 'word' ? entry.title.split(meanings) : [];
     const names = [entry.title, ...senses, ...georgian].map(whole);
@@ -91,57 +92,58 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
   return { prepared, byId: new Map(entries.map((entry) => [entry.id, entry])) };
 }
 
-/** How one word fits an entry; null where it does not. */
-function fitOf(word: string, { words, text }: Prepared, slips: boolean): number | null {
-  const one = singularOf(word);
-  if (words.includes(word) || (one !== null && words.includes(one))) return fits.word;
-  if (words.some((own) => own.startsWith(word))) return fits.start;
-  if (text.includes(word) || (one !== null && text.includes(one))) return fits.textWord;
-  if (text.some((own) => own.startsWith(word))) return fits.textStart;
-  if (word.length >= shortestInside && words.some((own) => own.includes(word))) return fits.inside;
-  if (slips && word.length >= shortestForSlip && words.some((own) => isOneSlip(word, own))) return fits.slip;
+/** How well one word matches an entry; null if it does not. */
+function qualityOf(word: string, { words, text }: IndexedEntry, allowTypos: boolean): number | null {
+  const singular = singularOf(word);
+  if (words.includes(word) || (singular !== null && words.includes(singular))) return qualities.word;
+  if (words.some((own) => own.startsWith(word))) return qualities.prefix;
+  if (text.includes(word) || (singular !== null && text.includes(singular))) return qualities.textWord;
+  if (text.some((own) => own.startsWith(word))) return qualities.textPrefix;
+  if (word.length >= minInfixLength && words.some((own) => own.includes(word))) return qualities.infix;
+  if (allowTypos && word.length >= minTypoLength && words.some((own) => isOneSlip(word, own)))
+    return qualities.typo;
   return null;
 }
 
 interface Ranked {
-  readonly prepared: Prepared;
-  /** Compared one after the other; less is better. */
+  readonly prepared: IndexedEntry;
+  /** Compared element by element; less is better. */
   readonly rank: readonly number[];
 }
 
-/** What is looked for: its words, and all of them as one key, the last one also in the singular. */
-interface Wanted {
+/** A parsed query: its words, and all of them as one key, the last one also in the singular. */
+interface ParsedQuery {
   readonly words: readonly string[];
   readonly keys: readonly string[];
   readonly mark: string | null;
-  readonly slips: boolean;
+  readonly allowTypos: boolean;
 }
 
-/** All words have to fit; what fits least decides. */
-function rankOf(prepared: Prepared, { words, keys, mark, slips }: Wanted) {
+/** Null unless all words match; the worst match decides the rank. */
+function rankOf(prepared: IndexedEntry, { words, keys, mark, allowTypos }: ParsedQuery) {
   const { entry, wholes, marked } = prepared;
-  const all = keys.some((key) => wholes.has(key));
-  // What a part of a lesson is called does not make it what is looked for: 'food' is before a list named 'Food'.
-  const best = entry.kind === 'section' ? fits.word : fits.all;
+  const isExact = keys.some((key) => wholes.has(key));
+  // An exact section title counts only as a word match: 'food' ranks the word before a list named 'Food'.
+  const best = entry.kind === 'section' ? qualities.word : qualities.exact;
   let [worst, sum] = [0, 0];
-  if (!all)
+  if (!isExact)
     for (const word of words) {
-      const fit = fitOf(word, prepared, slips);
-      if (fit === null) return null;
-      worst = Math.max(worst, fit);
-      sum += fit;
+      const quality = qualityOf(word, prepared, allowTypos);
+      if (quality === null) return null;
+      worst = Math.max(worst, quality);
+      sum += quality;
     }
   const otherMark = mark !== null && !marked.includes(mark) ? 1 : 0;
   return [
-    all ? best : worst,
+    isExact ? best : worst,
     otherMark,
-    all ? best : sum,
+    isExact ? best : sum,
     entryKinds.indexOf(entry.kind),
     entry.title.length,
   ];
 }
 
-function compare({ rank: one }: Ranked, { rank: other }: Ranked): number {
+function compareRanks({ rank: one }: Ranked, { rank: other }: Ranked): number {
   for (const [place, value] of one.entries()) {
     const difference = value - (other[place] ?? 0);
     if (difference !== 0) return difference;
@@ -149,49 +151,52 @@ function compare({ rank: one }: Ranked, { rank: other }: Ranked): number {
   return 0;
 }
 
-/** The same word is taught in several places; it is told once, from where it may be opened. */
-const sameWord = ({ kind, id, form, title }: SearchEntry) =>
+/** Key of duplicates: a word that is taught in several places is listed once. */
+const duplicateKeyOf = ({ kind, id, form, title }: SearchEntry) =>
   kind === 'word' && form !== null ? `${whole(form)} = ${whole(title)}` : id;
 
-/** A hit, and how well it fits. */
-interface Found {
+/** A hit with its match quality. */
+interface RankedHit {
   readonly hit: SearchHit;
-  readonly fit: number;
+  readonly quality: number;
 }
 
-/** Entries that fit all of `words`, the best first, each told as this viewer may know it. */
-function look(
+/** Entries that match all of `words`, the best first, each reduced to what this viewer may see. */
+function searchWords(
   { prepared: all, byId }: SearchIndex,
   words: readonly string[],
   viewer: Viewer,
-  { mark = null, slips = false }: { readonly mark?: string | null; readonly slips?: boolean } = {},
-): Found[] {
+  { mark = null, allowTypos = false }: { readonly mark?: string | null; readonly allowTypos?: boolean } = {},
+): RankedHit[] {
   if (words.length === 0) return [];
   const singular = words.map((word, place) =>
     place === words.length - 1 ? (singularOf(word) ?? word) : word,
   );
-  const wanted = { words, keys: [words.join(' '), singular.join(' ')], mark, slips };
+  const query = { words, keys: [words.join(' '), singular.join(' ')], mark, allowTypos };
   const ranked = all.flatMap((prepared): Ranked[] => {
-    const rank = rankOf(prepared, wanted);
+    const rank = rankOf(prepared, query);
     return rank === null ? [] : [{ prepared, rank }];
   });
-  const opens = ({ prepared: { entry } }: Ranked) => admission(entry.gate, viewer) === 'open';
-  const told = new Set(ranked.filter(opens).map(({ prepared }) => sameWord(prepared.entry)));
-  return ranked.toSorted(compare).flatMap(({ prepared: { entry }, rank: [fit = fits.slip] }): Found[] => {
-    const admitted = admission(entry.gate, viewer);
-    const within = entry.partOf === null ? null : (byId.get(entry.partOf) ?? null);
-    if (admitted === 'open' || toldToAll.has(entry.kind))
-      return [{ hit: { entry, within, admission: admitted, hidden: false }, fit }];
-    if (fit > fits.word || !within || told.has(sameWord(entry))) return [];
-    return [{ hit: { entry: within, within: null, admission: admitted, hidden: true }, fit }];
-  });
+  const canOpen = ({ prepared: { entry } }: Ranked) => admission(entry.gate, viewer) === 'open';
+  // What is listed from a page that the viewer may open needs no hidden hit of another page.
+  const openKeys = new Set(ranked.filter(canOpen).map(({ prepared }) => duplicateKeyOf(prepared.entry)));
+  return ranked
+    .toSorted(compareRanks)
+    .flatMap(({ prepared: { entry }, rank: [quality = qualities.typo] }): RankedHit[] => {
+      const admitted = admission(entry.gate, viewer);
+      const within = entry.partOf === null ? null : (byId.get(entry.partOf) ?? null);
+      if (admitted === 'open' || publicKinds.has(entry.kind))
+        return [{ hit: { entry, within, admission: admitted, hidden: false }, quality }];
+      if (quality > qualities.word || !within || openKeys.has(duplicateKeyOf(entry))) return [];
+      return [{ hit: { entry: within, within: null, admission: admitted, hidden: true }, quality }];
+    });
 }
 
-/** The first of those that tell the same. */
-function once(found: readonly Found[]): SearchHit[] {
+/** The first hit of each set of duplicates. */
+function deduplicate(found: readonly RankedHit[]): SearchHit[] {
   const seen = new Set<string>();
   return found.flatMap(({ hit }) => {
-    const key = sameWord(hit.entry);
+    const key = duplicateKeyOf(hit.entry);
     if (seen.has(key)) return [];
     seen.add(key);
     return [hit];
@@ -199,29 +204,33 @@ function once(found: readonly Found[]): SearchHit[] {
 }
 
 /**
- * What `query` finds for `viewer`, the best first: whole meanings before words before beginnings before parts of
- * words, titles before descriptions. Georgian, romanization with or without apostrophes, English, and Georgian
- * typed on Latin keys are all understood; one slip in words of five letters or more where else little is found,
- * and each word by itself where nothing has them all. Empty for a query without letters or digits; only its
+ * Hits of `query` for `viewer`, the best first: whole meanings before words before prefixes before parts of
+ * words, titles before descriptions. Matches Georgian, romanization with or without apostrophes, English, and
+ * Georgian typed on Latin keys. With few hits, one typo in words of five letters or more is allowed; if no
+ * entry has all words, each is searched by itself. Empty for a query without letters or digits; only its
  * first 80 characters are read.
  */
 export function findEntries(index: SearchIndex, query: string, viewer: Viewer): SearchHit[] {
-  const asked = query.slice(0, longestQuery);
-  const words = wordsOf(asked);
+  const text = query.slice(0, longestQuery);
+  const words = wordsOf(text);
   const main = withoutSmallWords(words);
-  const latin = foldLatin(asked).trim();
+  const latin = foldLatin(text).trim();
   const mark = latin.includes("'") && !hasGeorgian(latin) ? latin : null;
 
-  let found = look(index, words, viewer, { mark });
-  if (found.length === 0 && main.length < words.length) found = look(index, main, viewer, { mark });
-  const isEnough = () => found.some(({ fit }) => fit === fits.all) || once(found).length >= few;
+  let found = searchWords(index, words, viewer, { mark });
+  if (found.length === 0 && main.length < words.length) found = searchWords(index, main, viewer, { mark });
+  const isEnough = () =>
+    found.some(({ quality }) => quality === qualities.exact) || deduplicate(found).length >= minHits;
   if (!isEnough())
-    found = [...found, ...asGeorgianKeys(asked).flatMap((typed) => look(index, wordsOf(typed), viewer))];
-  if (!isEnough()) found = [...found, ...look(index, main, viewer, { slips: true })];
+    found = [
+      ...found,
+      ...asGeorgianKeys(text).flatMap((typed) => searchWords(index, wordsOf(typed), viewer)),
+    ];
+  if (!isEnough()) found = [...found, ...searchWords(index, main, viewer, { allowTypos: true })];
   if (found.length === 0 && main.length > 1)
     found = main
-      .slice(0, mostAlone)
-      .flatMap((word) => look(index, [word], viewer))
-      .filter(({ fit }) => fit <= fits.word);
-  return once(found);
+      .slice(0, maxSingleWords)
+      .flatMap((word) => searchWords(index, [word], viewer))
+      .filter(({ quality }) => quality <= qualities.word);
+  return deduplicate(found);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstDayOf, shadeOf, studyWeeks, yearWeeks } from './calendar.ts';
 import { addDays, daysFrom, weekdayOf } from './day.ts';
 
-describe('days', () => {
+describe('date arithmetic', () => {
   it.each([
     ['2026-03-01', 1, '2026-03-02'],
     ['2026-03-01', -1, '2026-02-28'],
@@ -10,7 +10,7 @@ describe('days', () => {
     ['2027-12-31', 1, '2028-01-01'],
     ['2026-03-28', 2, '2026-03-30'],
     ['1969-12-31', 1, '1970-01-01'],
-  ])('%s and %i is %s', (day, count, other) => {
+  ])('%s plus %i days is %s', (day, count, other) => {
     expect(addDays(day, count)).toBe(other);
     expect(daysFrom(day, other)).toBe(count);
   });
@@ -19,7 +19,7 @@ describe('days', () => {
     ['2026-03-01', 6],
     ['1970-01-01', 3],
     ['1969-12-29', 0],
-  ])('%s is weekday %i, from Monday', (day, weekday) => expect(weekdayOf(day)).toBe(weekday));
+  ])('%s is weekday %i, where Monday is 0', (day, weekday) => expect(weekdayOf(day)).toBe(weekday));
 });
 
 describe('the study calendar', () => {
@@ -39,7 +39,7 @@ describe('the study calendar', () => {
     }
   });
 
-  it('adds up the minutes of each week and knows a day without full minutes from one without study', () => {
+  it('adds up the minutes of each week and distinguishes study of 0 minutes from no study', () => {
     const studied = [
       { day: '2026-02-22', minutes: 7 },
       { day: '2026-02-23', minutes: 12 },

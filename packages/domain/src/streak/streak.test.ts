@@ -3,15 +3,15 @@ import { advanceStreak, type DayOf, streakNow, streakOf, type StudyDay } from '.
 
 /** Zones of this table are offsets from UTC in hours: '+14'. Real zones: apps/server/src/study/streak.test.ts. */
 const dayOf: DayOf = (at, zone) => new Date(at + Number(zone) * 3_600_000).toISOString().slice(0, 10);
-/** '2026-03-01 23:59 +4' by the clock on the wall there. */
-function moment(wall: string) {
-  const [date, clock, zone = '+0'] = wall.split(' ');
+/** Parses a local time with the offset of its zone, such as '2026-03-01 23:59 +4'. */
+function moment(localTime: string) {
+  const [date, clock, zone = '+0'] = localTime.split(' ');
   return { at: Date.parse(`${date}T${clock}:00Z`) - Number(zone) * 3_600_000, zone };
 }
 /** Study at these moments, merged to days as they are stored. */
-function studied(walls: readonly string[]): StudyDay[] {
+function studied(localTimes: readonly string[]): StudyDay[] {
   const days = new Map<string, StudyDay>();
-  for (const one of walls.map(moment).toSorted((a, b) => a.at - b.at)) {
+  for (const one of localTimes.map(moment).toSorted((a, b) => a.at - b.at)) {
     const day = dayOf(one.at, one.zone);
     days.set(day, { day, first: days.get(day)?.first ?? one, last: one });
   }
@@ -19,7 +19,7 @@ function studied(walls: readonly string[]): StudyDay[] {
 }
 
 const table: readonly (readonly [string, readonly string[], string, number])[] = [
-  ['nobody has studied', [], '2026-03-01 10:00 +4', 0],
+  ['no study at all', [], '2026-03-01 10:00 +4', 0],
   ['the first day', ['2026-03-01 10:00 +4'], '2026-03-01 11:00 +4', 1],
   ['two days', ['2026-03-01 10:00 +4', '2026-03-02 10:00 +4'], '2026-03-02 10:00 +4', 2],
   [
@@ -36,9 +36,19 @@ const table: readonly (readonly [string, readonly string[], string, number])[] =
     2,
   ],
   ['many times a day', ['2026-03-01 10:00 +4', '2026-03-01 10:01 +4'], '2026-03-01 23:00 +4', 1],
-  ['yesterday’s lives until today ends', ['2026-03-01 10:00 +4'], '2026-03-02 23:59 +4', 1],
-  ['that of the day before is over', ['2026-03-01 23:59 +4'], '2026-03-03 00:00 +4', 0],
-  ['a missed day begins anew', ['2026-03-01 10:00 +4', '2026-03-03 10:00 +4'], '2026-03-03 11:00 +4', 1],
+  [
+    'a streak that ended yesterday is valid until today ends',
+    ['2026-03-01 10:00 +4'],
+    '2026-03-02 23:59 +4',
+    1,
+  ],
+  ['a streak that ended two days ago is over', ['2026-03-01 23:59 +4'], '2026-03-03 00:00 +4', 0],
+  [
+    'a missed day restarts the streak',
+    ['2026-03-01 10:00 +4', '2026-03-03 10:00 +4'],
+    '2026-03-03 11:00 +4',
+    1,
+  ],
   [
     'over a leap day',
     ['2028-02-28 10:00 +4', '2028-02-29 10:00 +4', '2028-03-01 10:00 +4'],
@@ -66,7 +76,7 @@ const table: readonly (readonly [string, readonly string[], string, number])[] =
     1,
   ],
   [
-    'over the date line to the east, not studied yet: it lives',
+    'over the date line to the east, not studied yet: the streak is still valid',
     ['2026-03-02 20:00 -10'],
     '2026-03-04 07:00 +13',
     1,
@@ -78,7 +88,7 @@ const table: readonly (readonly [string, readonly string[], string, number])[] =
     1,
   ],
   [
-    'over the date line to the west: a date before that counted changes nothing',
+    'over the date line to the west: a date before the counted one changes nothing',
     ['2026-03-04 07:00 +13', '2026-03-03 18:00 -10'],
     '2026-03-03 19:00 -10',
     1,
@@ -98,8 +108,8 @@ const table: readonly (readonly [string, readonly string[], string, number])[] =
 ];
 
 describe('the streak', () => {
-  it.each(table)('[PROF-13] [PROF-16] %s', (_, walls, now, expected) => {
-    const days = studied(walls);
+  it.each(table)('[PROF-13] [PROF-16] %s', (_, localTimes, now, expected) => {
+    const days = studied(localTimes);
     expect(streakNow(streakOf(days, dayOf), moment(now), dayOf)).toBe(expected);
     expect(streakNow(streakOf(days.toReversed(), dayOf), moment(now), dayOf)).toBe(expected);
   });

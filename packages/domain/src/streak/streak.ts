@@ -1,6 +1,6 @@
 /**
  * The study streak (decision D8; PROF-12 to PROF-18): consecutive study days by the learner's own calendar.
- * Pure: when something was is a moment, which date a zone's calendar has then is asked of `dayOf`.
+ * Pure: times are passed in as moments, and `dayOf` returns the date of a moment in a time zone.
  */
 import { type Day, daysFrom } from './day.ts';
 
@@ -28,11 +28,11 @@ export interface Streak {
 }
 
 /**
- * Whether no day was missed between a study day and a later moment. Who travels may skip a date without
- * having missed a day: then it is one day on in the calendar of the zone that was left, or in that of the
- * zone arrived at (PROF-17).
+ * Whether no day was missed between a study day and a later moment. A traveler may skip a date without
+ * missing a day: then the moment is one day later by the calendar of the old time zone, or the study day is
+ * one day earlier by that of the new one (PROF-17).
  */
-function followsOn({ day, last }: Streak['last'], next: Moment, dayOf: DayOf): boolean {
+function isConsecutive({ day, last }: Streak['last'], next: Moment, dayOf: DayOf): boolean {
   const today = dayOf(next.at, next.zone);
   return (
     daysFrom(day, today) <= 1 ||
@@ -42,13 +42,13 @@ function followsOn({ day, last }: Streak['last'], next: Moment, dayOf: DayOf): b
 }
 
 /**
- * The streak after one more study day, in order of time. A date that was counted already, or one before it,
- * changes nothing: flying west, a learner may live a date twice (PROF-14, PROF-17).
+ * The streak after the next study day, in chronological order. A date that is counted already, or an earlier
+ * one, changes nothing: travel across the date line to the west repeats a date (PROF-14, PROF-17).
  */
 export function advanceStreak(streak: Streak | null, next: StudyDay, dayOf: DayOf): Streak {
   if (streak && daysFrom(streak.last.day, next.day) <= 0) return streak;
-  const goesOn = streak !== null && followsOn(streak.last, next.first, dayOf);
-  return { length: goesOn ? streak.length + 1 : 1, last: next };
+  const continues = streak !== null && isConsecutive(streak.last, next.first, dayOf);
+  return { length: continues ? streak.length + 1 : 1, last: next };
 }
 
 /** The streak that ends with the latest of these study days, given in any order, each date once. */
@@ -59,8 +59,8 @@ export const streakOf = (days: readonly StudyDay[], dayOf: DayOf): Streak | null
     .reduce((streak: Streak | null, day) => advanceStreak(streak, day, dayOf), null);
 
 /**
- * Days of the streak as it is now: one that ended yesterday lives until today ends, one that ended earlier
- * is over (PROF-13).
+ * Current length of the streak in days: a streak whose last study day was yesterday is valid until today ends;
+ * an older one counts 0 (PROF-13).
  */
 export const streakNow = (streak: Streak | null, now: Moment, dayOf: DayOf): number =>
-  streak && followsOn(streak.last, now, dayOf) ? streak.length : 0;
+  streak && isConsecutive(streak.last, now, dayOf) ? streak.length : 0;
