@@ -2,7 +2,7 @@ import { maxPasswordUnits } from '@ena/domain/account/signUp';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/** A learner's own account: password, sessions, all data, the end of it (issue 8; trust, Privacy). */
+/** The learner's own account: password, sessions, data export, deletion. */
 const password = z.string().max(maxPasswordUnits);
 const ok = z.object({ ok: z.literal(true) });
 

@@ -2,19 +2,19 @@ import { achievementKinds } from '@ena/domain/achievement/achievement';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/** What can be earned, as it is shown (document 3, section 2.10). */
-const shown = {
+/** Fields of an achievement that pages show (document 3, section 2.10). */
+const displayFields = {
   id: z.string(),
   kind: z.enum(achievementKinds),
   title: z.string(),
   emblem: z.string().describe('Georgian that it is drawn with'),
 };
 
-/** What a report, an answer or a text has just earned: for a quiet celebration. */
-export const earnedSchema = z.array(z.object(shown)).readonly();
+/** Achievements just earned by a progress report, an answer or a submitted essay; the web app shows a toast. */
+export const earnedSchema = z.array(z.object(displayFields)).readonly();
 export type Earned = z.infer<typeof earnedSchema>[number];
 
-/** An achievement that a learner holds (ACH-09; BACK-01). */
+/** An achievement that a learner has earned (ACH-09; BACK-01). */
 export const achievementRecordSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -24,9 +24,9 @@ export const achievementRecordSchema = z.object({
 });
 export type AchievementRecord = z.infer<typeof achievementRecordSchema>;
 
-/** One of the 40 and how far the learner is (ACH-02, ACH-03, ACH-08). */
+/** One of the 40 achievements, with the learner's progress towards it (ACH-02, ACH-03, ACH-08). */
 export const achievementSchema = z.object({
-  ...shown,
+  ...displayFields,
   description: z.string().describe('the condition in words'),
   counted: z.string().describe('what the target is a number of'),
   current: z.int(),

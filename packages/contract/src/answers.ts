@@ -4,13 +4,12 @@ import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 
 const text = z.string().max(4000);
-/** What the learner put in; its shape depends on the kind of the exercise item (domain, exercise/model.ts). */
+/** What the learner entered; its shape depends on the kind of the exercise item (domain, exercise/model.ts). */
 const responseSchema = z.union([text, z.array(text).max(50).readonly(), z.record(text, text).readonly()]);
 
 /**
- * One answer to one exercise item or quiz question. The server judges it again by the same rule, so
- * that what is recorded as right was right. `id` is the idempotency key; a null response is a
- * question that ran out of time.
+ * One answer to one exercise item or quiz question. The server judges it again with the same function
+ * instead of trusting the client. `id` is the idempotency key; a null response means that time ran out.
  */
 export const answerSchema = z.object({
   id: z.uuid(),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
 /**
- * Accounts under /api/auth. The server answers these with its accounts library; only what is listed
- * here is reachable. Figures of the limits: requirements AUTH, OP-17; ../trust goals for log-in.
+ * Accounts under /api/auth. The server implements these with Better Auth; only the endpoints listed
+ * here are reachable. Rate limits: requirements AUTH, OP-17.
  */
 const email = z.string().max(254);
 const password = z.string().max(maxPasswordUnits);

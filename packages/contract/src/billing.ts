@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
 /**
- * Premium: plans, checkout, billing portal, and what the payment provider tells. Names in snake case are
+ * Premium: plans, checkout, billing portal, and the payment provider's webhook. Names in snake case are
  * those of the specification (document 3, sections 3 and 7).
  */
 
-/** The learner's subscription as pages see it; at most one (SUBS-04). */
+/** The learner's subscription as the API returns it; a learner has at most one (SUBS-04). */
 export const subscriptionSchema = z.object({
   subscription_status: z.string(),
   price_id: z.string(),
@@ -25,9 +25,9 @@ const planSchema = z.object({
   description: z.string(),
 });
 
-const address = z.string().max(2000);
-/** Where to go on: a page of the payment provider; null where it named none (BILL-20, BILL-23). */
-const away = z.object({ url: z.string().nullable() });
+const urlSchema = z.string().max(2000);
+/** Page of the payment provider to redirect to; null if the provider returned no URL (BILL-20, BILL-23). */
+const redirectSchema = z.object({ url: z.string().nullable() });
 
 export const billing = {
   plans: endpoint({ access: 'visitor', limit: 'unlimited', errors: [] })
@@ -50,12 +50,12 @@ export const billing = {
     .input(
       z.object({
         price_id: z.string().max(255),
-        success_url: address,
-        cancel_url: address,
+        success_url: urlSchema,
+        cancel_url: urlSchema,
         mode: z.literal('subscription'),
       }),
     )
-    .output(away),
+    .output(redirectSchema),
   createPortalSession: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 20, seconds: 60 },
@@ -66,9 +66,9 @@ export const billing = {
       path: '/billing/create-portal-session',
       summary: 'Open the billing portal: cards, invoices, canceling',
     })
-    .input(z.object({ returnUrl: address }))
-    .output(away),
-  // Unlimited: what is not signed by the provider is turned away before anything is read or written.
+    .input(z.object({ returnUrl: urlSchema }))
+    .output(redirectSchema),
+  // Unlimited: requests without a valid signature are rejected before the database is accessed.
   webhook: endpoint({
     access: 'visitor',
     limit: 'unlimited',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { endpoint } from './policy.ts';
 
-/** Conversations of a learner with the assistant (decision D16). Each is theirs alone, and kept until they delete it. */
+/** Conversations with the assistant (decision D16), private to the learner, who can delete them. */
 const id = z.uuid();
 
 export const conversationSchema = z.object({
@@ -14,15 +14,15 @@ export const conversationSchema = z.object({
 export type Conversation = z.infer<typeof conversationSchema>;
 
 /**
- * How an answer ended. `stopped`: by the learner, or because the connection broke; `cut`: it was longer than an answer
- * may be; `failed`: the model could not answer. What came of it is kept in any case.
+ * How an answer ended. `stopped`: by the learner, or by a lost connection; `cut`: it reached the maximum
+ * length of an answer; `failed`: the model failed. The text received so far is stored in each case.
  */
 export const answerStates = ['whole', 'cut', 'stopped', 'failed'] as const;
 
-/** Why a model did not answer: it cannot be reached or makes no sense, or it took too long. */
+/** Why a model did not answer: it is unreachable or its response is invalid, or it timed out. */
 export const answerFailures = ['CHAT_UNAVAILABLE', 'CHAT_SLOW'] as const satisfies readonly ErrorCode[];
 
-/** Who answers: the course alone, or a language model that is given what the course says. */
+/** Source of an answer: course content alone, or a language model that gets course content as context. */
 export const answerers = ['course', 'model'] as const;
 
 export const messageSchema = z.object({
@@ -34,7 +34,7 @@ export const messageSchema = z.object({
   failure: z.enum(answerFailures).nullable(),
   by: z.enum(answerers),
   askedAt: z.iso.datetime(),
-  /** What of the Georgian in the answer this learner can hear: the text as it stands, and the name of its clip. */
+  /** Georgian texts in the answer with a clip that this learner may play, and the name of the clip. */
   clips: z.array(z.object({ text: z.string(), name: z.string() })),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
@@ -43,7 +43,7 @@ export const allowanceSchema = z.object({
   by: z.enum(answerers),
   perDay: z.int(),
   left: z.int(),
-  /** When questions can be asked again, where none is left. */
+  /** When questions can be asked again; null while any are left. */
   resetsAt: z.iso.datetime().nullable(),
 });
 export type Allowance = z.infer<typeof allowanceSchema>;
@@ -54,11 +54,11 @@ export const questionSchema = z.object({
   question: z.string().trim().min(1).max(longestQuestion),
 });
 
-/** One event of the stream that answers a question; each stands on a `data:` line as JSON. */
+/** One server-sent event of an answer, sent as JSON on a `data:` line. */
 export type ChatEvent =
-  /** More of the answer. */
+  /** The next chunk of the answer. */
   | { readonly kind: 'text'; readonly text: string }
-  /** The last one: the message as it is kept. */
+  /** The last event: the message as it was stored. */
   | { readonly kind: 'end'; readonly message: ChatMessage };
 
 const limit = { by: 'learner', max: 120, seconds: 60 } as const;

@@ -4,15 +4,16 @@ import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
 /**
- * Messages to us, in the protocol of the service whose client library sends the forms (decision D20, SUP-09).
- * Both answer in plain text, failures too: `OK`, or a sentence beside the status.
+ * Contact messages to the operator, in the protocol of the third-party e-mail service whose client library
+ * sends the forms (decision D20, SUP-09). Responses are plain text: `OK`, or an error sentence with the
+ * status.
  */
 const id = (what: string) =>
   z
     .string({ error: `The ${what} is required.` })
     .min(1, `The ${what} is required.`)
     .max(100);
-/** A text with something to be seen in it; what is wrong is said in words for people. */
+/** A text with at least one visible character. Error messages are user-facing. */
 const text = (what: string, max: number) =>
   z
     .string({ error: `Please enter ${what}.` })
@@ -20,7 +21,7 @@ const text = (what: string, max: number) =>
     .refine((value) => cleanName(value) !== '', `Please enter ${what}.`);
 const badEmail = 'Please enter an e-mail address, such as nino@example.com.';
 
-/** What a message consists of (SUP-05). `confirm_subject` is for robots: a person never sees it. */
+/** Fields of a message (SUP-05). `confirm_subject` is a honeypot field, hidden from people. */
 export const messageSchema = z.object(
   {
     from_name: text('your name', messageLimits.name),
@@ -36,21 +37,21 @@ export const messageSchema = z.object(
   { error: 'The template params must be an object.' },
 );
 
-/** Whose form it is; this server has one receiver, so that any names are taken. */
-const sender = {
+/** Account at the third-party service. This server has one recipient, so it accepts any values. */
+const serviceAccount = {
   lib_version: z.string().max(20).optional(),
   user_id: id('public key'),
   service_id: id('service ID'),
   template_id: id('template ID'),
 };
 export const sendSchema = z.object(
-  { ...sender, template_params: messageSchema },
+  { ...serviceAccount, template_params: messageSchema },
   { error: 'The body must be an object.' },
 );
-/** The form-data variant has everything side by side (O25). */
-export const sendFormSchema = z.object({ ...sender, ...messageSchema.shape });
+/** The form-data variant has all fields at the top level (O25). */
+export const sendFormSchema = z.object({ ...serviceAccount, ...messageSchema.shape });
 
-/** Ten in ten minutes from one network, kept across restarts: plenty for people. */
+/** Ten messages in ten minutes per client address, counted in the database. */
 const limit = { by: 'address', max: 10, seconds: 600 } as const;
 
 export const contact = {

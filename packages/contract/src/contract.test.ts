@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { contract } from './contract.ts';
 
-// The web app's one client is made of this contract, type by type (apps/web/src/lib/client.ts); auth-state events
-// are those of its session, which session.test.ts proves there.
+// The types of the web app's client derive from this contract (apps/web/src/lib/client.ts); its session.test.ts
+// tests auth-state events.
 it('[BACK-04] offers session, accounts, profiles, progress, achievements, subscription and avatars to one client', () => {
   expect(contract.session).toHaveProperty('get');
   for (const name of ['signIn', 'signUp', 'signOut', 'resend', 'requestReset', 'resetPassword'])

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
 /**
- * Course bodies. The server sends them as ready bytes with an ETag (server, course/bodies.ts); the
- * schema here gives the client its type. Each unit's own tier decides beyond `learner`: a premium
- * body is refused with NOT_ENTITLED.
+ * Course bodies. The server sends them as pre-serialized bytes with an ETag (server, course/bodies.ts);
+ * the schema here only types the client. In addition to `learner`, the tier of the unit is checked: a
+ * premium body is refused with NOT_ENTITLED.
  */
 const body = <Body>() => z.custom<Body>((value) => typeof value === 'object' && value !== null);
 const errors = ['UNAUTHENTICATED', 'NOT_ENTITLED', 'UNKNOWN_UNIT'] as const;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
 /**
- * What /database-test asks, one check after the other (requirements DBT-03 to DBT-13; decision 27). An answer
- * tells that something works and never what is stored; a failure is told by its code alone (DBT-15).
+ * Endpoints of /database-test, called one after the other (requirements DBT-03 to DBT-13; decision 0027). A
+ * response reports success and never returns stored data; an error response has only its code (DBT-15).
  */
 export const diagnostics = {
-  /** Reads the database, so that it is counted by address, as other things are that anybody may ask. */
+  /** Public and reads the database, so it is rate-limited by client address. */
   connection: endpoint({ access: 'visitor', limit: { by: 'address', max: 60, seconds: 300 }, errors: [] })
     .route({ method: 'GET', path: '/diagnostics/connection', summary: 'Does the database answer?' })
     .output(z.object({ database: z.string().describe('what kind it is, without an address') })),

@@ -1,7 +1,7 @@
 /**
- * Every expected failure that an answer of the server can carry, with its HTTP status.
- * The one place for codes; their texts for people stand once in the web app (lib/errorTexts.ts).
- * An error answer is `{ defined, code, status, message }`; nobody matches on `message`.
+ * Every expected error code of the API with its HTTP status: the only list of codes. Their user-facing
+ * texts are in the web app (lib/errorTexts.ts). An error response is `{ defined, code, status, message }`;
+ * clients do not match on `message`.
  */
 export const errorStatus = {
   BAD_INPUT: 400,
@@ -47,7 +47,7 @@ export type ErrorCode = keyof typeof errorStatus;
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorStatus, code);
 
-/** Failures that never reach the server; the client tells them apart from its answers. */
+/** Error codes of the client for requests without a response: offline, connection failed, timed out. */
 export const networkErrorCodes = ['OFFLINE', 'NETWORK', 'SLOW'] as const;
 export type NetworkErrorCode = (typeof networkErrorCodes)[number];
 
@@ -58,7 +58,7 @@ export interface ErrorBody {
   readonly message: string;
 }
 
-/** The answer of a failed request. `message` is for developers, in English. */
+/** The response body of a failed request. `message` is for developers, in English. */
 export const errorBody = (code: ErrorCode, message: string): ErrorBody => ({
   defined: true,
   code,

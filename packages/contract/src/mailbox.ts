@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/** Sent mail, for the embedded set-up on a loopback host only; elsewhere these answer NOT_FOUND. */
+/** Sent mail, for the embedded set-up on a loopback host only; elsewhere the endpoint returns NOT_FOUND. */
 export const mailSchema = z.object({
   id: z.string(),
   to: z.string(),

@@ -1,6 +1,6 @@
 /**
- * What pages say of those who run this Ena (decision D1). The server's settings decide; the server writes them
- * into every page that it sends, so that an address is there with the first paint and without a script.
+ * Contact details of the operator that pages show (decision D1). The server reads them from its settings and
+ * inserts them into every HTML page, so that they are shown at first paint and without JavaScript.
  */
 
 /** The third-party service that contact forms can be sent to (decision D20). */
@@ -11,7 +11,7 @@ export interface FormService {
   readonly templateId: string;
 }
 
-/** A page of those who run this Ena elsewhere, such as their channel. */
+/** A page of the operator on another site, such as a social media channel. */
 export interface SocialLink {
   readonly name: string;
   readonly url: string;
@@ -20,16 +20,16 @@ export interface SocialLink {
 export interface Operator {
   readonly supportEmail: string;
   readonly privacyEmail: string;
-  /** Day on which the legal pages were last changed, `YYYY-MM-DD`; and the same for people. */
+  /** Date of the last change of the legal pages, `YYYY-MM-DD`; below, the same formatted for display. */
   readonly legalUpdated: string;
   readonly legalUpdatedText: string;
-  /** Null: contact forms are sent to the server that the page comes from. */
+  /** Null: contact forms are sent to the page's own server. */
   readonly formService: FormService | null;
   /** Shown in the footer (requirement NAV-11); an unset one is not shown (OP-20). */
   readonly social: readonly SocialLink[];
 }
 
-/** Where nothing is set (requirements LEGAL-01, LEGAL-03, SUP-04). */
+/** Defaults where nothing is configured (requirements LEGAL-01, LEGAL-03, SUP-04). */
 export const defaultOperator: Operator = {
   supportEmail: 'support@ena.example',
   privacyEmail: 'privacy@ena.example',
@@ -39,11 +39,11 @@ export const defaultOperator: Operator = {
   social: [],
 };
 
-/** A day as the legal pages show it: `May 1, 2025`. In UTC, so that it stays that day everywhere. */
+/** Formats a date as the legal pages show it: `May 1, 2025`. In UTC, so that no time zone shifts it. */
 export const longDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** Its texts as they stand in built pages, until the server puts the real ones in their place (http/site.ts). */
+/** Placeholders in the built pages, which the server replaces with the configured values (http/site.ts). */
 export const operatorMarks: Operator = {
   supportEmail: '{{supportEmail}}',
   privacyEmail: '{{privacyEmail}}',

@@ -1,13 +1,13 @@
 /**
- * The pages of the web app that are not course units (those stand in the catalog). From this table
- * come the routes, the guards, what is prerendered, and which addresses the server answers with 404.
+ * The pages of the web app that are not course units (those are in the catalog). Routes, guards,
+ * prerendering, and the server's 404 responses derive from this table.
  */
 import type { Gate } from '@ena/domain/entitlement/entitlement';
 
 export interface Page {
   readonly path: string;
   readonly gate: Gate;
-  /** Written as a file at build; others are drawn by the browser alone. */
+  /** Rendered to a file at build; other pages are rendered in the browser only. */
   readonly prerendered: boolean;
   /** Listed for search engines. */
   readonly indexed: boolean;
@@ -16,24 +16,24 @@ export interface Page {
   readonly embeddedOnly?: true;
 }
 
-const open = { gate: 'public', prerendered: true } as const;
+const publicPage = { gate: 'public', prerendered: true } as const;
 
 export const pages = [
-  { path: '/', ...open, indexed: true },
-  { path: '/login', ...open, indexed: true },
-  { path: '/signup', ...open, indexed: true },
-  { path: '/confirmation', ...open, indexed: false },
-  { path: '/reset-password', ...open, indexed: false },
-  { path: '/stop-reminders', ...open, indexed: false },
-  { path: '/pricing', ...open, indexed: true },
-  { path: '/support', ...open, indexed: true },
-  { path: '/contact', ...open, indexed: true },
-  { path: '/faq', ...open, indexed: true },
-  { path: '/phrases', ...open, indexed: true },
-  { path: '/database-test', ...open, indexed: false },
-  { path: '/terms-of-service', ...open, indexed: true },
-  { path: '/privacy-policy', ...open, indexed: true },
-  { path: '/404', ...open, indexed: false, status: 404 },
+  { path: '/', ...publicPage, indexed: true },
+  { path: '/login', ...publicPage, indexed: true },
+  { path: '/signup', ...publicPage, indexed: true },
+  { path: '/confirmation', ...publicPage, indexed: false },
+  { path: '/reset-password', ...publicPage, indexed: false },
+  { path: '/stop-reminders', ...publicPage, indexed: false },
+  { path: '/pricing', ...publicPage, indexed: true },
+  { path: '/support', ...publicPage, indexed: true },
+  { path: '/contact', ...publicPage, indexed: true },
+  { path: '/faq', ...publicPage, indexed: true },
+  { path: '/phrases', ...publicPage, indexed: true },
+  { path: '/database-test', ...publicPage, indexed: false },
+  { path: '/terms-of-service', ...publicPage, indexed: true },
+  { path: '/privacy-policy', ...publicPage, indexed: true },
+  { path: '/404', ...publicPage, indexed: false, status: 404 },
   { path: '/settings', gate: 'learner', prerendered: false, indexed: false },
   { path: '/achievements', gate: 'learner', prerendered: false, indexed: false },
   { path: '/learning-tips', gate: 'learner', prerendered: false, indexed: false },

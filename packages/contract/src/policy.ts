@@ -6,9 +6,9 @@ export const accessLevels = ['visitor', 'learner', 'subscriber', 'admin'] as con
 export type Access = (typeof accessLevels)[number];
 
 /**
- * At most `max` calls in `seconds`. `address`: per client address, kept in the database, so that a
- * restart forgives nothing. `learner`: per signed-in learner, kept in the process: fairness, not defence.
- * `email`: per e-mail in the body and per address, both kept in the database.
+ * At most `max` calls in `seconds`. `address`: per client address, counted in the database, so that a
+ * restart does not reset it. `learner`: per signed-in learner, counted in memory: for fairness, not as a
+ * defense against abuse. `email`: per e-mail in the body and per address, both counted in the database.
  */
 export interface RateLimit {
   readonly by: 'address' | 'learner' | 'email';
@@ -16,12 +16,12 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** What each endpoint says of itself. The server refuses to start when one says nothing. */
+/** Declared by every endpoint. The server refuses to start if an endpoint has none. */
 export interface Policy {
   readonly access: Access;
-  /** `unlimited` only for what costs next to nothing, or turns strangers away before it costs anything. */
+  /** `unlimited` only where a call is cheap, or where unauthorized calls are rejected before expensive work. */
   readonly limit: RateLimit | 'unlimited';
-  /** Codes besides those that any endpoint can answer: bad bodies, foreign origins, limits, faults. */
+  /** Besides the codes that any endpoint can return: bad bodies, foreign origins, limits, internal errors. */
   readonly errors: readonly ErrorCode[];
 }
 

@@ -6,10 +6,10 @@ import { learnerSchema } from './session.ts';
 
 const learner = z.object({ learner: learnerSchema });
 
-/** Longest name of a time zone; the longest that exists has 30 characters. */
-const maxZoneUnits = 64;
+/** Maximum length of a time zone name; the longest that exists has 30 characters. */
+const maxTimeZoneLength = 64;
 
-/** The learner's own figures, all from the learner's own records (PROF-21, D9). */
+/** The learner's own statistics, computed from the learner's own records (PROF-21, D9). */
 export const statisticsSchema = z.object({
   lessonsCompleted: z.int().describe('of the counted units of the course (D23)'),
   studyMinutes: z.int(),
@@ -27,7 +27,7 @@ export const statisticsSchema = z.object({
 export type Statistics = z.infer<typeof statisticsSchema>;
 
 export const profile = {
-  /** Only what is named is changed; other names, such as e-mail, level and counters, are no part of it (SET-08, PROF-08). */
+  /** Changes only the given fields; e-mail, level and counters cannot be changed here (SET-08, PROF-08). */
   update: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 120, seconds: 60 },
@@ -77,7 +77,7 @@ export const profile = {
       z.object({
         timeZone: z
           .string()
-          .max(maxZoneUnits)
+          .max(maxTimeZoneLength)
           .nullable()
           .describe('IANA name; null: the zone that the browser sends'),
       }),

@@ -6,15 +6,9 @@ const report = { id: '6f1c1b0a-3d0f-4c52-9d0e-0a4f6f0d8a11', lessonId: 'alphabet
 it.each([
   ['timeSpent', 0, 1440],
   ['score', 0, 100],
-])('a progress report has a whole %s between %i and %i', (field, least, most) => {
+])('a progress report has a whole %s between %i and %i', (field, min, max) => {
   const isValid = (value: number) => progressReportSchema.safeParse({ ...report, [field]: value }).success;
-  expect([least - 1, least, least + 0.5, most, most + 1].map(isValid)).toEqual([
-    false,
-    true,
-    false,
-    true,
-    false,
-  ]);
+  expect([min - 1, min, min + 0.5, max, max + 1].map(isValid)).toEqual([false, true, false, true, false]);
 });
 
 it.each([

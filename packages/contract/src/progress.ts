@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { endpoint } from './policy.ts';
 
-/** Longest visit that one report may carry; a page left open longer reports more than once. */
+/** Maximum study time of one report; a page that is open longer sends several reports. */
 const maxReportMinutes = 24 * 60;
 
 export const progressRecordSchema = z.object({
@@ -16,12 +16,12 @@ export const progressRecordSchema = z.object({
 export type ProgressRecord = z.infer<typeof progressRecordSchema>;
 
 /**
- * Where study was, for the learner's own calendar (D8): the IANA name of the browser's zone. Absent or
- * unknown: the last known zone counts (OP-27).
+ * IANA name of the browser's time zone, which decides the study day (D8). Absent or unknown: the last
+ * known zone applies (OP-27).
  */
 export const timeZoneSchema = z.string().max(64).optional();
 
-/** `id` is the idempotency key: the same report sent twice has one effect (trust: nothing is lost). */
+/** `id` is the idempotency key: the same report sent twice has one effect. */
 export const progressReportSchema = z.object({
   id: z.uuid(),
   lessonId: z.string().min(1).max(64),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
 /**
- * The link in a reminder that ends reminders (RFC 8058, one-click). Its token is signed and says whose they are,
- * so that no log-in is needed; it can do nothing else. Not counted: a mail provider sends many of its people's.
+ * The unsubscribe link of reminder e-mails (RFC 8058, one-click). Its signed token identifies the learner, so
+ * no log-in is needed; it permits nothing else. No rate limit: a mail provider sends the requests of many
+ * users.
  */
 export const reminders = {
   stop: endpoint({ access: 'visitor', limit: 'unlimited', errors: ['LINK_INVALID'] })

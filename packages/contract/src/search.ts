@@ -2,7 +2,7 @@ import { entryKinds, longestQuery } from '@ena/domain/search/search';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/** Something found, as much of it as the asker may know. */
+/** A search result, reduced to what the caller may see. */
 export const foundSchema = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subscriptionSchema } from './billing.ts';
 import { endpoint } from './policy.ts';
 
-/** The signed-in learner as pages see them (document 1, section 3; requirement PROF-01). */
+/** The signed-in learner as the API returns them (document 1, section 3; requirement PROF-01). */
 export const learnerSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -25,7 +25,7 @@ export const learnerSchema = z.object({
 });
 export type Learner = z.infer<typeof learnerSchema>;
 
-/** Who is asking: null for a visitor. Never an error, so that a page can always be drawn. */
+/** The current session: null for a visitor. Never an error, so that a page can always be rendered. */
 export const session = {
   get: endpoint({ access: 'visitor', limit: 'unlimited', errors: [] })
     .route({ method: 'GET', path: '/session', summary: 'The signed-in learner, or null' })

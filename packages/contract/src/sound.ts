@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/** Where the clips come from and what they carry (decision D15). The clips themselves are at `{url}/audio/{name}.mp3`. */
+/** Origin and properties of the audio clips (decision D15), which are at `{url}/audio/{name}.mp3`. */
 export const soundSchema = z.object({
   url: z.string().describe('origin of the clips, without a slash at the end; empty for this server'),
   version: z.string().describe('of the clips: part of their address, so that they may be kept for good'),

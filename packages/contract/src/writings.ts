@@ -5,7 +5,7 @@ import { endpoint } from './policy.ts';
 
 /**
  * What a learner writes for the essays of the course (decision D14; ADV-22 to ADV-26). Each essay has
- * one draft; a submission is a text that was handed in. The essays stand in lessons of Premium.
+ * one draft; a submission is a text that was handed in. The essays are in Premium lessons.
  */
 const essayId = z.string().min(1).max(128);
 const text = z.string().max(mostCharacters);

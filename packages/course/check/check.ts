@@ -17,7 +17,7 @@ import { courseMeanings, meaningsOf } from './senses.ts';
 
 type Rule = (course: Course) => Problem[];
 
-/** Rules that need nothing but the course and our own facts, by what they prove. A new rule is one line here. */
+/** Rules that need only the course and our own facts, by test title. A new rule is one line here. */
 export const rules: Readonly<Record<string, Rule>> = {
   '[BEG-05] [BEG-21] [BEG-22] [BEG-23] [BEG-24] [BEG-25] [BEG-26] [BEG-28] [BEG-29] [BEG-30] [BEG-31] [BEG-32] [BEG-33] [BEG-34] [BEG-35] [BEG-36] [BEG-37] [BEG-38] [CONT-05] [CONT-14] [CONT-15] [CONT-16] [CONT-17] [CONT-18] [CONT3-01] [CONT3-02] [QRUN-20] sizes and shapes':
     shape,
@@ -25,17 +25,17 @@ export const rules: Readonly<Record<string, Rule>> = {
     itemShapes,
   '[CONT-02] [CONT-05] words are taught once, each in a sentence': examples,
   '[CONT3-07] ids are well-formed and unique, and those named exist': ids,
-  '[BEG-17] [CONT-01] 33 letters in order, their sounds told truly': (course) => letters(course, facts),
+  '[BEG-17] [CONT-01] 33 letters in order, with correct names and sounds': (course) => letters(course, facts),
   '[CONT-04] numbers and calendar equal our tables': (course) => numbersAndCalendar(course, facts),
   '[CONT-07] scripts, spaces and quotation marks': script,
   'every word of a dialogue or text is explained, and no other': glossary,
-  '[CONT-06] [CONT3-15] every Latin spelling is that of the one function': romanization,
+  '[CONT-06] [CONT3-15] every Latin spelling is what romanize returns': romanization,
   '[CONT-08] no question has two right answers': (course) => fit(course, courseMeanings(course)),
-  '[CONT3-07] nothing but knowledge gives the answer away': balance,
+  '[CONT3-07] no answer can be guessed from length, script or frequency': balance,
 };
 export const checkCourse: Rule = (course) => Object.values(rules).flatMap((rule) => rule(course));
 
-/** Rules that need the lists that others compiled. */
+/** Rules that need the external reference lists (`files.ts`). */
 export const checkWords = (
   course: Course,
   lists: Lists & { readonly paradigms: Paradigms },

@@ -8,38 +8,44 @@ import { clips } from '../src/clips.ts';
 import { type ClipFile, clipFaults, clipFolder, readClips } from './clips.ts';
 
 const files = readClips();
-const inFolder = new Map(
+const sizeByFile = new Map(
   readdirSync(clipFolder).map((file) => [file, statSync(join(clipFolder, file)).size] as const),
 );
 
 describe('the clips', () => {
-  it('[AUD-04] are there for every text with a button, and for no other', () =>
-    expect(clipFaults([...clips.values()], files, inFolder)).toEqual([]));
+  it('[AUD-04] exist for every text with an audio button, and for no other', () =>
+    expect(clipFaults([...clips.values()], files, sizeByFile)).toEqual([]));
 
   const [row] = files;
   const changed = (change: Partial<ClipFile>) => (row ? [{ ...row, ...change }] : []);
-  /** A text of the course as it is, or one that is not there yet. */
-  const clipNamed = (name: string) => clips.get(name) ?? { name, spoken: [{ text: name }] };
+  /** The clip of a text of the course, or of a text that the course does not have. */
+  const clipFor = (name: string) => clips.get(name) ?? { name, spoken: [{ text: name }] };
   const size = row ? new Map([[row.file, row.bytes]]) : new Map<string, number>();
   it.each([
-    ['a text has none', ['ახალი სიტყვა', row?.name ?? ''], changed({}), size, /ახალი სიტყვა has no clip/],
-    ['one has no text', [], changed({}), size, /no text needs/],
-    ['one is too short', [row?.name ?? ''], changed({ seconds: 0.29 }), size, /lasts 0.29 s/],
+    ['a text has no clip', ['ახალი სიტყვა', row?.name ?? ''], changed({}), size, /ახალი სიტყვა has no clip/],
+    ['a clip has no text', [], changed({}), size, /no text needs/],
+    ['a clip is too short', [row?.name ?? ''], changed({ seconds: 0.29 }), size, /lasts 0.29 s/],
     [
-      'one is too heavy',
+      'a clip is too large',
       [row?.name ?? ''],
       changed({ seconds: 0.5, bytes: 3001 }),
       new Map([[row?.file ?? '', 3001]]),
       /6 kB a second/,
     ],
-    ['its file is missing', [row?.name ?? ''], changed({}), new Map<string, number>(), /has no file/],
-    ['a file is nobody’s', [row?.name ?? ''], changed({}), new Map([...size, ['stray.mp3', 9]]), /stray.mp3/],
+    ['a file is missing', [row?.name ?? ''], changed({}), new Map<string, number>(), /has no file/],
+    [
+      'a file is not listed',
+      [row?.name ?? ''],
+      changed({}),
+      new Map([...size, ['stray.mp3', 9]]),
+      /stray.mp3/,
+    ],
     ['a file was cut off', [row?.name ?? ''], changed({}), new Map([[row?.file ?? '', 7]]), /7 bytes/],
-  ])('are refused where %s', (_, names, rows, sizes, fault) =>
-    expect(clipFaults(names.map(clipNamed), rows, sizes).join('\n')).toMatch(fault),
+  ])('are rejected where %s', (_, names, rows, sizes, fault) =>
+    expect(clipFaults(names.map(clipFor), rows, sizes).join('\n')).toMatch(fault),
   );
 
-  it('are refused where a text changed whose clip is named by its id', () => {
+  it('are rejected where a text changed whose clip is named by its id', () => {
     const reading = [...clips.values()].find(({ name }) => name.startsWith('reading.'));
     const listed = files.filter(({ name }) => name === reading?.name);
     const sizes = new Map(listed.map(({ file, bytes }) => [file, bytes]));
@@ -57,16 +63,16 @@ describe('the clips', () => {
   });
 
   it('weigh 20 MB at most', () =>
-    expect([...inFolder.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(20e6));
+    expect([...sizeByFile.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(20e6));
 
-  it('have names that an address can hold', () => {
+  it('have names that fit into a URL', () => {
     for (const name of clips.keys()) {
       expect(name.length).toBeLessThanOrEqual(longestClipName);
       expect(name).toBe(name.normalize('NFC'));
     }
   });
 
-  it('of premium pages alone are premium, those of the home page are public', () => {
+  it('are premium if only premium pages have them, and public if the home page has them', () => {
     expect(clips.get('ა')?.tier).toBe('public');
     expect(clips.get('გამარჯობა')?.tier).toBe('free');
     expect(clips.get('ძაღლი')?.tier).not.toBe('public');
@@ -75,7 +81,7 @@ describe('the clips', () => {
       expect([form, clips.has(form)]).toEqual([form, true]);
   });
 
-  it('ask the words of each lesson in its dictation', () => {
+  it('exist for the dictation of each lesson, which asks all of its words', () => {
     for (const lesson of lessonBodies.values()) {
       const words = lesson.sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
       const dictation = exercisesOf(lesson).find(({ title }) => title === 'Dictation');

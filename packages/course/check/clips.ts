@@ -1,4 +1,4 @@
-/** The default clips as they lie in the repository: one file each, listed in a table that audio:build writes. */
+/** The default clips in the repository: one file each, listed in a table that `npm run audio:build` writes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,21 +14,21 @@ export interface ClipFile {
   readonly file: string;
   readonly seconds: number;
   readonly bytes: number;
-  /** Hash of what was said and how. */
+  /** Hash of the spoken text and the settings that the clip was made with. */
   readonly recipe: string;
 }
 
-/** Changes when the voice, its speed or the encoding change what a clip sounds like, so that all are made anew. */
+/** Cache key of the voice and encoding: when it changes, `audio:build` makes all clips again. */
 const voiceRecipe = 'espeak-ng ka 1; lame 32';
 
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Stands for what a clip says and how: a clip of another recipe is out of date, also where its name is an id. */
+/** Hash of a clip's text, voice and encoding. It detects stale clips, also those that are named by an id. */
 export const recipeOf = ({ spoken }: Pick<Clip, 'spoken'>): string =>
   shortHash(JSON.stringify([voiceRecipe, spoken]));
 
-/** The rows of the table; none where it is not there yet. */
+/** The rows of the table; an empty list if the file does not exist. */
 export const readClips = (): ClipFile[] =>
   !existsSync(clipTable)
     ? []
@@ -41,14 +41,14 @@ export const readClips = (): ClipFile[] =>
           return { name, file, seconds: Number(seconds), bytes: Number(bytes), recipe };
         });
 
-/** Seconds that a clip lasts at least, and bytes that a second of it weighs at most (issue of sound). */
-const [shortest, heaviest] = [0.3, 6000];
+const minSeconds = 0.3;
+const maxBytesPerSecond = 6000;
 
-/** What is wrong with the clips: texts without one, clips without a text, and files that are not as listed. */
+/** Finds texts without a clip, clips without a text, and files that are not as listed. */
 export function clipFaults(
   wanted: readonly Pick<Clip, 'name' | 'spoken'>[],
   listed: readonly ClipFile[],
-  /** Bytes of each file that lies in the folder. */
+  /** Bytes of each file in the folder. */
   sizes: ReadonlyMap<string, number>,
 ): string[] {
   const recipes = new Map(wanted.map((clip) => [clip.name, recipeOf(clip)]));
@@ -65,9 +65,9 @@ export function clipFaults(
         return [`${name} says something else by now: run npm run audio:build`];
       if (size === undefined) return [`${name} has no file ${file}`];
       if (size !== bytes) return [`${name} has ${size} bytes instead of ${bytes}`];
-      if (seconds < shortest) return [`${name} lasts ${seconds} s`];
-      return bytes > heaviest * seconds ? [`${name} weighs more than 6 kB a second`] : [];
+      if (seconds < minSeconds) return [`${name} lasts ${seconds} s`];
+      return bytes > maxBytesPerSecond * seconds ? [`${name} weighs more than 6 kB a second`] : [];
     }),
-    ...[...sizes.keys()].filter((file) => !files.has(file)).map((file) => `${file} is nobody's file`),
+    ...[...sizes.keys()].filter((file) => !files.has(file)).map((file) => `${file} is not listed`),
   ];
 }

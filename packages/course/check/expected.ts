@@ -11,7 +11,7 @@ export interface ExpectedSection {
   readonly id: string;
   readonly title: string;
   readonly size: number;
-  /** `words` where it is left out. */
+  /** Default: `words`. */
   readonly kind?: SectionKind;
 }
 type SectionKind = Exclude<SectionSource['kind'], 'letters'>;
@@ -91,7 +91,7 @@ const part = (kind: SectionKind, id: string, title: string, size: number): Expec
   kind,
 });
 
-/** What each page teaches, part by part, by lesson id (document 2, section 2; BEG-22 and on, INT-08 and on). */
+/** The sections of each page in order, by lesson id (document 2, section 2; BEG-22 and on, INT-08 and on). */
 export const expectedSections: Readonly<Record<string, readonly ExpectedSection[]>> = {
   'basic-vocabulary': [
     eight('greetings', 'Greetings'),

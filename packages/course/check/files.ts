@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** Tables that the check reads: our own facts, the allow-list, and the reference where it is at hand. */
+/** Tables for the checks: our own facts, the allow-list, and the external reference if this machine has it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -36,7 +36,7 @@ const calendarFact = ([kind = '', index = '', form = '', english = '']: string[]
   english,
 });
 
-/** Facts that are checked always (requirements CONT-04, CONT-06). `numbers[n]` is the word for n, 0 to 100. */
+/** Facts that every run checks (requirements CONT-04, CONT-06). `numbers[n]` is the word for n, 0 to 100. */
 export const facts = {
   letters: rows(here('facts/letters.tsv')).map(letterFact),
   numbers: rows(here('facts/numbers.tsv')).map(([, word = '']) => word),
@@ -44,20 +44,20 @@ export const facts = {
 };
 export type Facts = typeof facts;
 
-/** Words that are right although no list has them, with the reason. */
+/** Correct words that no reference list contains, with the reason. */
 export const allowList: ReadonlyMap<string, string> = new Map(
   rows(here('allow-list.tsv')).map(([form = '', reason = '']) => [form, reason]),
 );
 
 const folder = process.env['ENA_REFERENCE'] ?? here('../../../../shared/reference');
 
-/** Reference lists that others compiled; null where they are not on this machine. */
+/** External reference lists; null if they are not on this machine (`ENA_REFERENCE`). */
 export const reference = existsSync(`${folder}/letters.tsv`) ? readReference() : null;
 export type Reference = ReturnType<typeof readReference>;
 
 function readReference() {
   const table = (name: string) => rows(`${folder}/${name}.tsv`);
-  const packed = (name: string) => gunzipSync(readFileSync(`${folder}/${name}.gz`)).toString('utf8');
+  const readGzip = (name: string) => gunzipSync(readFileSync(`${folder}/${name}.gz`)).toString('utf8');
   const glosses = table('gloss-ka-en').map(([form = '', gloss = '']) => ({ form, gloss }));
   const listed = new Set<string>();
   const addWords = (text: string) => {
@@ -66,13 +66,13 @@ function readReference() {
   for (const { form } of glosses) addWords(form);
   for (const name of ['forms-unimorph', 'forms-ud', 'allow-list'])
     for (const [form = ''] of table(name)) addWords(form);
-  addWords(packed('forms-wiktionary.tsv'));
+  addWords(readGzip('forms-wiktionary.tsv'));
   const lemmas = new Map<string, Set<string>>();
-  for (const line of packed('forms-wiktionary.tsv').split('\n')) {
+  for (const line of readGzip('forms-wiktionary.tsv').split('\n')) {
     const [lemma = '', ...forms] = line.split(/\s+/u);
     for (const form of [lemma, ...forms]) lemmas.set(form, (lemmas.get(form) ?? new Set()).add(lemma));
   }
-  // The tables of forms know a verb by its third person; the course by its verbal noun.
+  // The tables of forms list a verb by its third person, the course by its verbal noun.
   const paradigms = new Map<string, Set<string>>();
   const addCell = (cell: string, form: string) =>
     paradigms.set(cell, (paradigms.get(cell) ?? new Set()).add(form));
@@ -86,15 +86,15 @@ function readReference() {
     paradigms,
     /** Form to the headwords whose paradigms have it; a verb's headword is its third person. */
     lemmas,
-    /** Words in lists that confirm a word. */
+    /** Words that the reliable lists contain. */
     listed,
-    /** Words merely seen on the web: weak. */
-    web: new Set(packed('words-web.txt').split('\n')),
+    /** Words that were found on the web: weak evidence. */
+    web: new Set(readGzip('words-web.txt').split('\n')),
     letters: table('letters').map((row) => letterFact([row[1] ?? '', row[3] ?? '', row[7] ?? ''])),
     numbers: table('numbers')
       .slice(0, 101)
       .map(([, word = '']) => word),
-    /** Words for greater numbers, by the number; their spaces differ from what is written. */
+    /** Words for numbers above 100, by the number; their spacing differs from the usual spelling. */
     moreNumbers: table('numbers')
       .slice(101)
       .map(([value = '', word = '']) => [Number(value), word] as const),

@@ -1,4 +1,4 @@
-/** Mistakes to plant in exercises where several things are chosen, ordered or sorted. The form is that of mistakes.ts. */
+/** Mistakes to plant in exercises of the kinds multi-choice, order and categorize, and in facts. */
 import type { Mistake } from './mistakes.ts';
 
 const birds = '"options":["პეპელა","არწივი","ბეღურა","დელფინი","მერცხალი","ფუტკარი"]';
@@ -72,14 +72,14 @@ export const kindMistakes: readonly Mistake[] = [
     'month.february February is თებერვალი, not თებრვალი',
   ],
   [
-    'a weekday taken for another',
+    'a weekday with the word for another',
     '"form":"სამშაბათი","gloss":"Tuesday"',
     '"form":"ოთხშაბათი","gloss":"Tuesday"',
     'day.tuesday Tuesday is სამშაბათი, not ოთხშაბათი',
   ],
   ['a number misspelt', '"form":"თვრამეტი"', '"form":"თრვამეტი"', 'number.18 18 is თვრამეტი, not თრვამეტი'],
   [
-    'a category of the vocabulary section gone',
+    'a category of the vocabulary section with another id',
     '"id":"family"',
     '"id":"families"',
     'vocabulary has categories "families (Family): 8; home (Home): 8; city (City): 8; travel (Travel): 8; ' +

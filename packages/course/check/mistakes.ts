@@ -1,11 +1,11 @@
-/** Mistakes to plant in the course as JSON, one or more for each rule, and what the check must say of each. */
+/** Mistakes to plant in the course as JSON, one or more for each rule, with the problem to be reported. */
 const bus = '{"form":"ავტობუსი","gloss":"bus"}';
 
-/** What is planted: `from`, a text of the course, becomes `to`; then the check says `expected`. */
+/** `from`, a text of the course as JSON, is replaced by `to`; the check must then report `expected`. */
 export type Mistake = readonly [name: string, from: string, to: string, expected: string];
 
 export const mistakes: readonly Mistake[] = [
-  // shape
+  // unitSizes
   ['five tips', '"tips":[', '"tips":["Read signs aloud.",', 'alphabet has 5 tips'],
   [
     'no note for readers',
@@ -14,7 +14,7 @@ export const mistakes: readonly Mistake[] = [
     'alphabet has no note for a later reader',
   ],
   [
-    'another exercise',
+    'an exercise with another title',
     '"title":"Letter Matching"',
     '"title":"Matching"',
     'alphabet has exercises "Matching: 5 choice; Letter Recognition: 5 choice; Letter Writing: 5 type-answer; Ear Training: 20 choice" ' +
@@ -34,13 +34,13 @@ export const mistakes: readonly Mistake[] = [
     'quiz-alphabet has 0 questions',
   ],
   [
-    'a quiz with a title of its own',
+    'a quiz with another title than the catalog',
     'Alphabet Quiz',
     'Quiz',
     'quiz-alphabet has another title than the catalog',
   ],
   [
-    'a message off the tier',
+    'a result message with a wrong beginning',
     '"Good job!',
     '"Well done!',
     'quiz-alphabet has a result message with a wrong start',
@@ -52,14 +52,19 @@ export const mistakes: readonly Mistake[] = [
     'quiz-alphabet.1 has no explanation',
   ],
   ['three options', '"o","u","i","zh"', '"o","u","i"', 'alphabet.matching.2 has 3 options'],
-  ['an option twice', '"o","u","i","zh"', '"o","u","i","i"', 'alphabet.matching.2 offers an option twice'],
+  [
+    'an option offered twice',
+    '"o","u","i","zh"',
+    '"o","u","i","i"',
+    'alphabet.matching.2 offers an option twice',
+  ],
   [
     'a key that is not offered',
     '"o","u","i","zh"',
     '"o","e","i","zh"',
     'alphabet.matching.2 does not offer its answer',
   ],
-  ['no answer', '"answers":["შ"]', '"answers":[""]', 'alphabet.writing.1 accepts no answer'],
+  ['an empty answer', '"answers":["შ"]', '"answers":[""]', 'alphabet.writing.1 accepts no answer'],
   [
     'a kind without a rule',
     '"kind":"type-answer"',
@@ -75,13 +80,13 @@ export const mistakes: readonly Mistake[] = [
     'alphabet.matching.1 is the id of two things',
   ],
   [
-    'an item outside its set',
+    'an item whose id does not begin with that of its set',
     '"id":"alphabet.matching.1"',
     '"id":"matching.1"',
     'matching.1 is outside alphabet.matching',
   ],
   [
-    'teaching nothing',
+    'an item that teaches an unknown id',
     '["letter.uni"]',
     '["letter.u"]',
     'alphabet.matching.2 teaches letter.u, which does not exist',
@@ -93,10 +98,10 @@ export const mistakes: readonly Mistake[] = [
     '"form":"ა"',
     'alphabet.letters has ააგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ instead of აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ',
   ],
-  ['a letter that is none', '"form":"ბ"', '"form":"ჱ"', 'letter.bani teaches ჱ, which is no letter'],
+  ['a letter outside the alphabet', '"form":"ბ"', '"form":"ჱ"', 'letter.bani teaches ჱ, which is no letter'],
   ['a wrong name', '"name":"ლასი"', '"name":"ლანი"', 'letter.lasi is named ლანი instead of ლასი'],
   [
-    'two names alike in Latin',
+    'an id that does not follow from the name',
     '"id":"letter.k-ani"',
     '"id":"letter.ani2"',
     'letter.ani2 should have the id letter.k-ani',
@@ -108,13 +113,13 @@ export const mistakes: readonly Mistake[] = [
     'letter.q-ari is called plain instead of ejective',
   ],
   [
-    'th as in thin',
+    'a sound description known to be wrong: th as in thin',
     'Like t in top',
     'Like th in thin',
     'letter.tani has a sound description that is known to be wrong',
   ],
   [
-    'an ejective without its throat',
+    'an ejective not described as one',
     'Ejective: a p with',
     'A p with',
     'letter.p-ari is an ejective and not described as one',
@@ -126,12 +131,17 @@ export const mistakes: readonly Mistake[] = [
     'letter.k-ani is an ejective, for which English has no keyword',
   ],
   [
-    'an aspirate without its puff',
+    'an aspirate described without a puff of air',
     'Like k in kite, with a clear puff of air.',
     'Like k in kite.',
     'letter.kani is an aspirate and its puff is not described',
   ],
-  ['no contrast in a pair', ' Its partner პ has no puff.', '', 'letter.pari is not contrasted with პ'],
+  [
+    'an aspirate not contrasted with its ejective',
+    ' Its partner პ has no puff.',
+    '',
+    'letter.pari is not contrasted with პ',
+  ],
   [
     'an example without the letter',
     bus,
@@ -146,16 +156,21 @@ export const mistakes: readonly Mistake[] = [
     'letter.bani names რ as look-alike, but not the other way round',
   ],
   // facts
-  ['a month', bus, '{"form":"აპრილი","gloss":"March"}', 'letter.ani March is მარტი, not აპრილი'],
-  ['a number', bus, '{"form":"თრვამეტი","gloss":"18"}', 'letter.ani 18 is თვრამეტი, not თრვამეტი'],
   [
-    'a number in a glossary',
+    'a month with the word for another',
+    bus,
+    '{"form":"აპრილი","gloss":"March"}',
+    'letter.ani March is მარტი, not აპრილი',
+  ],
+  ['a misspelt number', bus, '{"form":"თრვამეტი","gloss":"18"}', 'letter.ani 18 is თვრამეტი, not თრვამეტი'],
+  [
+    'a number with a wrong meaning in a glossary',
     '"ათი":{"lemma":"ათი","gloss":"ten"}',
     '"ათი":{"lemma":"ათი","gloss":"nine"}',
     'conversations explains ათი by nine instead of ten',
   ],
   [
-    'a season in a glossary',
+    'a season with a wrong meaning in a glossary',
     '"ზამთარი":{"lemma":"ზამთარი","gloss":"winter"',
     '"ზამთარი":{"lemma":"ზამთარი","gloss":"summer"',
     'reading explains ზამთარი by summer instead of winter',
@@ -193,7 +208,7 @@ export const mistakes: readonly Mistake[] = [
     'letter.bani gloss "Like  b in ball." has a space too many or of another kind',
   ],
   [
-    'a hidden space',
+    'a non-breaking space',
     'Like b in ball',
     'Like\u00a0b in ball',
     'letter.bani gloss "Like\u00a0b in ball." has a space too many or of another kind',
@@ -217,7 +232,7 @@ export const mistakes: readonly Mistake[] = [
     'alphabet.recognition.1 prompt "Which letter is the ejective partner of "თ"?" has wrong quotation marks: „…“ around Georgian, "…" around English',
   ],
   [
-    'quotes of another language',
+    'curly quotes around English',
     'word for \\"wine\\"',
     'word for “wine”',
     'alphabet.recognition.2 prompt "Which letter begins the Georgian word for “wine”?" has wrong quotation marks: „…“ around Georgian, "…" around English',
@@ -243,13 +258,13 @@ export const mistakes: readonly Mistake[] = [
     'letter.ani has romanization typed by hand',
   ],
   [
-    'another system between slashes',
+    'another romanization system between slashes',
     '/sh/ as in',
     '/š/ as in',
     'alphabet.writing.1 writes š, which no Georgian text around it gives',
   ],
   [
-    'a mark that is not there',
+    'an apostrophe after a letter that is no ejective',
     "კარი /k'ari/",
     "კარი /k'ar'i/",
     "quiz-alphabet.2 writes k'ar'i, which no Georgian text around it gives",
@@ -272,7 +287,7 @@ export const mistakes: readonly Mistake[] = [
     '"answer":"kuch\'a"',
     "quiz-alphabet.4 has the answer kuch'a instead of kucha",
   ],
-  // fit
+  // ambiguousAnswers
   [
     'two letters for one romanization',
     "written /ts'/ in",
@@ -280,13 +295,13 @@ export const mistakes: readonly Mistake[] = [
     'alphabet.matching.4 /ts/ fits წ and ც',
   ],
   [
-    'a typed letter that two fit',
+    'a typed answer that two letters fit',
     ' as in \\"top\\", with a puff of air',
     ' as in \\"top\\"',
     'alphabet.writing.3 /t/ fits თ and ტ',
   ],
   [
-    'a distractor shown',
+    'an English distractor among Georgian options',
     '"ქარი","გული"',
     '"wind","გული"',
     'quiz-alphabet.2 offers Georgian and English side by side',
@@ -298,13 +313,13 @@ export const mistakes: readonly Mistake[] = [
     'quiz-alphabet.2 რძე fits too: by its meaning',
   ],
   [
-    'a distractor that a course word means',
+    'a distractor that is the meaning of the displayed word',
     '"display":"ბანკი"',
     '"display":"ტაქსი"',
     'quiz-alphabet.5 taxi fits too: by its meaning',
   ],
   [
-    'a second first letter',
+    'a distractor that begins another word of the meaning asked',
     '"wine\\"',
     '"apple\\"',
     'alphabet.recognition.2 ვ fits too: by its first letter',
@@ -315,7 +330,7 @@ export const mistakes: readonly Mistake[] = [
     'Is it \\"taxi\\"?',
     'quiz-alphabet.5 taxi fits too: it is what is asked',
   ],
-  // balance
+  // guessableAnswers
   [
     'an option that is always right',
     '"options":["კ","გ","ე","ვ"],"answer":"ვ"',

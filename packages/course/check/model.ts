@@ -1,4 +1,4 @@
-/** What the content check works on, and what it says. */
+/** Input and output of the content checks. */
 import type { TipSource } from '@ena/domain/help/tips';
 import type { LessonSource, VocabularySource } from '@ena/domain/lesson/model';
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
@@ -12,30 +12,30 @@ export interface Course {
   readonly tips?: readonly TipSource[];
 }
 
-/** One mistake: the id of the nearest thing that has one, and what is wrong with it. */
+/** One mistake: the nearest id around it, and what is wrong. */
 export interface Problem {
   readonly at: string;
   readonly what: string;
 }
 
-type Placed = { readonly at: string } | { readonly id: string };
+type WithId = { readonly at: string } | { readonly id: string };
 
-/** The problems of those entries that `what` finds fault with; it gives null for the others. */
-export const faults = <Entry extends Placed>(
+/** Problems of the entries for which `findProblem` does not return null. */
+export const faults = <Entry extends WithId>(
   entries: readonly Entry[],
-  what: (entry: Entry) => string | null,
-): Problem[] => entries.flatMap((entry) => faultsAt(placeOf(entry), [entry], what));
+  findProblem: (entry: Entry) => string | null,
+): Problem[] => entries.flatMap((entry) => faultsAt(idOf(entry), [entry], findProblem));
 
-const placeOf = (entry: Placed) => ('at' in entry ? entry.at : entry.id);
+const idOf = (entry: WithId) => ('at' in entry ? entry.at : entry.id);
 
-/** The same for values that all belong to one place. */
+/** The same for values without an id of their own, reported at the id `at`. */
 export const faultsAt = <Value>(
   at: string,
   values: readonly Value[],
-  what: (value: Value) => string | null,
-): Problem[] => values.flatMap((value) => what(value) ?? []).map((fault) => ({ at, what: fault }));
+  findProblem: (value: Value) => string | null,
+): Problem[] => values.flatMap((value) => findProblem(value) ?? []).map((what) => ({ at, what }));
 
-/** Entries that came before, by `key`. */
+/** Entries whose `key` an earlier entry has. */
 export function repeated<Entry>(entries: readonly Entry[], key: (entry: Entry) => string): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => seen.size === seen.add(key(entry)).size);

@@ -1,4 +1,4 @@
-/** What the tests of the course's outline share: ways to its parts, and the shapes these have. */
+/** Helpers of the outline tests: lookups of parts of the course, and matchers for their shapes. */
 import type { ExerciseItem, ExerciseKind } from '@ena/domain/exercise/model';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { Section } from '@ena/domain/lesson/model';
@@ -22,7 +22,7 @@ export const georgian: unknown = expect.stringMatching(/[ა-ჰ]/u);
 const latin: unknown = expect.stringMatching(/^[^ა-ჰ]+$/u);
 export const phrase = { form: georgian, romanization: latin, gloss: text };
 
-/** Holds for each entry of a list that is not empty. */
+/** Expects a non-empty list whose every entry matches `shape`. */
 export const each = (list: readonly unknown[], shape: object) => {
   expect(list.length).toBeGreaterThan(0);
   for (const entry of list) expect(entry).toMatchObject(shape);

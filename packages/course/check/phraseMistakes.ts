@@ -1,11 +1,11 @@
-/** Mistakes to plant in the phrasebook. The form is that of mistakes.ts. */
+/** Mistakes to plant in the phrasebook. */
 import type { Mistake } from './mistakes.ts';
 
 const goodNight = '"form":"ღამე მშვიდობისა!","gloss":"Good night!"';
 
 export const phraseMistakes: readonly Mistake[] = [
   [
-    'a phrase without its mark',
+    'a phrase without a punctuation mark at its end',
     goodNight,
     goodNight.replace('ა!', 'ა'),
     'phrase.good-night ends unlike a sentence, or unlike its translation',
@@ -23,19 +23,19 @@ export const phraseMistakes: readonly Mistake[] = [
     'phrase.good-night says დილა მშვიდობისა! again',
   ],
   [
-    'a phrase that is called like a word',
+    'a phrase with the id of a word',
     '"id":"phrase.good-night"',
     '"id":"word.good-night"',
     'word.good-night is outside phrase.',
   ],
   [
-    'a pattern without a place',
+    'a pattern without a place for a noun',
     '"form":"სად არის …?"',
     '"form":"სად არის?"',
     'pattern.where-is has not one place for a noun',
   ],
   [
-    'a pattern with two places',
+    'a pattern with two places for a noun',
     '"gloss":"Where is the …?"',
     '"gloss":"Where is the … of the …?"',
     'pattern.where-is has not one place for a noun',
@@ -44,7 +44,7 @@ export const phraseMistakes: readonly Mistake[] = [
     'advice that is no sentence',
     '"text":"Say შენ to one',
     '"text":"say შენ to one',
-    'advice-you is described by no sentence',
+    'advice-you has a description that is no sentence',
   ],
   [
     'Latin in a phrase',

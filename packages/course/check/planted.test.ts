@@ -1,4 +1,4 @@
-/** Each rule is shown to fail: a mistake is planted in the text of the course, and it must be found. */
+/** Proves that each rule can fail: a mistake is planted in the course, and the check must report it. */
 import { describe, expect, it } from 'vitest';
 import { lessonSources, quizBodies } from '../src/bodies.ts';
 import { phrasebookSource } from '../src/phrasebook.ts';
@@ -21,30 +21,30 @@ const course: Course = {
   tips: tipSources,
   phrasebook: phrasebookSource,
 };
-/** Its first two lessons, whose every word the small lists below know. */
+/** The first two lessons and quizzes; the small word lists below contain all of their words. */
 const firstLessons: Course = { lessons: course.lessons.slice(0, 2), quizzes: course.quizzes.slice(0, 2) };
 
-/** The course with one text replaced, which must occur in it. */
-function planted(from: string, to: string, into = course): Course {
+/** Replaces one text, which must occur in the course. */
+function plantMistake(from: string, to: string, into = course): Course {
   const text = JSON.stringify(into);
   if (!text.includes(from)) throw new Error(`${from} is not in the course`);
   return JSON.parse(text.replace(from, to));
 }
 const lines = (problems: readonly Problem[]) => problems.map(({ at, what }) => `${at} ${what}`);
 
-const clean = lines(checkCourse(course));
+const linesWithoutMistake = lines(checkCourse(course));
 
 describe('a planted mistake is found', () => {
   it.each([...mistakes, ...wordMistakes, ...kindMistakes, ...sectionMistakes, ...phraseMistakes])(
     '%s',
     (_, from, to, expected) => {
-      expect(clean).not.toContain(expected);
-      expect(lines(checkCourse(planted(from, to)))).toContain(expected);
+      expect(linesWithoutMistake).not.toContain(expected);
+      expect(lines(checkCourse(plantMistake(from, to)))).toContain(expected);
     },
   );
 
-  it('[CONT-05] a category may be called like a lesson', () => {
-    const found = lines(checkCourse(planted('"id":"people"', '"id":"alphabet"')));
+  it('[CONT-05] a category may have the same id as a lesson', () => {
+    const found = lines(checkCourse(plantMistake('"id":"people"', '"id":"alphabet"')));
     expect(found).not.toContain('alphabet is the id of two things');
   });
 
@@ -67,13 +67,13 @@ describe('a planted mistake is found', () => {
       },
     ],
   });
-  const even = quizOf(
+  const balancedQuiz = quizOf(
     ['sea', 'sun', 'tea', 'sky'],
     ['bread', 'cheese', 'wine', 'beans'],
     ['cat', 'dog', 'duck', 'fish'],
   );
   it.each([
-    ['nothing', even, null],
+    ['no problem', balancedQuiz, null],
     [
       'the longest option is the answer',
       quizOf(
@@ -92,13 +92,13 @@ describe('a planted mistake is found', () => {
       ),
       'quiz-alphabet offers tea 3 times and it is never right',
     ],
-  ])('over a whole set: %s', (_, set, expected) => {
+  ])('over a whole set of items: %s', (_, set, expected) => {
     const found = lines(checkCourse(set)).filter((line) => /longest|times/.test(line));
     expect(found).toEqual(expected === null ? [] : [expected]);
   });
 });
 
-describe('a word that no list confirms is found', () => {
+describe('a planted word that no list confirms is found', () => {
   const all = texts(firstLessons).flatMap((one) => wordsIn(one.text));
   const lists = {
     glosses: taught(firstLessons),
@@ -110,7 +110,7 @@ describe('a word that no list confirms is found', () => {
   const allowed = (...entries: [string, string][]) => new Map(entries);
 
   it.each([
-    ['nothing', '"bus"', '"bus"', allowed(), []],
+    ['no mistake', '"bus"', '"bus"', allowed(), []],
     ['a word in no list', 'მზე (sun)', 'მზზე (sun)', allowed(), ['alphabet მზზე is in no list']],
     ['a word on the allow-list', 'მზე (sun)', 'მზზე (sun)', allowed(['მზზე', 'a reason']), []],
     [
@@ -123,14 +123,14 @@ describe('a word that no list confirms is found', () => {
     ['a noun with the short form of is', 'მზე (sun)', 'მზეა (sun)', allowed(), []],
     ['the same after a consonant', 'მზე (sun)', 'ვჭამთა (sun)', allowed(), ['alphabet ვჭამთა is in no list']],
     [
-      'a word that its example lacks',
+      'a word that does not occur in its example',
       'ბოდიში, არ ვიცი.',
       'არა, არ ვიცი.',
       allowed(),
       ['word.sorry is not in its example არა, არ ვიცი.'],
     ],
     [
-      'a verb that its example lacks',
+      'a verb that does not occur in its example',
       'დილით ყავას ვსვამ.',
       'დილით ყავა მინდა.',
       allowed(),
@@ -144,7 +144,7 @@ describe('a word that no list confirms is found', () => {
       ['basic-vocabulary.fill-blank.5 ცვივი is in no list'],
     ],
     [
-      'an ending that makes no word in its gap',
+      'an answer that makes no word in its gap',
       'მე ___ წყალი',
       'მე მაგიდა___ წყალი',
       allowed(),
@@ -159,31 +159,31 @@ describe('a word that no list confirms is found', () => {
       ['letter.ani no list says that ავტობუსი means car'],
     ],
     [
-      'an allowance nobody needs',
+      'an unnecessary entry of the allow-list',
       '"bus"',
       '"bus"',
       allowed(['მზე', 'a reason']),
       ['allow-list მზე needs no allowance'],
     ],
     [
-      'an allowance without reason',
+      'an entry of the allow-list without a reason',
       'მზე (sun)',
       'მზზე (sun)',
       allowed(['მზზე', ' ']),
       ['allow-list მზზე has no reason'],
     ],
   ])('%s', (_, from, to, allowances, expected) => {
-    expect(lines(checkWords(planted(from, to, firstLessons), lists, allowances))).toEqual(expected);
+    expect(lines(checkWords(plantMistake(from, to, firstLessons), lists, allowances))).toEqual(expected);
   });
 
-  it('a second word with the meaning asked, which only the reference knows', () => {
+  it('a second word with the meaning asked, which only the reference contains', () => {
     const more = [...taught(firstLessons), { form: 'ვვვ', gloss: 'wine' }];
     const found = checkWords(firstLessons, { ...lists, glosses: more }, allowed());
     expect(lines(found)).toEqual(['alphabet.recognition.2 ვ fits too: by its first letter']);
   });
 });
 
-describe('a form in a wrong cell is found', () => {
+describe('a form in a wrong cell of a paradigm is found', () => {
   const paradigms = new Map([['წერა V;present;S1SG', new Set(['ვწერ'])]]);
   const table = (form: string, features: string): Course => ({
     lessons: [

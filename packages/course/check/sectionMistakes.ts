@@ -1,4 +1,4 @@
-/** Mistakes to plant in dialogues, texts, tables, prompts and tips. The form is that of mistakes.ts. */
+/** Mistakes to plant in dialogues, texts, tables, prompts and tips. */
 import type { Mistake } from './mistakes.ts';
 
 const tips = '"id":"practice-tips","title":"Practice Tips","notes":[';
@@ -14,13 +14,13 @@ export const sectionMistakes: readonly Mistake[] = [
       'shopping (Shopping): 2 dialogues; transportation (Transportation): 2 dialogues; practice-tips (Practice Tips): 3 notes"',
   ],
   [
-    'a row with a form too few',
+    'a table row that lacks a form',
     '{"form":"მე","gloss":"me","lemma":"მე","features":""},',
     '',
     'pronouns has 3 forms in the row First person singular',
   ],
   [
-    'a free text judged by an answer',
+    'a composition with an answer key',
     '"kind":"compose","id":"writing.basic.5"',
     '"kind":"type-answer","answers":["მე"],"id":"writing.basic.5"',
     'basic writing.basic.5 is a composition judged as type-answer',
@@ -32,10 +32,10 @@ export const sectionMistakes: readonly Mistake[] = [
     'writing.basic.5 accepts any text',
   ],
   [
-    'a line of nobody',
+    'a line without a speaker',
     '{"speaker":"Anna",',
     '{"speaker":"",',
-    'conversations.greetings.new-neighbor has 2 questions, or a line of nobody',
+    'conversations.greetings.new-neighbor has 2 questions, or a line without a speaker',
   ],
   [
     'a word in a dialogue that nothing explains',
@@ -50,7 +50,7 @@ export const sectionMistakes: readonly Mistake[] = [
     'conversations explains აბაა, which is in none of its texts',
   ],
   [
-    'a form that is not named',
+    'an inflected form without its name',
     '"gloss":"by bus","note":"instrumental"',
     '"gloss":"by bus"',
     'conversations does not say which form ავტობუსით is',
@@ -68,20 +68,20 @@ export const sectionMistakes: readonly Mistake[] = [
     'tips has 4 of the category general',
   ],
   [
-    'a tip that is not where its id says',
+    'a tip whose id names another category',
     '"id":"tip.general.polite-t","category":"general"',
     '"id":"tip.general.polite-t","category":"reading"',
     'tip.general.polite-t is outside tip.reading',
   ],
   ['a tip cut short', 'add the თ."', 'add the თ"', 'tip.general.polite-t is no sentence'],
   [
-    'two tips of one name',
+    'two tips with one title',
     '"title":"Count by twenties"',
     '"title":"Father is მამა"',
     'tip.vocabulary.twenties is the second one called "Father is მამა"',
   ],
   [
-    'a tip that is there twice',
+    'two tips with one id',
     '"id":"tip.writing.comma"',
     '"id":"tip.writing.keyboard"',
     'tip.writing.keyboard is the id of two things',

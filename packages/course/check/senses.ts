@@ -1,7 +1,7 @@
 import { taught } from './walk.ts';
 import type { Course } from './model.ts';
 
-/** The single meanings in an English gloss: `bus (vehicle); coach` is bus, coach. */
+/** Splits an English gloss into its meanings: `bus (vehicle); coach` has bus, coach. */
 export const senses = (gloss: string): string[] =>
   gloss
     .replace(/\([^)]*\)/gu, ' ')
@@ -18,16 +18,16 @@ export const senses = (gloss: string): string[] =>
 /** Georgian text to its meanings. */
 export type Meanings = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Joins glosses into one look-up. */
+/** Merges glosses into one lookup table. */
 export function meaningsOf(entries: Iterable<{ readonly form: string; readonly gloss: string }>): Meanings {
   const meanings = new Map<string, Set<string>>();
   for (const { form, gloss } of entries) {
-    const known = meanings.get(form) ?? new Set();
-    for (const sense of senses(gloss)) known.add(sense);
-    meanings.set(form, known);
+    const merged = meanings.get(form) ?? new Set();
+    for (const sense of senses(gloss)) merged.add(sense);
+    meanings.set(form, merged);
   }
   return meanings;
 }
 
-/** What the course itself says that its words mean. */
+/** The meanings that the course itself gives for its words. */
 export const courseMeanings = (course: Course): Meanings => meaningsOf(taught(course));

@@ -12,7 +12,7 @@ import { romanization } from './rules/romanization.ts';
 import { script } from './rules/script.ts';
 import { courseMeanings } from './senses.ts';
 
-/** The course with the taste in it, so that the same rules hold for it. */
+/** The course with the sample lesson of the home page, so that the same rules apply to it. */
 const course = {
   lessons: [...lessonSources, { ...alphabet, id: 'taste', sections: [], exercises: [tasteExercise] }],
   quizzes: [...quizBodies.values()],
@@ -21,13 +21,13 @@ const course = {
   phrasebook: phrasebookSource,
 };
 
-it('the taste teaches the five vowels', () => {
+it('the sample lesson teaches the five vowels', () => {
   expect(tasteLetters.map(({ form }) => form).join('')).toBe('აეიოუ');
   const taught = tasteLetters.map(({ id }) => id);
   for (const { teaches } of tasteExercise.items) expect(taught).toEqual(expect.arrayContaining([...teaches]));
 });
 
-it('[CONT-06] [CONT-07] [CONT-08] the taste passes the rules of the course', () => {
+it('[CONT-06] [CONT-07] [CONT-08] the sample lesson passes the content checks', () => {
   expect([...script(course), ...romanization(course), ...fit(course, courseMeanings(course))]).toEqual([]);
   expect(reference === null ? [] : checkWords(course, reference)).toEqual([]);
 });

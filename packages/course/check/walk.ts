@@ -1,4 +1,4 @@
-/** Ways through the course that rules share. A new kind of section or unit is reached without a change here. */
+/** Traversal of the course, shared by the rules. New kinds of sections and units need no change here. */
 import type { ExerciseItem } from '@ena/domain/exercise/model';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { LessonSource, WordSource } from '@ena/domain/lesson/model';
@@ -8,7 +8,7 @@ type Owner = Readonly<Record<string, unknown>>;
 
 /** A text of the course, with the object it is a field of. */
 export interface Text {
-  /** Id of the nearest thing around it. */
+  /** The nearest id around it. */
   readonly at: string;
   readonly field: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Text {
 
 const isObject = (value: unknown): value is Owner => typeof value === 'object' && value !== null;
 
-/** Every string of the course, wherever it stands. */
+/** Every string of the course, at any depth. */
 export function texts(course: Course): Text[] {
   const found: Text[] = [];
   function visit(value: unknown, at: string, field: string, owner: Owner): void {
@@ -32,7 +32,7 @@ export function texts(course: Course): Text[] {
   return found;
 }
 
-/** Exercises and quizzes alike: items that a learner meets in one sitting. */
+/** Items that are presented together: those of an exercise, of a lesson's sections, or of a quiz. */
 export interface ItemSet {
   readonly id: string;
   readonly items: readonly ExerciseItem[];
@@ -52,7 +52,7 @@ export const letters = (course: Course) =>
     .flatMap((lesson) => lesson.sections)
     .flatMap((section) => (section.kind === 'letters' ? section.letters : []));
 
-/** Whatever teaches by sections: the lessons, and the vocabulary section beside them. */
+/** A page that consists of sections: a lesson, or the vocabulary page. */
 export type Teaching = Pick<LessonSource, 'id' | 'sections'>;
 export const pages = ({ lessons, vocabulary }: Course): Teaching[] => [
   ...lessons,
@@ -63,7 +63,7 @@ export const pages = ({ lessons, vocabulary }: Course): Teaching[] => [
 export const wordsOf = ({ sections }: Teaching): WordSource[] =>
   sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
 
-/** Every Georgian text that stands beside its meaning, such as words and examples. */
+/** A Georgian text with its meaning, such as a word or an example. */
 export interface Taught {
   readonly at: string;
   readonly form: string;
@@ -78,6 +78,6 @@ export const taught = (course: Course): Taught[] =>
       : [];
   });
 
-/** Georgian words in a text; an ending such as -ის keeps its hyphen. Single letters are no words. */
+/** Georgian words in a text; an ending such as -ის keeps its hyphen. Single letters are left out. */
 export const wordsIn = (text: string): string[] =>
   (text.match(/-?[ა-ჰ]+/gu) ?? []).filter((word) => word.replace('-', '').length > 1);

@@ -1,4 +1,4 @@
-/** Mistakes to plant in lessons of words: categories, examples and gaps. The form is that of mistakes.ts. */
+/** Mistakes to plant in lessons of words: categories, examples and gaps. */
 import type { Mistake } from './mistakes.ts';
 
 const yes =
@@ -13,8 +13,8 @@ const coldChoice = (prompt: string, options: string) =>
   `"prompt":"${prompt}","sentence":"მე ___ წყალი მინდა.","answers":["ცივი"],"options":[${options}]`;
 
 export const wordMistakes: readonly Mistake[] = [
-  // shape
-  ['a word too few', yes, '', otherCategories('greetings (Greetings): 7')],
+  // unitSizes
+  ['a category that lacks a word', yes, '', otherCategories('greetings (Greetings): 7')],
   ['another category', '"title":"Greetings"', '"title":"Hello"', otherCategories('greetings (Hello): 8')],
   [
     'a description without full stop',
@@ -27,7 +27,7 @@ export const wordMistakes: readonly Mistake[] = [
   // examples
   ['a word taught twice', '"form":"დიახ"', '"form":"არა"', 'word.no teaches არა again'],
   [
-    'a word like a sentence',
+    'a word with a punctuation mark',
     '"form":"დიახ"',
     '"form":"დიახ!"',
     'word.yes is a word that ends like a sentence',
@@ -84,10 +84,10 @@ export const wordMistakes: readonly Mistake[] = [
     'basic-vocabulary.fill-blank.5 has no hint',
   ],
   [
-    'a hint that tells',
+    'a hint that contains the answer',
     'The opposite of hot.',
     'It is ცივი.',
-    'basic-vocabulary.fill-blank.5 tells its answer',
+    'basic-vocabulary.fill-blank.5 reveals its answer',
   ],
   [
     'a sentence without translation',
@@ -113,7 +113,7 @@ export const wordMistakes: readonly Mistake[] = [
     '"answers":["სწავლა","შესწავლა"],"options":["სწავლა","შესწავლა","სმა","ჭამა"]',
     'basic-vocabulary.fill-blank.4 offers two right answers',
   ],
-  // fit
+  // ambiguousAnswers
   [
     'a gap with a distractor of the meaning asked',
     coldGap,

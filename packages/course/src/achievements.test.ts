@@ -10,21 +10,21 @@ import { achievements, findAchievement } from './achievements.ts';
 import { countedUnitIds, findLesson, findQuiz, isReportable, lessons, quizzes } from './catalog.ts';
 
 const noCounts = { words: 0, hours: 0, streak: 0, 'right-answers': 0, dictation: 0, essays: 0 };
-type Known = { done?: readonly string[]; scores?: Readonly<Record<string, number>> } & Partial<
+type FactsInput = { done?: readonly string[]; scores?: Readonly<Record<string, number>> } & Partial<
   Record<Counter, number>
 >;
-/** `done` are completed; `scores` too, each with its score. */
-const facts = ({ done = [], scores = {}, ...counts }: Known): Facts => ({
+/** The units in `done` and `scores` are completed; those in `scores` have that score. */
+const facts = ({ done = [], scores = {}, ...counts }: FactsInput): Facts => ({
   records: new Map<string, UnitFact>([
     ...done.map((unit) => [unit, { completed: true, score: null }] as const),
     ...Object.entries(scores).map(([unit, score]) => [unit, { completed: true, score }] as const),
   ]),
   counts: { ...noCounts, ...counts },
 });
-const holds = (id: string, known: Known): boolean => {
+const isEarned = (id: string, input: FactsInput): boolean => {
   const found = findAchievement(id);
   if (!found) throw new Error(`There is no achievement ${id}.`);
-  return progressTowards(found.condition, facts(known)).earned;
+  return progressTowards(found.condition, facts(input)).earned;
 };
 const quizIds = quizzes.map(({ id }) => id);
 const scores = (count: number, score: number) =>
@@ -44,8 +44,8 @@ const intermediate = ['grammar', 'sentences', 'common-words', 'conversations', '
 const topics = ['grammar', 'culture', 'literature', 'idioms', 'writing', 'listening'];
 const advanced = topics.flatMap((topic) => [`advanced-${topic}`, `quiz-advanced-${topic}`]);
 
-/** Just under each of the 16, and just there. */
-const truths: readonly (readonly [id: string, under: Known, there: Known])[] = [
+/** For each of the 16: facts just below its condition, and facts that meet it. */
+const thresholds: readonly (readonly [id: string, below: FactsInput, met: FactsInput])[] = [
   ['first-lesson', { done: ['beginner', 'quiz-alphabet'] }, { done: ['advanced-idioms'] }],
   ['alphabet', { done: ['alphabet'] }, { done: ['alphabet', 'quiz-alphabet'] }],
   ['quizzes-2', { done: ['quiz-alphabet', 'alphabet'] }, { done: ['quiz-alphabet', 'advanced-quiz'] }],
@@ -64,40 +64,40 @@ const truths: readonly (readonly [id: string, under: Known, there: Known])[] = [
   ['essays-4', { essays: 3 }, { essays: 4 }],
 ];
 
-describe('what can be earned', () => {
-  it('[ACH-02] is 16 achievements, 20 skill badges and 4 milestones, each once', () => {
+describe('achievements, badges and milestones', () => {
+  it('[ACH-02] are 16 achievements, 20 skill badges and 4 milestones, each once', () => {
     const ofKind = (kind: string) => achievements.filter((one) => one.kind === kind).length;
     expect([ofKind('achievement'), ofKind('badge'), ofKind('milestone')]).toEqual([16, 20, 4]);
     for (const key of ['id', 'title', 'description'] as const)
       expect(new Set(achievements.map((one) => one[key])).size).toBe(40);
   });
 
-  it('has a row below for each achievement', () =>
-    expect(truths.map(([id]) => id).sort()).toEqual(
+  it('have a row in the table of thresholds for each achievement', () =>
+    expect(thresholds.map(([id]) => id).sort()).toEqual(
       achievements
         .filter(({ kind }) => kind === 'achievement')
         .map(({ id }) => id)
         .sort(),
     ));
 
-  it.each(truths)('%s is held at its condition and not just under it', (id, under, there) => {
-    expect([holds(id, under), holds(id, there)]).toEqual([false, true]);
+  it.each(thresholds)('%s is earned at its condition and not just below it', (id, below, met) => {
+    expect([isEarned(id, below), isEarned(id, met)]).toEqual([false, true]);
   });
 
-  it('averages the ten best quizzes: one more never takes it away', () => {
+  it('the average counts the ten best quizzes, so that another quiz never revokes the achievement', () => {
     const good = scores(10, 80);
-    expect(holds('quiz-average', { scores: { ...good, [quizIds[10] ?? '']: 0 } })).toBe(true);
-    expect(holds('quiz-average', { scores: scores(9, 100) })).toBe(false);
+    expect(isEarned('quiz-average', { scores: { ...good, [quizIds[10] ?? '']: 0 } })).toBe(true);
+    expect(isEarned('quiz-average', { scores: scores(9, 100) })).toBe(false);
   });
 
   it.each(lessons.filter(({ id }) => id !== 'alphabet'))(
     '$title has a skill badge: the lesson, and 80 percent in its quiz',
     ({ id, quiz }) => {
-      const held = (known: Known) => holds(`skill-${id}`, known);
-      expect(held({ done: [id], scores: { [quiz]: 79 } })).toBe(false);
-      expect(held({ scores: { [quiz]: 100 } })).toBe(false);
-      expect(held({ done: [id] })).toBe(false);
-      expect(held({ done: [id], scores: { [quiz]: 80 } })).toBe(true);
+      const isBadgeEarned = (input: FactsInput) => isEarned(`skill-${id}`, input);
+      expect(isBadgeEarned({ done: [id], scores: { [quiz]: 79 } })).toBe(false);
+      expect(isBadgeEarned({ scores: { [quiz]: 100 } })).toBe(false);
+      expect(isBadgeEarned({ done: [id] })).toBe(false);
+      expect(isBadgeEarned({ done: [id], scores: { [quiz]: 80 } })).toBe(true);
     },
   );
 
@@ -106,14 +106,14 @@ describe('what can be earned', () => {
     [50, 23],
     [75, 34],
     [100, 45],
-  ])('[ACH-02] the milestone of %i percent is held from %i of the 45 on', (percent, from) => {
+  ])('[ACH-02] the milestone of %i percent is earned from %i of the 45 on', (percent, from) => {
     const first = (count: number) => ({ done: countedUnitIds.slice(0, count) });
-    expect(holds(`course-${percent}`, first(from - 1))).toBe(false);
-    expect(holds(`course-${percent}`, first(from))).toBe(true);
+    expect(isEarned(`course-${percent}`, first(from - 1))).toBe(false);
+    expect(isEarned(`course-${percent}`, first(from))).toBe(true);
   });
 
-  it('does not count the general advanced quiz towards a milestone (D23)', () => {
-    expect(holds('course-25', { done: ['advanced-quiz', ...countedUnitIds.slice(0, 11)] })).toBe(false);
+  it('the general advanced quiz does not count towards a milestone (D23)', () => {
+    expect(isEarned('course-25', { done: ['advanced-quiz', ...countedUnitIds.slice(0, 11)] })).toBe(false);
   });
 
   it.each([
@@ -123,9 +123,11 @@ describe('what can be earned', () => {
     ['20 hours', 'hours-20'],
     ['100 words', 'words-100'],
     ['10 quizzes averaging 80 percent', 'quiz-average'],
-  ])('[ACH-04] a text names %s', (text, id) => expect(findAchievement(id)?.description).toContain(text));
+  ])('[ACH-04] a description names %s', (text, id) =>
+    expect(findAchievement(id)?.description).toContain(text),
+  );
 
-  it.each(achievements)('[ACH-03] $id says its condition in words, with its numbers', (one) => {
+  it.each(achievements)('[ACH-03] $id describes its condition in words, with its numbers', (one) => {
     const { condition, description } = one;
     expect(description).toMatch(/^[A-Z].{10,}\.$/u);
     if (condition.kind !== 'steps') expect(description).toContain(`${condition.atLeast} `);
@@ -136,7 +138,7 @@ describe('what can be earned', () => {
         : condition.kind === 'average'
           ? condition.quizzes
           : [];
-    // What it asks for exists, often enough, and is written.
+    // All required units exist, are written, and are as many as required.
     expect(new Set(units).size).toBe(units.length);
     if (factOf(condition) === 'records') expect(condition.atLeast).toBeLessThanOrEqual(units.length);
     for (const unit of units) {

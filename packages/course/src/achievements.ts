@@ -1,6 +1,6 @@
 /**
  * The 16 achievements, 20 skill badges and 4 milestones (document 3, section 2.10; decision D9). The texts that
- * ACH-04 names are among them; the other conditions are ours: each can be met with the course as it is.
+ * ACH-04 names are among them; the other conditions are ours. Each can be met with the present course.
  */
 import type { Achievement, Condition, Counter, Step } from '@ena/domain/achievement/achievement';
 import { letterNumeral } from '@ena/domain/georgian/letterNumeral';
@@ -13,10 +13,10 @@ const steps = (units: readonly string[], atLeast: number, percent?: number): Con
   steps: units.map((unit): Step => (percent === undefined ? { unit } : { unit, percent })),
   atLeast,
 });
-const every = (units: readonly string[]): Condition => steps(units, units.length);
+const allOf = (units: readonly string[]): Condition => steps(units, units.length);
 const idsOf = (units: readonly { readonly id: string }[]) => units.map(({ id }) => id);
 
-/** Its seal is a number, written in letters as Georgians once did. */
+/** Its emblem is a number, written in letters as Georgians once did. */
 const achievement = (
   id: string,
   title: string,
@@ -41,7 +41,7 @@ const advancedQuizzes = idsOf(quizzesOf('advanced').filter(({ counted }) => coun
 const allQuizzes = idsOf(quizzes);
 const letters = mkhedruli.length;
 
-const all: readonly Achievement[] = [
+const generalAchievements: readonly Achievement[] = [
   achievement(
     'first-lesson',
     'First Page',
@@ -54,7 +54,7 @@ const all: readonly Achievement[] = [
     'Alphabet Master',
     `Learn the ${letters} Georgian letters: complete Georgian Alphabet and its quiz.`,
     'steps',
-    every(['alphabet', 'quiz-alphabet']),
+    allOf(['alphabet', 'quiz-alphabet']),
     letters,
   ),
   achievement('quizzes-2', 'Put to the Test', 'Finish 2 quizzes.', 'quizzes', steps(allQuizzes, 2)),
@@ -96,21 +96,21 @@ const all: readonly Achievement[] = [
     'Beginner Complete',
     `Complete all ${beginner.length} Beginner lessons.`,
     'lessons',
-    every(beginner),
+    allOf(beginner),
   ),
   achievement(
     'intermediate',
     'Intermediate Complete',
     `Complete all ${intermediate.length} Intermediate lessons.`,
     'lessons',
-    every(intermediate),
+    allOf(intermediate),
   ),
   achievement(
     'advanced',
     'Advanced Complete',
     `Complete all ${advanced.length} Advanced lessons and their ${advancedQuizzes.length} quizzes.`,
     'lessons and quizzes',
-    every([...advanced, ...advancedQuizzes]),
+    allOf([...advanced, ...advancedQuizzes]),
   ),
   achievement(
     'essays-4',
@@ -121,7 +121,7 @@ const all: readonly Achievement[] = [
   ),
 ];
 
-/** The skill of each lesson; that of the alphabet is an achievement of its own. */
+/** The skill badge of each lesson; the alphabet has an achievement instead. */
 const skills: Readonly<Record<Exclude<LessonId, 'alphabet'>, string>> = {
   'basic-vocabulary': 'First Words',
   'colors-shapes': 'Eye for Color',
@@ -180,8 +180,8 @@ const milestones = [
   milestone(100, 'The Whole Course'),
 ];
 
-/** Everything that can be earned, in the order of the page. */
-export const achievements: readonly Achievement[] = [...all, ...badges, ...milestones];
+/** All achievements, badges and milestones, in the order of the page. */
+export const achievements: readonly Achievement[] = [...generalAchievements, ...badges, ...milestones];
 
 const byId = new Map(achievements.map((one) => [one.id, one]));
 export const findAchievement = (id: string): Achievement | undefined => byId.get(id);

@@ -6,7 +6,7 @@ const written = (units: readonly { readonly id: string; readonly written: boolea
   units.filter((unit) => unit.written).map((unit) => unit.id);
 
 describe('bodies', () => {
-  it('[CONT3-01] are those of exactly the lessons and quizzes that the catalog calls written', () => {
+  it('[CONT3-01] are those of exactly the lessons and quizzes that are written in the catalog', () => {
     expect([...lessonBodies.keys()]).toEqual(written(lessons));
     expect([...quizBodies.keys()]).toEqual(written(quizzes));
   });
@@ -21,7 +21,7 @@ describe('bodies', () => {
     });
   });
 
-  it("keep the author's note to themselves", () => {
+  it("do not contain the author's note for reviewers", () => {
     expect(lessonSources.every(({ review }) => review.length > 0)).toBe(true);
     expect(JSON.stringify([...lessonBodies.values()])).not.toContain('"review"');
   });

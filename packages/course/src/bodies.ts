@@ -47,7 +47,7 @@ import { writing } from './intermediate/writing.ts';
 import { lessonBody, taughtIn, vocabularyBody } from './body.ts';
 import { vocabulary as vocabularySource } from './vocabulary.ts';
 
-/** Lessons as their authors wrote them; for the content check. */
+/** Lessons as written by their authors; for the content checks. */
 export const lessonSources: readonly LessonSource[] = [
   alphabet,
   basicVocabulary,
@@ -96,10 +96,10 @@ const quizSources: readonly Quiz[] = [
   advancedQuiz,
 ];
 
-const taught = taughtIn(lessonSources);
+const lessonByWord = taughtIn(lessonSources);
 /** Bodies as served, by catalog id. */
 export const lessonBodies: ReadonlyMap<string, Lesson> = new Map(
-  lessonSources.map((source) => [source.id, lessonBody(source, taught)]),
+  lessonSources.map((source) => [source.id, lessonBody(source, lessonByWord)]),
 );
 export const quizBodies: ReadonlyMap<string, Quiz> = new Map(quizSources.map((quiz) => [quiz.id, quiz]));
 export const vocabulary: Vocabulary = vocabularyBody(vocabularySource);

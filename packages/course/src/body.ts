@@ -24,10 +24,10 @@ const phrase = (source: PhraseSource, style: RomanizationStyle): Phrase => ({
   romanization: romanize(source.form, style),
 });
 
-/** A Georgian text with its meaning, as it is served where no sounds are taught. */
+/** A Georgian text with its meaning, as served where pronunciation is not taught. */
 export const phraseBody = (source: PhraseSource): Phrase => phrase(source, 'plain');
 
-/** A letter as it is served. */
+/** A letter as served. */
 export const letterBody = (letter: LetterSource): Letter => ({
   ...letter,
   romanization: romanize(letter.form, 'marked'),
@@ -35,7 +35,7 @@ export const letterBody = (letter: LetterSource): Letter => ({
   example: phrase(letter.example, 'marked'),
 });
 
-/** A word as it is served. */
+/** A word as served. */
 const wordBody = ({ example, ...source }: WordSource): Word => ({
   ...source,
   ...phrase(source, 'plain'),
@@ -50,7 +50,7 @@ const wordsSection = (source: WordsSectionSource): WordsSection => ({
   words: source.words.map(wordBody),
 });
 
-/** Each kind of section decides its style once: marked where sounds are taught (decision D32). */
+/** Romanization style by section kind: `marked` where pronunciation is taught, else `plain` (decision D32). */
 function section(source: SectionSource): Section {
   switch (source.kind) {
     case 'letters':
@@ -141,7 +141,7 @@ function section(source: SectionSource): Section {
   }
 }
 
-/** Which lesson teaches a word, by its dictionary form. */
+/** Id of the lesson that teaches a word, by the word's dictionary form. */
 export type TaughtIn = ReadonlyMap<string, string>;
 
 export const taughtIn = (lessons: readonly LessonSource[]): TaughtIn =>
@@ -153,36 +153,36 @@ export const taughtIn = (lessons: readonly LessonSource[]): TaughtIn =>
     ),
   );
 
-function glossary(source: NonNullable<LessonSource['glossary']>, taught: TaughtIn) {
+function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: TaughtIn) {
   const entries = Object.entries(source).map(([form, { otherSense, ...entry }]): [string, GlossaryEntry] => {
-    const lesson = otherSense ? undefined : taught.get(entry.lemma);
+    const lesson = otherSense ? undefined : lessonByWord.get(entry.lemma);
     return [form, lesson ? { ...entry, taughtIn: lesson } : entry];
   });
   return Object.fromEntries(entries);
 }
 
 /**
- * The body of a lesson as it is served: what its author wrote, with every romanization added by the
- * one function (requirement CONT-06) and without the author's note for reviewers.
+ * The body of a lesson as served: its source, with all romanizations added by `romanize` (requirement CONT-06)
+ * and without the author's note for reviewers.
  */
 export function lessonBody(
   { review: _, sections, glossary: words, ...frame }: LessonSource,
-  taught: TaughtIn,
+  lessonByWord: TaughtIn,
 ): Lesson {
   return {
     ...frame,
     sections: sections.map(section),
-    ...(words ? { glossary: glossary(words, taught) } : {}),
+    ...(words ? { glossary: glossary(words, lessonByWord) } : {}),
   };
 }
 
-/** The vocabulary section as it is served. */
+/** The vocabulary section as served. */
 export const vocabularyBody = ({ tips, sections }: VocabularySource): Vocabulary => ({
   tips,
   sections: sections.map(wordsSection),
 });
 
-/** The phrasebook as it is shown. */
+/** The phrasebook as shown. */
 export const phrasebookBody = ({
   advice,
   living,

@@ -37,7 +37,7 @@ const advancedIds = advancedTopics.map((topic) => `advanced-${topic}`);
 const ids = (units: readonly { readonly id: string }[]) => units.map(({ id }) => id);
 
 describe('sizes and ids', () => {
-  it('[PROG-11] [PROG-13] counts 45: 21 lessons, 9 + 6 + 6 topic quizzes, 3 levels, no general quiz', () => {
+  it('[PROG-11] [PROG-13] the course counts 45 units: 21 lessons, 9 + 6 + 6 topic quizzes, 3 levels, no general quiz', () => {
     expect([lessons.length, quizzes.length, levels.length]).toEqual([21, 22, 3]);
     expect(levelIds.map((level) => quizzesOf(level).filter((quiz) => quiz.counted).length)).toEqual([
       9, 6, 6,
@@ -48,7 +48,7 @@ describe('sizes and ids', () => {
     expect(ids(quizzes).filter((id) => !countedUnitIds.includes(id))).toEqual(['advanced-quiz']);
   });
 
-  it('[PROG-02] [TIME-07] [ADV-36] seeds 24 records, by these ids', () =>
+  it('[PROG-02] [TIME-07] [ADV-36] a new learner gets 24 records with these ids', () =>
     expect(seededUnitIds).toEqual([
       ...beginnerIds,
       ...intermediateIds,
@@ -72,7 +72,7 @@ describe('sizes and ids', () => {
     expect(percentCompleted(done(expected), units)).toBe(100);
   });
 
-  it('names quizzes quiz-{topic} and quiz-advanced-{topic}, apart from the lessons (D12, D33)', () => {
+  it('quizzes have the ids quiz-{topic} and quiz-advanced-{topic}, unlike those of lessons (D12, D33)', () => {
     const topics = [
       'alphabet',
       'vocabulary',
@@ -92,7 +92,7 @@ describe('sizes and ids', () => {
     ]);
   });
 
-  it('finds a unit by its id, and a lesson by its other name too', () => {
+  it('a unit is found by its id, and a lesson by its alias too', () => {
     expect(lessonAliases).toEqual({
       'literature-poetry': 'advanced-literature',
       'idiomatic-expressions': 'advanced-idioms',
@@ -111,7 +111,7 @@ describe('sizes and ids', () => {
       ]);
   });
 
-  it('takes reports for every unit, the general quiz and the other names', () => {
+  it('progress reports are accepted for every unit, the general quiz and the aliases', () => {
     const reportable = [...countedUnitIds, 'advanced-quiz', 'literature-poetry', 'idiomatic-expressions'];
     expect(reportable.filter((id) => !isReportable(id))).toEqual([]);
   });
@@ -203,14 +203,15 @@ describe('paths', () => {
     expect(quiz?.level).toBe(lesson?.level);
   });
 
-  it('has a row above for every lesson', () => expect(pages.map(([, , id]) => id)).toEqual(ids(lessons)));
+  it('the table of paths has a row for every lesson', () =>
+    expect(pages.map(([, , id]) => id)).toEqual(ids(lessons)));
 
-  it.each(advancedTopics)('[QADV-07] both path shapes of %s open one quiz', (topic) => {
+  it.each(advancedTopics)('[QADV-07] both path formats of %s open the same quiz', (topic) => {
     expect(quizAt(`/advanced/quiz/${topic}`)?.id).toBe(`quiz-advanced-${topic}`);
     expect(quizAt(`/advanced/${topic}/quiz`)?.id).toBe(`quiz-advanced-${topic}`);
   });
 
-  it('[QADV-08] both words for culture open one quiz in both path shapes', () =>
+  it('[QADV-08] culture and cultural open the same quiz in both path formats', () =>
     expect(findQuiz('quiz-advanced-culture')?.paths).toEqual([
       '/advanced/culture/quiz',
       '/advanced/quiz/culture',
@@ -218,10 +219,10 @@ describe('paths', () => {
       '/advanced/quiz/cultural',
     ]));
 
-  it('has the general quiz at /advanced/quiz, belonging to no lesson', () =>
+  it('the general quiz is at /advanced/quiz and belongs to no lesson', () =>
     expect(quizAt('/advanced/quiz')).toMatchObject({ id: 'advanced-quiz', lesson: null }));
 
-  it('uses no path twice', () => {
+  it('no path is used twice', () => {
     const paths = [...levels, ...lessons]
       .map(({ path }): string => path)
       .concat(quizzes.flatMap((quiz) => quiz.paths));
@@ -230,18 +231,18 @@ describe('paths', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('finds nothing elsewhere', () => {
-    const elsewhere = [
+  it('no unit is found at other paths', () => {
+    const otherPaths = [
       '/beginner/quiz/x',
       '/beginner/alphabet/',
       '/advanced/cultural',
       '/intermediate/writing/quiz',
       '',
     ];
-    expect(elsewhere.filter((path) => lessonAt(path) ?? quizAt(path))).toEqual([]);
+    expect(otherPaths.filter((path) => lessonAt(path) ?? quizAt(path))).toEqual([]);
   });
 
-  it('[INT-01] titles the six intermediate pages', () =>
+  it('[INT-01] the six intermediate pages have these titles', () =>
     expect(lessonsOf('intermediate').map(({ title }) => title)).toEqual([
       'Grammar Fundamentals',
       'Sentence Construction',
@@ -322,7 +323,7 @@ describe('rules of the lessons', () => {
     expect(worth(2)).toHaveLength(11);
   });
 
-  it('[PROG-15] a visit of a hub adds 1 minute at beginner and 5 at intermediate level (OP-8: none at advanced)', () =>
+  it('[PROG-15] a visit to a hub adds 1 minute at beginner and 5 at intermediate level (OP-8: none at advanced)', () =>
     expect(levels.map(({ id, visitMinutes }) => [id, visitMinutes])).toEqual([
       ['beginner', 1],
       ['intermediate', 5],
@@ -332,25 +333,25 @@ describe('rules of the lessons', () => {
 
 describe('tiers', () => {
   const free = { entitled: false };
-  const shut = (units: readonly Pick<CatalogLesson, 'id' | 'tier'>[]) =>
+  const requiringSubscription = (units: readonly Pick<CatalogLesson, 'id' | 'tier'>[]) =>
     ids(units.filter((unit) => admission(gateOfTier(unit.tier), free) === 'subscribe'));
 
   it('[ACCESS-04] [ACCESS-06] a free learner opens two beginner lessons and no other', () =>
-    expect(shut(lessonsOf('beginner'))).toEqual(beginnerIds.slice(2)));
+    expect(requiringSubscription(lessonsOf('beginner'))).toEqual(beginnerIds.slice(2)));
 
-  it('[ACCESS-05] [ACCESS-07] and the quizzes of these two', () =>
-    expect(shut(quizzesOf('beginner'))).toEqual(
+  it('[ACCESS-05] [ACCESS-07] a free learner opens the quizzes of these two lessons and no other beginner quiz', () =>
+    expect(requiringSubscription(quizzesOf('beginner'))).toEqual(
       ['colors', 'numbers', 'months', 'food', 'body', 'animals', 'activities'].map(
         (topic) => `quiz-${topic}`,
       ),
     ));
 
-  it('[ACCESS-08] nothing above beginner level, the general quiz included', () => {
-    expect(shut([...lessonsOf('intermediate'), ...lessonsOf('advanced')])).toEqual([
+  it('[ACCESS-08] a free learner opens nothing above beginner level, the general quiz included', () => {
+    expect(requiringSubscription([...lessonsOf('intermediate'), ...lessonsOf('advanced')])).toEqual([
       ...intermediateIds,
       ...advancedIds,
     ]);
-    expect(shut(quizzes.filter((quiz) => quiz.level !== 'beginner'))).toHaveLength(13);
+    expect(requiringSubscription(quizzes.filter((quiz) => quiz.level !== 'beginner'))).toHaveLength(13);
   });
 
   it('[ACCESS-02] a visitor opens no unit without a login, free ones included (D25)', () =>
@@ -364,7 +365,7 @@ describe('tiers', () => {
     ).toEqual(new Set(['open'])));
 });
 
-describe('how a page counts its points', () => {
+describe('the rule by which a lesson page counts points', () => {
   const rules = [
     ['[TIME-20]', 'grammar', 'grammar'],
     ['[TIME-25]', 'sentences', 'sentences'],
@@ -383,6 +384,6 @@ describe('how a page counts its points', () => {
 
   it.each(rules)('%s %s: %s', (_, id, counts) => expect(findLesson(id)?.completion.counts).toBe(counts));
 
-  it('has a row for every lesson', () =>
+  it('is tested for every lesson', () =>
     expect(rules.map(([, id]) => id).sort()).toEqual(ids(lessons).slice().sort()));
 });

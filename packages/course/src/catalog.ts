@@ -1,6 +1,6 @@
 /**
  * The catalog: what the course consists of, without any content. Routes, guards, hubs, seeding,
- * totals and reports are derived from these tables; each fact about a unit stands here once.
+ * totals and reports are derived from these tables; they are the only place for facts about a unit.
  * Numbers come from document 1 (sections 2-4, 9), document 2 (sections 2, 4, 9), document 3
  * (sections 2-4, 9) and decisions D5, D12, D17, D23, D33.
  */
@@ -21,7 +21,7 @@ export interface Level {
   readonly numeral: string;
   readonly path: string;
   readonly description: string;
-  /** Minutes that a visit of the hub records (document 1, section 9; OP-8). */
+  /** Minutes that a visit to the hub records (document 1, section 9; OP-8). */
   readonly visitMinutes: number;
   readonly written: boolean;
 }
@@ -65,17 +65,17 @@ export interface CatalogLesson {
   readonly tier: Tier;
   readonly path: string;
   readonly title: string;
-  /** What the card of the hub calls it, where that is not its title (IHUB-02). */
+  /** Title on the hub card, if it differs (IHUB-02). */
   readonly hubTitle?: string;
-  /** For hub cards. */
+  /** Text of the hub card. */
   readonly description: string;
-  /** Georgian shown large on the card. */
+  /** Georgian text shown large on the card. */
   readonly emblem: string;
   readonly quiz: string;
   readonly completion: CompletionRule;
-  /** Display percent that a minute of study is worth until completion. */
+  /** Display percent per minute of study, until completion. */
   readonly percentPerMinute: number;
-  /** Its body exists. A unit without one is linked from nowhere and its address is not found. */
+  /** Its body exists. Without one the unit is not linked, and its path returns 404. */
   readonly written: boolean;
 }
 
@@ -331,7 +331,7 @@ export interface CatalogQuiz {
   readonly topic: string;
   readonly level: LevelId;
   readonly tier: Tier;
-  /** The first is canonical; the others open the same screen (decision D17). */
+  /** The first is canonical; the others open the same page (decision D17). */
   readonly paths: readonly [string, ...string[]];
   readonly title: string;
   /** The lesson it belongs to; the general advanced quiz belongs to none. */
@@ -348,7 +348,7 @@ const checked = (seconds: number, redAt: number, delayMs = 1500): QuizRules => (
   flow: { kind: 'check', delayMs },
 });
 const beginnerRules = checked(30, 10);
-/** Document 3, sections 4 and 9. The general quiz names no red limit; it takes that of the topic quizzes. */
+/** Document 3, sections 4 and 9: no red limit for the general quiz, so it has that of the topic quizzes. */
 const advancedRules: QuizRules = {
   clock: { per: 'quiz', seconds: 300, redAt: 10 },
   flow: { kind: 'next' },
@@ -384,7 +384,7 @@ function topicQuiz(of: (typeof lessons)[number]): CatalogQuiz {
         size: 10,
       };
     case 'advanced': {
-      // Lessons lead to the first (ADV-01), the hub of all quizzes to the second.
+      // Lessons link to the first path (ADV-01), the list of all quizzes to the second.
       const others = topic === 'culture' ? ['/advanced/cultural/quiz', '/advanced/quiz/cultural'] : [];
       return {
         ...shared,
@@ -414,7 +414,7 @@ export const quizzes: readonly CatalogQuiz[] = [
   },
 ];
 
-/** Lesson ids that the specification calls by another name, and the record they mean (decision D33, O7). */
+/** Other names of lesson ids in the specification, and the id that they stand for (decision D33, O7). */
 export const lessonAliases: Readonly<Record<string, LessonId>> = {
   'literature-poetry': 'advanced-literature',
   'idiomatic-expressions': 'advanced-idioms',
@@ -436,7 +436,7 @@ export const quizAt = (path: string): CatalogQuiz | undefined =>
 
 export const lessonsOf = (level: LevelId): readonly CatalogLesson[] =>
   lessons.filter((unit) => unit.level === level);
-/** Nothing in this level is open without a subscription, its hub apart. */
+/** Whether every lesson of the level needs a subscription; its hub does not. */
 export const isPremiumLevel = (level: LevelId): boolean =>
   lessonsOf(level).every(({ tier }) => tier === 'premium');
 export const quizzesOf = (level: LevelId): readonly CatalogQuiz[] =>

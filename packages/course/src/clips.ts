@@ -1,4 +1,4 @@
-/** Every clip of the course, by name, with who may hear it: derived from the bodies, so that no text is forgotten. */
+/** Every clip of the course by name, with its tier; derived from the bodies, so that no text is missed. */
 import {
   type Clip,
   clipsOfItems,
@@ -12,10 +12,10 @@ import { findLesson, type Tier } from './catalog.ts';
 import { phrasebook } from './phrasebook.ts';
 import { tasteLetters } from './taste.ts';
 
-/** `public`: heard on the home page and in the phrasebook, by anyone. */
+/** `public`: on the home page and in the phrasebook, for everybody. */
 export type ClipTier = 'public' | Tier;
 export interface CourseClip extends Clip {
-  /** That of the most open page with this text. */
+  /** The least restricted tier of all pages with this text. */
   readonly tier: ClipTier;
 }
 
@@ -42,7 +42,7 @@ function collect(): ReadonlyMap<string, CourseClip> {
     add(lesson.sections.flatMap(clipsOfSection), tier);
     add(clipsOfItems(exercisesOf(lesson).flatMap(({ items }) => items)), tier);
   }
-  // The section is premium, whole (decision D18).
+  // The whole vocabulary section is premium (decision D18).
   add(vocabulary.sections.flatMap(clipsOfSection), 'premium');
   return found;
 }

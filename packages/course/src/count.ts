@@ -1,7 +1,7 @@
 import { numeral, numeralParts } from '@ena/domain/georgian/numeral';
 import type { PhraseSource, WordSource } from '@ena/domain/lesson/model';
 
-/** Word cards for the numbers from `first` on, one for each example; their Georgian comes from the rule (D27). */
+/** Word cards for the numbers from `first` on, one for each example; `numeral` makes their Georgian (D27). */
 export const count = (first: number, examples: readonly PhraseSource[]): WordSource[] =>
   examples.map((example, place) => {
     const value = first + place;

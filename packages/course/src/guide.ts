@@ -1,7 +1,4 @@
-/**
- * What the assistant says about Ena itself, and to small talk. `asks` are sets of words that all have to stand in
- * the question; `whole` are questions in these words alone. The first that fits is taken.
- */
+/** The assistant's answers about Ena itself and to small talk. The first entry that matches is used. */
 import type { GuideEntry } from '@ena/domain/assistant/reading';
 import { dollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 

@@ -1,4 +1,4 @@
-/** What each page and quiz holds, in plain numbers and ids as the requirements have them; for Advanced, see there. */
+/** Content of each page and quiz, with the numbers and ids of the requirements (Advanced: advanced/). */
 import { check } from '@ena/domain/exercise/check';
 import type { ExerciseKind } from '@ena/domain/exercise/model';
 import { resultMessage } from '@ena/domain/quiz/result';
@@ -101,7 +101,7 @@ describe('every item of a kind', () => {
     expect(item.answers.filter((answer) => !item.options.includes(answer))).toEqual([]);
   });
 
-  it.each(['order', 'categorize', 'multi-choice'] as const)('some are of the kind %s', (kind) =>
+  it.each(['order', 'categorize', 'multi-choice'] as const)('at least three are of the kind %s', (kind) =>
     expect(itemsOf(kind).length).toBeGreaterThan(2),
   );
 });
@@ -116,7 +116,7 @@ describe('every multiple-choice item', () => {
     expect(distinct(options)).toBe(true);
   });
 
-  /** The ids of each list, wherever it stands. */
+  /** The ids of each list, at any depth. */
   const idsOfLists = (value: unknown): string[][] => {
     if (typeof value !== 'object' || value === null) return [];
     const within = Object.values(value).flatMap(idsOfLists);
@@ -146,7 +146,7 @@ describe('the Intermediate lessons', () => {
         each(vocabulary, phrase);
         expect(questions).toHaveLength(2);
         for (const { prompt, options, answer } of questions) {
-          // A text that stands among the options once says the same as its place, and survives the shuffle.
+          // The answer is given as text, not as an index, and occurs once, so that shuffling keeps it right.
           const places = options.flatMap((option, place) => (option === answer ? [place] : []));
           expect([prompt, places]).toEqual([text, [expect.toBeOneOf([0, 1, 2, 3])]]);
         }
@@ -294,8 +294,8 @@ describe('the Intermediate quizzes', () => {
     [6, 'Good job! Keep practicing to improve your writing skills.'],
     [5, 'Keep learning! Practice more writing and try again.'],
     [0, 'Keep learning! Practice more writing and try again.'],
-  ])('[QINT-17] writing: %d of 10 says %s', (score, said) => {
+  ])('[QINT-17] writing: %d of 10 has the message %s', (score, message) => {
     const messages = quizBodies.get('quiz-writing')?.messages;
-    expect(messages && resultMessage(messages, score, 10)).toBe(said);
+    expect(messages && resultMessage(messages, score, 10)).toBe(message);
   });
 });

@@ -1,11 +1,11 @@
-/** The pages of the course with their content and their gates, as the assistant reads them. */
+/** The pages of the course with their content and gates: the knowledge base of the assistant. */
 import type { CoursePage, PhrasebookPage } from '@ena/domain/assistant/knowledge';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import { lessons } from './catalog.ts';
 import { phrasebook } from './phrasebook.ts';
 
-/** Lessons that have a body, in teaching order, and the vocabulary section, which is premium, whole (decision D18). */
+/** Lessons that have a body, in teaching order, and the vocabulary section, which is premium (decision D18). */
 export const coursePages = (
   bodies: ReadonlyMap<string, Lesson>,
   { sections, tips }: Vocabulary,

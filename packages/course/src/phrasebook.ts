@@ -1,6 +1,6 @@
 /**
- * What one says in the first weeks, ready-made: open to everybody, and what the assistant knows of whole phrases. It may
- * be part of the web app.
+ * Phrases for the first weeks. Open to everybody, and the source of whole phrases in the assistant's answers.
+ * The web app may import it.
  */
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import { phrasebookBody } from './body.ts';
@@ -39,12 +39,12 @@ export const phrasebookSource = {
       'interjections',
       'postpositions',
     ],
-    // Two of them are nouns of another kind: a color and a shape, for which one does not ask as for fruit and a place.
+    // Two are nouns: a color and a shape, which could be mistaken for fruit (orange) and a place (square).
     words: ['უფრო', 'მხოლოდ', 'ძალიან', 'რამე', 'ნარინჯისფერი', 'კვადრატი'],
   },
   living: {
     sections: ['people', 'family', 'pets', 'wild', 'birds', 'insects', 'reptiles'],
-    // People, animals and cars that stand in other sections; fish, mostly asked for as food, are things.
+    // People, animals and cars from other sections; fish is a thing, because it is mostly asked for as food.
     words: [
       'მანქანა',
       'ტაქსი',
@@ -1840,7 +1840,7 @@ export const phrasebookSource = {
 
 export const phrasebook = phrasebookBody(phrasebookSource);
 
-/** For a later native reader: what no list and no rule could confirm. */
+/** For a native reader: what no list and no rule could confirm. */
 export const phrasebookReview =
   'No native speaker has read this yet. Please check above all: whether გამარჯობა is right with everybody, ' +
   'strangers too; დღე მშვიდობისა for "good afternoon"; ძალიან სასიამოვნოა alone when one is introduced; დროებით for ' +

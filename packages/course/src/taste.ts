@@ -1,6 +1,6 @@
 /**
- * The taste on the home page: the five vowels and three questions. Free to everyone, so it may be part of
- * the web app; nothing else of the course's content may.
+ * The sample lesson on the home page: the five vowels and three questions. It is free to everyone, so the web
+ * app may import it; of other course content it may import only the phrasebook.
  */
 import type { Exercise } from '@ena/domain/exercise/model';
 import type { Letter } from '@ena/domain/lesson/model';

@@ -2,7 +2,7 @@
 import type { Tip, TipSource } from '@ena/domain/help/tips';
 import { phraseBody } from './body.ts';
 
-/** Tips as their author wrote them; for the content check. */
+/** Tips as written by their author; for the content checks. */
 export const tipSources: readonly TipSource[] = [
   {
     id: 'tip.general.letters-first',
@@ -398,7 +398,7 @@ export const tipSources: readonly TipSource[] = [
   },
 ];
 
-/** Tips as served, with every romanization added by the one function (CONT-06). */
+/** Tips as served, with all romanizations added by `romanize` (CONT-06). */
 export const tips: readonly Tip[] = tipSources.map(({ examples, ...tip }) =>
   examples ? { ...tip, examples: examples.map(phraseBody) } : tip,
 );

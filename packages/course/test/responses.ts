@@ -1,4 +1,4 @@
-/** Responses to exercise items and quiz questions, made from the answer keys of the course. For tests of every layer. */
+/** Responses to exercise items and quiz questions, derived from the answer keys. For tests of every layer. */
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
 import { lessonBodies, quizBodies } from '../src/bodies.ts';
 

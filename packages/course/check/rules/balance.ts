@@ -1,12 +1,12 @@
-/** Nothing but knowledge tells the key from the distractors (design of the content; issue 2). */
+/** No answer can be guessed from the length, script or frequency of the options. */
 import type { ChoiceItem } from '@ena/domain/exercise/model';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { type Course, faults, faultsAt, type Problem } from '../model.ts';
 import { itemSets, type ItemSet } from '../walk.ts';
 
-export const balance = (course: Course): Problem[] => itemSets(course).flatMap(inSet);
+export const balance = (course: Course): Problem[] => itemSets(course).flatMap(findInSet);
 
-function inSet({ id, items }: ItemSet): Problem[] {
+function findInSet({ id, items }: ItemSet): Problem[] {
   const choices = items.filter((item) => item.kind === 'choice');
   const longest = choices.filter(({ options, answer }) =>
     options.every((option) => option === answer || option.length < answer.length),
@@ -22,7 +22,7 @@ function inSet({ id, items }: ItemSet): Problem[] {
   ];
 }
 
-/** An option that a learner meets three times or more must be right about as often as any other. */
+/** An option may be right in half of the cases at most; if offered three times or more, at least once. */
 function repeatedOptions(at: string, choices: readonly ChoiceItem[]): Problem[] {
   const offered = [...new Set(choices.flatMap((item) => item.options))];
   return faultsAt(at, offered, (option) => {

@@ -1,14 +1,14 @@
-/** Words of the course, each taught once, and the sentences that show them in use (requirements CONT-02, CONT-05; design of the content). */
+/** Words of the course, each taught once, with an example sentence (requirements CONT-02, CONT-05). */
 import type { WordSource } from '@ena/domain/lesson/model';
 import type { Reference } from '../files.ts';
 import { type Course, faults, type Problem, repeated } from '../model.ts';
 import { pages, wordsIn, wordsOf } from '../walk.ts';
 
-/** The mark that ends a sentence; empty where there is none. */
+/** The punctuation mark at the end of a sentence; an empty string if there is none. */
 export const endMark = (text: string): string => /[.!?]$/u.exec(text)?.[0] ?? '';
 
-/** A beginner can take in so many words at once. */
-const [fewestWords, mostWords] = [2, 7];
+/** Length of an example that a beginner can take in, in words. */
+const [minWords, maxWords] = [2, 7];
 
 export function examples(course: Course): Problem[] {
   const words = pages(course).flatMap(wordsOf);
@@ -17,21 +17,21 @@ export function examples(course: Course): Problem[] {
       repeated(words, ({ form }) => form),
       ({ form }) => `teaches ${form} again`,
     ),
-    ...faults(words, wrongSentence),
+    ...faults(words, findExampleProblem),
   ];
 }
 
-function wrongSentence({ form, example }: WordSource): string | null {
+function findExampleProblem({ form, example }: WordSource): string | null {
   if (endMark(form) !== '') return 'is a word that ends like a sentence';
   if (example === undefined) return 'has no example';
   const mark = endMark(example.form);
   if (mark === '') return 'has an example without a mark at its end';
   if (mark !== endMark(example.gloss)) return 'has an example that ends unlike its translation';
   const size = example.form.split(' ').length;
-  return size < fewestWords || size > mostWords ? `has an example of ${size} words` : null;
+  return size < minWords || size > maxWords ? `has an example of ${size} words` : null;
 }
 
-/** Words whose example does not contain them, in this form or another (by the reference's paradigms). */
+/** Words that do not occur in their example, in any form that the reference's paradigms have. */
 export const unusedWords = (course: Course, lemmas: Reference['lemmas']): Problem[] =>
   faults(pages(course).flatMap(wordsOf), ({ form, example }) =>
     example === undefined || wordsIn(example.form).some((word) => isFormOf(word, form, lemmas))
@@ -39,12 +39,12 @@ export const unusedWords = (course: Course, lemmas: Reference['lemmas']): Proble
       : `is not in its example ${example.form}`,
   );
 
-/** So many letters of its beginning keep a word recognizable; a shorter word must be there whole. */
-const rootLetters = 3;
+/** An inflected word is recognized by its first letters; a word that is not longer must occur unchanged. */
+const prefixLength = 3;
 
 const isFormOf = (word: string, form: string, lemmas: Reference['lemmas']): boolean =>
   wordsIn(form).some(
     (part) =>
-      (part.length > rootLetters ? word.includes(part.slice(0, rootLetters)) : word === part) ||
+      (part.length > prefixLength ? word.includes(part.slice(0, prefixLength)) : word === part) ||
       [...(lemmas.get(part) ?? [])].some((lemma) => lemmas.get(word)?.has(lemma) === true),
   );

@@ -37,7 +37,7 @@ function englishNumber(value: number): string {
   return value % 10 === 0 ? ten : `${ten}-${below20[value % 10]}`;
 }
 
-/** Glossaries have number words and names of the calendar with their meanings. */
+/** Number words and names of the calendar have the right meaning in glossaries. */
 function glossedWords({ lessons }: Course, facts: Facts): Problem[] {
   const meanings = [
     ...facts.numbers.map((form, value) => [form, englishNumber(value)] as const),

@@ -10,7 +10,7 @@ export function fit(course: Course, meanings: Meanings): Problem[] {
   return items(course).flatMap((item) => {
     const distractors = distractorsOf(item);
     return [
-      ...faultsAt(item.id, distractors, (option) => whyItFits(item, option, meanings)),
+      ...faultsAt(item.id, distractors, (option) => findDistractorProblem(item, option, meanings)),
       ...ambiguousLatin(item),
     ];
   });
@@ -23,42 +23,44 @@ function distractorsOf(item: ExerciseItem): readonly string[] {
   return [];
 }
 
-function whyItFits(item: ExerciseItem, option: string, meanings: Meanings): string | null {
-  if (isAsked(item, option)) return `${option} fits too: it is what is asked`;
-  if (means(item, option, meanings)) return `${option} fits too: by its meaning`;
-  return begins(item, option, meanings) ? `${option} fits too: by its first letter` : null;
+function findDistractorProblem(item: ExerciseItem, option: string, meanings: Meanings): string | null {
+  if (isPartOfQuestion(item, option)) return `${option} fits too: it is what is asked`;
+  if (fitsByMeaning(item, option, meanings)) return `${option} fits too: by its meaning`;
+  return fitsByFirstLetter(item, option, meanings) ? `${option} fits too: by its first letter` : null;
 }
 
-const quoted = (prompt: string) => [...prompt.matchAll(/"([^"]+)"/gu)].map(([, term = '']) => term);
-const shares = (left: Iterable<string>, right: ReadonlySet<string>) =>
+const quotedTerms = (prompt: string) => [...prompt.matchAll(/"([^"]+)"/gu)].map(([, term = '']) => term);
+const intersects = (left: Iterable<string>, right: ReadonlySet<string>) =>
   [...left].some((sense) => right.has(sense));
-const none: ReadonlySet<string> = new Set();
+const noMeanings: ReadonlySet<string> = new Set();
 
-/** A distractor that repeats what is shown or quoted gives itself away, or is right. */
-const isAsked = ({ prompt, display }: ExerciseItem, option: string): boolean =>
-  option === display || option === prompt || quoted(prompt).includes(option);
+/** A distractor that repeats what is shown or quoted is obviously wrong, or is right. */
+const isPartOfQuestion = ({ prompt, display }: ExerciseItem, option: string): boolean =>
+  option === display || option === prompt || quotedTerms(prompt).includes(option);
 
-/** English options for Georgian shown or named, and Georgian options for English asked. */
-function means({ prompt, display = '' }: ExerciseItem, option: string, meanings: Meanings): boolean {
+/** Whether an English option means a Georgian word of the question, or a Georgian option an English one. */
+function fitsByMeaning({ prompt, display = '' }: ExerciseItem, option: string, meanings: Meanings): boolean {
   if (hasGeorgian(option))
-    return shares([prompt, ...quoted(prompt)].flatMap(senses), meanings.get(option) ?? none);
-  return [display, ...wordsIn(prompt)].some((word) => shares(senses(option), meanings.get(word) ?? none));
+    return intersects([prompt, ...quotedTerms(prompt)].flatMap(senses), meanings.get(option) ?? noMeanings);
+  return [display, ...wordsIn(prompt)].some((word) =>
+    intersects(senses(option), meanings.get(word) ?? noMeanings),
+  );
 }
 
 /** 'Which letter begins the word for "wine"?': no other word of that meaning may begin with a distractor. */
-function begins({ prompt }: ExerciseItem, option: string, meanings: Meanings): boolean {
+function fitsByFirstLetter({ prompt }: ExerciseItem, option: string, meanings: Meanings): boolean {
   if (option.length !== 1 || !/\bbegins\b/u.test(prompt)) return false;
-  const asked = new Set(quoted(prompt).flatMap(senses));
-  return [...meanings].some(([word, known]) => word.startsWith(option) && shares(known, asked));
+  const asked = new Set(quotedTerms(prompt).flatMap(senses));
+  return [...meanings].some(([word, known]) => word.startsWith(option) && intersects(known, asked));
 }
 
-/** Without the mark, t k p ts ch stand for two letters each; then the prompt must speak of the puff of air. */
+/** Without the apostrophe, t k p ts ch are two letters each; then the prompt must mention the puff of air. */
 function ambiguousLatin(item: ExerciseItem): Problem[] {
   const offered = item.kind === 'choice' ? item.options : mkhedruli.map(([letter]) => letter);
   const latin = [...item.prompt.matchAll(/\/([a-z]+)\//gu)].map(([, word = '']) => word);
   if (/puff of air|ejective|aspirate/iu.test(item.prompt)) return [];
   return faultsAt(item.id, latin, (word) => {
-    const fitting = offered.filter((option) => romanize(option) === word);
-    return fitting.length > 1 ? `/${word}/ fits ${fitting.join(' and ')}` : null;
+    const matching = offered.filter((option) => romanize(option) === word);
+    return matching.length > 1 ? `/${word}/ fits ${matching.join(' and ')}` : null;
   });
 }

@@ -1,10 +1,10 @@
-/** Forms in tables stand in the cell of the reference that they are said to fill (issue of the level). */
+/** Forms in tables equal the cell of the reference's paradigm that they name. */
 import type { FormSource } from '@ena/domain/lesson/model';
 import type { Paradigms } from '../files.ts';
 import { type Course, faultsAt, type Problem } from '../model.ts';
 import { pages } from '../walk.ts';
 
-/** Every cell that says what it is: `V;present;S1SG` of წერა and the like. */
+/** Checks every cell with `features`, such as `V;present;S1SG` of წერა. */
 export const forms = (course: Course, paradigms: Paradigms): Problem[] =>
   pages(course).flatMap(({ sections }) =>
     sections.flatMap((section) =>

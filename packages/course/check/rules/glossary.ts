@@ -1,9 +1,9 @@
-/** The glossary of a lesson explains exactly the words that stand in its dialogues and texts (issue of the level). */
+/** The glossary of a lesson explains exactly the words of its dialogues, texts and recordings. */
 import { georgianWord } from '@ena/domain/georgian/letters';
 import type { LessonSource } from '@ena/domain/lesson/model';
 import { type Course, faultsAt, type Problem } from '../model.ts';
 
-export const glossary = (course: Course): Problem[] => course.lessons.flatMap(ofLesson);
+export const glossary = (course: Course): Problem[] => course.lessons.flatMap(findGlossaryProblems);
 
 const wordsOfText = (text: string): string[] =>
   text.split(georgianWord).filter((part) => georgianWord.test(part));
@@ -19,7 +19,7 @@ const textsOf = ({ sections }: LessonSource): string[] =>
     return [];
   });
 
-function ofLesson(lesson: LessonSource): Problem[] {
+function findGlossaryProblems(lesson: LessonSource): Problem[] {
   const used = new Set(textsOf(lesson).flatMap(wordsOfText));
   const entries = Object.entries(lesson.glossary ?? {});
   const known = new Set(entries.map(([form]) => form));

@@ -17,7 +17,7 @@ export function ids(course: Course): Problem[] {
       ),
       () => 'is the id of two things',
     ),
-    // A section's id belongs to its page (CONT-05), so that it may be called like a lesson: body (BEG-33).
+    // Section ids are unique per page only (CONT-05) and may equal the id of a lesson: body (BEG-33).
     ...pages(course).flatMap(({ sections }) =>
       faults(
         repeated(sections, ({ id }) => id),

@@ -10,22 +10,22 @@ import { items, pages, wordsIn } from '../walk.ts';
 import { endMark } from './examples.ts';
 
 export function itemShapes(course: Course): Problem[] {
-  // The exercise of the grammar page has three (document 2, section 2; CONT-08).
-  const withThree = new Set(
+  // Questions on the grammar page have three options (document 2, section 2; CONT-08).
+  const withThreeOptions = new Set(
     pages(course).flatMap(({ sections }) =>
       sections.flatMap((one) => (one.kind === 'questions' ? one.questions.map(({ id }) => id) : [])),
     ),
   );
   return items(course).flatMap((item) =>
-    faultsAt(item.id, shapeFaults(item, withThree.has(item.id) ? 3 : 4), (fault) => fault),
+    faultsAt(item.id, shapeFaults(item, withThreeOptions.has(item.id) ? 3 : 4), (fault) => fault),
   );
 }
 
 /** Document 2, section 9. */
 const optionsPerClassification = 6;
-/** Two words that differ in one sound (issue of sound). */
+/** Ear training: two words that differ in one sound. */
 const optionsPerContrast = 2;
-const fewestToOrder = 3;
+const minItemsToOrder = 3;
 
 function shapeFaults(item: ExerciseItem, optionsPerQuestion: number): string[] {
   switch (item.kind) {
@@ -43,50 +43,50 @@ function shapeFaults(item: ExerciseItem, optionsPerQuestion: number): string[] {
       return setFaults(item);
     case 'order':
       return [
-        ...when(item.items.length < fewestToOrder, `has ${item.items.length} items to order`),
-        ...when(new Set(item.items).size !== item.items.length, 'has an item twice'),
+        ...problemIf(item.items.length < minItemsToOrder, `has ${item.items.length} items to order`),
+        ...problemIf(new Set(item.items).size !== item.items.length, 'has an item twice'),
       ];
     case 'categorize':
       return categoryFaults(item);
     case 'compose':
-      return when(item.longerThan < 1, 'accepts any text');
+      return problemIf(item.longerThan < 1, 'accepts any text');
     case 'match':
-      // Kinds join above with the first content that uses them, so that none goes unchecked.
+      // No content uses this kind; it is rejected here so that none goes unchecked.
       return [`is of the kind ${item.kind}, which the content check does not know yet`];
   }
 }
 
-const when = (fault: boolean, what: string): string[] => (fault ? [what] : []);
+const problemIf = (fault: boolean, what: string): string[] => (fault ? [what] : []);
 
 const optionFaults = (options: readonly string[], answer: string, expected: number): string[] => [
-  ...when(options.length !== expected, `has ${options.length} options`),
-  ...when(new Set(options).size !== options.length, 'offers an option twice'),
-  ...when(!options.includes(answer), 'does not offer its answer'),
+  ...problemIf(options.length !== expected, `has ${options.length} options`),
+  ...problemIf(new Set(options).size !== options.length, 'offers an option twice'),
+  ...problemIf(!options.includes(answer), 'does not offer its answer'),
 ];
 
 const answerFaults = (answers: readonly string[]): string[] => [
-  ...when(answers.length === 0 || answers.some((answer) => answer.trim() === ''), 'accepts no answer'),
-  ...when(repeated(answers, (answer) => answer).length > 0, 'accepts an answer twice'),
+  ...problemIf(answers.length === 0 || answers.some((answer) => answer.trim() === ''), 'accepts no answer'),
+  ...problemIf(repeated(answers, (answer) => answer).length > 0, 'accepts an answer twice'),
 ];
 
 const setFaults = ({ options, answers }: MultiChoiceItem): string[] => [
-  ...when(options.length !== optionsPerClassification, `has ${options.length} options`),
-  ...when(new Set(options).size !== options.length, 'offers an option twice'),
-  ...when(
+  ...problemIf(options.length !== optionsPerClassification, `has ${options.length} options`),
+  ...problemIf(new Set(options).size !== options.length, 'offers an option twice'),
+  ...problemIf(
     answers.some((answer) => !options.includes(answer)),
     'does not offer its answers',
   ),
-  ...when(answers.length === 0 || answers.length >= options.length, 'has none or all as answers'),
+  ...problemIf(answers.length === 0 || answers.length >= options.length, 'has none or all as answers'),
   ...answerFaults(answers),
 ];
 
 const categoryFaults = ({ categories, items: all }: CategorizeItem): string[] => [
-  ...when(new Set(all.map(({ text }) => text)).size !== all.length, 'has an item twice'),
-  ...when(
+  ...problemIf(new Set(all.map(({ text }) => text)).size !== all.length, 'has an item twice'),
+  ...problemIf(
     all.some(({ category }) => !categories.includes(category)),
     'puts an item into no category of its own',
   ),
-  ...when(
+  ...problemIf(
     categories.some((category) => all.every((one) => one.category !== category)),
     'leaves a category empty',
   ),
@@ -98,21 +98,21 @@ function gapFaults(
   optionsPerQuestion: number,
 ): string[] {
   const [answer = '', ...others] = answers;
-  const told = wordsIn(`${prompt} ${hint} ${translation}`);
+  const shownWords = wordsIn(`${prompt} ${hint} ${translation}`);
   return [
-    ...when(sentence.split('___').length !== 2, 'has not exactly one gap'),
-    ...when(
+    ...problemIf(sentence.split('___').length !== 2, 'has not exactly one gap'),
+    ...problemIf(
       endMark(sentence) === '' || endMark(sentence) !== endMark(translation),
       'ends unlike its translation',
     ),
-    ...when(
-      answers.some((one) => told.includes(one)),
-      'tells its answer',
+    ...problemIf(
+      answers.some((one) => shownWords.includes(one)),
+      'reveals its answer',
     ),
     ...(options === undefined
-      ? when(hint === '', 'has no hint')
+      ? problemIf(hint === '', 'has no hint')
       : optionFaults(options, answer, optionsPerQuestion)),
-    ...when(
+    ...problemIf(
       others.some((other) => options?.includes(other)),
       'offers two right answers',
     ),

@@ -1,4 +1,4 @@
-/** The alphabet is taught completely and truly (requirements BEG-17, CONT-01, CONT-06; decision D32). */
+/** All letters, with the right names and sounds (requirements BEG-17, CONT-01, CONT-06; decision D32). */
 import { ejectivePairs } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { LetterSource } from '@ena/domain/lesson/model';
@@ -39,19 +39,19 @@ function wrongName({ id, form, name }: LetterSource, facts: Facts): string | nul
   const fact = facts.letters.find(({ letter }) => letter === form);
   if (fact === undefined) return `teaches ${form}, which is no letter`;
   if (name !== fact.name) return `is named ${name} instead of ${fact.name}`;
-  // Marked, so that კანი and ქანი differ; a hyphen stands for the apostrophe.
+  // Style `marked`, so that კანი and ქანი differ; a hyphen replaces the apostrophe.
   const expected = `letter.${romanize(name, 'marked').replaceAll("'", '-')}`;
   return id === expected ? null : `should have the id ${expected}`;
 }
 
-/** Descriptions that are in use elsewhere and wrong: თ is not the th of thin, ფ not the ph of phone, ყ no glottal stop. */
-const wrongTeaching = /\bthin\b|\bphone\b|glottal stop/iu;
+/** Common wrong descriptions: თ is not the th of thin, ფ not the ph of phone, ყ no glottal stop. */
+const wrongDescription = /\bthin\b|\bphone\b|glottal stop/iu;
 
 function wrongSound({ form, sound, gloss, keyword }: LetterSource): string | null {
   const plosive = 'კტპწჭყ'.includes(form) ? 'ejective' : 'ქთფცჩ'.includes(form) ? 'aspirate' : null;
   const expected = plosive ?? ('აეიოუ'.includes(form) ? 'vowel' : 'plain');
   if (sound !== expected) return `is called ${sound} instead of ${expected}`;
-  if (wrongTeaching.test(gloss)) return 'has a sound description that is known to be wrong';
+  if (wrongDescription.test(gloss)) return 'has a sound description that is known to be wrong';
   if (sound === 'ejective' && !/ejective:.*tight throat and no puff of air/iu.test(gloss))
     return 'is an ejective and not described as one';
   if (sound === 'ejective' && keyword !== '') return 'is an ejective, for which English has no keyword';

@@ -1,4 +1,4 @@
-/** Latin spellings are those of the one function (requirements CONT-06, CONT3-15; decision D32). */
+/** Latin spellings are those that `romanize` returns (requirements CONT-06, CONT3-15; decision D32). */
 import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { ChoiceItem } from '@ena/domain/exercise/model';
@@ -28,12 +28,12 @@ function latinIn(text: string): string[] {
   return [...slashed, ...marked.filter((word) => !/^[a-z]+'(?:s|t|re|ve|ll|d|m)$/iu.test(word))];
 }
 
-/** A distractor may be a wrong spelling, yet of letters as the function writes them. */
+/** A distractor may be a wrong spelling, but each of its letters must be one that `romanize` writes. */
 const isSpelling = (latin: string, text: Text): boolean =>
-  spellingsAround(text).has(latin) || (text.field === 'options' && ofLetters.test(latin));
-const ofLetters = new RegExp(`^(?:${mkhedruli.map(([, latin]) => latin).join('|')})+$`, 'u');
+  spellingsAround(text).has(latin) || (text.field === 'options' && onlyRomanizedLetters.test(latin));
+const onlyRomanizedLetters = new RegExp(`^(?:${mkhedruli.map(([, latin]) => latin).join('|')})+$`, 'u');
 
-/** What the Georgian in a text and in the object that it belongs to is in Latin, in both styles. */
+/** Romanizations, in both styles, of the Georgian in a text and in the object that has it as a field. */
 function spellingsAround({ text, owner }: Text): Set<string> {
   const around = [text, ...Object.values(owner).flat()].filter((value) => typeof value === 'string');
   const words = around.flatMap((value) => value.match(/[ა-ჰ]+(?: [ა-ჰ]+)*/gu) ?? []);
@@ -41,7 +41,7 @@ function spellingsAround({ text, owner }: Text): Set<string> {
   return new Set([...letters, ...words].flatMap((word) => [romanize(word), romanize(word, 'marked')]));
 }
 
-/** In a question for the Latin spelling of what is displayed, the key is that of the function. */
+/** The answer to a question about the Latin spelling of the displayed text must be its romanization. */
 function wrongKey({ prompt, display = '', options, answer }: ChoiceItem): string | null {
   const asksForLatin = display.length === 1 || /\b(Latin|romani[sz])/u.test(prompt);
   if (display === '' || !asksForLatin || options.some(hasGeorgian)) return null;

@@ -1,4 +1,4 @@
-/** Scripts and spelling conventions of every text (requirement CONT-07; design of the content). */
+/** Scripts and spelling conventions of every text (requirement CONT-07). */
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { type Course, faults, type Problem } from '../model.ts';
 import { type Text, texts } from '../walk.ts';
@@ -9,16 +9,17 @@ export const script = (course: Course): Problem[] => [
 ];
 
 function wrongCharacters({ field, text }: Text): string | null {
-  const says = (what: string) => `${field} "${text}" ${what}`;
-  if (text !== text.normalize('NFC')) return says('is not in NFC');
-  if (/[ \s]{2}|^\s|\s$|[^\S ]/u.test(text)) return says('has a space too many or of another kind');
-  if (/(?![ა-ჰ])\p{Script=Georgian}/u.test(text)) return says('has Georgian outside modern Mkhedruli');
-  if (/\p{Script=Cyrillic}|\p{Script=Greek}/u.test(text)) return says('has a Cyrillic or Greek letter');
-  if (/[ა-ჰ]\p{Script=Latin}|\p{Script=Latin}[ა-ჰ]/u.test(text)) return says('mixes scripts within a word');
-  if (/[\p{C}]/u.test(text)) return says('has an invisible character');
-  if (/[’ʼ‘`´]/u.test(text)) return says("writes an apostrophe otherwise than '");
+  const problem = (what: string) => `${field} "${text}" ${what}`;
+  if (text !== text.normalize('NFC')) return problem('is not in NFC');
+  if (/[ \s]{2}|^\s|\s$|[^\S ]/u.test(text)) return problem('has a space too many or of another kind');
+  if (/(?![ა-ჰ])\p{Script=Georgian}/u.test(text)) return problem('has Georgian outside modern Mkhedruli');
+  if (/\p{Script=Cyrillic}|\p{Script=Greek}/u.test(text)) return problem('has a Cyrillic or Greek letter');
+  if (/[ა-ჰ]\p{Script=Latin}|\p{Script=Latin}[ა-ჰ]/u.test(text))
+    return problem('mixes scripts within a word');
+  if (/[\p{C}]/u.test(text)) return problem('has an invisible character');
+  if (/[’ʼ‘`´]/u.test(text)) return problem("writes an apostrophe otherwise than '");
   return wrongQuotes(text)
-    ? says('has wrong quotation marks: „…“ around Georgian, "…" around English')
+    ? problem('has wrong quotation marks: „…“ around Georgian, "…" around English')
     : null;
 }
 
@@ -28,7 +29,7 @@ function wrongQuotes(text: string): boolean {
   return /[„“”"«»]/u.test(rest);
 }
 
-/** Fields that are Georgian through and through, and those that hold no Georgian. */
+/** Fields with Georgian text only, and fields without any. */
 const georgianFields = new Set(['form', 'name', 'display', 'lookAlikes', 'sentence']);
 const latinFields = new Set(['id', 'teaches', 'keyword', 'placeholder', 'description', 'translation']);
 
@@ -38,11 +39,11 @@ function wrongField({ field, text, owner }: Text): string | null {
   if (georgianFields.has(field)) {
     const known = field === 'sentence' ? text.replace('___', '') : text;
     if (!/^[ა-ჰ0-9 .,:;!?„“…–-]+$/u.test(known)) return `${field} "${text}" is not all Georgian`;
-    // A phrase may be a single word, said with its mark.
+    // A phrase may be a single word with a punctuation mark.
     if (!text.includes(' ') && /[.,:;!?]$/u.test(text) && !isPhrase(owner))
       return `${field} "${text}" is a word with a punctuation mark`;
   }
-  // A letter's gloss describes its sound and may name other letters; a word's gloss is English alone.
+  // A letter's gloss describes its sound and may name other letters; a word's gloss is English only.
   const latin = latinFields.has(field) || (field === 'gloss' && !('sound' in owner));
   return latin && hasGeorgian(text) ? `${field} "${text}" has Georgian in it` : null;
 }

@@ -41,7 +41,7 @@ function tipsShape(tips: readonly TipSource[]): Problem[] {
   ];
 }
 
-/** Phrases end as sentences do, in both languages alike, and stand once; patterns have one place for a noun. */
+/** Phrases are unique and end with the same mark in both languages; patterns have one place for a noun. */
 function phrasebookShape({ advice, themes, patterns }: PhrasebookSource): Problem[] {
   const phrases = themes.flatMap((theme) => theme.phrases);
   const places = (text: string) => text.split(place).length - 1;
@@ -61,18 +61,18 @@ function phrasebookShape({ advice, themes, patterns }: PhrasebookSource): Proble
     ...faults(patterns, ({ id, form, gloss, asked }) => {
       if (!id.startsWith('pattern.')) return 'is outside pattern.';
       if (places(form) !== 1 || places(gloss) !== 1) return 'has not one place for a noun';
-      return asked.length > 0 ? null : 'is asked for by nothing';
+      return asked.length > 0 ? null : 'has no other English by which it is found';
     }),
     ...faults([...themes, ...advice], (part) =>
       /^[A-Z].*\.$/u.test('text' in part ? part.text : part.description)
         ? null
-        : 'is described by no sentence',
+        : 'has a description that is no sentence',
     ),
   ];
 }
 
-/** Asked of Beginner pages (BEG-05), kept on all. */
-const sizeOfTips = 4;
+/** Required of Beginner pages (BEG-05), applied to all. */
+const tipsPerLesson = 4;
 
 function lessonShape(lesson: LessonSource): Problem[] {
   const problem = (what: string): Problem => ({ at: lesson.id, what });
@@ -88,13 +88,13 @@ function lessonShape(lesson: LessonSource): Problem[] {
     (expectedExercises[lesson.id] ?? []).map(({ title, kind, size }) => ({ title, kinds: kind, size })),
   );
   return [
-    ...(lesson.tips.length !== sizeOfTips ? [problem(`has ${lesson.tips.length} tips`)] : []),
+    ...(lesson.tips.length !== tipsPerLesson ? [problem(`has ${lesson.tips.length} tips`)] : []),
     ...(list(found) === expected ? [] : [problem(`has exercises "${list(found)}" instead of "${expected}"`)]),
     ...(lesson.review.trim() === '' ? [problem('has no note for a later reader')] : []),
   ];
 }
 
-/** How many things a section holds. */
+/** The number of entries of a section. */
 function sizeOf(section: Exclude<SectionSource, { kind: 'letters' }>): number {
   switch (section.kind) {
     case 'words':
@@ -124,7 +124,7 @@ function sizeOf(section: Exclude<SectionSource, { kind: 'letters' }>): number {
   }
 }
 
-/** What a page teaches, part by part; a section of letters is judged by the rule for letters. */
+/** Sections of a page, other than letters, which `checkLetters` checks. */
 function sectionsShape({ id, sections }: Teaching): Problem[] {
   const list = (all: readonly ExpectedSection[]) =>
     all
@@ -149,8 +149,8 @@ function sectionsShape({ id, sections }: Teaching): Problem[] {
   ];
 }
 
-/** Words of a text that people read (issue of the level: texts of 60 to 120 words). */
-const [fewestInText, mostInText] = [60, 120];
+/** Length of a text to read or a recording, in words. */
+const [minTextWords, maxTextWords] = [60, 120];
 
 /** Sizes within a section (CONT-14 to CONT-18). */
 function partShape(part: Exclude<SectionSource, { kind: 'letters' }>): Problem[] {
@@ -170,12 +170,12 @@ function partShape(part: Exclude<SectionSource, { kind: 'letters' }>): Problem[]
       return faults(part.conversations, ({ questions, lines }) =>
         questions.length === 2 && lines.every(({ speaker }) => speaker !== '')
           ? null
-          : `has ${questions.length} questions, or a line of nobody`,
+          : `has ${questions.length} questions, or a line without a speaker`,
       );
     case 'readings':
       return faults(part.texts, ({ paragraphs, questions }) => {
         const size = paragraphs.flatMap(({ form }) => form.split(' ')).length;
-        if (size < fewestInText || size > mostInText) return `has ${size} words`;
+        if (size < minTextWords || size > maxTextWords) return `has ${size} words`;
         return questions.length === 2 || questions.length === 3 ? null : `has ${questions.length} questions`;
       });
     case 'topics':
@@ -195,7 +195,7 @@ function partShape(part: Exclude<SectionSource, { kind: 'letters' }>): Problem[]
         const unheard = vocabulary.find(({ context }) => !spoken.includes(context.form));
         if (unheard) return `does not say ${unheard.context.form}`;
         const size = spoken.split(' ').length;
-        return size < fewestInText || size > mostInText ? `has ${size} words` : null;
+        return size < minTextWords || size > maxTextWords ? `has ${size} words` : null;
       });
     case 'words':
     case 'questions':
@@ -210,11 +210,11 @@ function quizShape(quiz: Course['quizzes'][number]): Problem[] {
   const unit = findQuiz(quiz.id);
   if (unit === undefined) return [problem('is no quiz of the catalog')];
   const { excellent, good, keepLearning } = quiz.messages;
-  const begin = excellent.startsWith('Excellent! ') && good.startsWith('Good job! ');
+  const validStart = excellent.startsWith('Excellent! ') && good.startsWith('Good job! ');
   return [
     ...(quiz.questions.length === unit.size ? [] : [problem(`has ${quiz.questions.length} questions`)]),
     ...(quiz.title === unit.title ? [] : [problem('has another title than the catalog')]),
-    ...(begin && keepLearning.startsWith('Keep learning! ')
+    ...(validStart && keepLearning.startsWith('Keep learning! ')
       ? []
       : [problem('has a result message with a wrong start')]),
     ...quiz.questions.flatMap(({ id, explanation = '' }) =>

@@ -1,4 +1,4 @@
-/** Every Georgian word stands in a reference list, or on our allow-list with a reason (requirement CONT-07). */
+/** Every Georgian word is in a reference list, or on our allow-list with a reason (requirement CONT-07). */
 import type { Facts, Reference } from '../files.ts';
 import { type Course, faults, faultsAt, type Problem } from '../model.ts';
 import { meaningsOf, senses } from '../senses.ts';
@@ -18,10 +18,10 @@ export function words(
     ...facts.calendar.map(({ form }) => form),
   ].flatMap(wordsIn);
   const known = new Set([...fromFacts, ...lists.listed]);
-  const whole = [...texts(course).filter((text) => !isOfGap(text)), ...completed(course)];
-  const used = whole.flatMap(({ at, text }) => wordsIn(text).map((word) => ({ at, word })));
+  const complete = [...texts(course).filter((text) => !isPartOfGapSentence(text)), ...completed(course)];
+  const used = complete.flatMap(({ at, text }) => wordsIn(text).map((word) => ({ at, word })));
   const unlisted = used.filter(({ word }) => !known.has(word) && !known.has(withoutIs(word)));
-  const wanted = new Set([
+  const needsAllowance = new Set([
     ...unlisted.map(({ word }) => word),
     ...unconfirmed(course, lists).map(({ form }) => form),
   ]);
@@ -33,13 +33,13 @@ export function words(
       allowed.has(form) ? null : `no list says that ${form} means ${gloss}`,
     ),
     ...faultsAt('allow-list', [...allowed], ([form, reason]) => {
-      if (!wanted.has(form)) return `${form} needs no allowance`;
+      if (!needsAllowance.has(form)) return `${form} needs no allowance`;
       return reason.trim() === '' ? `${form} has no reason` : null;
     }),
   ];
 }
 
-const isOfGap = ({ field, owner }: Text) =>
+const isPartOfGapSentence = ({ field, owner }: Text) =>
   'sentence' in owner && (field === 'sentence' || field === 'answers');
 
 /** Sentences with a gap, with each accepted answer put in. */
@@ -50,12 +50,12 @@ const completed = (course: Course) =>
       : [],
   );
 
-/** Noun or adjective without the short form of არის joined to it: ძვირია is ძვირი and -ა. */
+/** A noun or adjective without -ა, the short form of არის (is): ძვირია is ძვირი and -ა. */
 const withoutIs = (word: string): string => word.replace(/(?<=[აეიოუ])ა$/u, '');
 
 /**
- * Words whose gloss shares no sense with the reference. Phrases and sentences are seldom listed whole; a
- * number is proven by the table of numbers, a form in a table by its paradigm.
+ * Words whose gloss has no meaning in common with the reference. Left out: phrases and sentences, which it
+ * seldom has; numbers, checked by the table of numbers; forms in tables, checked by their paradigms.
  */
 function unconfirmed(course: Course, { glosses }: Lists) {
   const meanings = meaningsOf(glosses);
