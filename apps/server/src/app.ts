@@ -1,4 +1,4 @@
-/** The application: API, web app, and what surrounds every answer. Tests call it through `app.request()`. */
+/** The Hono application: API, web app, and middleware of all responses. Tests call its `app.request()`. */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { type Env } from './http/address.ts';
@@ -11,9 +11,9 @@ import type { Parts } from './parts.ts';
 import { sendAvatar } from './profile/avatar.ts';
 import { sendClip } from './sound/send.ts';
 
-/** Throws where an endpoint of the contract lacks its policy or is not served. */
-export function createApp(parts: Parts): Hono<Env> {
-  const { config, log, site, practice, isOpen } = parts;
+/** Throws if an endpoint of the contract has no policy or no handler. */
+export function createApp(services: Parts): Hono<Env> {
+  const { config, log, site, practice, isOpen } = services;
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -30,9 +30,9 @@ export function createApp(parts: Parts): Hono<Env> {
     );
   });
   app.use(safeHeaders(config.publicUrl.startsWith('https:')));
-  app.route('/api', createApi(parts));
-  app.all('/audio/*', (c) => sendClip(c, parts));
-  app.all('/avatars/*', (c) => sendAvatar(c, parts));
+  app.route('/api', createApi(services));
+  app.all('/audio/*', (c) => sendClip(c, services));
+  app.all('/avatars/*', (c) => sendAvatar(c, services));
   if (practice) app.route('/practice', practice);
   app.all('*', (c) => sendPage(c, site));
   app.onError((error, c) => answerFailure(c, error, log));

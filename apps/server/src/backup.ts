@@ -14,13 +14,13 @@ async function run([action, folder]: readonly string[]): Promise<string> {
   return `The backup is in ${path}. It holds what learners wrote, and what signs their sessions: keep it safe.`;
 }
 
-/** The operator's to mend, too: no room, no right to write, a file where a folder should be. */
-const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+/** System errors that the operator can fix: disk full, no write permission, a file where a folder should be. */
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  if (!(error instanceof StartError || isOfSystem(error))) throw error;
+  if (!(error instanceof StartError || isSystemError(error))) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

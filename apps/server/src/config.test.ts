@@ -17,7 +17,7 @@ const problemsOf = (env: Readonly<Record<string, string | undefined>>) => {
 };
 
 describe('settings', () => {
-  it('[BACK-01] has embedded defaults', () => {
+  it('[BACK-01] have embedded defaults', () => {
     expect(readConfig({ PATH: '/bin', SMTP_URL: '' })).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -36,9 +36,9 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'http://localhost:3000' }, true],
     [{ HOST: 'localhost' }, true],
     [{ HOST: '::1' }, true],
-  ])('%o is a set-up for trying out: %s', (env, tryOut) => expect(readConfig(env).tryOut).toBe(tryOut));
+  ])('%o run in demo mode: %s', (env, expected) => expect(readConfig(env).tryOut).toBe(expected));
 
-  it('[SUP-11] says who runs Ena, and one setting names the service that forms are sent to', () => {
+  it('[SUP-11] name the operator, and the e-mail service of the contact forms', () => {
     expect(readConfig({}).operator).toEqual(defaultOperator);
     const own = {
       SUPPORT_EMAIL: 'help@school.example',
@@ -65,7 +65,7 @@ describe('settings', () => {
     });
   });
 
-  it('keeps files in DATA_DIR, or in S3 where its keys are given', () => {
+  it('store files in DATA_DIR, or in S3 if its keys are set', () => {
     expect(readConfig({}).s3).toBeNull();
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
     const own = { accessKeyId: 'id', secretAccessKey: 'key' };
@@ -90,11 +90,11 @@ describe('settings', () => {
     [{ S3_BUCKET: '../x' }, 'S3_BUCKET must be the name of a bucket'],
     [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be the address'],
     [{ S3_KEY: 'id' }, 'S3_KEY is not a setting of Ena.'],
-  ])('%o stops the start: %s', (env, sentence) => {
+  ])('%o prevent startup: %s', (env, sentence) => {
     expect(problemsOf(env).join('\n')).toContain(sentence);
   });
 
-  it('[ACCESS-17] compares admin e-mails without regard to case', () => {
+  it('[ACCESS-17] compare admin e-mails case-insensitively', () => {
     expect([...readConfig({ ADMIN_EMAILS: ' Ana@Ena.example, gio@ena.example' }).adminEmails]).toEqual([
       'ana@ena.example',
       'gio@ena.example',
@@ -126,7 +126,7 @@ describe('settings', () => {
     [{ SMTP_HOST: 'm' }, /^SMTP_HOST is not a setting/],
     [{ DATABSE_URL: 'postgres://x' }, /did you mean DATABASE_URL/],
     [{ DATADIR: '/x' }, /did you mean DATA_DIR/],
-  ])('%o stops the start with one sentence', (env, sentence) => {
+  ])('%o prevent startup with one error message', (env, sentence) => {
     const [name, first, ...rest] = problemsOf(env);
     expect([name, rest]).toEqual(['StartError', []]);
     expect(first).toMatch(sentence);
@@ -140,7 +140,7 @@ describe('settings', () => {
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'whsec_'],
     [{ ...stripe, STRIPE_PRICE_ID: 'prod_1' }, 'price_'],
     [{ ...stripe, STRIPE_API_URL: 'https://evil.example' }, 'on this machine'],
-  ])('refuses half of the payment settings: %o', (env, problem) =>
+  ])('refuse incomplete or invalid payment settings: %o', (env, problem) =>
     expect(problemsOf(env).join('\n')).toContain(problem),
   );
 
@@ -151,11 +151,11 @@ describe('settings', () => {
     ['where others can reach it', { HOST: '0.0.0.0', SMTP_URL: 'smtp://127.0.0.1' }, false],
     ['behind a proxy', { PUBLIC_URL: 'https://ena.example', SMTP_URL: 'smtp://127.0.0.1' }, false],
     ['with Stripe', stripe, false],
-  ])('lets people practise paying %s: %o %s', (_, env, expected) =>
+  ])('enable the Stripe sandbox %s: %o %s', (_, env, expected) =>
     expect(readConfig(env).practice).toBe(expected),
   );
 
-  it('takes the payment settings together', () => {
+  it('include the payment settings', () => {
     expect(readConfig(stripe).stripe).toEqual({
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
@@ -165,7 +165,7 @@ describe('settings', () => {
     expect(readConfig({}).stripe).toBe(null);
   });
 
-  it('takes the settings of a language model together; without them the course answers', () => {
+  it('include a language model; without one, questions are answered from the course alone', () => {
     expect(readConfig({}).chat).toEqual({ model: null, questionsPerDay: 100 });
     const own = { CHAT_BASE_URL: 'https://models.example/v1', CHAT_MODEL: 'small' };
     expect(readConfig({ ...own, CHAT_API_KEY: 'k-1', CHAT_QUESTIONS_PER_DAY: '5' }).chat).toEqual({
@@ -184,13 +184,13 @@ describe('settings', () => {
     [{ CHAT_BASE_URL: 'https://m.example', CHAT_MODEL: 'm', CHAT_API_KEY: 'a b' }, 'CHAT_API_KEY must'],
     [{ CHAT_QUESTIONS_PER_DAY: '-1' }, 'CHAT_QUESTIONS_PER_DAY must'],
     [{ CHAT_KEY: 'k-1' }, 'CHAT_KEY is not a setting of Ena'],
-  ])('refuses a language model by halves: %o', (env, problem) => {
-    const told = problemsOf(env).join('\n');
-    expect(told).toContain(problem);
-    expect(told).not.toContain('k-1');
+  ])('refuse incomplete or invalid language model settings: %o', (env, problem) => {
+    const problems = problemsOf(env).join('\n');
+    expect(problems).toContain(problem);
+    expect(problems).not.toContain('k-1');
   });
 
-  it('lists every problem at once', () => {
+  it('are checked all at once: every problem is listed', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', STRIPE_KEY: 'k' })).toHaveLength(4);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Settings: environment variables, parsed once at start (architecture, Fixed points). An empty
- * variable counts as unset. Unset means the embedded default.
+ * Settings: environment variables, parsed once at startup. An empty variable counts as unset. Unset
+ * means the embedded default.
  */
 import { resolve } from 'node:path';
 import {
@@ -17,7 +17,7 @@ import { avatarBucket, type S3Settings } from './storage/files.ts';
 import { unknownSettings } from './settingNames.ts';
 import { StartError } from './startError.ts';
 
-const oneOf = (protocols: readonly string[]) => (value: string) =>
+const hasProtocol = (protocols: readonly string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 const wholeNumber = (max: number, sentence: string) =>
   z
@@ -26,14 +26,14 @@ const wholeNumber = (max: number, sentence: string) =>
     .transform(Number)
     .refine((value) => value <= max, sentence);
 const isOrigin = (value: string) => {
-  if (!oneOf(['http:', 'https:'])(value)) return false;
+  if (!hasProtocol(['http:', 'https:'])(value)) return false;
   const { pathname, search, hash, username } = new URL(value);
   return pathname === '/' && search + hash + username === '';
 };
 
-/** `https://public_key@host/service_id/template_id` taken apart; null where it is not written like that. */
+/** `https://public_key@host/service_id/template_id` parsed; null if it has another form. */
 function formServiceOf(value: string): FormService | null {
-  if (!oneOf(['http:', 'https:'])(value)) return null;
+  if (!hasProtocol(['http:', 'https:'])(value)) return null;
   const { origin, protocol, hostname, username, password, pathname, search, hash } = new URL(value);
   const [, serviceId, templateId] = /^\/([\w.-]+)\/([\w.-]+)$/.exec(pathname) ?? [];
   if (serviceId === undefined || templateId === undefined || password + search + hash !== '') return null;
@@ -49,7 +49,7 @@ const socialNames: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 };
 
-/** A page of ours elsewhere, by the name that people know it by; another host by its own. */
+/** A link to our page on another site, labeled with the site's usual name, or else with its host name. */
 function socialLinkOf(url: string): SocialLink {
   const host = new URL(url).hostname.replace(/^www\./, '');
   return { name: socialNames[host] ?? host, url };
@@ -65,7 +65,7 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      oneOf(['postgres:', 'postgresql:']),
+      hasProtocol(['postgres:', 'postgresql:']),
       'DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/ena; leave it out to use the embedded database.',
     )
     .optional(),
@@ -91,7 +91,7 @@ const settings = z.object({
   SMTP_URL: z
     .string()
     .refine(
-      oneOf(['smtp:', 'smtps:']),
+      hasProtocol(['smtp:', 'smtps:']),
       'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465.',
     )
     .optional(),
@@ -163,7 +163,7 @@ const settings = z.object({
     .string()
     .refine(
       (value) =>
-        oneOf(['http:', 'https:'])(value) && new URL(value).username + new URL(value).password === '',
+        hasProtocol(['http:', 'https:'])(value) && new URL(value).username + new URL(value).password === '',
       'CHAT_BASE_URL must be the address of an OpenAI-compatible endpoint, such as https://models.example/v1; leave it out to have questions answered from the course alone.',
     )
     .optional(),
@@ -189,7 +189,7 @@ const settings = z.object({
   S3_ENDPOINT: z
     .string()
     .refine(
-      oneOf(['http:', 'https:']),
+      hasProtocol(['http:', 'https:']),
       'S3_ENDPOINT must be the address of an S3-compatible service, such as https://s3.example; leave it out for Amazon S3.',
     )
     .optional(),
@@ -212,24 +212,24 @@ export interface Config {
   readonly adminEmails: ReadonlySet<string>;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** What pages say of those who run this Ena; messages go to its `supportEmail`. */
+  /** The operator as shown on pages; contact messages go to its `supportEmail`. */
   readonly operator: Operator;
-  /** Null: nothing can be bought, but for practice. */
+  /** Null: nothing can be bought, except in the Stripe sandbox. */
   readonly stripe: ProviderSettings | null;
-  /** The practice provider stands in for Stripe: only where Ena is tried out. */
+  /** Whether the Stripe sandbox replaces Stripe: only in demo mode without Stripe settings. */
   readonly practice: boolean;
-  /** Null: made once and kept in `dataDir`. */
+  /** Null: generated once and stored in `dataDir`. */
   readonly authSecret: string | null;
   /** Trusted hops that append to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: string;
-  /** Null: files of learners are kept in `dataDir`. */
+  /** Null: files of learners are stored in `dataDir`. */
   readonly s3: S3Settings | null;
   /** Origin of another host that has the clips; null: this server. */
   readonly audioUrl: string | null;
-  /** Without a model the assistant answers from the course alone. The questions are those of a learner in 24 hours. */
+  /** Without a model, the assistant answers from the course. `questionsPerDay`: per learner in 24 hours. */
   readonly chat: { readonly model: ChatSettings | null; readonly questionsPerDay: number };
-  /** Embedded database, reached on this machine only: demo accounts and the mailbox page exist. */
+  /** Embedded database, reachable from this machine only: demo accounts and the mailbox page exist. */
   readonly tryOut: boolean;
 }
 
@@ -237,8 +237,8 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string): boolean =>
   loopbackNames.has(host) || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Demo accounts have a known password: they must never be where others can reach them, be it through a proxy. */
-function isTryOut(given: Readonly<Record<string, string | undefined>>): boolean {
+/** Demo accounts have a known password: no demo mode where others can reach the server, also by a proxy. */
+function isDemoMode(given: Readonly<Record<string, string | undefined>>): boolean {
   const { HOST = '127.0.0.1', PUBLIC_URL = 'http://127.0.0.1' } = given;
   const publicHost = URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : '';
   return given['DATABASE_URL'] === undefined && isLoopback(HOST) && isLoopback(publicHost);
@@ -270,7 +270,7 @@ function modelOf(data: z.infer<typeof settings>): ChatSettings | null {
   return baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey };
 }
 
-/** Parses the environment. Throws one StartError that lists everything that is wrong. */
+/** Parses the environment. Throws one StartError that lists all problems. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -294,8 +294,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push(`${missingChat.join(' and ')} missing: a model needs ${chatNames.join(' and ')}.`);
   }
 
-  const tryOut = isTryOut(given);
-  if (given['SMTP_URL'] === undefined && !tryOut) {
+  const isDemo = isDemoMode(given);
+  if (given['SMTP_URL'] === undefined && !isDemo) {
     problems.push(
       'SMTP_URL is missing: with DATABASE_URL, a public HOST or a public PUBLIC_URL set, mail has to be sent for real. Set it to your mail server, such as smtps://user:password@mail.example:465.',
     );
@@ -323,13 +323,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       social: data.SOCIAL_LINKS.map(socialLinkOf),
     },
     stripe,
-    practice: tryOut && stripe === null,
+    practice: isDemo && stripe === null,
     authSecret: data.AUTH_SECRET ?? null,
     trustedProxies: data.TRUSTED_PROXY,
     logLevel: data.LOG_LEVEL,
     s3: s3Of(data),
     audioUrl: data.AUDIO_URL === undefined ? null : new URL(data.AUDIO_URL).origin,
     chat: { model: modelOf(data), questionsPerDay: data.CHAT_QUESTIONS_PER_DAY },
-    tryOut,
+    tryOut: isDemo,
   };
 }

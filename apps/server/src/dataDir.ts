@@ -1,11 +1,11 @@
-/** The data folder: made and tried before anything is opened in it. */
+/** The data folder: created, and checked to be writable before anything is opened in it. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './startError.ts';
 
-/** Makes the folder where it is absent and writes a file to see that it can. */
+/** Creates the folder if it is missing, and checks with a temporary file that it is writable. */
 export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `probe-${process.pid}`);
   try {
@@ -24,7 +24,7 @@ export function prepareDataDir(dataDir: string): void {
 
 const secretsSchema = z.object({ authSecret: z.string().min(32) });
 
-/** The secret that signs sessions and mailed links, made once with mode 600: a restart signs nobody out. */
+/** The secret that signs sessions and mailed links, created once with mode 600: sessions survive a restart. */
 export function authSecretIn(dataDir: string): string {
   const file = join(dataDir, 'secrets.json');
   const authSecret = randomBytes(48).toString('base64url');
@@ -32,7 +32,7 @@ export function authSecretIn(dataDir: string): string {
     writeFileSync(file, JSON.stringify({ authSecret }), { mode: 0o600, flag: 'wx' });
     return authSecret;
   } catch {
-    // It exists: made at an earlier start, or by another process just now.
+    // It exists: created at an earlier start, or by another process just now.
   }
   const stored = secretsSchema.safeParse(readJson(file));
   if (stored.success) return stored.data.authSecret;

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@ena/contract/errors';
 
-/** An expected failure on its way to becoming an answer with its code (style, habit 10). */
+/** An expected error, which http/errors.ts turns into a response with its code. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
@@ -18,5 +18,5 @@ export class Failure extends Error {
   }
 }
 
-/** The account was deleted while a request of one of its sessions was under way. */
+/** The account was deleted while a request of one of its sessions was in progress. */
 export const accountGone = (): Failure => new Failure('UNAUTHENTICATED', 'This account was deleted.');

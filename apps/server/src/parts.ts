@@ -14,17 +14,17 @@ import type { ReminderLinks } from './reminders/links.ts';
 import type { Files } from './storage/files.ts';
 import type { Clips } from './sound/clips.ts';
 
-/** What the running application is made of; tests put their own in. */
+/** Settings and services of the running application, passed to handlers; tests pass their own. */
 export interface Parts {
   readonly config: Pick<Config, 'publicUrl' | 'port' | 'trustedProxies' | 'tryOut'>;
   readonly db: Db;
   readonly accounts: Accounts;
   readonly mailer: Mailer;
-  /** Gets the messages of the contact forms. */
+  /** Receives the messages of the contact forms. */
   readonly supportEmail: string;
   readonly readViewer: ReadViewer;
   readonly billing: Billing;
-  /** Pages of the practice provider, where there is one. */
+  /** Pages of the Stripe sandbox; null without it. */
   readonly practice: Practice['pages'] | null;
   readonly course: Course;
   readonly assistant: Assistant;
@@ -35,6 +35,6 @@ export interface Parts {
   readonly log: Log;
   readonly site: Site;
   readonly now: () => Date;
-  /** False while the server drains. */
+  /** False during graceful shutdown. */
   readonly isOpen: () => boolean;
 }

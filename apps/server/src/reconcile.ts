@@ -1,4 +1,4 @@
-/** `npm run billing:reconcile`: repairs subscriptions that the payment provider has and we do not, or the reverse. */
+/** `npm run billing:reconcile`: repairs subscriptions that differ between payment provider and database. */
 import { createProvider } from './billing/provider.ts';
 import { reconcile } from './billing/reconcile.ts';
 import { type Config, readConfig } from './config.ts';

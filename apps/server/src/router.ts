@@ -1,4 +1,4 @@
-/** Which use case answers which endpoint of the contract. Those that deal in bytes stand in http/api.ts. */
+/** Maps endpoints of the contract to use cases. Those with raw requests or responses are in http/api.ts. */
 import { contract } from '@ena/contract/contract';
 import { implement } from '@orpc/server';
 import { accountData } from './account/data.ts';
@@ -41,7 +41,7 @@ import { removeSubmission } from './writings/remove.ts';
 import { saveDraft } from './writings/saveDraft.ts';
 import { submitText } from './writings/submit.ts';
 
-/** The caller as a learner; endpoints for learners have been checked before, so this only narrows. */
+/** The signed-in learner. Access has been checked before (http/caller.ts): this only narrows the type. */
 const learner = ({ viewer }: Caller): Viewer => {
   if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
   return viewer;
@@ -60,29 +60,32 @@ const {
 const { ask: _streamed, ...conversations } = chat;
 const { webhook: _readAsBytes, ...purchases } = billing;
 const { uploadAvatar: _readAsPicture, ...profiles } = profile;
-const answered = { ...rest, billing: purchases, profile: profiles, chat: conversations };
-const os = implement(answered).$context<Caller>();
+const implemented = { ...rest, billing: purchases, profile: profiles, chat: conversations };
+const os = implement(implemented).$context<Caller>();
 
-/** Each use case bound to its endpoint; the contract's types hold their inputs and outputs. */
-export function createRouter(parts: Parts) {
-  const { db, accounts, config } = parts;
-  const search = createSearch(searchEntries(parts.course), (name) => parts.clips.find(name) !== undefined);
+/** Binds each use case to its endpoint; the contract types inputs and outputs. */
+export function createRouter(services: Parts) {
+  const { db, accounts, config } = services;
+  const search = createSearch(
+    searchEntries(services.course),
+    (name) => services.clips.find(name) !== undefined,
+  );
   return os.router({
     session: {
       get: os.session.get.handler(async ({ context }) => {
         const { sessionToken } = context;
-        const viewer = sessionToken === null ? null : await parts.readViewer(sessionToken);
+        const viewer = sessionToken === null ? null : await services.readViewer(sessionToken);
         if (viewer) renewCookie(accounts, viewer, context.setCookie);
-        return { learner: viewer && (await toLearner(parts, viewer)) };
+        return { learner: viewer && (await toLearner(services, viewer)) };
       }),
     },
     auth: {
       signUp: os.auth.signUp.handler(async ({ input }) => {
-        await signUp(parts, input);
+        await signUp(services, input);
         return done;
       }),
       signIn: os.auth.signIn.handler(async ({ input, context }) => {
-        const cookies = await signIn(parts, input, context);
+        const cookies = await signIn(services, input, context);
         if (context.sessionToken !== null) await signOut(db, context.sessionToken);
         cookies.forEach(context.setCookie);
         return done;
@@ -93,7 +96,7 @@ export function createRouter(parts: Parts) {
         return done;
       }),
       confirm: os.auth.confirm.handler(async ({ input, context }) => {
-        const cookies = await confirm(parts, input.token, context.userAgent);
+        const cookies = await confirm(services, input.token, context.userAgent);
         if (context.sessionToken !== null) await signOut(db, context.sessionToken);
         cookies.forEach(context.setCookie);
         return done;
@@ -103,11 +106,11 @@ export function createRouter(parts: Parts) {
         return done;
       }),
       requestReset: os.auth.requestReset.handler(async ({ input }) => {
-        await requestReset(parts, input.email);
+        await requestReset(services, input.email);
         return done;
       }),
       resetPassword: os.auth.resetPassword.handler(async ({ input, context }) => {
-        const device = await resetPassword(parts, input);
+        const device = await resetPassword(services, input);
         context.setCookie(accounts.cookies.clear());
         context.setCookie(device);
         return done;
@@ -115,11 +118,11 @@ export function createRouter(parts: Parts) {
     },
     account: {
       changePassword: os.account.changePassword.handler(async ({ input, context }) => {
-        context.setCookie(await changePassword(parts, learner(context), input));
+        context.setCookie(await changePassword(services, learner(context), input));
         return done;
       }),
       sessions: os.account.sessions.handler(async ({ context }) => ({
-        sessions: await listSessions(db, learner(context), parts.now()),
+        sessions: await listSessions(db, learner(context), services.now()),
       })),
       endSession: os.account.endSession.handler(async ({ input, context }) => {
         await endSession(db, learner(context).userId, input.id);
@@ -129,9 +132,9 @@ export function createRouter(parts: Parts) {
         await endOtherSessions(db, learner(context));
         return done;
       }),
-      data: os.account.data.handler(async ({ context }) => accountData(parts, learner(context).userId)),
+      data: os.account.data.handler(async ({ context }) => accountData(services, learner(context).userId)),
       remove: os.account.remove.handler(async ({ input, context }) => {
-        await removeAccount(parts, learner(context).userId, input.password);
+        await removeAccount(services, learner(context).userId, input.password);
         context.setCookie(accounts.cookies.clear());
         return done;
       }),
@@ -139,16 +142,16 @@ export function createRouter(parts: Parts) {
     profile: {
       update: os.profile.update.handler(async ({ input, context }) => {
         const viewer = learner(context);
-        await updateProfile(parts, viewer.userId, input);
-        return { learner: await toLearner(parts, viewer) };
+        await updateProfile(services, viewer.userId, input);
+        return { learner: await toLearner(services, viewer) };
       }),
       setTimeZone: os.profile.setTimeZone.handler(async ({ input, context }) => {
         const viewer = learner(context);
         await setTimeZone(db, viewer.userId, input.timeZone);
-        return { learner: await toLearner(parts, viewer) };
+        return { learner: await toLearner(services, viewer) };
       }),
       statistics: os.profile.statistics.handler(({ context }) =>
-        readStatistics(db, learner(context).userId, parts.now()),
+        readStatistics(db, learner(context).userId, services.now()),
       ),
     },
     progress: {
@@ -156,35 +159,35 @@ export function createRouter(parts: Parts) {
         records: await listProgress(db, learner(context).userId),
       })),
       report: os.progress.report.handler(async ({ input, context }) =>
-        reportProgress(parts, learner(context), input),
+        reportProgress(services, learner(context), input),
       ),
       initialise: os.progress.initialise.handler(async ({ input, context }) => ({
         records: await initialiseProgress(db, learner(context).userId, input.userId),
       })),
       reset: os.progress.reset.handler(async ({ context }) => ({
-        records: await resetProgress(db, learner(context).userId, parts.now()),
+        records: await resetProgress(db, learner(context).userId, services.now()),
       })),
     },
     answers: {
       record: os.answers.record.handler(async ({ input, context }) =>
-        recordAnswers(parts, learner(context), input.answers),
+        recordAnswers(services, learner(context), input.answers),
       ),
     },
     achievements: {
       list: os.achievements.list.handler(async ({ context }) =>
-        listAchievements(parts, learner(context).userId),
+        listAchievements(services, learner(context).userId),
       ),
       add: os.achievements.add.handler(async ({ input, context }) => ({
-        record: await addAchievement(parts, learner(context).userId, input.achievementId),
+        record: await addAchievement(services, learner(context).userId, input.achievementId),
       })),
     },
     writings: {
       list: os.writings.list.handler(async ({ context }) => listWritings(db, learner(context).userId)),
       saveDraft: os.writings.saveDraft.handler(async ({ input, context }) => ({
-        draft: await saveDraft(parts, learner(context).userId, input),
+        draft: await saveDraft(services, learner(context).userId, input),
       })),
       submit: os.writings.submit.handler(async ({ input, context }) =>
-        submitText(parts, learner(context).userId, input),
+        submitText(services, learner(context).userId, input),
       ),
       remove: os.writings.remove.handler(async ({ input, context }) => {
         await removeSubmission(db, learner(context).userId, input.id);
@@ -192,9 +195,9 @@ export function createRouter(parts: Parts) {
       }),
     },
     chat: {
-      list: os.chat.list.handler(async ({ context }) => listConversations(parts, learner(context).userId)),
+      list: os.chat.list.handler(async ({ context }) => listConversations(services, learner(context).userId)),
       read: os.chat.read.handler(async ({ input, context }) =>
-        readConversation(parts, learner(context), input.conversationId),
+        readConversation(services, learner(context), input.conversationId),
       ),
       rename: os.chat.rename.handler(async ({ input, context }) => ({
         conversation: await renameConversation(
@@ -209,23 +212,23 @@ export function createRouter(parts: Parts) {
         return done;
       }),
     },
-    sound: { info: os.sound.info.handler(async () => parts.clips.info) },
+    sound: { info: os.sound.info.handler(async () => services.clips.info) },
     search: {
       query: os.search.query.handler(async ({ input, context: { sessionToken } }) => {
-        const viewer = sessionToken === null ? null : await parts.readViewer(sessionToken);
+        const viewer = sessionToken === null ? null : await services.readViewer(sessionToken);
         return { found: search(input.q, viewer) };
       }),
     },
     billing: {
-      plans: os.billing.plans.handler(() => ({ plans: [...parts.billing.plans] })),
+      plans: os.billing.plans.handler(() => ({ plans: [...services.billing.plans] })),
       createCheckoutSession: os.billing.createCheckoutSession.handler(async ({ input, context }) => {
         requireOwnAddress(config, input.success_url);
         requireOwnAddress(config, input.cancel_url);
-        return { url: await parts.billing.checkout(learner(context), input) };
+        return { url: await services.billing.checkout(learner(context), input) };
       }),
       createPortalSession: os.billing.createPortalSession.handler(async ({ input, context }) => {
         requireOwnAddress(config, input.returnUrl);
-        return { url: await parts.billing.portal(learner(context).userId, input.returnUrl) };
+        return { url: await services.billing.portal(learner(context).userId, input.returnUrl) };
       }),
     },
     diagnostics: {
@@ -234,13 +237,13 @@ export function createRouter(parts: Parts) {
         checkAuthentication(db, learner(context)),
       ),
       data: os.diagnostics.data.handler(async ({ context }) => {
-        await checkData(db, learner(context).userId, parts.now());
+        await checkData(db, learner(context).userId, services.now());
         return done;
       }),
     },
     mailbox: {
       list: os.mailbox.list.handler(async ({ context }) => {
-        // The host name keeps out pages that have their own name point to this machine.
+        // Checking the host name prevents DNS rebinding.
         if (!config.tryOut || !isLoopback(context.hostname))
           throw new Failure('NOT_FOUND', 'There is no mailbox here.');
         return { mails: await listMail(db) };

@@ -1,4 +1,4 @@
-/** The process: settings in, friendly lines and exit codes out. */
+/** The server process: reads the settings, prints the startup message, handles signals, sets the exit code. */
 import { type Config, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLog, describeError, type Log } from './http/log.ts';
@@ -12,7 +12,7 @@ function paymentsOf({ stripe, practice, publicUrl }: Config): string {
     : 'none: Premium cannot be bought (STRIPE_SECRET_KEY)';
 }
 
-function greeting(config: Config): string {
+function startupMessage(config: Config): string {
   const lines = [`Ena is ready: ${config.publicUrl}`];
   lines.push(
     config.databaseUrl === null ? `  database  embedded, in ${config.dataDir}` : '  database  PostgreSQL',
@@ -34,7 +34,7 @@ function greeting(config: Config): string {
   return `${lines.join('\n')}\n`;
 }
 
-function watchSignals(stop: Stop, log: Log): void {
+function handleSignals(stop: Stop, log: Log): void {
   let stopping = false;
   const onSignal = () => {
     if (stopping) process.exit(1);
@@ -51,7 +51,7 @@ function watchSignals(stop: Stop, log: Log): void {
   process.on('SIGINT', onSignal);
 }
 
-/** Runs Ena with these settings until a signal ends it; a second signal ends it at once. */
+/** Runs Ena with these settings until SIGTERM or SIGINT; a second signal exits at once, without cleanup. */
 export async function run(env: NodeJS.ProcessEnv, siteFolder = builtSite): Promise<void> {
   try {
     const config = readConfig(env);
@@ -61,8 +61,8 @@ export async function run(env: NodeJS.ProcessEnv, siteFolder = builtSite): Promi
       process.exit(1);
     });
     const stop = await start(config, log, siteFolder);
-    watchSignals(stop, log);
-    process.stdout.write(greeting(config));
+    handleSignals(stop, log);
+    process.stdout.write(startupMessage(config));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`Ena can't start.\n${error.message}\n`);

@@ -1,11 +1,11 @@
-/** Catches settings that nobody reads: a misspelt name would otherwise be silently ignored. */
+/** Detects unknown settings: a misspelled name would otherwise be silently ignored. */
 
 const ourPrefixes = ['SMTP_', 'MAIL_', 'ADMIN_', 'AUTH_', 'STRIPE_', 'S3_', 'CHAT_', 'AUDIO_', 'CONTACT_'];
-/** Shorter names lie too close to other programs' variables. */
-const shortestGuessed = 8;
+/** Shorter names are too similar to other programs' variables. */
+const minSuggestedLength = 8;
 
 /** Levenshtein distance: the fewest letters to add, drop or change. */
-function distance(from: string, to: string): number {
+function levenshteinDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [line, letter] of [...from].entries()) {
     const next = [line + 1];
@@ -18,16 +18,16 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** One sentence for each variable that looks like a setting of ours and is none. */
+/** One error message for each variable that looks like a setting of Ena but is none. */
 export function unknownSettings(given: readonly string[], known: readonly string[]): string[] {
   return given
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const [nearest] = known
-        .map((candidate) => ({ candidate, edits: distance(name, candidate) }))
+      const [closest] = known
+        .map((candidate) => ({ candidate, edits: levenshteinDistance(name, candidate) }))
         .sort((a, b) => a.edits - b.edits);
-      const close = nearest && nearest.edits <= 2 && nearest.candidate.length >= shortestGuessed;
-      if (close) return [`${name} is not a setting of Ena; did you mean ${nearest.candidate}?`];
+      const isSimilar = closest && closest.edits <= 2 && closest.candidate.length >= minSuggestedLength;
+      if (isSimilar) return [`${name} is not a setting of Ena; did you mean ${closest.candidate}?`];
       const ours = ourPrefixes.some((prefix) => name.startsWith(prefix));
       return ours
         ? [`${name} is not a setting of Ena. Remove it; the settings are: ${known.join(', ')}.`]

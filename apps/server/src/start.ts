@@ -1,4 +1,4 @@
-/** Puts the application together from its settings and starts it. */
+/** Composition root: creates the services from the settings and starts the server. */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -33,14 +33,14 @@ import { openPractice, type Practice } from './practice/practice.ts';
 import { createReminderLinks } from './reminders/links.ts';
 import { startReminders } from './reminders/worker.ts';
 
-/** Where the web app's build lands. */
+/** Output folder of the web app's build. */
 export const builtSite = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-const housekeepingEvery = 10 * 60 * 1000;
+const cleanupIntervalMs = 10 * 60 * 1000;
 
-/** Stops taking requests, finishes those under way, then closes mail and database. */
+/** Graceful shutdown: stops accepting requests, finishes those in flight, then closes mail and database. */
 export type Stop = () => Promise<void>;
 
-/** Starts Ena; throws StartError where that is impossible, and leaves nothing open then. */
+/** Starts Ena. If that fails, closes whatever was opened and throws StartError. */
 export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
   const now = () => new Date();
   const course = createCourse(lessonBodies, quizBodies, vocabulary);
@@ -105,14 +105,14 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     });
     const server = createServer(listenOptions, refuseOverload(getRequestListener(app.fetch), createLoad()));
     await listen(server, config.port, config.host);
-    const sweep = () =>
+    const cleanUp = () =>
       keepHouse(db, now(), config.smtpUrl === null).catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'housekeeping failed'),
       );
-    const sweeping = setInterval(sweep, housekeepingEvery);
+    const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs);
     return async () => {
       open = false;
-      clearInterval(sweeping);
+      clearInterval(cleanupTimer);
       await stopServing(server);
       await close();
     };

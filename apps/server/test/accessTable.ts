@@ -1,13 +1,13 @@
 /**
- * Who gets what from which endpoint: one row per endpoint of the contract, one cell per kind of caller.
- * Written from the requirements (ACCESS, GUARD, D5, D25), not from the code that it judges.
+ * Access table: one row per endpoint of the contract, one cell per kind of caller. Written from the
+ * requirements (ACCESS, GUARD, D5, D25), not from the tested code.
  */
 import { randomUUID } from 'node:crypto';
 import type { Access } from '@ena/contract/policy';
 import { lessonAliases, lessons, levels, quizzes } from '@ena/course/catalog';
 import { testCourse } from './fixtures.ts';
 
-/** Status, and the code where the answer is a failure: '200', '403 NOT_ENTITLED'. */
+/** Status, and the code of an error response: '200', '403 NOT_ENTITLED'. */
 type Cells = Readonly<Record<Access, string>>;
 
 export interface AccessRequest {
@@ -17,7 +17,7 @@ export interface AccessRequest {
   readonly cells: Cells;
 }
 
-/** What the requests name: ids of two learners, and a password that one of them has. */
+/** Values in the requests: ids of two learners, and the password of one of them. */
 export interface Named {
   readonly emails: readonly string[];
   readonly userIds: readonly string[];
@@ -52,7 +52,7 @@ const isWritten = (id: string) =>
   testCourse.quizzes.has(id) ||
   levels.some((level) => level.id === id && level.written);
 
-/** The cells of a unit, where `found` says what those get who may open it. */
+/** The cells of a unit; `found` is the cell of callers who may open it. */
 function unitCells(id: string, found: string): Cells {
   if (!isWritten(id)) return signedIn('404 UNKNOWN_UNIT');
   return { ...signedIn(found), ...(!freeUnits.has(realId(id)) && { learner: '403 NOT_ENTITLED' }) };
@@ -63,7 +63,7 @@ const bodyRequests = (param: string, bodies: ReadonlyMap<string, unknown>): Acce
     cells: unitCells(id, bodies.has(realId(id)) ? '200' : '404 UNKNOWN_UNIT'),
   }));
 
-/** Of each kind of unit one: writing is slower than reading. */
+/** One unit of each kind, because writing is slower than reading. */
 const writable = [
   'alphabet',
   'numbers',
@@ -86,7 +86,7 @@ const answer = (unitId: string, id: string) => ({
   response: 'right',
   answeredAt: '2026-03-01T09:00:00Z',
 });
-/** Essays stand in lessons of Premium. */
+/** Essays are in lessons of Premium. */
 const subscribed = (cell: string): Cells => ({ ...signedIn(cell), learner: '403 NOT_ENTITLED' });
 const draft = (essayId: string, more = {}) => ({
   essayId,
@@ -103,7 +103,7 @@ const submission = (essayId: string, id: string, more = {}) => ({
 const hasItems = (id: string) => !levels.some((level) => level.id === id);
 
 const home = 'http://127.0.0.1:3000/settings?tab=subscription';
-/** Where nobody may be sent after paying (trust: no open redirect). */
+/** Foreign URLs, to which no redirect after payment may lead (open redirect). */
 const foreignAddresses = [
   'https://evil.example/settings',
   'http://127.0.0.1:3000.evil.example/',
@@ -138,7 +138,7 @@ export const accessTable: Readonly<
   Record<string, (named: Named) => readonly AccessRequest[] | Promise<readonly AccessRequest[]>>
 > = {
   'sound.info': () => [{ cells: all('200') }],
-  // What of it may be told to whom is its own test (search/query.test.ts).
+  // Which results a caller may see is tested in search/query.test.ts.
   'search.query': ({ userIds }) => [
     { query: '?q=word', cells: all('200') },
     ...userIds.map((id) => ({ query: `?q=word&userId=${id}&user_id=${id}`, cells: all('200') })),
@@ -224,7 +224,7 @@ export const accessTable: Readonly<
     { cells: signedIn('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
   ],
-  // What the token of a mail does is the link's own test (reminders.test.ts); an id alone is none.
+  // Valid tokens of links in e-mails are tested in reminders.test.ts; a user id is not a token.
   'reminders.stop': ({ userIds }) =>
     ['nonsense', ...userIds].map((token) => ({
       params: { token },
@@ -257,7 +257,7 @@ export const accessTable: Readonly<
       body: { answers: [answer(id, randomUUID())] },
       cells: unitCells(id, hasItems(id) ? '200' : '404 UNKNOWN_UNIT'),
     })),
-    // One premium answer among free ones takes the others down with it.
+    // One premium answer among free ones makes the whole request fail.
     {
       body: { answers: ['alphabet', 'numbers'].map((id) => answer(id, randomUUID())) },
       cells: unitCells('numbers', '200'),
@@ -310,7 +310,7 @@ export const accessTable: Readonly<
     { cells: signedIn('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
   ],
-  // Whose a conversation is, chat.test.ts proves.
+  // That conversations belong to one learner is tested in chat.test.ts.
   'chat.read': ({ userIds }) => [
     { params: { conversationId: 'nonsense' }, cells: signedIn('400 BAD_INPUT') },
     ...[randomUUID(), ...userIds].map((conversationId) => ({
@@ -340,7 +340,7 @@ export const accessTable: Readonly<
   'course.vocabulary': () => [{ cells: { ...signedIn('200'), learner: '403 NOT_ENTITLED' } }],
   'course.tips': () => [{ cells: signedIn('200') }],
   'billing.plans': () => [{ cells: all('200') }],
-  // No provider is connected here; what happens where one is, is billing's own (billing/*.test.ts).
+  // Without a payment provider; with one, see billing/*.test.ts.
   'billing.createCheckoutSession': () => [
     { body: checkout(home, home), cells: signedIn('503 PAYMENT_UNAVAILABLE') },
     ...foreignAddresses.flatMap((foreign) => [
@@ -354,7 +354,7 @@ export const accessTable: Readonly<
     { body: { returnUrl: home }, cells: signedIn('503 PAYMENT_UNAVAILABLE') },
     ...foreignAddresses.map((returnUrl) => ({ body: { returnUrl }, cells: signedIn('400 BAD_INPUT') })),
   ],
-  // They fail in plain text, so that their cells have no code.
+  // Their errors are plain text, so that the cells have no code.
   'contact.send': ({ userIds }) => [
     { body: mailed(message), cells: all('200') },
     ...userIds.map((id) => ({
@@ -377,6 +377,6 @@ export const accessTable: Readonly<
       cells: signedIn('200'),
     })),
   ],
-  // The set-up for trying out; elsewhere it is not found (api.test.ts).
+  // In demo mode; otherwise 404 (api.test.ts).
   'mailbox.list': () => [{ cells: all('200') }],
 };

@@ -1,4 +1,4 @@
-/** The application on an empty database, called without a port. */
+/** The application on an empty test database, called without a network port. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +25,8 @@ import { openTestDatabase } from './database.ts';
 import { testClips, testCourse } from './fixtures.ts';
 import { cheapHashing } from './passwords.ts';
 
-// Replaces the global Request and Response, as in the process of the product. Otherwise a test file would run with
-// them or without, depending on the files that the worker has run before.
+// Replaces the global Request and Response, as the real server does. Otherwise it would depend on the files
+// that the worker has run before whether a test file runs with them.
 getRequestListener(() => new Response());
 
 export const secret = 'a secret of the tests, long enough for all';
@@ -53,9 +53,9 @@ export interface Reply {
 }
 
 interface Options {
-  /** Limits are off unless they are what is tested. */
+  /** Rate limits are off by default. */
   readonly limits?: true;
-  /** Hashing of passwords is cheap unless it is what is tested. */
+  /** Default: fast hashing of passwords. */
   readonly hashing?: Hashing;
 }
 
@@ -68,7 +68,7 @@ export function useApp(options: Options = {}) {
   const world = {} as { parts: Parts; app: ReturnType<typeof createApp> };
 
   const now = () => time.now;
-  const makeParts = (db: Db, config: Parts['config']): Parts => ({
+  const createServices = (db: Db, config: Parts['config']): Parts => ({
     config,
     db,
     accounts: createAccounts({
@@ -98,7 +98,7 @@ export function useApp(options: Options = {}) {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    world.parts = makeParts(database.db, {
+    world.parts = createServices(database.db, {
       publicUrl,
       port: 3000,
       trustedProxies: 0,
@@ -142,10 +142,10 @@ export function useApp(options: Options = {}) {
   const call = (method: string, path: string, body?: unknown, how?: CallOptions) =>
     callOn(world.app, method, path, body, how);
 
-  /** The same database behind an application with other settings or parts. */
+  /** An application with other settings or services on the same database. */
   const appWith = (overrides: Partial<Parts>) => {
-    const parts = makeParts(overrides.db ?? database.db, overrides.config ?? world.parts.config);
-    return createApp({ ...parts, ...overrides });
+    const services = createServices(overrides.db ?? database.db, overrides.config ?? world.parts.config);
+    return createApp({ ...services, ...overrides });
   };
   const callWith = (
     overrides: Partial<Parts>,
@@ -155,14 +155,14 @@ export function useApp(options: Options = {}) {
     how?: CallOptions,
   ) => callOn(appWith(overrides), method, path, body, how);
 
-  /** A confirmed account with a session, made without the slow way through hashing and mail. */
+  /** Creates a confirmed account with a session directly, without slow hashing and mail. */
   const signedIn = async (
     email: string,
     subscription?: string,
   ): Promise<{ userId: string; cookie: string }> => {
     const { db, accounts } = world.parts;
     const [user] = await db.insert(users).values({ email, name: 'Ana', emailVerified: true }).returning();
-    if (!user) throw new Error('No account was made.');
+    if (!user) throw new Error('No account was created.');
     await seedLearner(db, user.id);
     if (subscription !== undefined) await subscribe(user.id, subscription);
     const token = await accounts.startSession(user.id, false);

@@ -1,4 +1,4 @@
-/** The application of test/app.ts with a double of the payment provider behind it. */
+/** The application of test/app.ts, connected to a test double of the payment provider. */
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import type { createApp } from '../src/app.ts';
@@ -69,7 +69,7 @@ export function useBilling() {
     const headers = { 'content-type': 'application/json', 'stripe-signature': header };
     return call('POST', '/api/billing/webhook', event.body, { headers });
   };
-  /** Waits until every event that came in is applied; also in hooks. */
+  /** Waits until every received event is applied; also works in hooks. */
   const settled = () =>
     vi.waitFor(
       async () => {
@@ -79,11 +79,11 @@ export function useBilling() {
       },
       { timeout: 60_000, interval: 10 },
     );
-  /** Delivers what has happened since the last time, and waits until it is applied. */
+  /** Delivers the events since the last call, and waits until they are applied. */
   const deliver = async () => {
-    const fresh = shop.double.events.slice(delivered.count);
+    const newEvents = shop.double.events.slice(delivered.count);
     delivered.count = shop.double.events.length;
-    for (const event of fresh) expect((await post(event)).status).toBe(200);
+    for (const event of newEvents) expect((await post(event)).status).toBe(200);
     await settled();
   };
 
@@ -95,9 +95,9 @@ export function useBilling() {
       subscription: learner['subscription'] === null ? null : Object(learner['subscription']),
     };
   };
-  /** The id at the end of the address of a checkout. */
+  /** The id at the end of a checkout URL. */
   const idIn = (url: unknown) => String(url).split('/').at(-1) ?? '';
-  /** A learner who has gone through checkout, with all events delivered. */
+  /** A learner who has completed checkout, with all events delivered. */
   const buyer = async (email: string) => {
     const person = await app.signedIn(email);
     const { json } = await checkout(person.cookie);

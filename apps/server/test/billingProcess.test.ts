@@ -1,4 +1,4 @@
-/** Webhook events and the reconcile command as real processes: killed, started again, run beside a provider. */
+/** Webhook events and the reconcile command in real processes, which are killed and restarted. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ import { useServerProcesses } from './serverProcess.ts';
 
 const learners = 20;
 const log = createLog('silent');
-/** A process that dies leaves the events that it had taken to the next one after this time. */
+/** Lease of claimed events: after this time, another process may claim those of a killed one. */
 const leaseMs = 20_000;
 
-describe.skipIf(onPostgres)('a server that is killed', () => {
+describe.skipIf(onPostgres)('server processes', () => {
   const { run, launchReady, stop } = useServerProcesses();
   let double: Double;
   let dataDir: string;
@@ -30,7 +30,7 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
   });
   afterAll(() => double.close());
 
-  /** A data folder of its own for each test, with learners who are customers of the provider. */
+  /** A data folder for each test, with learners who are customers of the provider. */
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'ena-kill-'));
     copyEmbeddedDatabase(dataDir);
@@ -52,7 +52,7 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
     return () => rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Works on the database of the data folder; the server must not run. */
+  /** Opens the database of the data folder; the server must not run. */
   async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const { db, close } = await openEmbedded(dataDir);
     try {
@@ -78,8 +78,8 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
     return [await exitCode, output().trim()];
   };
 
-  /** What is stored of every learner, beside what the provider has; the server must not run. */
-  const compared = () =>
+  /** The subscription status of every learner in our database and at the provider; the server must not run. */
+  const readStatuses = () =>
     onDatabase(async (db) => {
       const rows = await db
         .select({ customerId: stripeCustomers.customerId, status: stripeSubscriptions.status })
@@ -88,7 +88,9 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
       const ours = rows.filter(({ customerId }) => customerIds.includes(customerId ?? ''));
       return {
         stored: ours.map(({ status }) => status ?? undefined),
-        there: ours.map(({ customerId }) => double.books.subscriptionsOf(customerId ?? '').at(-1)?.status),
+        atProvider: ours.map(
+          ({ customerId }) => double.books.subscriptionsOf(customerId ?? '').at(-1)?.status,
+        ),
       };
     });
   const subscribeAll = () => {
@@ -98,12 +100,12 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
     }
   };
 
-  it('right after it acknowledged events applies them when it is back', async () => {
+  it('apply acknowledged webhook events after they were killed and restarted', async () => {
     const killed = await launchReady(settings());
     const from = double.events.length;
     const requestsBefore = double.requests.length;
     subscribeAll();
-    // Nothing can be applied before the end.
+    // Nothing can be applied before the process is killed.
     double.fault = 'silent';
     const statuses = await Promise.all(
       double.events.slice(from).map(async ({ body }) => {
@@ -113,10 +115,10 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // It has taken events and asks for the state of their customers.
+    // It has claimed events and requests the state of their customers.
     await expect.poll(() => double.requests.length).toBeGreaterThan(requestsBefore);
     await stop(killed, 'SIGKILL');
-    const before = await compared();
+    const before = await readStatuses();
     expect(before.stored).toEqual(Array.from({ length: learners }, () => undefined));
 
     await onDatabase(async (db) => {
@@ -124,7 +126,7 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
       expect(open.some(({ attempts }) => attempts > 0)).toBe(true);
       for (const { nextAttemptAt } of open)
         expect(nextAttemptAt?.getTime()).toBeLessThanOrEqual(Date.now() + leaseMs);
-      // Stands for the time of the lease, which nobody waits for here.
+      // Simulates the end of the lease, instead of waiting for it.
       await db
         .update(stripeEvents)
         .set({ nextAttemptAt: new Date() })
@@ -135,29 +137,29 @@ describe.skipIf(onPostgres)('a server that is killed', () => {
     double.subscriptionLookups.length = 0;
     const restarted = await launchReady(settings());
     await expect.poll(() => customerIds.filter((id) => !double.subscriptionLookups.includes(id))).toEqual([]);
-    // It finishes what it is applying.
+    // Graceful shutdown: it finishes the events that it is applying.
     await stop(restarted, 'SIGTERM');
-    const { stored, there } = await compared();
-    expect(stored).toEqual(there);
+    const { stored, atProvider } = await readStatuses();
+    expect(stored).toEqual(atProvider);
     expect(stored).toEqual(Array.from({ length: learners }, () => 'trialing'));
   });
 
-  it('and missed everything since is set right by the reconcile command', async () => {
+  it('that missed webhook events have subscriptions repaired by the reconcile command', async () => {
     subscribeAll();
     await onDatabase((db) =>
       reconcile({ db, log, provider: createProvider(double.settings), now: () => new Date() }),
     );
     for (const id of customerIds.slice(0, 5)) {
-      const standing = double.books.subscriptionsOf(id).at(-1);
-      if (standing) double.books.cancel(standing);
+      const subscription = double.books.subscriptionsOf(id).at(-1);
+      if (subscription) double.books.cancel(subscription);
     }
     expect(await runReconcile()).toEqual([0, `${learners} customers looked at, 5 repaired, 0 failed`]);
-    const { stored, there } = await compared();
-    expect(stored).toEqual(there);
+    const { stored, atProvider } = await readStatuses();
+    expect(stored).toEqual(atProvider);
     expect(stored.filter((status) => status === 'canceled')).toHaveLength(5);
   });
 
-  it('and the reconcile command says so where the provider is away', async () => {
+  it('of the reconcile command report an unreachable provider', async () => {
     double.fault = 'down';
     expect(await runReconcile()).toEqual([
       1,

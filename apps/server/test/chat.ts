@@ -10,7 +10,7 @@ const eventsIn = (body: string): ChatEvent[] =>
     // as: what the server sends is what the tests are about; a wrong shape fails them.
     .map((block) => JSON.parse(block.slice('data: '.length)) as ChatEvent);
 
-/** What was streamed, and the message that was kept. */
+/** The text that was streamed, and the message that was stored. */
 export function streamed(body: string): { text: string; message: ChatMessage | undefined } {
   const events = eventsIn(body);
   const last = events.at(-1);

@@ -1,6 +1,6 @@
 /**
- * Databases of tests. The test files of one worker share one database, which is emptied before each
- * file: making one takes seconds, emptying it some milliseconds.
+ * Test databases. The test files of one worker share one database, which is emptied before each file: creating
+ * one takes seconds, emptying it some milliseconds.
  */
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
@@ -16,11 +16,11 @@ import { databaseAt, runOnServer } from './postgresServer.ts';
 const serverUrl = process.env['TEST_DATABASE_URL'];
 export const onPostgres = Boolean(serverUrl);
 
-/** Long enough that a busy machine fails no test; tests of timeouts pass their own. */
+/** Long enough for a busy machine; tests of timeouts pass their own. */
 export const longTimeouts: DatabasePatience = { start: 60_000, connection: 60_000, query: 60_000 };
 
 /**
- * How many cases of a property are tried: all on PostgreSQL, where statements really run at the same time,
+ * Number of runs of a property test: all on PostgreSQL, where statements really run concurrently,
  * and a tenth on the embedded database.
  */
 export const propertyRuns = (all: number): number => (onPostgres ? all : Math.ceil(all / 10));
@@ -60,8 +60,8 @@ async function openWorkerDatabase(): Promise<WorkerDatabase> {
 }
 
 /**
- * The database of this worker, with all tables empty. `close` fails where the test file leaves a
- * changed schema to the next one.
+ * The database of this worker, with all tables empty. `close` fails if the test file has changed the
+ * schema.
  */
 export async function openTestDatabase(): Promise<Database> {
   workerDatabase ??= openWorkerDatabase();
@@ -77,9 +77,9 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
-/** Where a test needs its own connection to a database of its own. */
+/** For a test that needs a database of its own. */
 export interface OwnDatabaseOptions {
-  /** The port to reach PostgreSQL by, such as that of a proxy. */
+  /** The port of PostgreSQL, such as that of a proxy. */
   readonly port?: number;
   readonly timeouts?: DatabasePatience;
 }
@@ -122,12 +122,12 @@ export async function createServerDatabase(
 
 /**
  * Waits until this many connections of the database wait for a lock, such as one that `tx` holds. The
- * embedded database has one connection: there, whoever comes waits for the end of the transaction.
+ * embedded database has one connection: there, every query waits for the end of the transaction.
  */
 export async function waitForBlockedQueries(tx: Db, count: number): Promise<void> {
   if (!onPostgres) return;
   const blocked = async (): Promise<unknown> => {
-    // A transaction sees the activity as it was at its first look.
+    // Within a transaction, the activity statistics are cached from the first read.
     await tx.execute(sql`select pg_stat_clear_snapshot()`);
     const result: unknown = await tx.execute(
       sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -137,7 +137,7 @@ export async function waitForBlockedQueries(tx: Db, count: number): Promise<void
   await expect.poll(blocked, { interval: 5 }).toBe(count);
 }
 
-/** Makes `dataDir` a data folder with a migrated embedded database and nothing else, as after the first start. */
+/** Makes `dataDir` a data folder with only a migrated embedded database, as after the first start. */
 export function copyEmbeddedDatabase(dataDir: string): void {
   const template = inject('databaseTemplate');
   if (template.kind !== 'embedded') throw new Error('There is no embedded database to copy.');

@@ -1,4 +1,4 @@
-/** A double of the payment provider on a port of its own, with faults to switch on. */
+/** Test double of the payment provider: the API of the Stripe sandbox on its own port, with optional faults. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,20 +10,20 @@ import { createWire } from '../src/practice/wire.ts';
 
 export const goodCard: Card = { brand: 'visa', last4: '4242', pays: 'always' };
 
-/** `down` hangs up, `silent` never answers, `garbage` is no JSON, `error` answers 500, `no url` forgets it. */
+/** `down` hangs up, `silent` never responds, `garbage` is no JSON, `error` is a 500, `no url` omits the URL. */
 export type Fault = 'down' | 'silent' | 'garbage' | 'error' | 'no url';
 
 export interface Double {
   readonly books: Books;
   readonly settings: ProviderSettings;
-  /** Every event since the start, in the order of what happened. */
+  /** Every event since the start, in order. */
   readonly events: SignedEvent[];
   /** Method and path of every request. */
   readonly requests: string[];
   /** The customer of every request for a customer's subscriptions. */
   readonly subscriptionLookups: string[];
   fault: Fault | null;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   delay: number;
   readonly close: () => Promise<void>;
 }
@@ -39,17 +39,17 @@ export async function startDouble(now: () => Date): Promise<Double> {
   const key = 'sk_test_double';
   const wire = createWire(books, key, (kind, id) => `https://checkout.example/${kind}/${id}`);
   const serve = getRequestListener(wire.fetch);
-  const answerWith = (response: ServerResponse, status: number, body: string) => {
+  const respondWith = (response: ServerResponse, status: number, body: string) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body);
   };
-  /** Idempotency keys of calls under way: a second call with one is told so, as the provider does. */
+  /** Idempotency keys of requests in flight: a second request with one gets 409, as from the provider. */
   const inUse = new Set<string>();
   const server = createServer((request, response) => {
     const name = String(request.headers['idempotency-key'] ?? '');
     if (name !== '' && inUse.has(name)) {
       const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'in use' };
-      return answerWith(response, 409, JSON.stringify({ error }));
+      return respondWith(response, 409, JSON.stringify({ error }));
     }
     inUse.add(name);
     response.on('close', () => inUse.delete(name));
@@ -59,10 +59,11 @@ export async function startDouble(now: () => Date): Promise<Double> {
     const { fault } = double;
     if (fault === 'down') request.socket.destroy();
     else if (fault === 'silent') request.resume();
-    else if (fault === 'garbage') answerWith(response, 200, '<html>We are moving');
-    else if (fault === 'error') answerWith(response, 500, '{"error":{"type":"api_error","message":"sorry"}}');
+    else if (fault === 'garbage') respondWith(response, 200, '<html>We are moving');
+    else if (fault === 'error')
+      respondWith(response, 500, '{"error":{"type":"api_error","message":"sorry"}}');
     else if (fault === 'no url' && request.method === 'POST' && request.url?.includes('sessions'))
-      answerWith(response, 200, '{"id":"cs_test_blank","object":"checkout.session"}');
+      respondWith(response, 200, '{"id":"cs_test_blank","object":"checkout.session"}');
     else setTimeout(() => void serve(request, response), double.delay);
     return undefined;
   });

@@ -1,4 +1,4 @@
-/** A small course and a small build of the web app: what the server needs to know of either. */
+/** A small course and a small build of the web app: only what the server needs. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -95,7 +95,7 @@ export const testCourse = createCourse(
   { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [] },
 );
 
-/** A clip of each tier; each file holds its own name again and again, 1,000 bytes of it. */
+/** A clip of each tier; the content of each file is its repeated name, 1,000 bytes. */
 const clipTiers = [
   ['ა', 'public'],
   ['რა არის ეს?', 'free'],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server; `received` holds what it was given. */
+/** An SMTP server for tests; `received` contains the raw mails. */
 export async function mailServer(port = 0) {
   const received: string[] = [];
   const server = new SMTPServer({

@@ -1,30 +1,30 @@
-/** A server that speaks the protocol of OpenAI's chat completions as far as a test tells it to. */
+/** Fake server of OpenAI's chat completions API, whose responses a test sets. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-/** What the next request gets. */
+/** The response to the next request. */
 export type Behaviour =
-  /** These pieces, and a proper end. */
+  /** These pieces, and a regular end. */
   | { readonly kind: 'pieces'; readonly pieces: readonly string[]; readonly pauseMs?: number }
-  /** This piece again and again, until the client leaves. */
+  /** This piece repeatedly, until the client disconnects. */
   | { readonly kind: 'endless'; readonly piece: string; readonly pauseMs: number }
   /** These pieces, then nothing more; the connection stays open. */
   | { readonly kind: 'stalls'; readonly pieces: readonly string[] }
   /** These pieces, then the connection breaks. */
   | { readonly kind: 'breaks'; readonly pieces: readonly string[] }
   | { readonly kind: 'status'; readonly status: number }
-  /** Status 200 with something else than the protocol. */
+  /** Status 200 with a body that does not follow the protocol. */
   | { readonly kind: 'garbage'; readonly type: string; readonly body: string }
   /** One line that never ends, as fast as it is read. */
   | { readonly kind: 'floods' }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { readonly kind: 'silent' };
 
 export interface ModelRequest {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: string;
-  /** Settles once the client has gone, or the answer has ended. */
+  /** Resolves once the client has disconnected (`left`), or the response has ended. */
   readonly closed: Promise<'left' | 'ended'>;
 }
 
@@ -32,7 +32,7 @@ export interface ModelServer {
   readonly url: string;
   readonly requests: readonly ModelRequest[];
   readonly behave: (next: Behaviour) => void;
-  /** Breaks every connection. */
+  /** Closes every connection. */
   readonly hangUp: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
       return;
     case 'stalls':
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      // At once: between two of them nothing is to stall.
+      // In one write: it must not stall between two pieces.
       response.write(behaviour.pieces.map((piece) => chunk({ role: 'assistant', content: piece })).join(''));
       return;
     case 'endless':

@@ -1,4 +1,4 @@
-/** The database goes away and comes back under a running application; on PostgreSQL only. */
+/** The database becomes unreachable and comes back while the application runs; on PostgreSQL only. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
@@ -12,21 +12,21 @@ import { onPostgres, openOwnDatabase } from './database.ts';
 
 const server = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://127.0.0.1:1/none');
 const sockets = new Set<Socket>();
-/** Shorter than the product's: every test waits for them. */
+/** Shorter than the real ones, because every test waits for them. */
 const timeouts: DatabasePatience = { start: 60_000, connection: 1_000, query: 1_500 };
-/** Whether what is sent to the database arrives; else nothing comes back, and nothing breaks either. */
-let arrives = true;
-/** Stands between application and database, and can be cut. */
+/** Whether the proxy forwards queries; otherwise they get no response, but connections stay open. */
+let isForwarding = true;
+/** Proxy between application and database, whose connections can be closed. */
 const proxy = createServer((client) => {
   const upstream = connect(Number(server.port), server.hostname);
   for (const socket of [client, upstream]) {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   }
-  client.on('data', (data) => arrives && upstream.write(data)).on('close', () => upstream.destroy());
+  client.on('data', (data) => isForwarding && upstream.write(data)).on('close', () => upstream.destroy());
   upstream.pipe(client);
 });
-const breakAll = () => {
+const closeConnections = () => {
   for (const socket of sockets) socket.destroy();
 };
 
@@ -47,8 +47,8 @@ describe.skipIf(!onPostgres)('an outage of the database', () => {
     proxy.close();
   });
 
-  const ask = () => callWith({ db: database.db }, 'GET', '/api/ready');
-  const work = () =>
+  const checkReady = () => callWith({ db: database.db }, 'GET', '/api/ready');
+  const readSession = () =>
     callWith({ db: database.db }, 'GET', '/api/session', undefined, { cookie: 'ena.session=x' });
   const signUp = () =>
     callWith({ db: database.db }, 'POST', '/api/auth/sign-up/email', {
@@ -59,55 +59,55 @@ describe.skipIf(!onPostgres)('an outage of the database', () => {
   const expectOutage = async () => {
     const { status, json, headers } = await signUp();
     expect([status, json['code'], headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
-    expect((await ask()).status).toBe(503);
+    expect((await checkReady()).status).toBe(503);
   };
-  /** Polled, because a busy machine may exceed the short timeouts also without an outage. */
+  /** Polled, because a busy machine may exceed the short timeouts without an outage, too. */
   const expectHealthy = () =>
-    expect.poll(async () => [(await ask()).status, (await work()).status]).toEqual([200, 200]);
+    expect.poll(async () => [(await checkReady()).status, (await readSession()).status]).toEqual([200, 200]);
 
   beforeEach(expectHealthy);
 
-  it('is answered with 503 and Retry-After, and is over once the database is back', async () => {
+  it('results in 503 and Retry-After, and ends once the database is reachable again', async () => {
     proxy.close();
-    breakAll();
+    closeConnections();
     await expectOutage();
 
     proxy.listen(port, '127.0.0.1');
     await expectHealthy();
   });
 
-  it('that breaks nothing, only answers no more, is told in the same way and keeps nobody waiting', async () => {
-    arrives = false;
+  it('without closed connections results in the same response after the timeout', async () => {
+    isForwarding = false;
     await expectOutage();
 
-    // What is under way is lost with its connection.
-    arrives = true;
-    breakAll();
+    // Running queries are lost with their connections.
+    isForwarding = true;
+    closeConnections();
     await expectHealthy();
   });
 
-  it('between two steps of a transaction undoes it, and the process lives', async () => {
+  it('in the middle of a transaction rolls it back, and does not crash the process', async () => {
     const id = randomUUID();
-    const begun = database.db.transaction(async (tx) => {
+    const transaction = database.db.transaction(async (tx) => {
       await tx.insert(users).values({ id, name: 'Ana', email: `${id}@ena.example` });
-      breakAll();
+      closeConnections();
       await expect.poll(() => sockets.size).toBe(0);
       await tx.select().from(users);
     });
-    await expect(begun).rejects.toSatisfy(isUnavailable);
+    await expect(transaction).rejects.toSatisfy(isUnavailable);
     await expectHealthy();
     expect(await database.db.select().from(users).where(eq(users.id, id))).toEqual([]);
   });
 
-  it('leaves no connection taken, however many transactions it cuts off at their beginning', async () => {
-    arrives = false;
+  it('leaks no connections of the pool, however many transactions fail at their beginning', async () => {
+    isForwarding = false;
     const count = 30;
     const cut = Array.from({ length: count }, () => database.db.transaction(() => Promise.resolve()));
     const results = await Promise.allSettled(cut);
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(count);
-    arrives = true;
-    breakAll();
-    // Taken connections would never come back, so that fewer than these are left, or none.
+    isForwarding = true;
+    closeConnections();
+    // Leaked connections would never be released, so that fewer are left than needed, or none.
     const readAll = () =>
       Promise.all(
         Array.from({ length: count }, () => database.db.transaction((tx) => tx.select().from(users))),

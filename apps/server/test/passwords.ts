@@ -1,4 +1,4 @@
-/** Password hashing for tests of something else: thousands of times cheaper than the product's, with hashes of the same shape. */
+/** Fast password hashing for tests, thousands of times cheaper, with hashes of the same format. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Hashing } from '../src/auth/passwords.ts';

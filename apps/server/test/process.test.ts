@@ -28,7 +28,7 @@ import { type ServerProcess, useServerProcesses } from './serverProcess.ts';
 
 const root = onPostgres ? '' : mkdtempSync(join(tmpdir(), 'ena-process-'));
 const template = join(root, 'template');
-/** Enough that eight writers are in the middle of it. */
+/** Enough to kill the server while eight clients are sending. */
 const reportsBeforeKill = 60;
 
 /** A data folder that was started once before; starting in it is a warm start. */
@@ -40,7 +40,7 @@ const folder = () => {
 
 describe.skipIf(onPostgres)('the process', () => {
   const { launch, launchReady, waitUntilReady, stop } = useServerProcesses();
-  /** The start in `template`: what it said and left. */
+  /** The first start, in `template`: its output and result. */
   let first: ServerProcess;
   let loginStatus: number;
   let firstExitCode: number | null;
@@ -52,7 +52,7 @@ describe.skipIf(onPostgres)('the process', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('says where it is, what it uses, and who can log in; keeps its secret to itself', () => {
+  it('prints its URL, database and demo accounts, and stores its secret with mode 600', () => {
     expect(first.output()).toContain(`Ena is ready: ${first.url}`);
     expect(first.output()).toContain(`embedded, in ${template}`);
     expect(first.output()).toContain('/dev/mailbox');
@@ -64,7 +64,7 @@ describe.skipIf(onPostgres)('the process', () => {
     expect(existsSync(join(template, 'lock.pid'))).toBe(false);
   });
 
-  it('lets exactly one of three starters at the same instant win', async () => {
+  it('starts only once, if three start on the same data folder concurrently', async () => {
     const dataDir = folder();
     const all = await Promise.all([1, 2, 3].map(() => launch({ DATA_DIR: dataDir })));
     const winner = await Promise.any(all.map(async (one) => (await waitUntilReady(one), one)));
@@ -73,7 +73,7 @@ describe.skipIf(onPostgres)('the process', () => {
     expect(await stop(winner, 'SIGTERM')).toBe(0);
   });
 
-  it('does not start with a bad and an unknown setting: a sentence, code 1', async () => {
+  it('does not start with an invalid and an unknown setting: error messages, exit code 1', async () => {
     const dataDir = join(root, randomUUID());
     const running = await launch({ DATA_DIR: dataDir, PORT: 'x', DATABSE_URL: 'y' });
     expect(await running.exitCode).toBe(1);
@@ -82,11 +82,11 @@ describe.skipIf(onPostgres)('the process', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  /** Starts the server in this process. It fails in one way: a StartError, whose sentence the process prints. */
+  /** Starts the server in this process. Throws a StartError, whose message the real process prints. */
   const startHere = (env: Readonly<Record<string, string>>) =>
     start(readConfig({ PORT: '0', ...env }), createLog('silent'), inject('siteFolder'));
 
-  it('does not start with a data folder that is a file: a sentence', async () => {
+  it('does not start with a data folder that is a file: error message', async () => {
     const file = join(root, randomUUID());
     writeFileSync(file, 'mine');
     const started = startHere({ DATA_DIR: file });
@@ -95,7 +95,7 @@ describe.skipIf(onPostgres)('the process', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  it('does not start with a database that is away: a sentence', async () => {
+  it('does not start with an unreachable database: error message', async () => {
     const started = startHere({
       DATA_DIR: join(root, randomUUID()),
       DATABASE_URL: 'postgres://ena@127.0.0.1:1/ena',
@@ -105,7 +105,7 @@ describe.skipIf(onPostgres)('the process', () => {
     await expect(started).rejects.toThrow(/^The database at DATABASE_URL can't be reached: .*ECONNREFUSED/);
   });
 
-  it('does not start on a port in use: a sentence, and nothing is left open', async () => {
+  it('does not start on a port in use: error message, and everything is closed', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     // as: a server that listens on a port has such an address.
@@ -118,7 +118,7 @@ describe.skipIf(onPostgres)('the process', () => {
     lockFolder(dataDir)();
   });
 
-  it('does not start on a database that can’t be brought up to date, and changes nothing in it', async () => {
+  it('does not start on a database that can’t be migrated, and changes nothing in it', async () => {
     const dataDir = join(root, randomUUID());
     copyEmbeddedDatabase(dataDir);
     const foreign = await PGlite.create(join(dataDir, 'db'));
@@ -136,7 +136,7 @@ describe.skipIf(onPostgres)('the process', () => {
     await after.close();
   });
 
-  it('[BACK-01] refuses a second one on the same data folder; killed right after acknowledged reports, the next one takes over and has lost and doubled none', async () => {
+  it('[BACK-01] refuses a second one on the same data folder; after SIGKILL the next one has every acknowledged report exactly once', async () => {
     const settings = { DATA_DIR: folder(), LOG_LEVEL: 'warn' };
     const killed = await launchReady(settings);
     const second = await launch(settings);
@@ -170,28 +170,28 @@ describe.skipIf(onPostgres)('the process', () => {
       const text = await (await fetch(`${restarted.url}/api/session`, { headers })).text();
       return Number(/"totalStudyTime":(\d+)/.exec(text)?.[1]);
     };
-    const kept = await minutes();
+    const minutesAfterRestart = await minutes();
     expect(acknowledged.length).toBeGreaterThanOrEqual(reportsBeforeKill);
-    expect(kept).toBeGreaterThanOrEqual(acknowledged.length);
-    expect(kept).toBeLessThanOrEqual(acknowledged.length + unknown.length);
-    // What was acknowledged is known: sent again it changes nothing.
+    expect(minutesAfterRestart).toBeGreaterThanOrEqual(acknowledged.length);
+    expect(minutesAfterRestart).toBeLessThanOrEqual(acknowledged.length + unknown.length);
+    // Acknowledged reports are stored: sending them again changes nothing.
     for (const id of acknowledged) expect(await send(restarted.url, id)).toBe(true);
-    expect(await minutes()).toBe(kept);
+    expect(await minutes()).toBe(minutesAfterRestart);
   });
 
-  it('fails no request that was on its way when it was told to end', async () => {
+  it('completes requests in flight at SIGTERM', async () => {
     const running = await launchReady({ DATA_DIR: folder() });
     const requests = Array.from({ length: 12 }, () => signInInTwoSteps(running.url));
     // All have reached the server, and none can be answered before its body is sent.
     await Promise.all(requests.map(({ accepted }) => accepted));
     const ended = stop(running, 'SIGTERM');
     const statuses = await Promise.all(requests.map(({ sendBody }) => sendBody()));
-    // Answered, be it by the limit of guesses in flight for one e-mail.
+    // 429: the limit of concurrent log-ins for one e-mail.
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
     expect(await ended).toBe(0);
   });
 
-  it('leaves nothing of its tests in the data folder but database, secret, lock and practice provider', () => {
+  it('leaves only database, secret, lock and Stripe sandbox in the data folder', () => {
     expect(readdirSync(template).sort()).toEqual(['db', 'lock', 'practice-provider.json', 'secrets.json']);
   });
 });
@@ -209,7 +209,7 @@ async function logIn(url: string): Promise<string> {
   return reply.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** A request whose body is sent when asked to; `accepted` once the server has read its head ("100 Continue"). */
+/** A request whose body `sendBody` sends; `accepted` once the server has its headers ("100 Continue"). */
 function signInInTwoSteps(url: string) {
   const headers = {
     'content-type': 'application/json',

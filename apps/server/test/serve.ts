@@ -1,4 +1,4 @@
-/** The real process, on a web app of the fixtures: the build need not exist where the server is tested. */
+/** Runs the real server with the small web app of the fixtures, so that tests need no build. */
 import { run } from '../src/run.ts';
 
 const { SITE, ...settings } = process.env;

@@ -1,4 +1,4 @@
-/** Starts Ena as a process of its own, as `npm start` does, and ends what a test file has started. */
+/** Starts Ena as a child process, as `npm start` does, and kills what a test has left running. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly url: string;
   /** Resolves to the exit code; null after a signal. */
   readonly exitCode: Promise<number | null>;
-  /** What it has written to stdout and stderr so far. */
+  /** Its stdout and stderr so far. */
   readonly output: () => string;
 }
 
@@ -30,10 +30,10 @@ async function freePort(): Promise<number> {
 
 const readyPollMs = 20;
 
-/** Starts processes for a test file; whatever still runs after a test is killed. */
+/** Starts processes for a test file; processes still running after a test are killed. */
 export function useServerProcesses() {
   const started = new Set<ServerProcess>();
-  /** Compiled modules, shared by all these processes: each starts in two thirds of the time. */
+  /** Compile cache, shared by all these processes: saves a third of the startup time. */
   const compileCache = mkdtempSync(join(tmpdir(), 'ena-compiled-'));
   afterEach(async () => {
     for (const server of started) await stop(server, 'SIGKILL');
@@ -67,7 +67,7 @@ export function useServerProcesses() {
       ...settings,
     });
 
-  /** Resolves once the server is ready for requests; rejects where its process ends before. */
+  /** Resolves once the server is ready for requests; rejects if its process exits before. */
   const waitUntilReady = async (server: ServerProcess): Promise<void> => {
     let hasEnded = false;
     void server.exitCode.then(() => (hasEnded = true));

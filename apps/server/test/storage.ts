@@ -1,4 +1,4 @@
-/** An S3-compatible service of the tests' own, in a folder of its own. */
+/** An S3-compatible test server with a temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

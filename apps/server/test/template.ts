@@ -15,14 +15,14 @@ export type DatabaseTemplate =
       readonly kind: 'embedded';
       /** A dump of the data folder, for a database in memory. */
       readonly dump: string;
-      /** A data folder of Ena that holds the database alone. */
+      /** A data folder of Ena that contains only the database. */
       readonly dataDir: string;
     }
   | {
       readonly kind: 'postgres';
       /** Template of `create database`. */
       readonly name: string;
-      /** The names of all databases of this run start with this; they are dropped at its end. */
+      /** Prefix of the names of all databases of this run, which are dropped at its end. */
       readonly prefix: string;
     };
 

@@ -1,4 +1,4 @@
-/** The account section: password, sessions, all data, the end of the account. */
+/** The account section of the settings: password, sessions, data export, account deletion. */
 import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   passwordHash = await cheapHashing.hash(password);
 });
 
-/** A learner with a password, and with a second session elsewhere. */
+/** A learner with a password, and with a second session on another device. */
 const learner = async (email: string) => {
   const person = await signedIn(email);
   const { db, accounts } = world.parts;
@@ -28,9 +28,9 @@ const learner = async (email: string) => {
     password: passwordHash,
   });
   const token = await accounts.startSession(person.userId, true, firefox);
-  return { ...person, email, elsewhere: cookieOf(accounts.cookies.issue(token, true)) };
+  return { ...person, email, otherCookie: cookieOf(accounts.cookies.issue(token, true)) };
 };
-const isIn = async (cookie: string) =>
+const isSignedIn = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'] !== null;
 const signIn = (email: string, typed: string) =>
   call('POST', '/api/auth/sign-in/email', { email, password: typed, rememberMe: false });
@@ -39,36 +39,36 @@ const sessionsOf = async (cookie: string): Promise<Record<string, unknown>[]> =>
   return Array.isArray(json['sessions']) ? json['sessions'] : [];
 };
 
-describe('a new password', () => {
+describe('changing the password', () => {
   const change = (cookie: string, current: string, next: string) =>
     call('POST', '/api/auth/change-password', { current, password: next }, { cookie });
 
-  it('asks for the present one, ends every other session and keeps this one', async () => {
-    const { cookie, elsewhere, email } = await learner('changes@ena.example');
+  it('requires the current password, ends every other session and keeps this one', async () => {
+    const { cookie, otherCookie, email } = await learner('changes@ena.example');
     const reply = await change(cookie, password, 'ახალი სიტყვა');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('set-cookie')).toContain('ena.device=');
-    expect([await isIn(cookie), await isIn(elsewhere)]).toEqual([true, false]);
+    expect([await isSignedIn(cookie), await isSignedIn(otherCookie)]).toEqual([true, false]);
     expect([(await signIn(email, password)).status, (await signIn(email, 'ახალი სიტყვა')).status]).toEqual([
       401, 200,
     ]);
   });
 
   it.each([
-    ['a wrong present one', 'not the password', 'ახალი სიტყვა', '403 WRONG_PASSWORD'],
-    ['an empty present one', '', 'ახალი სიტყვა', '403 WRONG_PASSWORD'],
+    ['a wrong current one', 'not the password', 'ახალი სიტყვა', '403 WRONG_PASSWORD'],
+    ['an empty current one', '', 'ახალი სიტყვა', '403 WRONG_PASSWORD'],
     ['one that is too short', password, 'ა', '422 WEAK_PASSWORD'],
     ['a common one', password, 'password1', '422 WEAK_PASSWORD'],
     ['the own e-mail', password, 'weak@ena.example', '422 WEAK_PASSWORD'],
   ])('is refused with %s, and nothing changes', async (name, current, next, refusal) => {
     const email = name === 'the own e-mail' ? 'weak@ena.example' : `${name.replaceAll(' ', '-')}@ena.example`;
-    const { cookie, elsewhere } = await learner(email);
+    const { cookie, otherCookie } = await learner(email);
     const { status, json } = await change(cookie, current, next);
     expect(`${status} ${String(json['code'])}`).toBe(refusal);
-    expect([await isIn(elsewhere), (await signIn(email, password)).status]).toEqual([true, 200]);
+    expect([await isSignedIn(otherCookie), (await signIn(email, password)).status]).toEqual([true, 200]);
   });
 
-  it('ends links for a forgotten password that are on their way', async () => {
+  it('invalidates password reset links that were requested before', async () => {
     const { cookie, userId } = await learner('links@ena.example');
     const expiresAt = new Date(time.now.getTime() + 60_000);
     await world.parts.db
@@ -82,9 +82,9 @@ describe('a new password', () => {
     expect(left).toEqual([]);
   });
 
-  it('of two at once, only one is set', async () => {
-    const { cookie, elsewhere } = await learner('race@ena.example');
-    // Both are let in and have their present password checked before either sets the new one.
+  it('succeeds only once for two concurrent requests', async () => {
+    const { cookie, otherCookie } = await learner('race@ena.example');
+    // Race condition: both requests check the current password before either sets the new one.
     let arrived = 0;
     const { promise: bothArrived, resolve } = Promise.withResolvers<void>();
     const hash = async (typed: string) => {
@@ -93,27 +93,27 @@ describe('a new password', () => {
       return cheapHashing.hash(typed);
     };
     const accounts = { ...world.parts.accounts, hashing: { ...cheapHashing, hash } };
-    const changeAtOnce = (from: string, next: string) => {
+    const changeConcurrently = (from: string, next: string) => {
       const body = { current: password, password: next };
       return callWith({ accounts }, 'POST', '/api/auth/change-password', body, { cookie: from });
     };
     const replies = await Promise.all([
-      changeAtOnce(cookie, 'პირველი სიტყვა'),
-      changeAtOnce(elsewhere, 'მეორე სიტყვა'),
+      changeConcurrently(cookie, 'პირველი სიტყვა'),
+      changeConcurrently(otherCookie, 'მეორე სიტყვა'),
     ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 });
 
 describe('sessions', () => {
-  it('are listed in plain words, the present one marked, without their tokens', async () => {
-    const { cookie, elsewhere } = await learner('lists@ena.example');
+  it('are listed with readable device names, the current one marked, without their tokens', async () => {
+    const { cookie, otherCookie } = await learner('lists@ena.example');
     const listed = await sessionsOf(cookie);
     expect(listed.map(({ device, current }) => [device, current]).toSorted()).toEqual([
       ['Firefox on Windows', false],
       ['Unknown browser', true],
     ]);
-    expect(JSON.stringify(listed)).not.toContain(elsewhere.slice('ena.session='.length, 40));
+    expect(JSON.stringify(listed)).not.toContain(otherCookie.slice('ena.session='.length, 40));
     expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual([
       'current',
       'device',
@@ -123,7 +123,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('know the browser of a log-in by its plain words alone', async () => {
+  it('store the browser of a log-in by its readable name only', async () => {
     const { email, userId } = await learner('browser@ena.example');
     const headers = { 'user-agent': firefox };
     await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: false }, { headers });
@@ -138,33 +138,33 @@ describe('sessions', () => {
     ]);
   });
 
-  it('are ended one by one, and only one’s own', async () => {
-    const { cookie, elsewhere } = await learner('ends@ena.example');
+  it('can be ended one by one, and only by their owner', async () => {
+    const { cookie, otherCookie } = await learner('ends@ena.example');
     const stranger = await learner('stranger@ena.example');
     const foreign = (await sessionsOf(stranger.cookie)).map(({ id }) => id);
     for (const id of [...foreign, randomUUID()])
       expect((await call('POST', '/api/auth/sessions/end', { id }, { cookie })).status).toBe(200);
-    expect([await isIn(stranger.cookie), await isIn(stranger.elsewhere)]).toEqual([true, true]);
+    expect([await isSignedIn(stranger.cookie), await isSignedIn(stranger.otherCookie)]).toEqual([true, true]);
     const other = (await sessionsOf(cookie)).find(({ current }) => current === false);
     await call('POST', '/api/auth/sessions/end', { id: other?.['id'] }, { cookie });
-    expect([await isIn(cookie), await isIn(elsewhere), (await sessionsOf(cookie)).length]).toEqual([
-      true,
-      false,
-      1,
-    ]);
+    expect([
+      await isSignedIn(cookie),
+      await isSignedIn(otherCookie),
+      (await sessionsOf(cookie)).length,
+    ]).toEqual([true, false, 1]);
   });
 
-  it('elsewhere are ended all at once', async () => {
-    const { cookie, elsewhere, userId } = await learner('others@ena.example');
+  it('on other devices can be ended all at once', async () => {
+    const { cookie, otherCookie, userId } = await learner('others@ena.example');
     const stranger = await learner('stranger2@ena.example');
     await world.parts.accounts.startSession(userId, false);
     expect(await sessionsOf(cookie)).toHaveLength(3);
     await call('POST', '/api/auth/sessions/end-others', {}, { cookie });
-    expect([await isIn(cookie), await isIn(elsewhere), await isIn(stranger.cookie)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([
+      await isSignedIn(cookie),
+      await isSignedIn(otherCookie),
+      await isSignedIn(stranger.cookie),
+    ]).toEqual([true, false, true]);
   });
 });
 
@@ -186,12 +186,12 @@ const rowsNaming = async (needles: readonly string[]): Promise<string[]> => {
   return found.toSorted();
 };
 
-/** Tables in which nothing ever leads to a learner, and why. */
-const aboutNobody: Readonly<Record<string, string>> = {
+/** Tables whose rows never identify a learner, and why. */
+const tablesWithoutLearner: Readonly<Record<string, string>> = {
   rate_limits: 'counts hashes that only the secret of the server can make',
 };
 
-/** A value that fits a column; enough for tables that nobody here knows yet. */
+/** A valid value for a column; generic, so that it also works for new tables. */
 const sample = (type: string, enums: readonly string[] | undefined): SQL => {
   if (enums?.[0] !== undefined) return sql`${enums[0]}`;
   if (type.endsWith('[]')) return sql`'{}'`;
@@ -203,7 +203,7 @@ const sample = (type: string, enums: readonly string[] | undefined): SQL => {
   return /int|numeric|real|double/.test(type) ? sql`1` : sql`'sample'`;
 };
 
-/** Gives the learner a row in every table of the schema that has none of theirs yet. */
+/** Inserts a row for the learner into every table of the schema that has none of theirs yet. */
 async function fillTables(userId: string): Promise<void> {
   const { db } = world.parts;
   for (const table of tables) {
@@ -225,8 +225,8 @@ async function fillTables(userId: string): Promise<void> {
   }
 }
 
-/** A learner with something in every table. */
-const established = async (name: string) => {
+/** A learner with at least one row in every table. */
+const learnerWithAllData = async (name: string) => {
   const email = `${name}@ena.example`;
   const person = await learner(email);
   const { db } = world.parts;
@@ -265,15 +265,15 @@ const established = async (name: string) => {
   return { ...person, customerId, needles: [userId, email, customerId] };
 };
 
-describe('all data of a learner', () => {
-  it('holds every row of every table that leads to the learner, and nobody else’s', async () => {
-    const { cookie, userId, needles } = await established('export');
-    const stranger = await established('someone');
+describe('the data export of a learner', () => {
+  it('contains every row of every table about the learner, and none about others', async () => {
+    const { cookie, userId, needles } = await learnerWithAllData('export');
+    const stranger = await learnerWithAllData('someone');
     const { status, json, text } = await call('GET', '/api/account/data', undefined, { cookie });
     expect(status).toBe(200);
     const given: Record<string, unknown[]> = Object(json['tables']);
     const filled = Object.entries(given).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []));
-    // Read from the rows themselves: whatever table names the learner has to be in the file.
+    // Derived from the rows themselves: each table that contains an id of the learner must be in the export.
     expect(filled.toSorted()).toEqual(await rowsNaming(needles));
     expect(filled.length).toBeGreaterThan(12);
     for (const needle of stranger.needles) expect(text).not.toContain(needle);
@@ -287,8 +287,8 @@ describe('all data of a learner', () => {
     expect(String(json['avatar'])).toMatch(/^data:image\/webp;base64,/u);
   });
 
-  it('holds nothing that opens anything', async () => {
-    const { cookie, userId } = await established('secrets');
+  it('contains no secrets, such as password hashes, session tokens and links', async () => {
+    const { cookie, userId } = await learnerWithAllData('secrets');
     const { text } = await call('GET', '/api/account/data', undefined, { cookie });
     const tokens = await world.parts.db
       .select()
@@ -303,7 +303,7 @@ describe('all data of a learner', () => {
       expect(secret).not.toBe('');
       expect(text).not.toContain(secret);
     }
-    // Whoever adds a column that sounds like a secret says here, or in account/data.ts, what it is.
+    // A new column that is named like a secret must be listed here, or be left out by account/exportData.ts.
     const names = [...text.matchAll(/"(\w*(?:token|secret|password|hash|signature)\w*)":/giu)].map(
       ([, name]) => name,
     );
@@ -311,18 +311,18 @@ describe('all data of a learner', () => {
   });
 });
 
-describe('the end of an account', () => {
+describe('deleting an account', () => {
   const remove = (cookie: string, typed: string) =>
     call('POST', '/api/account/delete', { password: typed }, { cookie });
 
-  it('leaves nothing of the learner in any table nor in the files, and everything of others', async () => {
-    const { cookie, elsewhere, email, userId, needles } = await established('leaves');
-    const stranger = await established('stays');
+  it('deletes all rows and files of the learner, and nothing of others', async () => {
+    const { cookie, otherCookie, email, userId, needles } = await learnerWithAllData('leaves');
+    const stranger = await learnerWithAllData('stays');
     const before = await rowsNaming(stranger.needles);
     expect(await rowsNaming(needles)).toEqual(
       tables
         .map(getTableName)
-        .filter((name) => aboutNobody[name] === undefined)
+        .filter((name) => tablesWithoutLearner[name] === undefined)
         .toSorted(),
     );
     const { avatarUrl } = Object((await call('GET', '/api/session', undefined, { cookie })).json['learner']);
@@ -331,15 +331,15 @@ describe('the end of an account', () => {
     expect(reply.headers.get('set-cookie')).toMatch(/ena\.session=;.*Max-Age=0/u);
     expect(await rowsNaming(needles)).toEqual([]);
     expect((await call('GET', String(avatarUrl))).status).toBe(404);
-    expect([await isIn(cookie), await isIn(elsewhere)]).toEqual([false, false]);
+    expect([await isSignedIn(cookie), await isSignedIn(otherCookie)]).toEqual([false, false]);
     expect((await signIn(email, password)).status).toBe(401);
     expect(await rowsNaming(stranger.needles)).toEqual(before);
-    expect([await isIn(stranger.cookie), userId.length]).toEqual([true, 36]);
+    expect([await isSignedIn(stranger.cookie), userId.length]).toEqual([true, 36]);
   });
 
-  it('finds what a table keeps that does not delete with the account', async () => {
+  it('would be detected as incomplete if a table had no cascading delete (negative control)', async () => {
     const { db } = world.parts;
-    const { cookie, needles } = await established('kept');
+    const { cookie, needles } = await learnerWithAllData('kept');
     await db.execute(sql`alter table writing_drafts drop constraint writing_drafts_user_id_users_id_fk`);
     await remove(cookie, password);
     expect(await rowsNaming(needles)).toEqual(['writing_drafts']);
@@ -354,32 +354,32 @@ describe('the end of an account', () => {
   it.each(['not the password', '', 'leaves@ena.example'])(
     'is refused with the password "%s"',
     async (typed) => {
-      const { cookie, elsewhere } = await learner(`wrong-${typed.length}@ena.example`);
+      const { cookie, otherCookie } = await learner(`wrong-${typed.length}@ena.example`);
       const { status, json } = await remove(cookie, typed);
       expect([status, json['code']]).toEqual([403, 'WRONG_PASSWORD']);
-      expect([await isIn(cookie), await isIn(elsewhere)]).toEqual([true, true]);
+      expect([await isSignedIn(cookie), await isSignedIn(otherCookie)]).toEqual([true, true]);
     },
   );
 
-  it('is refused where a subscription stands and no provider is there to end it', async () => {
+  it('is refused if there is a subscription and no payment provider is connected to cancel it', async () => {
     const { cookie, userId } = await learner('stands@ena.example');
     await world.parts.db.insert(schema.stripeCustomers).values({ userId, customerId: 'cus_stands' });
     const row = { userId, subscriptionId: 'sub', priceId: 'price' };
     await world.parts.db.insert(schema.stripeSubscriptions).values({ ...row, status: 'active' });
     const { status, json } = await remove(cookie, password);
-    expect([status, json['code'], await isIn(cookie)]).toEqual([503, 'PAYMENT_UNAVAILABLE', true]);
+    expect([status, json['code'], await isSignedIn(cookie)]).toEqual([503, 'PAYMENT_UNAVAILABLE', true]);
     await world.parts.db.update(schema.stripeSubscriptions).set({ status: 'canceled' });
     expect((await remove(cookie, password)).status).toBe(200);
   });
 
-  it('is refused where the pictures can not be removed, and can be repeated', async () => {
+  it('fails if the avatar files cannot be deleted, and can be retried', async () => {
     const { cookie } = await learner('pictures@ena.example');
     const { files } = world.parts;
     const original = files.removeFolder;
     Object.assign(files, { removeFolder: async () => Promise.reject(new Error('stuck')) });
     expect((await remove(cookie, password)).status).toBe(500);
     Object.assign(files, { removeFolder: original });
-    expect(await isIn(cookie)).toBe(true);
+    expect(await isSignedIn(cookie)).toBe(true);
     expect((await remove(cookie, password)).status).toBe(200);
   });
 });

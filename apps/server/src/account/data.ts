@@ -1,20 +1,20 @@
-/** Everything that is stored about a learner, for the learner (trust: self-service export of every row). */
+/** Data export: everything that is stored about a learner, for the learner. */
 import { eq, getTableColumns, getTableName, inArray, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import * as schema from '../db/schema.ts';
 import type { Parts } from '../parts.ts';
 
-/** Tables that lead to a learner by another column than `user_id`. */
-const ownedBy: Readonly<Record<string, string>> = {
+/** Tables that reference a learner by another column than `user_id`. */
+const ownerColumns: Readonly<Record<string, string>> = {
   users: 'id',
   user_profiles: 'id',
   verifications: 'value',
 };
 
 /**
- * Columns that open something: a password, a session, a link. They are left out, so that nobody who finds
- * the file gets in. The letters in the queue carry such links too.
+ * Columns that contain secrets: password hashes, session tokens, links. They are left out, so that nobody who
+ * finds the file can sign in with it. Queued mails contain such links, too.
  */
 const secrets: Readonly<Record<string, readonly string[]>> = {
   accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
@@ -25,10 +25,10 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
 
 const tables: readonly PgTable[] = Object.values(schema).filter((one) => is(one, PgTable));
 
-/** Which rows of a table are about a learner; null for a table that is about nobody. */
+/** SQL condition for the rows of a table about a learner; null for a table without data of learners. */
 function isAbout(db: Db, table: PgTable, userId: string) {
   const { stripeCustomers, stripeEvents } = schema;
-  // Events name whom they are about by the payment provider's id.
+  // Webhook events reference the customer by the payment provider's id.
   if (table === stripeEvents) {
     const mine = db
       .select({ id: stripeCustomers.customerId })
@@ -36,18 +36,18 @@ function isAbout(db: Db, table: PgTable, userId: string) {
       .where(eq(stripeCustomers.userId, userId));
     return inArray(stripeEvents.customerId, mine);
   }
-  const owner = getTableColumns(table)[ownedBy[getTableName(table)] ?? 'userId'];
+  const owner = getTableColumns(table)[ownerColumns[getTableName(table)] ?? 'userId'];
   return owner ? eq(owner, userId) : null;
 }
 
-/** The rows of one table about a learner, without secrets; null for a table that is about nobody. */
-async function rowsOf(db: Db, table: PgTable, userId: string) {
+/** The rows of one table about a learner, without secrets; null for a table without data of learners. */
+async function readRows(db: Db, table: PgTable, userId: string) {
   const name = getTableName(table);
   const columns = getTableColumns(table);
   const about = isAbout(db, table, userId);
   if (!about) return null;
-  const shown = Object.entries(columns).filter(([column]) => !secrets[name]?.includes(column));
-  return db.select(Object.fromEntries(shown)).from(table).where(about);
+  const exported = Object.entries(columns).filter(([column]) => !secrets[name]?.includes(column));
+  return db.select(Object.fromEntries(exported)).from(table).where(about);
 }
 
 export interface AccountData {
@@ -57,14 +57,14 @@ export interface AccountData {
   readonly tables: Record<string, Record<string, unknown>[]>;
 }
 
-/** Read table by table from the schema itself, so that a new table cannot be forgotten. */
+/** Exports each table of the schema, so that a new table cannot be forgotten. */
 export async function accountData(
   { db, files, now }: Pick<Parts, 'db' | 'files' | 'now'>,
   userId: string,
 ): Promise<AccountData> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const table of tables) {
-    const rows = await rowsOf(db, table, userId);
+    const rows = await readRows(db, table, userId);
     if (rows) found[getTableName(table)] = rows;
   }
   const [address] = (found['user_profiles'] ?? []).map((profile) => profile['avatarUrl']);

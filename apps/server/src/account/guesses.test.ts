@@ -5,7 +5,7 @@ import { accounts } from '../db/schema.ts';
 
 const { world, time, call, signedIn } = useApp({ limits: true });
 
-it('whoever sits at a signed-in browser has ten guesses at the password in 15 minutes, over all that ask for it', async () => {
+it('a signed-in learner can enter ten wrong passwords in 15 minutes, over all forms', async () => {
   const { userId, cookie } = await signedIn('guesses@ena.example');
   const password = 'გამარჯობა მეგობარო';
   await world.parts.db.insert(accounts).values({

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { privacy } from '../../../web/src/features/legal/privacy.ts';
 import * as schema from '../db/schema.ts';
 
-/** What the privacy policy says of each table; a new table needs a sentence there, and a row here. */
-const saidOf: Readonly<Record<string, string>> = {
+/** The text of the privacy policy on each table; a new table needs a sentence there, and a row here. */
+const policyTexts: Readonly<Record<string, string>> = {
   users: 'e-mail address, display name',
   accounts: 'your password as a hash only',
   sessions: 'when each session began, was last used and ends',
@@ -32,6 +32,6 @@ const saidOf: Readonly<Record<string, string>> = {
 const policy = privacy.sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list]).join('\n');
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
 
-it.each(tables)('the privacy policy says what is kept in %s', (table) => {
-  expect(policy).toContain(saidOf[table] ?? `nothing is said of ${table}`);
+it.each(tables)('the privacy policy describes what is stored in %s', (table) => {
+  expect(policy).toContain(policyTexts[table] ?? `policyTexts has no text for ${table}`);
 });

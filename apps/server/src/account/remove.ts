@@ -15,18 +15,18 @@ import type { Parts } from '../parts.ts';
 import { avatarFolder } from '../profile/avatar.ts';
 
 /**
- * Deletes an account and everything that belongs to it, at once; what outlives it stands in
- * docs/decisions. First the subscription, for nobody may pay for an account that is gone: where it can't be
- * ended, nothing is deleted. Then the pictures, and all rows in one transaction; each step can be repeated.
- * WRONG_PASSWORD, PAYMENT_UNAVAILABLE, PAYMENT_SLOW; UNAVAILABLE where a checkout began meanwhile.
+ * Deletes an account and all its data, at once; decision 0021 lists what is kept. First the subscription,
+ * because nobody may pay for a deleted account: if it cannot be canceled, nothing is deleted. Then the avatar
+ * files, and all rows in one transaction; each step is idempotent.
+ * Throws WRONG_PASSWORD, PAYMENT_UNAVAILABLE, PAYMENT_SLOW; UNAVAILABLE if a checkout began meanwhile.
  */
 export async function removeAccount(
-  parts: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'billing' | 'files' | 'log'>,
+  services: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'billing' | 'files' | 'log'>,
   userId: string,
   password: string,
 ): Promise<void> {
-  const { db, billing, files, log } = parts;
-  await askPassword(parts, userId, password);
+  const { db, billing, files, log } = services;
+  await askPassword(services, userId, password);
   const [customer] = await db
     .select({ id: stripeCustomers.customerId, status: stripeSubscriptions.status })
     .from(stripeCustomers)
@@ -37,26 +37,26 @@ export async function removeAccount(
     await billing.dismiss(customerId, standingOf(customer?.status ?? null) !== 'ended');
   await files.removeFolder(avatarFolder(userId));
   await db.transaction(async (tx) => {
-    // In the order of everything else that a learner does, which begins with the profile: nobody waits in a ring.
+    // Lock order: profile first, as in all other transactions of a learner, to avoid deadlock.
     await tx
       .select({ id: userProfiles.id })
       .from(userProfiles)
       .where(eq(userProfiles.id, userId))
       .for('update');
-    const [still] = await tx
+    const [current] = await tx
       .select({ id: stripeCustomers.customerId })
       .from(stripeCustomers)
       .where(eq(stripeCustomers.userId, userId))
       .for('update');
-    // A checkout that made a customer since then: who tries again takes that one along.
-    if ((still?.id ?? null) !== customerId)
+    // Race condition: a checkout has created a customer since. A retry deletes that customer, too.
+    if ((current?.id ?? null) !== customerId)
       throw new Failure('UNAVAILABLE', 'A checkout was begun meanwhile; try again.', 1);
-    // Every table of a learner deletes with the account (db/schema.test.ts); these two lead to it otherwise.
+    // Tables with user_id have cascading deletes (db/schema.test.ts); these two have no such foreign key.
     await tx.delete(verifications).where(eq(verifications.value, userId));
     if (customerId !== null) await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customerId));
     await tx.delete(users).where(eq(users.id, userId));
   });
-  // A picture that was uploaded meanwhile. Whoever stores one from now on finds no profile, and takes it back.
+  // An avatar that was uploaded meanwhile. A later upload finds no profile, and deletes its file itself.
   await files.removeFolder(avatarFolder(userId)).catch((error: unknown) => {
     log.error({ error: describeError(error) }, 'pictures of a deleted account could not be looked for');
   });

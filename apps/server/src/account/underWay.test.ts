@@ -1,4 +1,4 @@
-/** What was under way when the account ended: requests whose session had been read, and a picture. */
+/** Race conditions: requests in flight while the account is deleted, and an avatar upload. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -15,7 +15,7 @@ const picture = () =>
   sharp({ create: { width: 50, height: 50, channels: 3, background: '#123' } })
     .png()
     .toBuffer();
-const own = { origin: 'http://127.0.0.1:3000' };
+const sameOrigin = { origin: 'http://127.0.0.1:3000' };
 
 it.each([
   ['/api/progress/reports', { id: randomUUID(), lessonId: 'alphabet', timeSpent: 1 }],
@@ -33,19 +33,19 @@ it.each([
   ['/api/profile/time-zone', { timeZone: 'Asia/Tbilisi' }],
   ['/api/writings/drafts', { essayId: 'essay.1', text: 'x', savedAt: at }],
   ['/api/writings/submissions', { id: randomUUID(), essayId: 'essay.1', text: 'x'.repeat(60) }],
-])('%s answers that nobody is signed in, and is no fault of the server', async (path, body) => {
+])('%s returns 401 if the account is deleted while the request is in flight', async (path, body) => {
   const { userId, cookie } = await signedIn(`${randomUUID()}@ena.example`, 'active');
   const { db, readViewer } = world.parts;
-  const late: typeof readViewer = async (token) => {
+  const readThenDelete: typeof readViewer = async (token) => {
     const viewer = await readViewer(token);
     await db.delete(users).where(eq(users.id, userId));
     return viewer;
   };
-  const reply = await callWith({ readViewer: late }, body ? 'POST' : 'GET', path, body, { cookie });
+  const reply = await callWith({ readViewer: readThenDelete }, body ? 'POST' : 'GET', path, body, { cookie });
   expect([reply.status, reply.json['code']]).toEqual([401, 'UNAUTHENTICATED']);
 });
 
-it('a picture that arrives while the account is being deleted is not left behind', async () => {
+it('an avatar that is uploaded while the account is being deleted is deleted, too', async () => {
   const { userId, cookie } = await signedIn('picture@ena.example');
   const password = 'გამარჯობა მეგობარო';
   const row = { userId, accountId: userId, providerId: 'credential' };
@@ -53,16 +53,22 @@ it('a picture that arrives while the account is being deleted is not left behind
   const body = await picture();
   const { files } = world.parts;
   let address = '';
-  const crossed: Files = {
+  const filesWithUpload: Files = {
     ...files,
     removeFolder: async (folder) => {
       await files.removeFolder(folder);
       if (address !== '') return;
-      const { json } = await call('POST', '/api/profile/avatar', body, { cookie, headers: own });
+      const { json } = await call('POST', '/api/profile/avatar', body, { cookie, headers: sameOrigin });
       address = String(Object(json['learner'])['avatarUrl']);
     },
   };
-  const reply = await callWith({ files: crossed }, 'POST', '/api/account/delete', { password }, { cookie });
+  const reply = await callWith(
+    { files: filesWithUpload },
+    'POST',
+    '/api/account/delete',
+    { password },
+    { cookie },
+  );
   expect(reply.status).toBe(200);
   expect(address).toContain(avatarFolder(userId));
   expect((await call('GET', address)).status).toBe(404);

@@ -23,7 +23,8 @@ const list = async ({ cookie }: Someone) => {
   expect(reply.status).toBe(200);
   return listSchema.parse(reply.json);
 };
-const wayTo = async (who: Someone, id: string) => (await list(who)).achievements.find((one) => one.id === id);
+const achievementOf = async (who: Someone, id: string) =>
+  (await list(who)).achievements.find((one) => one.id === id);
 const post = async ({ cookie }: Someone, path: string, body: object) => {
   const reply = await call('POST', `/api${path}`, body, { cookie });
   expect(reply.status).toBe(200);
@@ -44,18 +45,18 @@ const stored = ({ userId }: Someone) =>
   world.parts.db.select().from(userAchievements).where(eq(userAchievements.userId, userId));
 
 describe('a new learner', () => {
-  it('[ACH-05] holds nothing, and is nowhere on the way', async () => {
-    const { records, achievements: ways } = await list(await someone());
+  it('[ACH-05] has no achievements, and no progress towards any', async () => {
+    const { records, achievements: views } = await list(await someone());
     expect(records).toEqual([]);
-    expect(ways.map(({ id }) => id)).toEqual(achievements.map(({ id }) => id));
-    expect(new Set(ways.map(({ current, percent, average }) => [current, percent, average].join()))).toEqual(
+    expect(views.map(({ id }) => id)).toEqual(achievements.map(({ id }) => id));
+    expect(new Set(views.map(({ current, percent, average }) => [current, percent, average].join()))).toEqual(
       new Set(['0,0,']),
     );
   });
 });
 
-describe('what is earned', () => {
-  it('[ACH-06] is awarded by the report that earned it, dated then, and told once', async () => {
+describe('an achievement', () => {
+  it('[ACH-06] is awarded by the report that earned it, with its date, and returned once', async () => {
     const who = await someone();
     expect(await report(who, 'alphabet')).toEqual(['first-lesson']);
     expect(await report(who, 'quiz-alphabet', { score: 60 })).toEqual(['alphabet']);
@@ -66,15 +67,15 @@ describe('what is earned', () => {
     expect(await report(who, 'alphabet', { timeSpent: 3 })).toEqual([]);
   });
 
-  it('[ACH-08] shows the way until then', async () => {
+  it('[ACH-08] shows the progress until it is earned', async () => {
     const who = await someone();
     await report(who, 'alphabet', { timeSpent: 7 * 60 + 59 });
-    expect(await wayTo(who, 'alphabet')).toMatchObject({ current: 1, target: 2, percent: 50 });
-    expect(await wayTo(who, 'hours-20')).toMatchObject({ current: 7, target: 20, percent: 35 });
-    expect(await wayTo(who, 'beginner')).toMatchObject({ current: 1, target: 9 });
-    expect(await wayTo(who, 'course-25')).toMatchObject({ current: 1, target: 12 });
+    expect(await achievementOf(who, 'alphabet')).toMatchObject({ current: 1, target: 2, percent: 50 });
+    expect(await achievementOf(who, 'hours-20')).toMatchObject({ current: 7, target: 20, percent: 35 });
+    expect(await achievementOf(who, 'beginner')).toMatchObject({ current: 1, target: 9 });
+    expect(await achievementOf(who, 'course-25')).toMatchObject({ current: 1, target: 12 });
     await report(who, 'quiz-alphabet', { score: 70 });
-    expect(await wayTo(who, 'quiz-average')).toMatchObject({ current: 1, target: 10, average: 70 });
+    expect(await achievementOf(who, 'quiz-average')).toMatchObject({ current: 1, target: 10, average: 70 });
   });
 
   it('[ACH-06] is not awarded just under its condition', async () => {
@@ -88,27 +89,27 @@ describe('what is earned', () => {
     expect(await report(who, 'alphabet', { timeSpent: 1, completed: false })).toEqual(['hours-20']);
   });
 
-  it('comes with the last lesson of a level', async () => {
+  it('is awarded with the last lesson of a level', async () => {
     const who = await someone('active');
     const ids = lessons.filter(({ level }) => level === 'beginner').map(({ id }) => id);
-    const told = [];
-    for (const id of ids) told.push(await report(who, id));
-    expect(told.slice(1, -1).flat()).toEqual([]);
-    expect(told.at(-1)).toEqual(['beginner']);
+    const earned = [];
+    for (const id of ids) earned.push(await report(who, id));
+    expect(earned.slice(1, -1).flat()).toEqual([]);
+    expect(earned.at(-1)).toEqual(['beginner']);
   });
 
-  it('is told again to nobody: not for the same report, nor for many at once', async () => {
+  it('is returned only once, for a repeated report and for concurrent ones', async () => {
     const who = await someone();
     const id = randomUUID();
     const first = await Promise.all([1, 2, 3, 4].map(() => report(who, 'alphabet', {}, id)));
     expect(first.flat()).toEqual(['first-lesson']);
     const other = await someone();
-    const told = await Promise.all([1, 2, 3, 4].map(() => report(other, 'alphabet')));
-    expect(told.flat()).toEqual(['first-lesson']);
+    const second = await Promise.all([1, 2, 3, 4].map(() => report(other, 'alphabet')));
+    expect(second.flat()).toEqual(['first-lesson']);
     expect(await stored(other)).toHaveLength(1);
   });
 
-  it('[ACH-07] keeps its date, whatever comes later, a reset of progress too', async () => {
+  it('[ACH-07] keeps its date, even after a reset of progress', async () => {
     const who = await someone();
     await report(who, 'alphabet');
     const [before] = await stored(who);
@@ -121,7 +122,7 @@ describe('what is earned', () => {
     time.now = began;
   });
 
-  it('comes with answers: words known, answers right, words written by ear', async () => {
+  it('is awarded for answers: words learned, correct answers, words of dictations', async () => {
     const who = await someone();
     const many = (count: number, more: (place: number) => object) =>
       world.parts.db.insert(userAnswers).values(
@@ -141,16 +142,16 @@ describe('what is earned', () => {
     await many(39, (place) => ({ itemId: `food.dictation.word.${place}` }));
     await many(20, () => ({ itemId: 'food.dictation.word.1' }));
     await many(20, () => ({ correct: false }));
-    // One short of 500 right ones.
+    // One less than 500 correct answers.
     await many(440, () => ({}));
     expect(await answer(who, answerOf('alphabet', 1, { response: 'wrong' }))).toEqual([]);
     expect(await answer(who, answerOf('alphabet'))).toEqual(['answers-500']);
-    expect(await wayTo(who, 'dictation-40')).toMatchObject({ current: 39, target: 40 });
+    expect(await achievementOf(who, 'dictation-40')).toMatchObject({ current: 39, target: 40 });
     await many(1, () => ({ itemId: 'food.dictation.word.99' }));
     expect((await list(who)).records.map(({ achievementId }) => achievementId)).toContain('dictation-40');
   });
 
-  it('is given to those who met a condition before, and by whoever looks', async () => {
+  it('is awarded when the list is read, if its condition was met before', async () => {
     const who = await someone();
     const done = { completed: true };
     await world.parts.db
@@ -165,8 +166,8 @@ describe('what is earned', () => {
   });
 });
 
-describe('reading', () => {
-  it('gives the learner’s own rows and no one else’s', async () => {
+describe('reading achievements', () => {
+  it('returns the learner’s own rows only', async () => {
     const [ana, gio] = [await someone(), await someone()];
     await report(ana, 'alphabet');
     const [row] = await stored(ana);
@@ -183,11 +184,11 @@ describe('reading', () => {
   });
 });
 
-describe('adding', () => {
+describe('adding an achievement', () => {
   const add = ({ cookie }: Partial<Someone>, achievementId: string) =>
     call('POST', '/api/achievements', { achievementId }, { cookie });
 
-  it('[ACH-11] answers the created row, and the existing one where it is held; refuses what is not met', async () => {
+  it('[ACH-11] returns the created or the existing row, and refuses an unmet condition', async () => {
     const who = await someone();
     const early = await add(who, 'first-lesson');
     expect([early.status, early.json['code']]).toEqual([409, 'NOT_EARNED']);

@@ -8,7 +8,10 @@ import { lockProfile } from '../progress/counters.ts';
 import { award } from './award.ts';
 import { type AwardParts, toRecord } from './list.ts';
 
-/** Awards one on request (ACH-11): the row that is held, or a new one. NOT_FOUND; NOT_EARNED where its condition is not met (O18). */
+/**
+ * Awards an achievement on request (ACH-11): returns the existing row or a new one. Throws NOT_FOUND;
+ * NOT_EARNED if its condition is not met (O18).
+ */
 export async function addAchievement(
   { db, now }: AwardParts,
   userId: string,

@@ -14,9 +14,9 @@ import { readFacts } from './facts.ts';
 export const toEarned = ({ id, kind, title, emblem }: Achievement): Earned => ({ id, kind, title, emblem });
 
 /**
- * Awards what the learner has earned by facts that have just changed, and answers it: in the transaction that
- * changed them, under the lock of the profile (ACH-06). What is held keeps its date (ACH-07). Facts are read only
- * where something not held yet asks for them, so that a learner who holds it pays nothing for it.
+ * Awards the achievements that are earned by facts that have just changed, and returns them. Must run in the
+ * transaction that changed the facts, with the profile locked (ACH-06). Achievements already held keep their
+ * date (ACH-07). Only the facts that missing achievements depend on are read, to save queries.
  */
 export async function award(
   tx: Db,
@@ -24,16 +24,16 @@ export async function award(
   changed: readonly FactName[],
   now: Date,
 ): Promise<readonly Earned[]> {
-  const concerned = achievements.filter(({ condition }) => changed.includes(factOf(condition)));
+  const affected = achievements.filter(({ condition }) => changed.includes(factOf(condition)));
   const rows = await tx
     .select({ id: userAchievements.achievementId })
     .from(userAchievements)
     .where(eq(userAchievements.userId, userId));
   const held = new Set(rows.map(({ id }) => id));
-  const open = concerned.filter(({ id }) => !held.has(id));
-  if (open.length === 0) return [];
-  const facts = await readFacts(tx, userId, new Set(open.map(({ condition }) => factOf(condition))));
-  const earned = open.filter(({ condition }) => progressTowards(condition, facts).earned);
+  const missing = affected.filter(({ id }) => !held.has(id));
+  if (missing.length === 0) return [];
+  const facts = await readFacts(tx, userId, new Set(missing.map(({ condition }) => factOf(condition))));
+  const earned = missing.filter(({ condition }) => progressTowards(condition, facts).earned);
   if (earned.length === 0) return [];
   await tx
     .insert(userAchievements)

@@ -1,4 +1,4 @@
-/** What a learner's records say that achievements ask for (course, achievements.ts). */
+/** Facts about a learner that conditions of achievements use (packages/course/src/achievements.ts). */
 import { counters, type FactName, type Facts } from '@ena/domain/achievement/achievement';
 import { dictationId } from '@ena/domain/lesson/dictation';
 import { hoursOf } from '@ena/domain/progress/statistics';
@@ -17,7 +17,7 @@ async function readRecords(tx: Db, userId: string): Promise<Facts['records']> {
   return new Map(rows.map((row) => [row.lessonId, row]));
 }
 
-/** Those that stand on the profile, which are recomputed with every change (progress/counters.ts, study/record.ts). */
+/** Facts stored on the profile, recomputed with every change (progress/counters.ts, study/record.ts). */
 async function readProfile(tx: Db, userId: string) {
   const [profile] = await tx
     .select({
@@ -39,11 +39,11 @@ async function countAnswers(tx: Db, userId: string): Promise<number> {
 
 async function countDictation(tx: Db, userId: string): Promise<number> {
   const { unitId, itemId } = userAnswers;
-  const heard = sql`starts_with(${itemId}, ${unitId} || ${`${dictationId('')}.`})`;
+  const isDictation = sql`starts_with(${itemId}, ${unitId} || ${`${dictationId('')}.`})`;
   const [row] = await tx
     .select({ count: countDistinct(itemId) })
     .from(userAnswers)
-    .where(and(eq(userAnswers.userId, userId), eq(userAnswers.correct, true), heard));
+    .where(and(eq(userAnswers.userId, userId), eq(userAnswers.correct, true), isDictation));
   return row?.count ?? 0;
 }
 
@@ -55,7 +55,7 @@ async function countEssays(tx: Db, userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The facts that are wanted; the others read as nothing done. */
+/** Reads the wanted facts; the others are empty or 0. */
 export async function readFacts(tx: Db, userId: string, wanted: ReadonlySet<FactName>): Promise<Facts> {
   const ofProfile = wanted.has('words') || wanted.has('hours') || wanted.has('streak');
   return {

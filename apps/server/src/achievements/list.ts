@@ -31,8 +31,8 @@ const readHeld = async (db: Db, userId: string) =>
     .orderBy(asc(userAchievements.earnedAt), asc(userAchievements.achievementId));
 
 /**
- * What the learner holds, and how far they are towards each (ACH-08, ACH-09). Whoever met a condition before it
- * existed is given it now.
+ * The learner's achievements, and the progress towards each (ACH-08, ACH-09). Also awards those whose condition
+ * was met before the achievement existed.
  */
 export async function listAchievements(
   { db, now }: AwardParts,
@@ -51,15 +51,15 @@ export async function listAchievements(
     });
     held = await readHeld(db, userId);
   }
-  // A streak that was missed yesterday ends without a write.
+  // A broken streak ends without a write to the profile.
   const profile = await findProfile(db, userId);
   const streak = profile ? await currentStreak(db, profile, now()) : 0;
   const today = { ...facts, counts: { ...facts.counts, streak } };
   return {
     records: held.map(toRecord),
     achievements: achievements.map((one) => {
-      const { earned: _awarded, ...way } = progressTowards(one.condition, today);
-      return { ...toEarned(one), description: one.description, counted: one.counted, ...way };
+      const { earned: _awarded, ...progress } = progressTowards(one.condition, today);
+      return { ...toEarned(one), description: one.description, counted: one.counted, ...progress };
     }),
   };
 }

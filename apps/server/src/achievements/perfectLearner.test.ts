@@ -1,4 +1,4 @@
-/** Everything can be earned with the course as it is: somebody studies all of it, day by day. */
+/** Every achievement can be earned with the real course: a learner studies all of it, day by day. */
 import { randomUUID } from 'node:crypto';
 import { achievements } from '@ena/course/achievements';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';

@@ -29,7 +29,7 @@ describe('recorded answers', () => {
     [null, false],
     [['right'], false],
     [{ right: 'right' }, false],
-  ])('judge the response %o again: correct %s', async (response, correct) => {
+  ])('are checked again on the server: the response %o is correct: %s', async (response, correct) => {
     const { cookie, userId } = await someone();
     const reply = await record(cookie, answer({ response }));
     expect([reply.status, reply.json['recorded']]).toEqual([200, 1]);
@@ -60,7 +60,7 @@ describe('recorded answers', () => {
       [{}, 1],
       [{ response: 'wrong' }, 1],
       [{ itemId: 'alphabet.2' }, 2],
-      // The quiz teaches ids that are no words of a list.
+      // The quiz teaches ids that are not in a word list.
       [{ unitId: 'quiz-alphabet', itemId: 'quiz-alphabet.1' }, 2],
       [{ unitId: 'basic-vocabulary', itemId: 'basic-vocabulary.1' }, 3],
     ] as const;
@@ -71,7 +71,7 @@ describe('recorded answers', () => {
     expect(await stored(userId)).toHaveLength(steps.length);
   });
 
-  it('[PROF-19] count without drift when many arrive at once', async () => {
+  it('[PROF-19] count every word once when many answers arrive concurrently', async () => {
     const { cookie, userId } = await someone('active');
     const units = [
       'alphabet',
@@ -89,7 +89,7 @@ describe('recorded answers', () => {
     expect(profile?.wordsLearned).toBe(all.length);
   });
 
-  it('are recorded once, sent twice, in one call, and at once', async () => {
+  it('are recorded once when sent again, in the same request or concurrently', async () => {
     const { cookie, userId } = await someone();
     const same = answer();
     expect((await record(cookie, same, same)).json).toMatchObject({ recorded: 1 });
@@ -98,7 +98,7 @@ describe('recorded answers', () => {
     expect(await stored(userId)).toHaveLength(2);
   });
 
-  it('are each learner’s own, even with the same id', async () => {
+  it('with the same id are recorded for each learner separately', async () => {
     const [ana, gio] = [await someone(), await someone()];
     const same = answer();
     expect([(await record(ana.cookie, same)).json, (await record(gio.cookie, same)).json]).toMatchObject([
@@ -125,10 +125,13 @@ describe('recorded answers', () => {
     [{ unitId: 'quiz-colors', itemId: 'quiz-colors.1' }, 403, 'NOT_ENTITLED'],
     [{ response: 'a\u0000b' }, 400, 'BAD_INPUT'],
     [{ response: '\ud800' }, 400, 'BAD_INPUT'],
-  ])('with %o are refused with %i %s, and nothing of the call is kept', async (fields, status, code) => {
-    const { cookie, userId } = await someone();
-    const reply = await record(cookie, answer(), answer(fields));
-    expect([reply.status, reply.json['code']]).toEqual([status, code]);
-    expect(await stored(userId)).toEqual([]);
-  });
+  ])(
+    'with %o are refused with %i %s, and no answer of the request is stored',
+    async (fields, status, code) => {
+      const { cookie, userId } = await someone();
+      const reply = await record(cookie, answer(), answer(fields));
+      expect([reply.status, reply.json['code']]).toEqual([status, code]);
+      expect(await stored(userId)).toEqual([]);
+    },
+  );
 });

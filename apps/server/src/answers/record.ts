@@ -15,13 +15,13 @@ import { Failure } from '../failure.ts';
 import { learn, lockProfile } from '../progress/counters.ts';
 import { happenedAt, recordStudy } from '../study/record.ts';
 
-interface RecordParts {
+interface RecordServices {
   readonly db: Db;
   readonly course: Course;
   readonly now: () => Date;
 }
 
-/** An answer as it is stored: judged by the same rule that the page uses, dated no later than now. */
+/** An answer as it is stored: checked by the same rule as on the page, dated no later than now. */
 export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, answer: Answer, now: Date) {
   return {
     userId,
@@ -30,7 +30,7 @@ export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, 
     itemId: item.id,
     kind: item.kind,
     teaches: [...item.teaches],
-    // Nothing put in when time ran out is not right either.
+    // `incomplete`, such as when time ran out, is not correct either.
     correct: check(item, answer.response).kind === 'correct',
     response: answer.response,
     answeredAt: happenedAt(answer.answeredAt, now),
@@ -38,20 +38,23 @@ export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, 
   };
 }
 
-/** What answers can change of what achievements ask for: the dearest to count only where it is about it. */
-function changedBy(rows: readonly ReturnType<typeof toAnswerRow>[]): FactName[] {
+/** Achievement facts that these answers can change; dictation, the slowest to count, only if included. */
+function changedFacts(rows: readonly ReturnType<typeof toAnswerRow>[]): FactName[] {
   const right = rows.filter(({ correct }) => correct);
-  const heard = right.some(({ unitId, itemId }) => itemId.startsWith(dictationId(unitId)));
+  const hasDictation = right.some(({ unitId, itemId }) => itemId.startsWith(dictationId(unitId)));
   return [
     'streak',
     ...(right.length > 0 ? (['words', 'right-answers'] as const) : []),
-    ...(heard ? (['dictation'] as const) : []),
+    ...(hasDictation ? (['dictation'] as const) : []),
   ];
 }
 
-/** Records answers once each, and counts the words that they show to be known; returns how many were new. UNKNOWN_UNIT, NOT_ENTITLED. */
+/**
+ * Records each answer once (idempotent by id) and recomputes the learned words; returns how many answers were
+ * new. Throws UNKNOWN_UNIT, NOT_ENTITLED.
+ */
 export async function recordAnswers(
-  { db, course, now }: RecordParts,
+  { db, course, now }: RecordServices,
   viewer: Viewer,
   answers: readonly Answer[],
 ): Promise<{ recorded: number; earned: readonly Earned[] }> {
@@ -83,7 +86,7 @@ export async function recordAnswers(
       .update(userProfiles)
       .set({ ...study, ...(wordsLearned !== null && { wordsLearned }), updatedAt: now() })
       .where(eq(userProfiles.id, viewer.userId));
-    const earned = await award(tx, viewer.userId, changedBy(rows), now());
+    const earned = await award(tx, viewer.userId, changedFacts(rows), now());
     return { recorded: recorded.length, earned };
   });
 }

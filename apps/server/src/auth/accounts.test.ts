@@ -6,7 +6,7 @@ import { waitForBlockedQueries } from '../../test/database.ts';
 import { mailQueue, userProfiles, userProgress, users } from '../db/schema.ts';
 import { inTurn, scrypt } from './passwords.ts';
 
-/** With the product's own hashing of passwords. */
+/** With the real hashing of passwords, not the fast one of tests. */
 const { world, time, call, signedIn } = useApp({ hashing: inTurn(scrypt) });
 
 let number = 0;
@@ -31,7 +31,7 @@ const userBy = async (email: string) =>
   (await world.parts.db.select().from(users).where(eq(users.email, email.toLowerCase())))[0];
 
 describe('sign-up', () => {
-  it('[PROG-02] [PROF-03] [AUTH-30] makes the account, its profile, 24 records and the mail; [AUTH-11] no session', async () => {
+  it('[PROG-02] [PROF-03] [AUTH-30] creates account, profile, 24 records and mail; [AUTH-11] no session', async () => {
     const email = newEmail();
     const reply = await signUp(email, { name: ' Nino Beridze ' });
     expect([reply.status, reply.json, reply.headers.get('set-cookie')]).toEqual([200, { ok: true }, null]);
@@ -79,11 +79,11 @@ describe('sign-up', () => {
     expect(await userBy('refused@ena.example')).toBeUndefined();
   });
 
-  it('[AUTH-26] takes 6 letters of any script', async () => {
+  it('[AUTH-26] accepts a password with 6 letters of any script', async () => {
     expect((await signUp(newEmail(), { password: 'ლომიკო' })).status).toBe(200);
   });
 
-  it('[AUTH-33] with a known e-mail in any case is answered as already registered', async () => {
+  it('[AUTH-33] with a registered e-mail, in any case, is refused with EMAIL_TAKEN', async () => {
     const email = newEmail();
     await signUp(email);
     const reply = await signUp(email.toUpperCase());
@@ -91,7 +91,7 @@ describe('sign-up', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('twice at the same moment makes one account', async () => {
+  it('sent several times concurrently creates one account', async () => {
     const email = newEmail();
     const replies = await Promise.all([signUp(email), signUp(email), signUp(email)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
@@ -99,7 +99,7 @@ describe('sign-up', () => {
 });
 
 describe('confirmation', () => {
-  it('[AUTH-36] confirms and signs in, until the browser ends (OP-15)', async () => {
+  it('[AUTH-36] confirms and signs in, with a session cookie without an expiry date (OP-15)', async () => {
     const email = newEmail();
     await signUp(email);
     const reply = await confirm(await tokenFor(email));
@@ -115,11 +115,11 @@ describe('confirmation', () => {
     });
   });
 
-  it('[AUTH-38] by a used link signs nobody in, also twice at once', async () => {
+  it('[AUTH-38] by a used link is refused, also for concurrent uses', async () => {
     const email = newEmail();
     await signUp(email);
     const token = await tokenFor(email);
-    // A lock holds all three back until each has seen an unconfirmed account.
+    // A row lock blocks all three until each has read the account as unconfirmed.
     const waiting = await world.parts.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.email, email.toLowerCase())).for('update');
       const replies = [1, 2, 3].map(() => confirm(token));
@@ -141,7 +141,7 @@ describe('confirmation', () => {
   );
 
   it('[AUTH-38] by a link older than 24 hours is refused as expired', async () => {
-    // A link of another clock: signed with our secret, past its end.
+    // Signed with the real secret, but already expired.
     const { createEmailVerificationToken } = await import('better-auth/api');
     const { secret } = await import('../../test/app.ts');
     const email = newEmail();
@@ -150,7 +150,7 @@ describe('confirmation', () => {
     expect((await confirm(token)).json['code']).toBe('LINK_EXPIRED');
   });
 
-  it('[AUTH-13] is mailed again on request; unknown and confirmed addresses get the same answer and no mail', async () => {
+  it('[AUTH-13] is mailed again on request; unknown and confirmed addresses get the same response and no mail', async () => {
     const email = newEmail();
     await signUp(email);
     const resend = (to: string) => call('POST', '/api/auth/send-verification-email', { email: to });
@@ -178,7 +178,7 @@ describe('log-in', () => {
     expect((await signIn(email, { password: 'wrong password' })).json['code']).toBe('INVALID_CREDENTIALS');
   });
 
-  it('with an unknown e-mail answers exactly as with a wrong password', async () => {
+  it('with an unknown e-mail has exactly the same response as with a wrong password', async () => {
     const email = await confirmed();
     const [wrong, unknown] = [
       await signIn(email, { password: 'wrong one' }),
@@ -199,22 +199,22 @@ describe('log-in', () => {
       const setCookie = reply.headers.getSetCookie()[0] ?? '';
       expect(/Max-Age=\d+/.exec(setCookie)?.[0]).toBe(maxAge);
       const cookie = cookieOf(setCookie);
-      const pass = (share: number) => {
+      const advance = (share: number) => {
         time.now = new Date(time.now.getTime() + hours * share * 3_600_000);
       };
-      pass(0.9);
+      advance(0.9);
       const first = await call('GET', '/api/session', undefined, { cookie });
       expect(first.json['learner']).not.toBeNull();
       expect(/Max-Age=\d+/.exec(first.headers.get('set-cookie') ?? '')?.[0]).toBe(maxAge);
-      pass(0.9);
+      advance(0.9);
       expect(await learnerOf(cookie)).not.toBeNull();
-      pass(1.01);
+      advance(1.01);
       expect(await learnerOf(cookie)).toBeNull();
       expect((await call('GET', '/api/progress', undefined, { cookie })).status).toBe(401);
     },
   );
 
-  it('makes a new token each time and ends the session it replaces', async () => {
+  it('creates a new token each time and ends the session that it replaces', async () => {
     const email = await confirmed();
     const first = cookieOf((await signIn(email)).headers.get('set-cookie'));
     const reply = await call(
@@ -264,7 +264,7 @@ describe('the session', () => {
     expect(await learnerOf(unverified.cookie)).toMatchObject({ isAdmin: false, entitled: false });
   });
 
-  it('[PROF-01] [PROF-04] makes a missing profile, once', async () => {
+  it('[PROF-01] [PROF-04] creates a missing profile, once', async () => {
     const { userId, cookie } = await signedIn(newEmail());
     await world.parts.db.delete(userProfiles).where(eq(userProfiles.id, userId));
     const seen = await Promise.all([learnerOf(cookie), learnerOf(cookie)]);

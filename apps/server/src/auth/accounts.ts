@@ -1,7 +1,7 @@
 /**
- * The accounts library, set up for Ena. Only its functions are used, never its routes: what is
- * reachable stands in the contract. It keeps users, passwords and sessions; cookies, limits, origins
- * and answers are ours.
+ * The accounts library (better-auth), set up for Ena. Only its functions are used, never its routes: the
+ * endpoints are those of the contract. It stores users, passwords and sessions; cookies, rate limits, origin
+ * checks and responses are our own.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
@@ -23,9 +23,9 @@ import { createSessionCookies, sessionSeconds } from './sessionCookie.ts';
 /** Seconds that a confirmation link works (OP-16). */
 const confirmationSeconds = 24 * 60 * 60;
 
-/** What one sign-up knows of itself while the library runs it. */
+/** State of one sign-up while the library runs it. */
 interface SignUp {
-  /** Made before the transaction: half a tenth of a second of hashing must not hold it open. */
+  /** Computed before the transaction: 50 ms of hashing must not hold it open. */
   readonly passwordHash: string;
   created: boolean;
 }
@@ -36,27 +36,27 @@ export interface AccountsParts {
   readonly publicUrl: string;
   readonly mailer: Mailer;
   readonly now: () => Date;
-  /** Scrypt where none is given. */
+  /** Default: scrypt. */
   readonly hashing?: Hashing;
 }
 
-/** What can be done with accounts. A call of the library fails with the library's own errors (failures.ts). */
-export function createAccounts(parts: AccountsParts) {
-  const { db, secret, publicUrl, mailer, now, hashing = inTurn(scrypt) } = parts;
+/** Operations on accounts. Calls of the library throw the library's own errors (libraryErrors.ts). */
+export function createAccounts(options: AccountsParts) {
+  const { db, secret, publicUrl, mailer, now, hashing = inTurn(scrypt) } = options;
   const secure = publicUrl.startsWith('https:');
   const transaction = new AsyncLocalStorage<Db>();
   const signUp = new AsyncLocalStorage<SignUp>();
-  const confirmed = new AsyncLocalStorage<{ userId: string | null }>();
+  const confirmation = new AsyncLocalStorage<{ userId: string | null }>();
 
-  /** The library's own hooks run after its commit; through this its transaction can be joined before. */
-  const joinable = new Proxy(db, {
+  /** The library's hooks run after its commit; through this proxy they can join its transaction. */
+  const dbWithSharedTransaction = new Proxy(db, {
     get: (target, key): unknown =>
       key === 'transaction'
         ? (run: (tx: Db) => Promise<unknown>) => db.transaction((tx) => transaction.run(tx, () => run(tx)))
         : Reflect.get(target, key),
   });
 
-  /** Without an account it goes to nobody, with a link that is nobody's: no typed address is kept. */
+  /** Without an account, the mail has no recipient and its link no owner: the typed address is not stored. */
   const queueConfirmation = async (tx: Db, email: string, user: { id: string; name: string } | null) => {
     const owner = user ? email : `${randomUUID()}@nobody.invalid`;
     const token = await createEmailVerificationToken(secret, owner, undefined, confirmationSeconds);
@@ -70,7 +70,7 @@ export function createAccounts(parts: AccountsParts) {
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    database: drizzleAdapter(joinable, {
+    database: drizzleAdapter(dbWithSharedTransaction, {
       provider: 'pg',
       transaction: true,
       schema: { user: users, account: accounts, session: sessions, verification: verifications },
@@ -82,7 +82,7 @@ export function createAccounts(parts: AccountsParts) {
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      // Our own rule has judged it before (passwords.ts); the library counts in UTF-16 units.
+      // Already validated by our own rule (passwords.ts); the library counts in UTF-16 units.
       minPasswordLength: 1,
       maxPasswordLength: maxPasswordUnits,
       password: { hash: async (password) => signUp.getStore()?.passwordHash ?? hashing.hash(password) },
@@ -92,14 +92,14 @@ export function createAccounts(parts: AccountsParts) {
       sendOnSignIn: false,
       autoSignInAfterVerification: false,
       expiresIn: confirmationSeconds,
-      /** The one moment that confirms: of two uses of a link at once, only one gets past it. */
+      /** Compare-and-set: of two concurrent uses of a link, only one confirms. */
       beforeEmailVerification: async ({ id }) => {
         const rows = await db
           .update(users)
           .set({ emailVerified: true })
           .where(and(eq(users.id, id), eq(users.emailVerified, false)))
           .returning({ id: users.id });
-        const outcome = confirmed.getStore();
+        const outcome = confirmation.getStore();
         if (outcome) outcome.userId = rows[0]?.id ?? null;
       },
     },
@@ -107,7 +107,7 @@ export function createAccounts(parts: AccountsParts) {
     databaseHooks: {
       account: {
         create: {
-          /** Inside the sign-up's transaction: account, profile, records and mail stand or fall together. */
+          /** Inside the sign-up's transaction, so that account, profile, records and mail are atomic. */
           before: async ({ userId }) => {
             const tx = transaction.getStore();
             const attempt = signUp.getStore();
@@ -135,22 +135,22 @@ export function createAccounts(parts: AccountsParts) {
     hashing,
     cookies: createSessionCookies(secret, secure),
     devices: createDeviceCookies(secret, secure, now),
-    /** Runs the library's sign-up; false where the e-mail was already registered. */
+    /** Runs the library's sign-up; false if the e-mail was already registered. */
     async signUp(name: string, email: string, password: string): Promise<boolean> {
       const attempt: SignUp = { passwordHash: await hashing.hash(password), created: false };
       await signUp.run(attempt, () => auth.api.signUpEmail({ body: { name, email, password } }));
       mailer.wake();
       return attempt.created;
     },
-    /** Confirms by a mailed token; null where the account was confirmed before. */
+    /** Confirms by a mailed token; null if the account was already confirmed. */
     async confirm(token: string): Promise<string | null> {
       const outcome: { userId: string | null } = { userId: null };
-      await confirmed.run(outcome, () => auth.api.verifyEmail({ query: { token } }));
+      await confirmation.run(outcome, () => auth.api.verifyEmail({ query: { token } }));
       return outcome.userId;
     },
     /**
-     * Mails the confirmation link again (AUTH-13). For an unknown or confirmed e-mail the same is done
-     * up to a mail that goes to nobody, so that neither the answer nor its time tells them apart.
+     * Mails the confirmation link again (AUTH-13). Against user enumeration, an unknown or confirmed e-mail
+     * causes the same work and a mail without a recipient, so that response and timing are the same.
      */
     async resendConfirmation(email: string): Promise<void> {
       const [user] = await db
@@ -161,8 +161,8 @@ export function createAccounts(parts: AccountsParts) {
       mailer.wake();
     },
     /**
-     * Starts a session, with or without 'remember me' (AUTH-06, AUTH-07); returns its token. Of the browser
-     * only its plain words are kept, such as 'Firefox on Windows'.
+     * Starts a session, with or without 'remember me' (AUTH-06, AUTH-07); returns its token. Of the user agent
+     * only a readable name is stored, such as 'Firefox on Windows'.
      */
     async startSession(userId: string, remembered: boolean, userAgent?: string): Promise<string> {
       const { internalAdapter } = await auth.$context;

@@ -7,7 +7,7 @@ const { world, call } = useApp();
 
 const signUp = (email: string) =>
   call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: 'a good password' });
-/** Tries to sign up while a table is away. */
+/** Tries to sign up while a table is missing. */
 async function failToSignUp(table: string, email: string) {
   const { db } = world.parts;
   const name = sql.identifier(table);
@@ -33,7 +33,7 @@ it.each(['user_progress', 'user_profiles', 'mail_queue'])(
   },
 );
 
-it('succeeds afterwards with the same e-mail', async () => {
+it('a sign-up succeeds with the same e-mail after a failed one', async () => {
   await failToSignUp('user_profiles', 'ana@ena.example');
   expect((await signUp('ana@ena.example')).status).toBe(200);
 });

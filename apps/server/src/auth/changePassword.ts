@@ -7,17 +7,16 @@ import { passwordProblem } from './passwords.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Sets a new password by the present one. Every other session ends, and so do links for a forgotten
- * password that are still on their way. Returns the cookie that keeps this browser known.
- * WRONG_PASSWORD, WEAK_PASSWORD.
+ * Sets a new password, given the current one. Ends all other sessions and invalidates password reset links.
+ * Returns a new known-device cookie for this browser. Throws WRONG_PASSWORD, WEAK_PASSWORD.
  */
 export async function changePassword(
-  parts: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'now'>,
+  services: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'now'>,
   { userId, session }: Viewer,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<string> {
-  const { db, accounts, now } = parts;
-  const { passwordHash: before } = await askPassword(parts, userId, current);
+  const { db, accounts, now } = services;
+  const { passwordHash: oldHash } = await askPassword(services, userId, current);
   const [owner] = await db
     .select({ name: users.name, email: users.email })
     .from(users)
@@ -29,9 +28,9 @@ export async function changePassword(
     const changed = await tx
       .update(accountTable)
       .set({ password: hash, updatedAt: now() })
-      .where(and(eq(accountTable.userId, userId), eq(accountTable.password, before)))
+      .where(and(eq(accountTable.userId, userId), eq(accountTable.password, oldHash)))
       .returning({ id: accountTable.id });
-    // Changed elsewhere in between: what was typed as the present password is it no longer.
+    // Race condition: a concurrent request has changed the password since the check.
     if (changed.length === 0) throw new Failure('WRONG_PASSWORD', 'The password was changed meanwhile.');
     await tx.delete(verifications).where(eq(verifications.value, userId));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, session.token)));

@@ -7,7 +7,7 @@ const { world, call, signedIn } = useApp();
 const emailOf = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'];
 
-it('[AUTH-36] confirming ends the session that it replaces, as a log-in does', async () => {
+it('[AUTH-36] confirming an e-mail ends the previous session of the browser, as a log-in does', async () => {
   const { cookie: before } = await signedIn('first@ena.example');
   const email = 'second@ena.example';
   await call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: 'ქართული ენა' });

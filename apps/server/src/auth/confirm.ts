@@ -4,8 +4,8 @@ import { credentialOf } from './credential.ts';
 import { translated } from './failures.ts';
 
 /**
- * Confirms an e-mail by its mailed token and signs in; returns the cookies as a log-in does (AUTH-36).
- * A link that was used, or whose account was confirmed by another one, signs nobody in (AUTH-38).
+ * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36).
+ * Throws LINK_INVALID for a used link, or if another link has already confirmed the account (AUTH-38).
  */
 export async function confirm(
   { db, accounts }: Pick<Parts, 'db' | 'accounts'>,

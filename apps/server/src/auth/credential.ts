@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { accounts, users } from '../db/schema.ts';
 
-/** Whose a password is, and what is stored of it. */
+/** The stored password of an account. */
 export interface Credential {
   readonly userId: string;
   readonly passwordHash: string;
 }
 
 /**
- * Stands for the account of an unknown e-mail: no password has this hash, and to find that out takes
- * as long as with a real one.
+ * Used for an unknown e-mail, against user enumeration by timing: no password has this hash, and comparing
+ * with it takes as long as with a real one.
  */
 export const nobody = {
   userId: '00000000-0000-0000-0000-000000000000',
@@ -18,29 +18,29 @@ export const nobody = {
   emailVerified: false,
 } as const satisfies Credential & { emailVerified: boolean };
 
-const ownPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'));
+const hasPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'));
 const columns = {
   userId: users.id,
   passwordHash: accounts.password,
   emailVerified: users.emailVerified,
 } as const;
 
-/** The account of an e-mail (lower case), or `nobody`, by the same one query. */
+/** The credential of an e-mail (lower case), or `dummyCredential`, with the same single query. */
 export async function credentialByEmail(db: Db, email: string) {
   const [row] = await db
     .select(columns)
     .from(users)
-    .leftJoin(accounts, ownPassword)
+    .leftJoin(accounts, hasPassword)
     .where(eq(users.email, email));
   return row ? { ...row, passwordHash: row.passwordHash ?? nobody.passwordHash } : nobody;
 }
 
-/** The credential of an account that exists. */
+/** The credential of an existing account. */
 export async function credentialOf(db: Db, userId: string): Promise<Credential> {
   const [row] = await db
     .select(columns)
     .from(users)
-    .leftJoin(accounts, ownPassword)
+    .leftJoin(accounts, hasPassword)
     .where(eq(users.id, userId));
   return { userId, passwordHash: row?.passwordHash ?? nobody.passwordHash };
 }

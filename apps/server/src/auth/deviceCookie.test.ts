@@ -10,7 +10,7 @@ const password = 'ქართული ენა';
 const day = 24 * 60 * 60 * 1000;
 
 let number = 0;
-/** An address per call: what is tested here is the limit per account. */
+/** A new IP address per call, because these tests are about the limit per account. */
 const from = (cookie?: string): CallOptions => ({
   cookie,
   address: `10.${++number % 250}.${Math.floor(number / 250)}.1`,
@@ -42,7 +42,7 @@ async function lockOut(email: string): Promise<void> {
   expect((await signIn(email, password)).status).toBe(429);
 }
 
-describe('a browser that has signed in before', () => {
+describe('a known device (a browser that has signed in before)', () => {
   it('gets a cookie that scripts and other sites can’t use, for 180 days', async () => {
     const { email } = await account();
     const cookie = deviceCookieIn((await signIn(email, password)).headers);
@@ -58,7 +58,7 @@ describe('a browser that has signed in before', () => {
     }
   });
 
-  it('is not locked out by strangers’ guesses, and its log-in gives them no new ones', async () => {
+  it('is not locked out by wrong passwords of others, and its log-in keeps their limit', async () => {
     const { email } = await account();
     const device = await knownDevice(email);
     await lockOut(email);
@@ -66,7 +66,7 @@ describe('a browser that has signed in before', () => {
     expect((await signIn(email, 'a guess of a stranger')).status).toBe(429);
   });
 
-  it('has 10 guesses of its own in 15 minutes, which forging or copying headers does not add to', async () => {
+  it('has its own limit of 10 wrong passwords in 15 minutes, also if it repeats the cookie', async () => {
     const { email } = await account();
     const device = await knownDevice(email);
     const statuses = [];
@@ -78,7 +78,7 @@ describe('a browser that has signed in before', () => {
     expect((await signIn(email, password, device)).status).toBe(200);
   });
 
-  it('is no stranger’s to have: changed, cut, of another account, of another secret, old', async () => {
+  it('is not recognized by a cookie that is forged, expired, or of another account or secret', async () => {
     const { email, userId } = await account();
     const device = await knownDevice(email);
     const other = await account();
@@ -115,7 +115,7 @@ describe('a browser that has signed in before', () => {
     ]);
   });
 
-  it('opens nothing, not even its own account', async () => {
+  it('is not signed in by its cookie, which is no substitute for the password', async () => {
     const { email } = await account();
     const cookie = await knownDevice(email);
     expect((await call('GET', '/api/session', undefined, { cookie })).json['learner']).toBeNull();
@@ -123,7 +123,7 @@ describe('a browser that has signed in before', () => {
     expect((await signIn(email, 'wrong one', cookie)).status).toBe(401);
   });
 
-  it('is a stranger after a password reset, but for the browser that made it', async () => {
+  it('is no longer known after a password reset, except for the browser that reset it', async () => {
     const { email } = await account();
     const device = await knownDevice(email);
     await call('POST', '/api/auth/request-password-reset', { email }, from());

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@ena/contract/errors';
 import { isAPIError } from 'better-auth/api';
 import { Failure } from '../failure.ts';
 
-/** The accounts library's codes as ours. Any other of its errors is a bug. */
+/** Maps error codes of the accounts library to ours. Any other error of the library is a bug. */
 const codes: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   VALIDATION_ERROR: ['BAD_INPUT', 'That does not fit this endpoint; is the e-mail one?'],
   INVALID_EMAIL: ['BAD_INPUT', 'That is not an e-mail address.'],
@@ -11,7 +11,7 @@ const codes: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   TOKEN_EXPIRED: ['LINK_EXPIRED', 'This link has expired.'],
 };
 
-/** Runs a call of the accounts library; its expected errors come out as failures with our codes. */
+/** Runs a call of the accounts library, and translates its expected errors into failures with our codes. */
 export async function translated<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();

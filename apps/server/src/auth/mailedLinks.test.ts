@@ -10,7 +10,7 @@ const { world, call } = useApp();
 let number = 0;
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A new account and the token of the confirmation mail that it got. */
+/** A new account and the token of its confirmation mail. */
 async function signedUp() {
   const email = `linked${++number}@ena.example`;
   await call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: 'ქართული ენა' });
@@ -49,7 +49,7 @@ describe('a confirmation link', () => {
     ['of another secret', (_, __, email) => createEmailVerificationToken('x'.repeat(secret.length), email)],
     ['signed as the session cookie is', (_, __, email) => forgedBy(`session:${base64({ email })}`, email)],
     ['of an account that is gone', () => createEmailVerificationToken(secret, 'gone@ena.example')],
-  ])('%s confirms nobody', async (_, forge) => {
+  ])('is refused if it is forged or invalid: %s', async (_, forge) => {
     const [victim, other] = [await signedUp(), await signedUp()];
     const reply = await confirm(await forge(victim.token, other.token, victim.email));
     expect([reply.status, reply.json['code'], reply.headers.getSetCookie()]).toEqual([
@@ -70,7 +70,7 @@ describe('a confirmation link', () => {
   const forgedBy = (signed: string, email: string) =>
     `${base64({ alg: 'HS256' })}.${base64({ email })}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 
-  it('asked for an unknown e-mail confirms nobody, should they sign up later, and keeps no address', async () => {
+  it('for an unknown e-mail does not confirm a later sign-up, and stores no address', async () => {
     const email = 'later@ena.example';
     await call('POST', '/api/auth/send-verification-email', { email });
     const token = await tokenIn('', 'Confirm%');
@@ -81,14 +81,14 @@ describe('a confirmation link', () => {
     expect([(await confirm(token)).json['code'], await isConfirmed(email)]).toEqual(['LINK_INVALID', false]);
   });
 
-  it('sets no password', async () => {
+  it('cannot reset a password', async () => {
     const { email, token } = await signedUp();
     expect([(await reset(token)).status, await isConfirmed(email)]).toEqual([422, false]);
   });
 });
 
 describe('a reset link', () => {
-  it('is bound to its account, and confirms or signs in nobody by the other door', async () => {
+  it('does not work as a confirmation link', async () => {
     const { email } = await signedUp();
     await call('POST', '/api/auth/request-password-reset', { email });
     const token = await tokenIn(email, 'Choose%');
@@ -98,7 +98,7 @@ describe('a reset link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('asked for an unknown e-mail is nobody’s, though it was written down', async () => {
+  it('for an unknown e-mail is stored, but never sent, and does not work', async () => {
     await call('POST', '/api/auth/request-password-reset', { email: 'nobody@ena.example' });
     const [blind] = await world.parts.db
       .select()
@@ -128,7 +128,7 @@ it.each([
     '/api/auth/send-verification-email',
     { email: 'a@ena.example', callbackURL: 'https://evil.example' },
   ],
-])('%s %s leads nowhere else', async (method, path, body) => {
+])('%s %s is no open redirect: URLs in the request are ignored', async (method, path, body) => {
   const { email } = await signedUp();
   const reply = await call(method, path, body && { ...body, email });
   expect([reply.status < 300 || reply.status >= 400, reply.headers.get('location')]).toEqual([true, null]);

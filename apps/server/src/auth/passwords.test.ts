@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { type Hashing, inTurn } from './passwords.ts';
 
-describe('a flood of log-ins', () => {
+describe('limited concurrency of password hashing', () => {
   const stored = { hash: 'hash', password: 'word' };
-  const held = () => {
+  const blockedHashing = () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const hashing: Hashing = { hash: () => promise.then(String), verify: () => promise };
-    return { bounded: inTurn(hashing, 1, 1), finish: () => resolve(true) };
+    return { limited: inTurn(hashing, 1, 1), finish: () => resolve(true) };
   };
 
-  it('is turned away beyond what is done while somebody waits, and taken again after that', async () => {
-    const { bounded, finish } = held();
-    const taken = [bounded.verify(stored), bounded.hash('word')];
-    await expect(bounded.verify(stored)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
-    await expect(bounded.hash('word')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(bounded.requireRoom).toThrow('Too many log in');
+  it('refuses operations while the queue is full, and accepts them again afterwards', async () => {
+    const { limited, finish } = blockedHashing();
+    const accepted = [limited.verify(stored), limited.hash('word')];
+    await expect(limited.verify(stored)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
+    await expect(limited.hash('word')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(limited.requireRoom).toThrow('Too many log in');
     finish();
-    expect(await Promise.all(taken)).toEqual([true, 'true']);
-    expect(await bounded.verify(stored)).toBe(true);
-    expect(bounded.requireRoom).not.toThrow();
+    expect(await Promise.all(accepted)).toEqual([true, 'true']);
+    expect(await limited.verify(stored)).toBe(true);
+    expect(limited.requireRoom).not.toThrow();
   });
 
-  it('is worked off a few at a time, first come first served', async () => {
-    const begun: string[] = [];
+  it('runs queued operations first in, first out', async () => {
+    const started: string[] = [];
     const ends: (() => void)[] = [];
     const hashing: Hashing = {
       hash: (password) => {
-        begun.push(password);
+        started.push(password);
         return new Promise((resolve) => ends.push(() => resolve(password)));
       },
       verify: () => Promise.resolve(true),
     };
-    const bounded = inTurn(hashing, 2, 9);
-    const all = ['a', 'b', 'c', 'd'].map((password) => bounded.hash(password));
-    expect(begun).toEqual(['a', 'b']);
+    const limited = inTurn(hashing, 2, 9);
+    const all = ['a', 'b', 'c', 'd'].map((password) => limited.hash(password));
+    expect(started).toEqual(['a', 'b']);
     ends.shift()?.();
     await all[0];
-    expect(begun).toEqual(['a', 'b', 'c']);
+    expect(started).toEqual(['a', 'b', 'c']);
     while (ends.length > 0) {
       ends.shift()?.();
       await new Promise(setImmediate);
@@ -44,12 +44,12 @@ describe('a flood of log-ins', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('leaves room again where the hashing itself fails', async () => {
+  it('releases the slot of a failed operation', async () => {
     const failing: Hashing = {
       hash: () => Promise.reject(new Error('broken')),
       verify: () => Promise.reject(new Error('broken')),
     };
-    const bounded = inTurn(failing, 1, 1);
-    for (let turn = 0; turn < 3; turn++) await expect(bounded.verify(stored)).rejects.toThrow('broken');
+    const limited = inTurn(failing, 1, 1);
+    for (let turn = 0; turn < 3; turn++) await expect(limited.verify(stored)).rejects.toThrow('broken');
   });
 });

@@ -1,57 +1,62 @@
-/** How passwords are kept, and which are refused at sign-up (D29). */
+/** Hashing of passwords, and the rules for new ones (D29). */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { lengthProblem } from '@ena/domain/account/signUp';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { Failure } from '../failure.ts';
 
-/** The costly part of passwords; tests count it. */
+/** The expensive part; an interface, so that tests can count or replace it. */
 export interface Hashing {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (stored: { hash: string; password: string }) => Promise<boolean>;
-  /** UNAVAILABLE where the others would refuse now: asked before a try is counted. */
+  /** Throws UNAVAILABLE if `hash` and `verify` would. Called before an attempt is counted by a rate limit. */
   readonly requireRoom?: () => void;
 }
-/** The accounts library's own, outside the event loop. */
+/** The accounts library's own functions; they run outside the event loop. */
 export const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword };
 
-/** One core stays free for everybody else. */
-const hashingAtOnce = Math.max(1, availableParallelism() - 1);
-/** So many more wait for their turn, a second or two. */
-const mostWaiting = 16;
+/** One core stays free for other requests. */
+const defaultMaxConcurrent = Math.max(1, availableParallelism() - 1);
+/** Queued operations wait a second or two. */
+const defaultMaxQueued = 16;
 
 /**
- * The same, a few at a time, and no more than are done while somebody waits: a flood of log-ins is turned away, instead
- * of taking the machine and being worked off for minutes (trust: a login flood). UNAVAILABLE beyond that.
+ * Load shedding: limits concurrent hashing and the length of its queue (first in, first out). Throws
+ * UNAVAILABLE beyond that, so that a flood of log-ins neither uses all cores nor builds up minutes of work
+ * (decision 0033).
  */
-export function inTurn({ hash, verify }: Hashing, atOnce = hashingAtOnce, most = mostWaiting): Hashing {
+export function inTurn(
+  { hash, verify }: Hashing,
+  maxConcurrent = defaultMaxConcurrent,
+  maxQueued = defaultMaxQueued,
+): Hashing {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  const requireRoom = () => {
-    if (running >= atOnce && waiting.length >= most)
+  const queue: (() => void)[] = [];
+  const assertCapacity = () => {
+    if (running >= maxConcurrent && queue.length >= maxQueued)
       throw new Failure('UNAVAILABLE', 'Too many log in at this moment; try again soon.', 2);
   };
-  const inItsTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    requireRoom();
-    if (running < atOnce) running++;
-    // Whoever ends hands its place on.
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+  const runQueued = async <T>(work: () => Promise<T>): Promise<T> => {
+    assertCapacity();
+    if (running < maxConcurrent) running++;
+    // The operation that ends passes its slot on to the next one: `running` does not change.
+    else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next) next();
       else running--;
     }
   };
   return {
-    hash: (password) => inItsTurn(() => hash(password)),
-    verify: (stored) => inItsTurn(() => verify(stored)),
-    requireRoom,
+    hash: (password) => runQueued(() => hash(password)),
+    verify: (stored) => runQueued(() => verify(stored)),
+    requireRoom: assertCapacity,
   };
 }
 
-/** Lower case, one per line; read on first use. Lines with # are remarks. */
+/** Lower case, one per line; read on first use. Lines with # are comments. */
 let common: ReadonlySet<string> | undefined;
 const commonPasswords = () => {
   common ??= new Set(
@@ -62,7 +67,7 @@ const commonPasswords = () => {
   return common;
 };
 
-/** A plain sentence that says why a password is refused, or null. */
+/** A sentence for the user that says why a password is refused, or null. */
 export function passwordProblem(password: string, owner: { name: string; email: string }): string | null {
   const tooShortOrLong = lengthProblem(password);
   if (tooShortOrLong) return tooShortOrLong;

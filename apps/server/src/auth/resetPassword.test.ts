@@ -39,8 +39,8 @@ const signIn = async (email: string, password: string) =>
 const learnerOf = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'];
 
-describe('a forgotten password', () => {
-  it('[AUTH-15] is answered by a mail whose link leads to /reset-password', async () => {
+describe('a password reset', () => {
+  it('[AUTH-15] sends a mail with a link to /reset-password', async () => {
     const { email } = await account();
     expect((await request(email.toUpperCase())).json).toEqual({ ok: true });
     const mail = (await mailsTo(email)).find(({ subject }) => subject === 'Choose a new password for Ena');
@@ -48,13 +48,13 @@ describe('a forgotten password', () => {
     expect(mail?.html).toContain('/reset-password#token=');
   });
 
-  it('is answered the same for an unknown e-mail, without a mail', async () => {
+  it('has the same response for an unknown e-mail, without a mail', async () => {
     const reply = await request('nobody@ena.example');
     expect([reply.status, reply.json]).toEqual([200, { ok: true }]);
     expect(await mailsTo('nobody@ena.example')).toEqual([]);
   });
 
-  it('[AUTH-40] after the reset the new password signs in, the old one does not, and every session has ended', async () => {
+  it('[AUTH-40] replaces the password and ends every session', async () => {
     const { email, cookie } = await account();
     expect(await learnerOf(cookie)).not.toBe(null);
     await request(email);
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(await learnerOf(cookie)).toBe(null);
   });
 
-  it('[AUTH-40] a log-in with the old password that is under way meanwhile begins no session', async () => {
+  it('[AUTH-40] prevents a session for a log-in in flight with the old password', async () => {
     const { email } = await account();
     await request(email);
     const token = await tokenTo(email);
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect(left).toEqual([]);
   });
 
-  it('[AUTH-41] a used link changes nothing, also when used twice at once', async () => {
+  it('[AUTH-41] has a link that works once, also if it is used twice concurrently', async () => {
     const { email } = await account();
     await request(email);
     const token = await tokenTo(email);
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(await signIn(email, won)).toBe(200);
   });
 
-  it('[AUTH-41] a link works for an hour and no longer', async () => {
+  it('[AUTH-41] has a link that works for an hour and no longer', async () => {
     const { email } = await account();
     const start = time.now;
     await request(email);
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     time.now = start;
   });
 
-  it('a newer link ends the older one', async () => {
+  it('invalidates older links with a newer one', async () => {
     const { email } = await account();
     await request(email);
     const first = await tokenTo(email);
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     ['12345', 'Password must be at least 6 characters'],
     ['password1', 'This password is among the most common ones; choose another'],
     ['Ana', 'Password must be at least 6 characters'],
-  ])('[AUTH-39] the password %s is refused, and the link still works', async (password, message) => {
+  ])('[AUTH-39] refuses the password %s, and the link still works', async (password, message) => {
     const { email } = await account();
     await request(email);
     const token = await tokenTo(email);
@@ -134,11 +134,11 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it.each(['', 'nonsense', 'x'.repeat(300)])('a made-up link %s is refused', async (token) => {
+  it.each(['', 'nonsense', 'x'.repeat(300)])('refuses the forged link %s', async (token) => {
     expect((await reset(token)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('no table holds a link that works', async () => {
+  it('stores no link in the database that works', async () => {
     const { email } = await account();
     await request(email);
     const token = await tokenTo(email);

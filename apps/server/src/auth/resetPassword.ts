@@ -1,4 +1,4 @@
-/** A forgotten password: a mailed link that works once, for an hour, for one account (D7, OP-16). */
+/** Password reset by a mailed link that works once, for an hour, for one account (D7, OP-16). */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -11,13 +11,13 @@ import { forgiveFailures } from './signIn.ts';
 
 const linkMs = 60 * 60 * 1000;
 
-/** Only a digest is kept: whoever reads the table cannot use a link. */
+/** Only a hash is stored, so that read access to the table does not give working links. */
 const identifierOf = (token: string) => `reset:${createHash('sha256').update(token).digest('base64url')}`;
 
 /**
- * Mails a link to an account's e-mail. A new request ends the links before it. For an unknown e-mail
- * the same is done with a link that belongs to nobody and a mail that goes to nobody, so that neither
- * the answer nor its time tells the two apart.
+ * Mails a link to an account's e-mail. A new request invalidates earlier links. Against user enumeration, an
+ * unknown e-mail causes the same work, with a link without an owner and a mail without a recipient, so that
+ * response and timing are the same (decision 0012).
  */
 export async function requestReset(
   { db, accounts, config, now }: Pick<Parts, 'db' | 'accounts' | 'config' | 'now'>,
@@ -47,7 +47,7 @@ export async function requestReset(
   accounts.mailer.wake();
 }
 
-/** The account that a link is for; LINK_EXPIRED for an unknown, used or old one. */
+/** The account of a link; undefined for an unknown, used or expired one. */
 async function ownerOf(db: Db, token: string, now: Date) {
   const [owner] = await db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -60,9 +60,9 @@ async function ownerOf(db: Db, token: string, now: Date) {
 const expired = () => new Failure('LINK_EXPIRED', 'This link has expired or was already used.');
 
 /**
- * Sets a new password by a mailed link and ends every session of the account (OP-16). The link is used
- * up with it, so of two uses at once only one has an effect. A refused password leaves the link as it is.
- * Every browser that the account knew becomes a stranger; the cookie returned makes this one known.
+ * Sets a new password by a mailed link and ends all sessions of the account (OP-16). The link is deleted in the
+ * same transaction, so that only one of two concurrent uses succeeds. A refused password does not use up the
+ * link. All known-device cookies of the account become invalid; returns a new one for this browser.
  */
 export async function resetPassword(
   { db, accounts, limiter, now }: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'now'>,
@@ -83,7 +83,7 @@ export async function resetPassword(
       .update(accountTable)
       .set({ password: hash, updatedAt: now() })
       .where(and(eq(accountTable.userId, owner.id), eq(accountTable.providerId, 'credential')));
-    // The mailed link has shown whose e-mail it is.
+    // The link has proved access to the mailbox, so the e-mail is confirmed.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
     await tx.delete(sessions).where(eq(sessions.userId, owner.id));
   });

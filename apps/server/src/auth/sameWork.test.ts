@@ -23,14 +23,14 @@ const hashing = {
     return scrypt.verify(stored);
   },
 };
-let parts: typeof world.parts;
+let services: typeof world.parts;
 
 beforeAll(async () => {
   const { db, config } = world.parts;
   const now = () => time.now;
   const mailer = createMailbox(now);
   const accounts = createAccounts({ db, secret, publicUrl: config.publicUrl, mailer, now, hashing });
-  parts = { ...world.parts, accounts, limiter: createLimiter(db, secret, now) };
+  services = { ...world.parts, accounts, limiter: createLimiter(db, secret, now) };
   for (const [email, emailVerified] of [
     ['known@ena.example', true],
     ['limited@ena.example', true],
@@ -45,9 +45,9 @@ beforeAll(async () => {
   }
 });
 
-/** What is asked of the database and of hashing, in order, while `run` runs; failures included. */
-async function workOf(run: () => Promise<unknown>): Promise<string[]> {
-  // Transactions have sessions of their own, all of one class.
+/** The SQL statements and hash operations during `run`, in order, and its error. */
+async function recordWork(run: () => Promise<unknown>): Promise<string[]> {
+  // Transactions have their own sessions, all with this prototype.
   const session: object = Object.getPrototypeOf(world.parts.db._.session);
   const prepare: unknown = Reflect.get(session, 'prepareQuery');
   if (typeof prepare !== 'function') throw new Error('The database library has changed.');
@@ -65,39 +65,39 @@ async function workOf(run: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-const wrong = (email: string, cookie?: string) => () =>
+const signInWrong = (email: string, cookie?: string) => () =>
   signIn(
-    parts,
+    services,
     { email, password: 'not the password', rememberMe: false },
     { cookieHeader: cookie, userAgent: undefined },
   );
 const device = async () => {
   const input = { email: 'known@ena.example', password, rememberMe: false };
-  return (await signIn(parts, input, { cookieHeader: undefined, userAgent: undefined }))
+  return (await signIn(services, input, { cookieHeader: undefined, userAgent: undefined }))
     .at(-1)
     ?.split(';')[0];
 };
 
-describe('known and unknown e-mails cost the same work', () => {
-  it('on log-in: the same statements, one hash', async () => {
-    const known = await workOf(wrong('known@ena.example'));
+describe('known and unknown e-mails cause the same work, against user enumeration by timing', () => {
+  it('on log-in: the same statements, one hash operation', async () => {
+    const known = await recordWork(signInWrong('known@ena.example'));
     expect(known.filter((step) => step.startsWith('verify against'))).toHaveLength(1);
     expect(known.filter((step) => step.startsWith('select'))).toHaveLength(1);
     expect(known.at(-1)).toBe('Failure: Invalid login credentials');
     for (const email of ['unknown@ena.example', 'pending@ena.example', 'no e-mail at all', '']) {
-      expect(await workOf(wrong(email))).toEqual(known);
+      expect(await recordWork(signInWrong(email))).toEqual(known);
     }
     const cookie = await device();
-    expect(await workOf(wrong('unknown@ena.example', cookie))).toEqual(
-      await workOf(wrong('known@ena.example', cookie)),
+    expect(await recordWork(signInWrong('unknown@ena.example', cookie))).toEqual(
+      await recordWork(signInWrong('known@ena.example', cookie)),
     );
   });
 
-  it('on log-in beyond the limit: no hash at all', async () => {
+  it('on log-in beyond the rate limit: no hash operation', async () => {
     const works = [];
     for (const email of ['limited@ena.example', 'never-seen@ena.example']) {
-      for (let turn = 0; turn < 10; turn++) await wrong(email)().catch(() => undefined);
-      works.push(await workOf(wrong(email)));
+      for (let turn = 0; turn < 10; turn++) await signInWrong(email)().catch(() => undefined);
+      works.push(await recordWork(signInWrong(email)));
     }
     expect(works[1]).toEqual(works[0]);
     expect(works[0]?.join()).toMatch(/Too many requests/);
@@ -105,17 +105,18 @@ describe('known and unknown e-mails cost the same work', () => {
   });
 
   it.each([
-    ['resend', (email: string) => parts.accounts.resendConfirmation(email), 'pending@ena.example', 2],
-    ['reset', (email: string) => requestReset(parts, email), 'known@ena.example', 4],
-  ])('on %s: the same statements, a mail among them', async (_, run, email, statements) => {
-    const known = await workOf(() => run(email));
+    ['resend', (email: string) => services.accounts.resendConfirmation(email), 'pending@ena.example', 2],
+    ['reset', (email: string) => requestReset(services, email), 'known@ena.example', 4],
+  ])('on %s: the same statements, including one for a mail', async (_, run, email, statements) => {
+    const known = await recordWork(() => run(email));
     expect(known.filter((step) => /^(?:select|insert|delete)/.test(step))).toHaveLength(statements);
     expect(known.filter((step) => step.startsWith('insert into "mail_queue"'))).toHaveLength(1);
-    expect(await workOf(() => run('unknown@ena.example'))).toEqual(known);
-    if (email !== 'known@ena.example') expect(await workOf(() => run('known@ena.example'))).toEqual(known);
+    expect(await recordWork(() => run('unknown@ena.example'))).toEqual(known);
+    if (email !== 'known@ena.example')
+      expect(await recordWork(() => run('known@ena.example'))).toEqual(known);
   });
 
-  it('the hash of nobody has the shape of a real one, and no password', async () => {
+  it('because the dummy hash has the format of a real one, and matches no password', async () => {
     const shape = (hash: string) => hash.replace(/[0-9a-f]/g, 'x');
     expect(shape(nobody.passwordHash)).toBe(shape(await scrypt.hash(password)));
     expect(await scrypt.verify({ hash: nobody.passwordHash, password: '' })).toBe(false);

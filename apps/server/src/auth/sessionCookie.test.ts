@@ -6,15 +6,15 @@ import { createSessionCookies } from './sessionCookie.ts';
 
 const { world, time, call, signedIn } = useApp();
 
-const whose: Record<string, string> = {};
+const cookies: Record<string, string> = {};
 let [ana, gio] = ['', ''];
 beforeAll(async () => {
-  for (const email of ['ana@ena.example', 'gio@ena.example']) whose[email] = (await signedIn(email)).cookie;
-  [ana, gio] = [whose['ana@ena.example'] ?? '', whose['gio@ena.example'] ?? ''];
+  for (const email of ['ana@ena.example', 'gio@ena.example']) cookies[email] = (await signedIn(email)).cookie;
+  [ana, gio] = [cookies['ana@ena.example'] ?? '', cookies['gio@ena.example'] ?? ''];
 });
 
-/** The e-mail of who the server takes this Cookie header for, or null. */
-async function seenAs(cookie: string): Promise<unknown> {
+/** The e-mail of the learner whom the server identifies by this Cookie header, or null. */
+async function emailSeenBy(cookie: string): Promise<unknown> {
   const { learner } = (await call('GET', '/api/session', undefined, { cookie })).json;
   return typeof learner === 'object' && learner !== null && 'email' in learner ? learner.email : null;
 }
@@ -22,15 +22,15 @@ const partsOf = (cookie: string) => {
   const [token = '', signature = ''] = cookie.replace('ena.session=', '').split('.');
   return { token, signature };
 };
-/** Another letter in a place of the text. */
+/** The text with another letter at `place`. */
 const altered = (text: string, place: number) =>
   text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1);
-const ofAnotherSecret = (token: string) =>
+const signedWithOtherSecret = (token: string) =>
   cookieOf(createSessionCookies('another secret of just the same length', false).issue(token, false));
 
-describe('a session cookie that was tampered with signs nobody in', () => {
-  it('as one that was not does', async () => {
-    expect([await seenAs(ana), await seenAs(gio)]).toEqual(['ana@ena.example', 'gio@ena.example']);
+describe('a tampered session cookie is refused', () => {
+  it('unlike the original one (positive control)', async () => {
+    expect([await emailSeenBy(ana), await emailSeenBy(gio)]).toEqual(['ana@ena.example', 'gio@ena.example']);
   });
 
   it.each<[string, () => string]>([
@@ -41,21 +41,21 @@ describe('a session cookie that was tampered with signs nobody in', () => {
     ['one cut short', () => ana.slice(0, -1)],
     ['no signature', () => `ena.session=${partsOf(ana).token}`],
     ['an empty signature', () => `ena.session=${partsOf(ana).token}.`],
-    ['the signature of another secret', () => ofAnotherSecret(partsOf(ana).token)],
+    ['the signature of another secret', () => signedWithOtherSecret(partsOf(ana).token)],
     ['another name', () => ana.replace('ena.session', 'ena.sessions')],
     ['a name that ends alike', () => ana.replace('ena.session', 'x-ena.session')],
     ['something behind it', () => `${ana}x`],
     ['quotes', () => `ena.session="${ana.split('=')[1]}"`],
     ['percent signs', () => `ena.session=${partsOf(ana).token}%2E${partsOf(ana).signature}`],
     ['a forged one before it', () => `ena.session=${partsOf(ana).token}.${'A'.repeat(43)}; ${ana}`],
-  ])('%s', async (_, cookie) => expect(await seenAs(cookie())).toBeNull());
+  ])('with %s', async (_, cookie) => expect(await emailSeenBy(cookie())).toBeNull());
 
   it.each<[string, () => string, string]>([
     ['its own twice', () => `${ana}; ${ana}`, 'ana@ena.example'],
     ['another’s behind it', () => `${ana}; ${gio}`, 'ana@ena.example'],
     ['others around it', () => `theme=dark; ${gio}; x=1`, 'gio@ena.example'],
-  ])('but with %s it is the first that counts', async (_, cookie, email) =>
-    expect(await seenAs(cookie())).toBe(email),
+  ])('but of several valid ones, the first counts: %s', async (_, cookie, email) =>
+    expect(await emailSeenBy(cookie())).toBe(email),
   );
 });
 
@@ -67,17 +67,17 @@ describe('a session', () => {
         await world.parts.db.select().from(sessions).where(eq(sessions.userId, userId))
       )[0]?.expiresAt.getTime() ?? 0;
     const first = await endsAt();
-    for (let turn = 0; turn < 3; turn++) expect(await seenAs(cookie)).toBe('reloading@ena.example');
+    for (let turn = 0; turn < 3; turn++) expect(await emailSeenBy(cookie)).toBe('reloading@ena.example');
     expect(await endsAt()).toBe(first);
     const hour = 60 * 60 * 1000;
-    // The sessions of other tests would be expired for them.
+    // Otherwise the sessions of other tests would be expired.
     const { now } = time;
     onTestFinished(() => {
       time.now = now;
     });
     for (let turn = 1; turn <= 4; turn++) {
       time.now = new Date(time.now.getTime() + 20 * hour);
-      expect(await seenAs(cookie)).toBe('reloading@ena.example');
+      expect(await emailSeenBy(cookie)).toBe('reloading@ena.example');
       expect(await endsAt()).toBe(first + turn * 20 * hour);
     }
   });
@@ -89,11 +89,11 @@ describe('a session', () => {
     await call('POST', '/api/auth/sign-out', {}, { cookie });
     const status = async (with_: string) =>
       (await call('GET', '/api/progress', undefined, { cookie: with_ })).status;
-    expect([await seenAs(cookie), await status(cookie), await status(other)]).toEqual([null, 401, 200]);
+    expect([await emailSeenBy(cookie), await status(cookie), await status(other)]).toEqual([null, 401, 200]);
   });
 
-  it('is kept as a token that signs nobody in without the secret', async () => {
+  it('is stored as a token that is refused without the signature', async () => {
     const rows = await world.parts.db.select().from(sessions);
-    for (const { token } of rows) expect(await seenAs(`ena.session=${token}`)).toBeNull();
+    for (const { token } of rows) expect(await emailSeenBy(`ena.session=${token}`)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The session cookie: the session's token, signed. A stolen copy of the database signs nobody in
- * without the secret, and a made-up cookie costs no query.
+ * The session cookie: the session's token with an HMAC. Tokens from a stolen database are useless without the
+ * secret, and a forged cookie is refused without a query.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
@@ -11,11 +11,11 @@ const day = 24 * 60 * 60;
 export const sessionSeconds = (remembered: boolean): number => (remembered ? 30 * day : day);
 
 export interface SessionCookies {
-  /** Set-Cookie that starts or prolongs a session; without 'remember me' it ends with the browser. */
+  /** Set-Cookie header that starts or prolongs a session; without 'remember me' it ends with the browser. */
   readonly issue: (token: string, remembered: boolean) => string;
-  /** Set-Cookie that takes the session away. */
+  /** Set-Cookie header that deletes the cookie. */
   readonly clear: () => string;
-  /** The token of a Cookie header, or null where there is none of our making. */
+  /** The token from a Cookie header; null without a validly signed one. */
   readonly read: (header: string | undefined) => string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Where a learner is signed in, and how to end it. */
+/** Lists and ends the sessions of a learner. */
 import type { AccountSession } from '@ena/contract/account';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -29,7 +29,7 @@ export async function endSession(db: Db, userId: string, id: string): Promise<vo
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
-/** Ends all sessions of the learner but the one that asks. */
+/** Ends all sessions of the learner except the current one. */
 export async function endOtherSessions(db: Db, { userId, session }: Viewer): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, session.token)));
 }

@@ -5,12 +5,12 @@ import type { Parts } from '../parts.ts';
 import { credentialByEmail, credentialOf } from './credential.ts';
 import { signOut } from './signOut.ts';
 
-/** Guesses per e-mail, whoever makes them (OP-17). */
+/** Rate limit of wrong passwords per e-mail, from all clients together (OP-17). */
 const guesses = { name: 'log-in failures', max: 10, seconds: 15 * 60 };
-/** Guesses per browser that has signed in to this account before; strangers do not use these up. */
+/** A separate limit per browser that has signed in to this account before (deviceCookie.ts). */
 const deviceGuesses = { ...guesses, name: 'log-in failures of a known device' };
 
-/** The owner has shown who they are by other means. */
+/** Resets the limit of wrong passwords after the owner was authenticated in another way. */
 export const forgiveFailures = (limiter: Limiter, email: string): Promise<void> =>
   limiter.forget(guesses, email);
 
@@ -21,10 +21,10 @@ export interface SignInInput {
 }
 
 /**
- * Checks the password and starts a session; returns its cookie and the one that makes the browser
- * known. Only failures use up guesses: each try is counted before it is made, so that many at once
- * gain nothing, and forgiven when it was right. An unknown e-mail costs the same queries and the same
- * hashing as a wrong password. INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
+ * Checks the password and starts a session; returns the session cookie and the known-device cookie. Only
+ * failures count against the limit: each attempt is counted before the check, so that concurrent attempts
+ * cannot bypass it, and a correct one resets it. Against user enumeration, an unknown e-mail causes the same
+ * queries and hashing as a wrong password. Throws INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function signIn(
   { db, accounts, limiter }: Pick<Parts, 'db' | 'accounts' | 'limiter'>,
@@ -35,7 +35,7 @@ export async function signIn(
   const account = await credentialByEmail(db, email);
   const device = accounts.devices.recognise(cookieHeader, account);
   const [rule, subject] = device === null ? ([guesses, email] as const) : ([deviceGuesses, device] as const);
-  // Who is turned away because many others log in has not guessed.
+  // Load shedding comes first, so that it does not count as an attempt.
   accounts.hashing.requireRoom?.();
   await limiter.count(rule, subject);
   const wrong = new Failure('INVALID_CREDENTIALS', 'Invalid login credentials');
@@ -43,7 +43,7 @@ export async function signIn(
   await limiter.forget(rule, subject);
   if (!account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
   const token = await accounts.startSession(account.userId, rememberMe, userAgent);
-  // A new password set since the check has ended every session, so this one must not begin.
+  // Race condition: a password change since the check has ended all sessions, so this one must end, too.
   if ((await credentialOf(db, account.userId)).passwordHash !== account.passwordHash) {
     await signOut(db, token);
     throw wrong;

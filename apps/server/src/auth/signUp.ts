@@ -15,10 +15,10 @@ export interface SignUpInput {
 }
 
 /**
- * Creates an account, its profile, its 24 progress records and the confirmation mail, or nothing of
- * it (AUTH-29, AUTH-30, PROG-02). Starts no session (AUTH-11). EMAIL_TAKEN as D26 has it.
+ * Creates an account, its profile, its 24 progress records and the confirmation mail, atomically (AUTH-29,
+ * AUTH-30, PROG-02). Starts no session (AUTH-11). Throws EMAIL_TAKEN (D26), BAD_INPUT, WEAK_PASSWORD.
  */
-export async function signUp(parts: { db: Db; accounts: Accounts }, input: SignUpInput): Promise<void> {
+export async function signUp(services: { db: Db; accounts: Accounts }, input: SignUpInput): Promise<void> {
   const name = cleanName(input.name);
   const email = input.email.trim().toLowerCase();
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
@@ -28,11 +28,11 @@ export async function signUp(parts: { db: Db; accounts: Accounts }, input: SignU
 
   const taken = new Failure('EMAIL_TAKEN', 'already registered');
   try {
-    if (!(await translated(() => parts.accounts.signUp(name, email, input.password)))) throw taken;
+    if (!(await translated(() => services.accounts.signUp(name, email, input.password)))) throw taken;
   } catch (error) {
     if (error instanceof Failure) throw error;
-    // Two sign-ups at once: the second one fails on the unique e-mail, whatever the library calls that.
-    const [other] = await parts.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    // Race condition: a concurrent sign-up has taken the e-mail (unique index); the library's error varies.
+    const [other] = await services.db.select({ id: users.id }).from(users).where(eq(users.email, email));
     throw other ? taken : error;
   }
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts';
 import { sessions, stripeSubscriptions, users } from '../db/schema.ts';
 import { sessionSeconds } from './sessionCookie.ts';
 
-/** The signed-in learner behind a request, as the server's own data has it at this moment (ACCESS-16). */
+/** The signed-in learner of a request, read from the database for each request (ACCESS-16). */
 export interface Viewer {
   readonly userId: string;
   readonly email: string;
@@ -14,26 +14,26 @@ export interface Viewer {
   readonly entitled: boolean;
   readonly subscription: Subscription | null;
   readonly session: { readonly token: string; readonly remembered: boolean };
-  /** The session was prolonged just now: its cookie has to be, too. */
+  /** This request has prolonged the session, so its cookie must be renewed, too. */
   readonly prolonged: boolean;
 }
 
-interface ViewerParts {
+interface ViewerServices {
   readonly db: Db;
-  /** Lower case; rights only for a verified e-mail (ACCESS-18). */
+  /** Lower case; admin rights require a verified e-mail (ACCESS-18). */
   readonly adminEmails: ReadonlySet<string>;
   readonly now: () => Date;
 }
-/** A session in use is prolonged at most once in this time, so that reading rarely writes. */
-const prolongEvery = 60 * 60 * 1000;
+/** A session in use is prolonged at most once in this interval, to avoid a write per request. */
+const prolongIntervalMs = 60 * 60 * 1000;
 
 export type ReadViewer = (token: string) => Promise<Viewer | null>;
 
 /**
- * Reads who is behind a session's token: session, account and subscription in one query,
- * planned once per connection, for it runs on nearly every request. Null for an ended session.
+ * Creates the function that reads the viewer of a session token: session, account and subscription in one
+ * query, a prepared statement, because it runs on nearly every request. Null for an ended session.
  */
-export function createReadViewer({ db, adminEmails, now }: ViewerParts): ReadViewer {
+export function createReadViewer({ db, adminEmails, now }: ViewerServices): ReadViewer {
   const query = db
     .select({
       userId: users.id,
@@ -55,12 +55,12 @@ export function createReadViewer({ db, adminEmails, now }: ViewerParts): ReadVie
     if (!row) return null;
 
     const isAdmin = row.emailVerified && adminEmails.has(row.email.toLowerCase());
-    const life = sessionSeconds(row.remembered) * 1000;
-    const prolonged = row.expiresAt.getTime() - time.getTime() < life - prolongEvery;
+    const lifetimeMs = sessionSeconds(row.remembered) * 1000;
+    const prolonged = row.expiresAt.getTime() - time.getTime() < lifetimeMs - prolongIntervalMs;
     if (prolonged) {
       await db
         .update(sessions)
-        .set({ expiresAt: new Date(time.getTime() + life), updatedAt: time })
+        .set({ expiresAt: new Date(time.getTime() + lifetimeMs), updatedAt: time })
         .where(eq(sessions.token, token));
     }
     return {

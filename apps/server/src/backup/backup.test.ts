@@ -1,4 +1,4 @@
-/** The drill: everything is backed up, lost and put back, on either database; not one row may differ. */
+/** Backup and restore on either database: afterwards every row and file must be the same. */
 import { randomUUID } from 'node:crypto';
 import {
   cpSync,
@@ -36,8 +36,8 @@ afterAll(async () => {
 const folder = () => join(root, randomUUID());
 type Kind = 'embedded' | 'PostgreSQL';
 const ownKind: Kind = onPostgres ? 'PostgreSQL' : 'embedded';
-/** An empty place for an Ena. */
-async function place(kind = ownKind): Promise<Kept> {
+/** An empty data folder and database. */
+async function createEmpty(kind = ownKind): Promise<Kept> {
   const dataDir = folder();
   if (kind === 'embedded') return { dataDir, databaseUrl: null };
   const { url, drop } = await createServerDatabase();
@@ -45,7 +45,7 @@ async function place(kind = ownKind): Promise<Kept> {
   return { dataDir, databaseUrl: url };
 }
 
-async function on<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
   mkdirSync(dataDir, { recursive: true });
   const { db, close } =
     databaseUrl === null
@@ -60,8 +60,8 @@ async function on<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
 /** Every row of every table, and every file beside the database. */
-async function everything(kept: Kept) {
-  const rows = await on(kept, async (db) => {
+async function readAll(source: Kept) {
+  const rows = await withDatabase(source, async (db) => {
     const found: Record<string, unknown> = {};
     for (const table of [...tables.map((name) => `public.${name}`), 'drizzle.__drizzle_migrations']) {
       const all = await db.execute(sql.raw(`select to_jsonb(t)::text as row from ${table} t order by 1`));
@@ -69,20 +69,20 @@ async function everything(kept: Kept) {
     }
     return found;
   });
-  const files = readdirSync(kept.dataDir, { recursive: true, withFileTypes: true })
+  const files = readdirSync(source.dataDir, { recursive: true, withFileTypes: true })
     .filter(
-      (entry) => entry.isFile() && !/(?:^|\/)db(?:\/|$)/u.test(entry.parentPath.slice(kept.dataDir.length)),
+      (entry) => entry.isFile() && !/(?:^|\/)db(?:\/|$)/u.test(entry.parentPath.slice(source.dataDir.length)),
     )
     .filter(({ name }) => !name.startsWith('lock'))
     .map(({ parentPath, name }) => [
-      join(parentPath, name).slice(kept.dataDir.length),
+      join(parentPath, name).slice(source.dataDir.length),
       readFileSync(join(parentPath, name), 'base64'),
     ]);
   return { rows, files: files.sort() };
 }
 
 /** Fills the database: three learners, one with a month of study, texts of theirs. */
-async function fill(db: Db): Promise<void> {
+async function addData(db: Db): Promise<void> {
   await ensureDemoAccounts(db, testCourse, new Date('2026-03-01T10:00:00.123456Z'));
   const [learner] = await db.select().from(schema.users).limit(1);
   if (!learner) throw new Error('There are no learners.');
@@ -94,17 +94,17 @@ async function fill(db: Db): Promise<void> {
   await db.insert(schema.chatConversations).values({ ...conversation, updatedAt: new Date() });
 }
 
-/** Data folder and database of an Ena that was used, made once; tests get copies. */
+/** Data folder and database with data, created once; tests get copies. */
 const filled = new Map<Kind, Promise<Kept>>();
 async function createFilled(kind: Kind): Promise<Kept> {
-  const kept = await place(kind);
-  if (kind === 'embedded' && !onPostgres) copyEmbeddedDatabase(kept.dataDir);
-  await on(kept, fill);
-  return kept;
+  const source = await createEmpty(kind);
+  if (kind === 'embedded' && !onPostgres) copyEmbeddedDatabase(source.dataDir);
+  await withDatabase(source, addData);
+  return source;
 }
 
-/** An Ena that was used, with a secret and a picture beside its database. */
-async function used(kind: Kind = ownKind): Promise<Kept> {
+/** A data folder with a secret and a picture, and a database with data. */
+async function createWithData(kind: Kind = ownKind): Promise<Kept> {
   const source = filled.get(kind) ?? createFilled(kind);
   filled.set(kind, source);
   const { dataDir: sourceDir, databaseUrl: sourceUrl } = await source;
@@ -121,75 +121,75 @@ async function used(kind: Kind = ownKind): Promise<Kept> {
 
 describe('a backup', () => {
   it('brings back every row and every file, and nothing else', async () => {
-    const [kept, backup, other] = [await used(), folder(), await place()];
-    const before = await everything(kept);
+    const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
+    const before = await readAll(source);
     expect(Object.values(before.rows).flat().length).toBeGreaterThan(100);
     expect(before.files).toHaveLength(2);
-    await backUp(kept, backup);
+    await backUp(source, backup);
     expect(await restore(other, backup)).toBe(3);
-    const after = await everything(other);
+    const after = await readAll(other);
     expect(after).toEqual(before);
 
-    // The broken twin: one minute of study more is seen.
-    await on(other, (db) =>
+    // Negative control: one more minute of study is detected.
+    await withDatabase(other, (db) =>
       db.update(schema.userProgress).set({ timeSpent: sql`${schema.userProgress.timeSpent} + 1` }),
     );
-    expect(await everything(other)).not.toEqual(before);
+    expect(await readAll(other)).not.toEqual(before);
   });
 
-  it('is put back into an empty place alone: what is there stays', async () => {
-    const [kept, backup] = [await used(), folder()];
-    await backUp(kept, backup);
-    const before = await everything(kept);
-    await expect(restore(kept, backup)).rejects.toThrow(/is not empty/u);
+  it('is restored only into an empty folder and database: existing data is not changed', async () => {
+    const [source, backup] = [await createWithData(), folder()];
+    await backUp(source, backup);
+    const before = await readAll(source);
+    await expect(restore(source, backup)).rejects.toThrow(/is not empty/u);
     // Only the database is in use.
     if (onPostgres) {
       const dataDir = folder();
-      await expect(restore({ ...kept, dataDir }, backup)).rejects.toThrow(StartError);
+      await expect(restore({ ...source, dataDir }, backup)).rejects.toThrow(StartError);
       expect(readdirSync(dataDir)).toEqual([]);
     }
-    expect(await everything(kept)).toEqual(before);
+    expect(await readAll(source)).toEqual(before);
   });
 
-  it('overwrites none before, and is not made where it cannot be whole', async () => {
-    const kept = await used();
+  it('does not overwrite another one, and is not created if it cannot be complete', async () => {
+    const source = await createWithData();
     const backup = folder();
     mkdirSync(backup);
     writeFileSync(join(backup, 'mine.txt'), 'mine');
-    await expect(backUp(kept, backup)).rejects.toThrow(/is not empty/u);
+    await expect(backUp(source, backup)).rejects.toThrow(/is not empty/u);
     expect(readdirSync(backup)).toEqual(['mine.txt']);
 
     const next = folder();
     if (onPostgres) {
-      const gone = { ...kept, databaseUrl: 'postgres://ena:secret-word@127.0.0.1:1/none' };
+      const gone = { ...source, databaseUrl: 'postgres://ena:secret-word@127.0.0.1:1/none' };
       const failure = await backUp(gone, next).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(StartError);
       expect(String(failure)).toContain("can't be reached");
       expect(String(failure)).not.toContain('secret-word');
     } else {
-      const release = lockFolder(kept.dataDir);
-      await expect(backUp(kept, next)).rejects.toThrow(/Another Ena is running/u);
+      const release = lockFolder(source.dataDir);
+      await expect(backUp(source, next)).rejects.toThrow(/Another Ena is running/u);
       release();
     }
-    await expect(backUp({ ...kept, dataDir: folder() }, next)).rejects.toThrow(/There is nothing in/u);
+    await expect(backUp({ ...source, dataDir: folder() }, next)).rejects.toThrow(/There is nothing in/u);
     expect(existsSync(next)).toBe(false);
-    await expect(backUp(kept, join(kept.dataDir, 'backup'))).rejects.toThrow(/lies in the data folder/u);
+    await expect(backUp(source, join(source.dataDir, 'backup'))).rejects.toThrow(/lies in the data folder/u);
   });
 
-  it('holds the files, also where the data folder is a link to another disk', async () => {
-    const [kept, backup, other] = [await used(), folder(), await place()];
+  it('contains the files, also if the data folder is a symbolic link', async () => {
+    const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
     const link = folder();
-    symlinkSync(kept.dataDir, link);
-    await backUp({ ...kept, dataDir: link }, backup);
-    const before = await everything(kept);
-    rmSync(kept.dataDir, { recursive: true });
+    symlinkSync(source.dataDir, link);
+    await backUp({ ...source, dataDir: link }, backup);
+    const before = await readAll(source);
+    rmSync(source.dataDir, { recursive: true });
     await restore(other, backup);
-    expect((await everything(other)).files).toEqual(before.files);
+    expect((await readAll(other)).files).toEqual(before.files);
   });
 
-  it('that is none, or not whole, or has no database to go to is refused and changes nothing', async () => {
-    const [kept, backup, other] = [await used(), folder(), await place()];
-    await backUp(kept, backup);
+  it('that is missing, incomplete, or without a target database is refused and changes nothing', async () => {
+    const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
+    await backUp(source, backup);
     await expect(restore(other, folder())).rejects.toThrow(/is no whole backup/u);
     if (onPostgres)
       await expect(restore({ ...other, databaseUrl: null }, backup)).rejects.toThrow(/backup of PostgreSQL/u);
@@ -199,17 +199,24 @@ describe('a backup', () => {
     expect(existsSync(other.dataDir)).toBe(false);
   });
 
-  it.skipIf(!onPostgres)('of the embedded database goes into PostgreSQL, row by row the same', async () => {
-    const [kept, backup, other] = [await used('embedded'), folder(), await place('PostgreSQL')];
-    const before = await everything(kept);
-    await backUp(kept, backup);
-    expect(await restore(other, backup)).toBe(3);
-    expect(await everything(other)).toEqual(before);
-    expect(existsSync(join(other.dataDir, 'db'))).toBe(false);
+  it.skipIf(!onPostgres)(
+    'of the embedded database can be restored into PostgreSQL with the same rows',
+    async () => {
+      const [source, backup, other] = [
+        await createWithData('embedded'),
+        folder(),
+        await createEmpty('PostgreSQL'),
+      ];
+      const before = await readAll(source);
+      await backUp(source, backup);
+      expect(await restore(other, backup)).toBe(3);
+      expect(await readAll(other)).toEqual(before);
+      expect(existsSync(join(other.dataDir, 'db'))).toBe(false);
 
-    const dataDir = folder();
-    await expect(restore({ ...other, dataDir }, backup)).rejects.toThrow(/is not empty/u);
-    expect(readdirSync(dataDir).filter((name) => name !== 'lock')).toEqual([]);
-    expect((await everything(other)).rows).toEqual(before.rows);
-  });
+      const dataDir = folder();
+      await expect(restore({ ...other, dataDir }, backup)).rejects.toThrow(/is not empty/u);
+      expect(readdirSync(dataDir).filter((name) => name !== 'lock')).toEqual([]);
+      expect((await readAll(other)).rows).toEqual(before.rows);
+    },
+  );
 });

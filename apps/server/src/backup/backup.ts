@@ -1,4 +1,4 @@
-/** Makes a backup of everything that Ena keeps, and puts it back: database, secret, pictures of learners. */
+/** Backup and restore of everything that Ena stores: database, secret, pictures of learners. */
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative } from 'node:path';
@@ -12,31 +12,33 @@ import { StartError } from '../startError.ts';
 import { moveRows } from './move.ts';
 import { postgresTools } from './postgresTools.ts';
 
-/** Where the data are: of all settings these two. */
+/** The settings that name where data is stored. */
 export type Kept = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** What a backup holds: the data folder, which is named so once it is whole, and the dump of PostgreSQL where that is used. */
-const partsOf = (backup: string) => ({
+/**
+ * The paths in a backup: the data folder, renamed from `unfinished` once complete, and the dump of PostgreSQL.
+ */
+const backupPaths = (backup: string) => ({
   data: join(backup, 'data'),
   unfinished: join(backup, 'data.part'),
   dump: join(backup, 'database.dump'),
 });
 
-/** Of one running process, or of a disk that is mounted there. */
-const isNoData = (path: string) =>
+/** Files of a running process, or of a disk that is mounted there: not part of a backup. */
+const isRuntimeFile = (path: string) =>
   /^(?:lock|lock-journal|lock\.pid|probe-\d+|lost\+found)$/u.test(basename(path));
-const contentOf = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => !isNoData(name)) : [];
-/** Not the folder itself, which may be where a disk is mounted. */
+const listContent = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !isRuntimeFile(name)) : [];
+/** Keeps the folder itself, which may be a mount point. */
 async function empty(folder: string): Promise<void> {
-  for (const name of contentOf(folder)) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of listContent(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** Whole files and folders, also where there are links to them. */
+/** Copies files and folders, following symbolic links. */
 const copy = (from: string, to: string, filter: (path: string) => boolean = () => true) =>
   cp(from, to, { recursive: true, dereference: true, preserveTimestamps: true, filter });
 
-/** Beside a running Ena a picture may go while its folder is read. */
+/** Retries, because a running Ena may delete a picture while its folder is copied. */
 async function copyWhileUsed(from: string, to: string, filter: (path: string) => boolean): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -50,8 +52,9 @@ async function copyWhileUsed(from: string, to: string, filter: (path: string) =>
 }
 
 /**
- * Writes a backup into `backup`, a folder that is not there yet or empty. With the embedded database Ena must not run
- * meanwhile; PostgreSQL gives one moment's state while it goes on. Throws StartError; half a backup is removed.
+ * Writes a backup into the folder `backup`, which must not exist or be empty. With the embedded database Ena
+ * must not run meanwhile; PostgreSQL dumps a consistent snapshot. Throws StartError; an incomplete backup is
+ * removed.
  */
 export async function backUp({ dataDir, databaseUrl }: Kept, backup: string): Promise<void> {
   const needed = databaseUrl === null ? join(dataDir, 'db') : dataDir;
@@ -60,46 +63,46 @@ export async function backUp({ dataDir, databaseUrl }: Kept, backup: string): Pr
   const fromData = relative(dataDir, backup);
   if (!fromData.startsWith('..') && !isAbsolute(fromData))
     throw new StartError(`${backup} lies in the data folder. Name a folder elsewhere for the backup.`);
-  if (contentOf(backup).length > 0)
+  if (listContent(backup).length > 0)
     throw new StartError(`${backup} is not empty. Name a new folder for the backup.`);
-  const { data, unfinished, dump } = partsOf(backup);
+  const { data, unfinished, dump } = backupPaths(backup);
   const release = databaseUrl === null ? lockFolder(dataDir) : () => undefined;
-  let made: string | undefined;
+  let createdFolder: string | undefined;
   try {
-    made = await mkdir(backup, { recursive: true, mode: 0o700 });
+    createdFolder = await mkdir(backup, { recursive: true, mode: 0o700 });
     await chmod(backup, 0o700);
     if (databaseUrl !== null) {
       const tools = await postgresTools(databaseUrl);
       await tools.run('pg_dump', ['--format=custom', '--file', dump]);
     }
-    // An embedded database that stands beside PostgreSQL is not in use.
+    // With PostgreSQL, an embedded database in the data folder is not in use.
     const unused = databaseUrl === null ? null : join(dataDir, 'db');
-    await copyWhileUsed(dataDir, unfinished, (path) => path !== unused && !isNoData(path));
+    await copyWhileUsed(dataDir, unfinished, (path) => path !== unused && !isRuntimeFile(path));
     await rename(unfinished, data);
   } catch (error) {
     await empty(backup);
-    if (made !== undefined) await rm(made, { recursive: true, force: true });
+    if (createdFolder !== undefined) await rm(createdFolder, { recursive: true, force: true });
     throw error;
   } finally {
     release();
   }
 }
 
-/** A restore may take its time. */
-const patience = { ...databasePatience, query: 60 * 60 * 1000 };
+/** Queries of a restore may take long. */
+const restoreTimeouts = { ...databasePatience, query: 60 * 60 * 1000 };
 
 /**
- * Puts a backup back, into an empty data folder and an empty database, brings it up to date and counts its learners. One
- * of the embedded database goes into PostgreSQL, too. Throws StartError where either is in use, or a backup of PostgreSQL
- * has no database to go to; then nothing was changed.
+ * Restores a backup into an empty data folder and an empty database, migrates it and returns the number of
+ * learners. A backup of the embedded database can be restored into PostgreSQL. Throws StartError if either
+ * target is not empty, or if a backup of PostgreSQL has no target database; then nothing was changed.
  */
-export async function restore(kept: Kept, backup: string): Promise<number> {
-  const { dataDir, databaseUrl } = kept;
-  const { data, dump } = partsOf(backup);
+export async function restore(target: Kept, backup: string): Promise<number> {
+  const { dataDir, databaseUrl } = target;
+  const { data, dump } = backupPaths(backup);
   if (!existsSync(data)) throw new StartError(`${backup} is no whole backup of Ena.`);
   if (existsSync(dump) && databaseUrl === null)
     throw new StartError(`${backup} is a backup of PostgreSQL. Name an empty database in DATABASE_URL.`);
-  if (contentOf(dataDir).length > 0)
+  if (listContent(dataDir).length > 0)
     throw new StartError(
       `The data folder ${dataDir} is not empty. Move it away, or name another in DATA_DIR.`,
     );
@@ -107,36 +110,36 @@ export async function restore(kept: Kept, backup: string): Promise<number> {
   try {
     await copy(data, dataDir);
     if (databaseUrl !== null)
-      await (existsSync(dump) ? putBack(databaseUrl, dump) : move(dataDir, databaseUrl));
+      await (existsSync(dump) ? restoreDump(databaseUrl, dump) : moveToPostgres(dataDir, databaseUrl));
   } catch (error) {
     await empty(dataDir);
     throw error;
   }
-  return using(kept, async (db) => {
+  return withDatabase(target, async (db) => {
     const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(users);
     return row?.count ?? 0;
   });
 }
 
-async function putBack(databaseUrl: string, dump: string): Promise<void> {
+async function restoreDump(databaseUrl: string, dump: string): Promise<void> {
   const tools = await postgresTools(databaseUrl);
-  // In one transaction: a database that is not empty refuses the first table, and stays as it was.
-  const how = ['--single-transaction', '--no-owner', '--no-privileges', '--dbname', tools.database];
-  await tools.run('pg_restore', [...how, dump]);
+  // In one transaction: with a database that is not empty, the first table fails and nothing is changed.
+  const options = ['--single-transaction', '--no-owner', '--no-privileges', '--dbname', tools.database];
+  await tools.run('pg_restore', [...options, dump]);
 }
 
-async function move(dataDir: string, databaseUrl: string): Promise<void> {
-  await using({ dataDir, databaseUrl: null }, (from) =>
-    using({ dataDir, databaseUrl }, (to) => moveRows(from, to)),
+async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<void> {
+  await withDatabase({ dataDir, databaseUrl: null }, (from) =>
+    withDatabase({ dataDir, databaseUrl }, (to) => moveRows(from, to)),
   );
   await rm(join(dataDir, 'db'), { recursive: true });
 }
 
-async function using<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } =
     databaseUrl === null
       ? await openEmbedded(dataDir)
-      : await openPostgres(databaseUrl, () => undefined, patience);
+      : await openPostgres(databaseUrl, () => undefined, restoreTimeouts);
   try {
     return await work(db);
   } finally {

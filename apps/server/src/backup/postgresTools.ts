@@ -1,4 +1,4 @@
-/** PostgreSQL's own programs, `pg_dump` and `pg_restore`, on the database at an address. */
+/** Runs PostgreSQL's programs `pg_dump` and `pg_restore` on the database at a URL. */
 import { spawn } from 'node:child_process';
 import pg from 'pg';
 import { StartError } from '../startError.ts';
@@ -7,20 +7,20 @@ type Tool = 'pg_dump' | 'pg_restore';
 
 export interface PostgresTools {
   readonly database: string;
-  /** Throws StartError with what the program said. */
+  /** Throws StartError with the output of the program. */
   readonly run: (tool: Tool, args: readonly string[]) => Promise<void>;
 }
 
-const connectMs = 5000;
-/** Of these the programs know more than our client does; the others it reads its own way. */
-const knownToPrograms = new Set(['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']);
+const connectTimeoutMs = 5000;
+/** SSL modes that the programs understand like our client; it interprets other values in its own way. */
+const programSslModes = new Set(['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']);
 
 /**
- * Asks the server for its version, and finds out by our own client's reading of the address what the programs have to be
- * told. They are told by the environment: arguments can be seen by others.
+ * Reads the server's version, and takes the connection parameters from our client's parsing of the URL. They
+ * are passed in the environment, because other users can see arguments.
  */
 export async function postgresTools(url: string): Promise<PostgresTools> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => undefined);
   const serverVersion = await versionOfServer(client);
   const { searchParams } = new URL(url);
@@ -34,19 +34,19 @@ export async function postgresTools(url: string): Promise<PostgresTools> {
     PGUSER: client.user,
     PGDATABASE: database,
     ...(typeof client.password === 'string' && { PGPASSWORD: client.password }),
-    ...(client.ssl && { PGSSLMODE: knownToPrograms.has(mode) ? mode : 'require' }),
+    ...(client.ssl && { PGSSLMODE: programSslModes.has(mode) ? mode : 'require' }),
     ...(rootCertificate !== null && { PGSSLROOTCERT: rootCertificate }),
   };
   const run = async (tool: Tool, args: readonly string[]) => {
-    const { said: version } = await runProgram(tool, ['--version'], env);
+    const { output: version } = await runProgram(tool, ['--version'], env);
     const major = Number(/(\d+)/u.exec(version)?.[1]);
-    // A newer one writes and says what the server does not understand when it is put back.
+    // A newer version writes commands that the server does not understand on restore.
     if (major !== serverVersion)
       throw new StartError(
         `${tool} is of PostgreSQL ${major}, the database of ${serverVersion}. Put the programs of PostgreSQL ${serverVersion} first in PATH.`,
       );
-    const { code, said } = await runProgram(tool, ['--no-password', ...args], env);
-    if (code !== 0) throw new StartError(`${tool} failed: ${said.trim()}`);
+    const { code, output } = await runProgram(tool, ['--no-password', ...args], env);
+    if (code !== 0) throw new StartError(`${tool} failed: ${output.trim()}`);
   };
   return { database, run };
 }
@@ -68,9 +68,9 @@ async function versionOfServer(client: pg.Client): Promise<number> {
 
 async function runProgram(file: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', (error) =>
       reject(
@@ -79,5 +79,5 @@ async function runProgram(file: string, args: readonly string[], env: NodeJS.Pro
     );
     child.once('close', resolve);
   });
-  return { code, said };
+  return { code, output };
 }

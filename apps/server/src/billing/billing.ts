@@ -1,4 +1,4 @@
-/** Premium: what can be bought, checkout, billing portal, and the provider's events at work. */
+/** Premium: plans, checkout, billing portal, and the webhook events of the payment provider. */
 import { premium } from '@ena/domain/billing/plan';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Db } from '../db/open.ts';
@@ -24,26 +24,26 @@ export interface Plan {
   readonly description: string;
 }
 
-/** Without a payment provider there is nothing to buy, no webhook, and purchases answer PAYMENT_UNAVAILABLE. */
+/** Without a payment provider: no plans, no webhook, and purchases fail with PAYMENT_UNAVAILABLE. */
 export interface Billing {
   readonly plans: readonly Plan[];
   readonly checkout: (viewer: Viewer, input: CheckoutInput) => Promise<string | null>;
   readonly portal: (userId: string, returnUrl: string) => Promise<string | null>;
-  /** Takes a webhook event as it came in; returns once it is stored. BAD_SIGNATURE. */
+  /** Receives a raw webhook event; resolves once it is stored. Throws BAD_SIGNATURE. */
   readonly receive: (raw: string, signature: string | undefined) => Promise<void>;
   /**
-   * Has a customer deleted at the provider, which ends their subscription there at once. Without a provider:
-   * PAYMENT_UNAVAILABLE where a subscription stands as far as we know, for nobody could end it.
+   * Deletes a customer at the provider, which cancels their subscription immediately. Without a provider:
+   * throws PAYMENT_UNAVAILABLE if `hasSubscription` (by our own records), because it cannot be canceled.
    */
-  readonly dismiss: (customerId: string, stands: boolean) => Promise<void>;
-  /** Finishes what is being applied and stops. */
+  readonly dismiss: (customerId: string, hasSubscription: boolean) => Promise<void>;
+  /** Stops after the events that are being applied. */
   readonly stop: () => Promise<void>;
 }
 
-/** For a learner who waits: beyond this they are told so, and whatever is still under way does no harm. */
-const patienceMs = 10_000;
+/** A learner's request fails with PAYMENT_SLOW after this; calls still in flight are harmless (idempotent). */
+const requestTimeoutMs = 10_000;
 
-/** Timeout of one call of the provider, and the pause between two looks for due events, in milliseconds. */
+/** Timeout of one call of the provider, and the interval of polling for due events. */
 export interface BillingTimes {
   readonly callTimeout: number;
   readonly pollInterval: number;
@@ -60,78 +60,78 @@ export const noBilling: Billing = {
   receive: async () => {
     throw new Failure('NOT_FOUND', 'No payment provider is connected to this server.');
   },
-  dismiss: async (_, stands) => {
-    if (stands) await notConnected();
+  dismiss: async (_, hasSubscription) => {
+    if (hasSubscription) await notConnected();
   },
   stop: async () => undefined,
 };
 
-/** Connects the payment provider, and applies its events as long as the process runs. */
+/** Connects the payment provider, and applies its events until `stop`. */
 export function startBilling(
   settings: ProviderSettings,
   { db, log, now }: Omit<BillingParts, 'provider'>,
-  { callTimeout, pollInterval }: BillingTimes = billingTimes,
+  times: BillingTimes = billingTimes,
 ): Billing {
-  const parts = { db, log, now, provider: createProvider(settings, callTimeout) };
-  const inbox = startInbox(parts, pollInterval);
+  const services = { db, log, now, provider: createProvider(settings, times.callTimeout) };
+  const inbox = startInboxWorker(services, times.pollInterval);
   return {
     plans: [{ ...premium, price_id: settings.priceId }],
-    checkout: (viewer, input) => inTime(createCheckout(parts, viewer, input)),
-    portal: (userId, returnUrl) => inTime(createPortal(parts, userId, returnUrl)),
+    checkout: (viewer, input) => withTimeout(createCheckout(services, viewer, input)),
+    portal: (userId, returnUrl) => withTimeout(createPortal(services, userId, returnUrl)),
     receive: async (raw, signature) => {
-      const note = parts.provider.readEvent(raw, signature, now());
-      if (await storeEvent(parts, note)) inbox.wake();
+      const event = services.provider.readEvent(raw, signature, now());
+      if (await storeEvent(services, event)) inbox.wake();
     },
-    dismiss: (customerId) => inTime(parts.provider.deleteCustomer(customerId)),
+    dismiss: (customerId) => withTimeout(services.provider.deleteCustomer(customerId)),
     stop: inbox.stop,
   };
 }
 
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+async function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new Failure('PAYMENT_SLOW', 'The payment provider took too long to answer.')),
-    patienceMs,
+    requestTimeoutMs,
   );
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([result, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** One round at a time; a wake during a round brings another one. */
-function startInbox(parts: BillingParts, pollInterval: number) {
+/** Polls for due events, one run at a time; a wake during a run starts another one after it. */
+function startInboxWorker(services: BillingParts, pollIntervalMs: number) {
   let stopped = false;
-  let again = false;
+  let wokenMeanwhile = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  const rounds = async () => {
+  const applyAll = async () => {
     do {
-      again = false;
-      while (!stopped && (await applyDue(parts)) > 0);
-    } while (again && !stopped);
+      wokenMeanwhile = false;
+      while (!stopped && (await applyDue(services)) > 0);
+    } while (wokenMeanwhile && !stopped);
   };
-  const work = () => {
+  const poll = () => {
     clearTimeout(timer);
     if (stopped) return;
     if (running) {
-      again = true;
+      wokenMeanwhile = true;
       return;
     }
-    running = rounds()
+    running = applyAll()
       .catch((error: unknown) =>
-        parts.log.error({ error: describeError(error) }, 'webhook events could not be read'),
+        services.log.error({ error: describeError(error) }, 'webhook events could not be read'),
       )
       .finally(() => {
         running = null;
-        if (!stopped) timer = setTimeout(work, again ? 0 : pollInterval);
+        if (!stopped) timer = setTimeout(poll, wokenMeanwhile ? 0 : pollIntervalMs);
       });
   };
-  timer = setTimeout(work, 0);
+  timer = setTimeout(poll, 0);
   return {
-    wake: work,
+    wake: poll,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

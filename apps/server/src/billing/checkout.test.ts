@@ -20,12 +20,12 @@ const {
   logged,
 } = useBilling();
 const day = 24 * 60 * 60 * 1000;
-const later = (ms: number) => {
+const advanceClock = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
 
 describe('the plans', () => {
-  it('[BILL-15] hold one plan, with the price that is set', async () => {
+  it('[BILL-15] have one plan, with the configured price', async () => {
     const { json } = await call('GET', '/api/billing/plans');
     expect(json['plans']).toEqual([
       {
@@ -41,7 +41,7 @@ describe('the plans', () => {
 });
 
 describe('checkout', () => {
-  it('[BILL-11] [SUBS-01] [SET-26] leads to the provider, and a trial of 7 days opens Premium', async () => {
+  it('[BILL-11] [SUBS-01] [SET-26] starts a trial of 7 days, which gives access to Premium', async () => {
     const { userId, cookie, customer } = await buyer('first@ena.example');
     const end = Math.floor(time.now.getTime() / 1000) + 7 * 24 * 60 * 60;
     expect(await sessionOf(cookie)).toEqual({
@@ -61,7 +61,7 @@ describe('checkout', () => {
     expect(orders).toMatchObject([{ amountTotal: 0, currency: 'usd', status: 'no_payment_required' }]);
   });
 
-  it('[BILL-12] gives no second trial, be the customer deleted at the provider in between', async () => {
+  it('[BILL-12] gives no second trial, even if the customer was deleted at the provider', async () => {
     const { cookie, customer, subscription } = await buyer('again@ena.example');
     shop.double.books.cancel(subscription);
     await deliver();
@@ -82,7 +82,7 @@ describe('checkout', () => {
     });
   });
 
-  it('clicked ten times at once, in whatever tabs, is one customer and one checkout', async () => {
+  it('requested ten times concurrently creates one customer and one checkout', async () => {
     const { cookie } = await signedIn('clicks@ena.example');
     const urls = (await Promise.all(Array.from({ length: 10 }, () => checkout(cookie)))).map(
       ({ json }) => json['url'],
@@ -96,7 +96,7 @@ describe('checkout', () => {
     expect((await checkout(cookie)).json['url']).toBe(urls[0]);
   });
 
-  it('begun on several pages at once, with a way back to each, is one checkout all the same', async () => {
+  it('requested concurrently with different return URLs creates one checkout', async () => {
     const { cookie } = await signedIn('pages@ena.example');
     shop.double.delay = 30;
     const replies = await Promise.all(
@@ -108,7 +108,7 @@ describe('checkout', () => {
     expect(new Set(replies.map(({ json }) => json['url'])).size).toBe(1);
   });
 
-  it('that a process made and never noted is found again', async () => {
+  it('that was created but not stored, because a process died, is found again', async () => {
     const { userId, cookie } = await signedIn('unnoted@ena.example');
     const first = await checkout(cookie);
     const { db } = world.parts;
@@ -120,10 +120,10 @@ describe('checkout', () => {
     expect(again.json['url']).toBe(first.json['url']);
   });
 
-  it('that has run out makes place for another one', async () => {
+  it('that has expired is replaced by a new one', async () => {
     const { cookie } = await signedIn('late@ena.example');
     const first = (await checkout(cookie)).json['url'];
-    later(25 * 60 * 60 * 1000);
+    advanceClock(25 * 60 * 60 * 1000);
     const { cookie: fresh } = await signedIn('other@ena.example');
     expect((await checkout(fresh)).status).toBe(200);
     const [user] = await world.parts.db
@@ -139,7 +139,7 @@ describe('checkout', () => {
     expect(shop.double.books.pay(idIn(second.json['url']), goodCard)).toBe('paid');
   });
 
-  it('is refused to those who subscribe, even before the event of it has come', async () => {
+  it('is refused to subscribers, even before the webhook event has arrived', async () => {
     const { cookie } = await signedIn('eager@ena.example');
     const { json } = await checkout(cookie);
     shop.double.books.pay(idIn(json['url']), goodCard);
@@ -150,7 +150,7 @@ describe('checkout', () => {
   });
 
   it.each(['past_due', 'unpaid', 'paused', 'incomplete'])(
-    'is refused while a subscription is %s: nobody pays twice',
+    'is refused while a subscription is %s, so that nobody pays twice',
     async (status) => {
       const { cookie, subscription } = await buyer(`${status.replace('_', '-')}@ena.example`);
       shop.double.books.become(subscription, status);
@@ -164,7 +164,7 @@ describe('checkout', () => {
     },
   );
 
-  it('is given to those whose subscription has ended without our hearing of it', async () => {
+  it('is possible if the subscription has ended, even before the webhook event has arrived', async () => {
     const { cookie, subscription } = await buyer('missed@ena.example');
     shop.double.books.cancel(subscription);
     expect((await sessionOf(cookie)).entitled).toBe(true);
@@ -178,7 +178,7 @@ describe('checkout', () => {
     ['a foreign success address', { success_url: 'https://evil.example/' }],
     ['a foreign cancel address', { cancel_url: 'https://evil.example/' }],
     ['another mode', { mode: 'payment' }],
-  ])('is refused for %s, and the provider hears nothing', async (_, changes) => {
+  ])('is refused for %s, without a request to the provider', async (_, changes) => {
     const { cookie } = await signedIn(`${JSON.stringify(changes).length}-wrong@ena.example`);
     const before = shop.double.requests.length;
     const reply = await checkout(cookie, changes);
@@ -186,7 +186,7 @@ describe('checkout', () => {
     expect(shop.double.requests.length).toBe(before);
   });
 
-  it('at an old price is closed before one at the new price opens', async () => {
+  it('at an old price is closed before one at the new price is created', async () => {
     const { cookie } = await signedIn('price@ena.example');
     const first = idIn((await checkout(cookie)).json['url']);
     const entry = shop.double.books.checkout(first);
@@ -197,14 +197,14 @@ describe('checkout', () => {
   });
 });
 
-describe('the portal', () => {
-  it('needs a customer', async () => {
+describe('the billing portal', () => {
+  it('is refused without a customer', async () => {
     const { cookie } = await signedIn('nobody@ena.example');
     const reply = await portal(cookie);
     expect([reply.status, reply.json['code']]).toEqual([409, 'NO_SUBSCRIPTION']);
   });
 
-  it('of a customer who was deleted there says so, and Premium is closed', async () => {
+  it('is refused for a customer that was deleted at the provider, and Premium ends', async () => {
     const { cookie, customer } = await buyer('gone@ena.example');
     shop.double.books.deleteCustomer(customer.id);
     expect((await portal(cookie)).json['code']).toBe('NO_SUBSCRIPTION');
@@ -213,20 +213,20 @@ describe('the portal', () => {
   });
 });
 
-describe('a provider that', () => {
+describe('a payment provider that', () => {
   const faults = [
     ['is down', 'down', 'PAYMENT_UNAVAILABLE', 503],
-    ['answers with an error', 'error', 'PAYMENT_UNAVAILABLE', 503],
-    ['answers what is no JSON', 'garbage', 'PAYMENT_UNAVAILABLE', 503],
-    ['does not answer', 'silent', 'PAYMENT_SLOW', 504],
+    ['responds with an error', 'error', 'PAYMENT_UNAVAILABLE', 503],
+    ['responds with invalid JSON', 'garbage', 'PAYMENT_UNAVAILABLE', 503],
+    ['does not respond', 'silent', 'PAYMENT_SLOW', 504],
   ] as const;
 
   it.each(faults)(
-    '%s: a code of its own, nothing half done, and the retry works',
+    '%s: the request fails with an error code and no partial changes, and a retry succeeds',
     async (_, fault, code, status) => {
       const email = `${fault}@ena.example`;
       const { userId, cookie } = await signedIn(email);
-      // Only a provider that never answers is to run into a timeout.
+      // Only a provider that never responds should run into the timeout.
       const app = fault === 'silent' ? appWithTimeout(200) : shop.app;
       shop.double.fault = fault;
       const failed = await checkout(cookie, {}, app);
@@ -251,7 +251,7 @@ describe('a provider that', () => {
     },
   );
 
-  it('names no address is passed on as that', async () => {
+  it('returns no URL: the response has a null URL', async () => {
     const { cookie } = await signedIn('blank@ena.example');
     await checkout(cookie);
     const { cookie: other } = await signedIn('blank2@ena.example');
@@ -259,23 +259,23 @@ describe('a provider that', () => {
     expect((await checkout(other)).json).toEqual({ url: null });
   });
 
-  it('and its key are in no log line', async () => {
+  it('fails: its messages and API key are not logged', async () => {
     await buyer('logged@ena.example');
     const { cookie } = await signedIn('fails@ena.example');
     for (const fault of ['down', 'error', 'garbage'] as const) {
       shop.double.fault = fault;
       await checkout(cookie);
     }
-    // Ids of requests are drawn, and now and then hold the digits of a card.
+    // Request ids are random, and may contain the digits of a card.
     const text = logged.join('\n').replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu, 'id');
     expect(text).toContain('PAYMENT_UNAVAILABLE');
     expect(text).not.toMatch(/sk_test|whsec|4242|sorry/);
   });
 });
 
-it('keeps a trial from being extended by time: after 7 days the first payment is taken', async () => {
+it('a trial ends after 7 days with the first payment', async () => {
   const { cookie, subscription } = await buyer('time@ena.example');
-  later(7 * day);
+  advanceClock(7 * day);
   shop.double.books.advance();
   await deliver();
   expect(subscription.status).toBe('active');

@@ -14,31 +14,32 @@ export interface CheckoutInput {
 }
 
 /**
- * The address of a checkout for Premium. One learner never has two that are open, so that nobody pays
- * twice: the open one is given again, and two calls at once share one key at the provider. Its state is
- * asked for before, in case an event has not come yet. ALREADY_SUBSCRIBED where a subscription stands,
- * be it one that is closed until a payment is settled.
+ * The URL of a checkout for Premium. A learner has at most one open checkout, so that nobody pays twice: an
+ * open one is reused, and concurrent calls share one idempotency key at the provider (decision 0019). The
+ * state at the provider is fetched before, in case a webhook event has not arrived yet. Throws
+ * ALREADY_SUBSCRIBED if there is a subscription that has not ended, also if it gives no access until a
+ * payment is made.
  */
 export async function createCheckout(
-  parts: BillingParts,
+  services: BillingParts,
   viewer: Viewer,
   input: CheckoutInput,
 ): Promise<string | null> {
-  const { db, provider, now } = parts;
+  const { db, provider, now } = services;
   const { userId } = viewer;
   if (input.price_id !== provider.priceId) throw new Failure('BAD_INPUT', 'This price is not sold here.');
 
-  const before = await customerOf(parts, viewer);
+  const before = await ensureCustomer(services, viewer);
   const previous = before.checkoutSessionId;
-  // Before the state is asked for: a checkout that is finished in between is then seen by its subscription.
-  const open = previous === null ? null : await provider.openCheckout(previous);
-  await syncCustomer(parts, userId, before.customerId);
-  await refuseSecond(db, userId);
-  if (open !== null) return open;
+  // Order: before the sync, so that the sync sees the subscription of a checkout that is completed in between.
+  const openUrl = previous === null ? null : await provider.openCheckout(previous);
+  await syncCustomer(services, userId, before.customerId);
+  await assertNotSubscribed(db, userId);
+  if (openUrl !== null) return openUrl;
 
-  const { customerId, checkoutSessionId, trialUsed } = await customerOf(parts, viewer);
-  // Another tab was faster: its checkout is the one to look at.
-  if (checkoutSessionId !== previous) return createCheckout(parts, viewer, input);
+  const { customerId, checkoutSessionId, trialUsed } = await ensureCustomer(services, viewer);
+  // Race condition: another tab has created a checkout; start over with that one.
+  if (checkoutSessionId !== previous) return createCheckout(services, viewer, input);
   const { id, url } = await provider.startCheckout({
     userId,
     customerId,
@@ -59,7 +60,7 @@ export async function createCheckout(
   return url;
 }
 
-async function refuseSecond(db: Db, userId: string): Promise<void> {
+async function assertNotSubscribed(db: Db, userId: string): Promise<void> {
   const [row] = await db
     .select({ status: stripeSubscriptions.status })
     .from(stripeSubscriptions)
@@ -69,8 +70,8 @@ async function refuseSecond(db: Db, userId: string): Promise<void> {
   }
 }
 
-/** Who the learner is at the provider; made there where nobody is yet, or where that one was deleted. */
-async function customerOf({ db, provider, now }: BillingParts, { userId, email }: Viewer) {
+/** The learner's customer at the provider; created if there is none, or if it was deleted there. */
+async function ensureCustomer({ db, provider, now }: BillingParts, { userId, email }: Viewer) {
   const mine = eq(stripeCustomers.userId, userId);
   const read = async () => {
     const [row] = await db.select().from(stripeCustomers).where(mine);
@@ -91,7 +92,7 @@ async function customerOf({ db, provider, now }: BillingParts, { userId, email }
     .set({ customerId, customerGone: false, checkoutSessionId: null, updatedAt: now() })
     .where(and(mine, sql`${stripeCustomers.customerId} is not distinct from ${before}`));
   if (!(await read())) {
-    // The account was deleted meanwhile, without knowing of this customer.
+    // Race condition: the account was deleted meanwhile, without this customer.
     await provider.deleteCustomer(customerId);
     throw accountGone();
   }

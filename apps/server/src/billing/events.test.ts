@@ -16,18 +16,18 @@ const lastEvent = (): SignedEvent => {
   return event;
 };
 
-describe('what the provider’s events bring', () => {
-  it('a card that fails at renewal closes Premium, and the new card opens it', async () => {
+describe('the effect of webhook events', () => {
+  it('a card that fails at renewal ends Premium, and a new card restores it', async () => {
     const { cookie, customer, subscription } = await buyer('card@ena.example');
-    const { books } = shop.double;
-    books.useCard(customer.id, { brand: 'mastercard', last4: '0341', pays: 'never' });
-    books.endPeriod(subscription);
+    const { books: store } = shop.double;
+    store.useCard(customer.id, { brand: 'mastercard', last4: '0341', pays: 'never' });
+    store.endPeriod(subscription);
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({
       entitled: false,
       subscription: { subscription_status: 'past_due', payment_method_last4: '0341' },
     });
-    books.useCard(customer.id, { brand: 'visa', last4: '4242', pays: 'always' });
+    store.useCard(customer.id, { brand: 'visa', last4: '4242', pays: 'always' });
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({
       entitled: true,
@@ -35,20 +35,20 @@ describe('what the provider’s events bring', () => {
     });
   });
 
-  it('[SET-27] cancelling at the period’s end keeps Premium until then', async () => {
+  it('[SET-27] canceling at the end of the period keeps Premium until then', async () => {
     const { cookie, subscription } = await buyer('cancel@ena.example');
-    const { books } = shop.double;
-    books.cancelAtPeriodEnd(subscription, true);
+    const { books: store } = shop.double;
+    store.cancelAtPeriodEnd(subscription, true);
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({
       entitled: true,
       subscription: { cancel_at_period_end: true, current_period_end: subscription.periodEnd },
     });
-    books.cancelAtPeriodEnd(subscription, false);
+    store.cancelAtPeriodEnd(subscription, false);
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({ subscription: { cancel_at_period_end: false } });
-    books.cancelAtPeriodEnd(subscription, true);
-    books.endPeriod(subscription);
+    store.cancelAtPeriodEnd(subscription, true);
+    store.endPeriod(subscription);
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({
       entitled: false,
@@ -64,30 +64,30 @@ describe('what the provider’s events bring', () => {
   });
 
   it.each([
-    ['the whole payment is given back', 499, false],
-    ['a part of it is given back', 200, true],
-  ])('%s: Premium open %s', async (_, amount, entitled) => {
+    ['a full refund', 499, false],
+    ['a partial refund', 200, true],
+  ])('%s: access to Premium %s', async (_, amount, entitled) => {
     const { cookie, subscription } = await buyer(`refund-${amount}@ena.example`);
-    const { books } = shop.double;
-    books.endPeriod(subscription);
-    books.refund(subscription.id, amount);
+    const { books: store } = shop.double;
+    store.endPeriod(subscription);
+    store.refund(subscription.id, amount);
     await deliver();
     expect((await sessionOf(cookie)).entitled).toBe(entitled);
     expect(subscription.endedAt !== null).toBe(!entitled);
     await deliver();
   });
 
-  it('an old payment given back leaves the present period alone', async () => {
+  it('a refund of an old payment does not affect the current period', async () => {
     const { cookie, subscription } = await buyer('old@ena.example');
-    const { books } = shop.double;
-    books.endPeriod(subscription);
-    const old = books.ledger.payments.at(-1);
-    books.endPeriod(subscription);
+    const { books: store } = shop.double;
+    store.endPeriod(subscription);
+    const old = store.ledger.payments.at(-1);
+    store.endPeriod(subscription);
     if (old) old.refunded = old.amount;
-    const [latest] = books.ledger.payments.slice(-1);
-    books.ledger.payments.splice(-1, 1);
-    books.refund(subscription.id);
-    if (latest) books.ledger.payments.push(latest);
+    const [latest] = store.ledger.payments.slice(-1);
+    store.ledger.payments.splice(-1, 1);
+    store.refund(subscription.id);
+    if (latest) store.ledger.payments.push(latest);
     await deliver();
     expect((await sessionOf(cookie)).entitled).toBe(true);
   });
@@ -95,18 +95,18 @@ describe('what the provider’s events bring', () => {
   it.each([
     ['needs_response', false],
     ['warning_needs_response', true],
-  ])('a dispute (%s) leaves Premium open: %s', async (status, entitled) => {
+  ])('a dispute (%s): access to Premium %s', async (status, entitled) => {
     const { cookie, subscription } = await buyer(`${status.replaceAll('_', '-')}@ena.example`);
-    const { books } = shop.double;
-    books.endPeriod(subscription);
-    books.dispute(subscription.id, status);
+    const { books: store } = shop.double;
+    store.endPeriod(subscription);
+    store.dispute(subscription.id, status);
     await deliver();
     await deliver();
     expect((await sessionOf(cookie)).entitled).toBe(entitled);
   });
 });
 
-describe('[ACCESS-16] every state of the provider, at every premium endpoint, at the next request', () => {
+describe('[ACCESS-16] access to every premium endpoint, at the next request, with subscription status', () => {
   const premium = [
     ...[...testCourse.lessons.keys()].map((id) => [id, `lessons/${id}`] as const),
     ...[...testCourse.quizzes.keys()].map((id) => [id, `quizzes/${id}`] as const),
@@ -115,9 +115,9 @@ describe('[ACCESS-16] every state of the provider, at every premium endpoint, at
 
   it.each(subscriptionStatuses)('[SUBS-01] [SUBS-02] [GUARD-26] %s', async (status) => {
     const { cookie, subscription } = await buyer(`state-${status.replaceAll('_', '-')}@ena.example`);
-    const { books } = shop.double;
-    if (status === 'canceled') books.cancel(subscription);
-    else books.become(subscription, status);
+    const { books: store } = shop.double;
+    if (status === 'canceled') store.cancel(subscription);
+    else store.become(subscription, status);
     await deliver();
     const expected = status === 'active' || status === 'trialing' ? 200 : 403;
     expect(paths.length).toBeGreaterThan(4);
@@ -129,7 +129,7 @@ describe('[ACCESS-16] every state of the provider, at every premium endpoint, at
   });
 });
 
-describe('an event is refused', () => {
+describe('a webhook event is refused', () => {
   let latest: SignedEvent;
   beforeAll(async () => {
     await buyer('forged@ena.example');
@@ -140,7 +140,7 @@ describe('an event is refused', () => {
     expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_SIGNATURE']);
     expect(await stored(event.id)).toEqual([]);
   };
-  /** The same event under an id of its own. */
+  /** The same event with another id. */
   const fresh = (id = 'evt_new'): SignedEvent => ({
     ...latest,
     id,
@@ -148,60 +148,60 @@ describe('an event is refused', () => {
   });
   const secret = 'whsec_double';
 
-  it('that is signed with another secret', () =>
+  it('if it is signed with another secret', () =>
     expectRefused(fresh(), signatureOf(fresh().body, 'whsec_other', unixNow())));
-  it('that was changed', () =>
+  it('if it was changed', () =>
     expectRefused(fresh(), signatureOf(fresh().body.replace('evt_new', 'evt_neW'), secret, unixNow())));
   it.each(['', 't=1', 'v1=00', 'nonsense', `t=${'9'.repeat(400)},v1=0`])(
     'with the signature %o',
     (signature) => expectRefused(fresh(), signature),
   );
-  it('that is 301 s old, and taken at 300 s', async () => {
+  it('if it is 301 s old, and accepted at 300 s', async () => {
     const event = fresh('evt_old');
     await expectRefused(event, signatureOf(event.body, secret, unixNow() - 301));
     expect((await post(event, signatureOf(event.body, secret, unixNow() - 300))).status).toBe(200);
     await settled();
   });
-  it('whose time was made younger', async () => {
+  it('if its timestamp was changed', async () => {
     const event = fresh('evt_younger');
     const header = signatureOf(event.body, secret, unixNow() - 4_000);
     await expectRefused(event, header.replace(/t=\d+/, `t=${unixNow()}`));
   });
   it.each(['[]', 'null', '{}', '{"id":1}', 'no json', '{"id":"evt_x","type":"invoice.paid"}'])(
-    'though signed, where it is no event: %s',
+    'if the signed body is no event: %s',
     async (body) => {
       const reply = await post({ id: 'evt_x', body });
       expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_SIGNATURE']);
     },
   );
-  it('that is huge', async () => {
+  it('if it is too large', async () => {
     const body = ' '.repeat(600 * 1024);
     expect((await post({ id: 'evt_huge', body })).json['code']).toBe('TOO_LARGE');
   });
 });
 
-describe('an event that came before', () => {
-  it('is acknowledged and has no second effect', async () => {
+describe('a webhook event without effect is acknowledged', () => {
+  it('if it is a duplicate, also after later events', async () => {
     const { cookie, subscription } = await buyer('replay@ena.example');
-    const made = shop.double.events.find(
+    const created = shop.double.events.find(
       ({ body }) => body.includes(subscription.id) && body.includes('subscription.created'),
     );
-    if (!made) throw new Error('No event tells of it.');
+    if (!created) throw new Error('There is no such event.');
     shop.double.books.cancel(subscription);
     await deliver();
-    const before = await stored(made.id);
-    const asked = shop.double.requests.length;
+    const before = await stored(created.id);
+    const requestsBefore = shop.double.requests.length;
     time.now = new Date(time.now.getTime() + 5_000);
-    for (let again = 0; again < 3; again++) expect((await post(made)).status).toBe(200);
-    expect(await stored(made.id)).toEqual(before);
-    expect(shop.double.requests.length).toBe(asked);
+    for (let again = 0; again < 3; again++) expect((await post(created)).status).toBe(200);
+    expect(await stored(created.id)).toEqual(before);
+    expect(shop.double.requests.length).toBe(requestsBefore);
     expect((await sessionOf(cookie)).entitled).toBe(false);
   });
 
-  it('of another kind or about a stranger is acknowledged', async () => {
+  it('if its type is not handled, or its customer is unknown', async () => {
     await buyer('other@ena.example');
     const event = shop.double.events.findLast(({ body }) => body.includes('"customer.subscription.'));
-    if (!event) throw new Error('No event tells of the subscription.');
+    if (!event) throw new Error('There is no event about the subscription.');
     const other = {
       id: 'evt_other',
       body: event.body.replace(event.id, 'evt_other').replace(/customer\.subscription\.\w+/, 'plan.created'),
@@ -217,13 +217,13 @@ describe('an event that came before', () => {
   });
 });
 
-describe('while the provider is away', () => {
-  it('events are acknowledged, kept, and applied once it is back', async () => {
+describe('while the payment provider is unavailable', () => {
+  it('webhook events are acknowledged, stored, and retried until they are applied', async () => {
     const { cookie, subscription } = await buyer('away@ena.example');
     shop.double.books.cancel(subscription);
     shop.double.fault = 'error';
     expect((await post(lastEvent())).status).toBe(200);
-    // Tried and put off by its second, not only taken: what puts it off must not read the later time.
+    // Wait until the first attempt has failed and is rescheduled by one second, before the clock advances.
     await expect
       .poll(async () => {
         const [event] = await stored(lastEvent().id);
@@ -238,7 +238,7 @@ describe('while the provider is away', () => {
   });
 });
 
-it('no setting and no id of the provider is in what is sent to browsers', async () => {
+it('responses to browsers contain no secrets and no ids of the payment provider', async () => {
   const { cookie } = await buyer('browser@ena.example');
   const { secretKey, webhookSecret } = shop.double.settings;
   for (const path of ['/api/session', '/api/billing/plans', '/pricing', '/settings', '/api/openapi.json']) {

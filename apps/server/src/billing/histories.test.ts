@@ -1,6 +1,8 @@
 /**
- * Random histories of a customer, their events shuffled, repeated, at once, late, with a process that dies
- * in the middle: what is stored ends as the provider has it. A twin that applies what events say does not.
+ * Property-based test: random histories of a customer, with webhook events shuffled, repeated, concurrent and
+ * late, and a process that dies in between. The stored subscription must end in the provider's state.
+ * Negative controls: an implementation that applies the content of events, and one without sequence numbers,
+ * do not.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -19,15 +21,15 @@ import { syncCustomer } from './sync.ts';
 
 const { world, time, signedIn } = useApp();
 let double: Double;
-let parts: BillingParts;
+let services: BillingParts;
 beforeAll(async () => {
   double = await startDouble(() => time.now);
   const { db, log, now } = world.parts;
-  parts = { db, log, now, provider: createProvider(double.settings) };
+  services = { db, log, now, provider: createProvider(double.settings) };
 });
 afterAll(() => double.close());
 
-const acts = [
+const actions = [
   'subscribe',
   'cancel',
   'cancel later',
@@ -42,62 +44,62 @@ const acts = [
   'dispute',
   'a day',
 ] as const;
-type Act = (typeof acts)[number];
+type Action = (typeof actions)[number];
 
-/** One learner with a customer at the provider; returns what the provider did for them. */
-async function customerOf() {
+/** Creates a learner with a customer at the provider. */
+async function createCustomer() {
   const { userId } = await signedIn(`${randomUUID()}@ena.example`);
   const customer = double.books.addCustomer('', { user_id: userId });
-  await parts.db.insert(stripeCustomers).values({ userId, customerId: customer.id });
+  await services.db.insert(stripeCustomers).values({ userId, customerId: customer.id });
   return { userId, customerId: customer.id };
 }
 
-function perform(act: Act, customerId: string): void {
-  const { books } = double;
+function perform(action: Action, customerId: string): void {
+  const { books: store } = double;
   const bad = { brand: 'visa', last4: '0002', pays: 'never' } as const;
-  if (act === 'bad card') return books.useCard(customerId, bad);
-  if (act === 'good card') return books.useCard(customerId, goodCard);
-  if (act === 'a day') {
+  if (action === 'bad card') return store.useCard(customerId, bad);
+  if (action === 'good card') return store.useCard(customerId, goodCard);
+  if (action === 'a day') {
     time.now = new Date(time.now.getTime() + 24 * 60 * 60 * 1000);
-    return books.advance();
+    return store.advance();
   }
-  const standing = books.subscriptionsOf(customerId).findLast(({ endedAt }) => endedAt === null);
-  if (!standing) return act === 'subscribe' ? begin(customerId) : undefined;
-  const paid = books.ledger.payments.some(
-    (one) => one.subscription === standing.id && one.paid && one.amount > 0,
+  const current = store.subscriptionsOf(customerId).findLast(({ endedAt }) => endedAt === null);
+  if (!current) return action === 'subscribe' ? subscribe(customerId) : undefined;
+  const paid = store.ledger.payments.some(
+    (one) => one.subscription === current.id && one.paid && one.amount > 0,
   );
-  switch (act) {
+  switch (action) {
     case 'subscribe':
       return undefined;
     case 'cancel':
-      return books.cancel(standing);
+      return store.cancel(current);
     case 'cancel later':
-      return books.cancelAtPeriodEnd(standing, true);
+      return store.cancelAtPeriodEnd(current, true);
     case 'cancel not':
-      return books.cancelAtPeriodEnd(standing, false);
+      return store.cancelAtPeriodEnd(current, false);
     case 'end of period':
-      return books.endPeriod(standing);
+      return store.endPeriod(current);
     case 'pause':
-      return books.become(standing, 'paused');
+      return store.become(current, 'paused');
     case 'resume':
-      return books.become(standing, 'active');
+      return store.become(current, 'active');
     case 'unpaid':
-      return books.become(standing, 'unpaid');
+      return store.become(current, 'unpaid');
     case 'refund':
-      return paid ? books.refund(standing.id) : undefined;
+      return paid ? store.refund(current.id) : undefined;
     case 'dispute':
-      return paid ? books.dispute(standing.id) : undefined;
+      return paid ? store.dispute(current.id) : undefined;
   }
 }
 
-function begin(customerId: string): void {
-  const { books } = double;
-  books.useCard(customerId, goodCard);
-  books.subscribe(customerId, 'price_premium', books.subscriptionsOf(customerId).length === 0 ? 7 : 0);
+function subscribe(customerId: string): void {
+  const { books: store } = double;
+  store.useCard(customerId, goodCard);
+  store.subscribe(customerId, 'price_premium', store.subscriptionsOf(customerId).length === 0 ? 7 : 0);
 }
 
-/** What the provider says in the end, as our table would have it. */
-function present(customerId: string) {
+/** The final state at the provider, in the format of our table. */
+function expectedRow(customerId: string) {
   const found = presentSubscription(double.books.subscriptionsOf(customerId));
   const card = double.books.customer(customerId)?.card;
   return (
@@ -113,8 +115,8 @@ function present(customerId: string) {
   );
 }
 
-async function storedFor(userId: string) {
-  const [row] = await parts.db
+async function storedRow(userId: string) {
+  const [row] = await services.db
     .select()
     .from(stripeSubscriptions)
     .where(eq(stripeSubscriptions.userId, userId));
@@ -123,8 +125,8 @@ async function storedFor(userId: string) {
   return rest;
 }
 
-/** A process that dies: from some call on, nothing that it does has an effect any more. */
-function dying(provider: Provider, callsLeft: number): Provider {
+/** Simulates a process that is killed: from some call on, it has no effect any more. */
+function killedAfter(provider: Provider, callsLeft: number): Provider {
   let left = callsLeft;
   return {
     ...provider,
@@ -139,10 +141,10 @@ function dying(provider: Provider, callsLeft: number): Provider {
 }
 
 const history = fc.record({
-  acts: fc.array(fc.constantFrom(...acts), { minLength: 2, maxLength: 9 }),
-  /** Where events are handed over in between: what was applied then is old later. */
-  handOver: fc.array(fc.nat({ max: 8 }), { maxLength: 3 }),
-  /** Sorts the events of each hand-over. */
+  actions: fc.array(fc.constantFrom(...actions), { minLength: 2, maxLength: 9 }),
+  /** Indexes of actions after which events are delivered; the states applied then become outdated. */
+  deliverAfter: fc.array(fc.nat({ max: 8 }), { maxLength: 3 }),
+  /** Sort keys that shuffle the events of each delivery. */
   order: fc.array(fc.nat({ max: 1000 }), { minLength: 12, maxLength: 12 }),
   repeats: fc.nat({ max: 4 }),
   killAfter: fc.nat({ max: 4 }),
@@ -150,14 +152,14 @@ const history = fc.record({
 });
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Plays a history and hands its events to `apply`, as scrambled as it says; returns how many were told. */
+/** Plays a history and passes its events, shuffled, to `apply`. Returns the length of `double.events`. */
 async function play(
   one: History,
   customerId: string,
   apply: (bodies: readonly string[]) => Promise<void>,
 ): Promise<number> {
   let from = double.events.length;
-  const scrambled = () => {
+  const shuffleNewEvents = () => {
     const fresh = double.events.slice(from).map(({ body }) => body);
     from = double.events.length;
     const twice = [...fresh, ...fresh.slice(0, one.repeats)];
@@ -166,48 +168,47 @@ async function play(
       .toSorted((a, b) => a.rank - b.rank)
       .map(({ body }) => body);
   };
-  let held: string[] = [];
-  for (const [place, act] of one.acts.entries()) {
-    perform(act, customerId);
-    if (!one.handOver.includes(place)) continue;
-    // The last event of a hand-over comes late, after all the others.
-    const now = scrambled();
-    const [late, ...rest] = now;
+  let late: string[] = [];
+  for (const [place, action] of one.actions.entries()) {
+    perform(action, customerId);
+    if (!one.deliverAfter.includes(place)) continue;
+    // One event of each delivery arrives late, after all others.
+    const [first, ...rest] = shuffleNewEvents();
     await apply(rest);
-    held = late === undefined ? held : [...held, late];
+    late = first === undefined ? late : [...late, first];
   }
-  await apply([...scrambled(), ...held]);
+  await apply([...shuffleNewEvents(), ...late]);
   return from;
 }
 
-describe('a random history', () => {
+describe('a random history of a customer', () => {
   const runs = propertyRuns(500);
-  it(`ends in the provider’s state, ${runs} times`, async () => {
+  it(`ends in the provider’s state, in ${runs} runs`, async () => {
     let played = 0;
     await fc.assert(
       fc.asyncProperty(history, async (one) => {
-        const { userId, customerId } = await customerOf();
+        const { userId, customerId } = await createCustomer();
         let from = await play(one, customerId, async (bodies) => {
-          const fragile = { ...parts, provider: dying(parts.provider, one.killAfter) };
-          const notes = bodies.map((body) => parts.provider.readEvent(body, sign(body), time.now));
-          await Promise.all(notes.map((note) => storeEvent(parts, note)));
-          // Some workers at once, one of which dies on the way; whoever comes later finishes.
+          const killed = { ...services, provider: killedAfter(services.provider, one.killAfter) };
+          const events = bodies.map((body) => services.provider.readEvent(body, sign(body), time.now));
+          await Promise.all(events.map((event) => storeEvent(services, event)));
+          // Concurrent workers, one of which is killed; a later one applies its events.
           await Promise.all([
-            applyDue(fragile),
-            ...Array.from({ length: one.workers - 1 }, () => applyDue(parts)),
+            applyDue(killed),
+            ...Array.from({ length: one.workers - 1 }, () => applyDue(services)),
           ]);
         });
-        // What was put off is tried again; what we ended ourselves, for money that went back, is told too.
+        // Retries failed events, and delivers the events of our own cancellations (refunds and disputes).
         for (let rounds = 0; rounds < 50; rounds++) {
           time.now = new Date(time.now.getTime() + 30_000);
-          const untold = double.events.slice(from);
+          const undelivered = double.events.slice(from);
           from = double.events.length;
-          for (const { body } of untold)
-            await storeEvent(parts, parts.provider.readEvent(body, sign(body), time.now));
-          if ((await applyDue(parts)) + untold.length === 0) break;
+          for (const { body } of undelivered)
+            await storeEvent(services, services.provider.readEvent(body, sign(body), time.now));
+          if ((await applyDue(services)) + undelivered.length === 0) break;
         }
-        expect(await storedFor(userId)).toEqual(present(customerId));
-        const open = await parts.db
+        expect(await storedRow(userId)).toEqual(expectedRow(customerId));
+        const open = await services.db
           .select()
           .from(stripeEvents)
           .where(eq(stripeEvents.customerId, customerId));
@@ -219,10 +220,10 @@ describe('a random history', () => {
     expect(played).toBe(runs);
   });
 
-  it('does not where what events say is applied', async () => {
+  it('does not end in it if the content of events is applied (negative control)', async () => {
     const naive = fc.assert(
       fc.asyncProperty(history, async (one) => {
-        const { customerId } = await customerOf();
+        const { customerId } = await createCustomer();
         let status: unknown = null;
         await play(one, customerId, async (bodies) => {
           for (const body of bodies) {
@@ -230,46 +231,49 @@ describe('a random history', () => {
             if (event.type.startsWith('customer.subscription.')) status = event.data.object.status;
           }
         });
-        expect(status).toEqual(present(customerId)?.status ?? null);
+        expect(status).toEqual(expectedRow(customerId)?.status ?? null);
       }),
       { numRuns: 100, seed: 7 },
     );
     await expect(naive).rejects.toThrow(/Property failed/);
   });
 
-  it('does not where the numbers are left out, so that a slow old answer wins', async () => {
-    const { userId, customerId } = await customerOf();
-    const { books } = double;
+  it('ends in it despite a slow outdated response, but not without sequence numbers', async () => {
+    const { userId, customerId } = await createCustomer();
+    const { books: store } = double;
     perform('subscribe', customerId);
-    const old = await parts.provider.look(customerId);
-    const [standing] = books.subscriptionsOf(customerId);
-    if (standing) books.cancel(standing);
+    const old = await services.provider.look(customerId);
+    const [current] = store.subscriptionsOf(customerId);
+    if (current) store.cancel(current);
     let first = true;
-    const slow = {
-      ...parts.provider,
+    const slow: Provider = {
+      ...services.provider,
       look: async (id: string) => {
-        if (!first) return parts.provider.look(id);
+        if (!first) return services.provider.look(id);
         first = false;
-        // Another worker asks and writes while the old answer is on its way.
-        await syncCustomer(parts, userId, customerId);
+        // Another worker fetches and stores the state while this response is in flight.
+        await syncCustomer(services, userId, customerId);
         return old;
       },
     };
-    await syncCustomer({ ...parts, provider: slow }, userId, customerId);
-    expect((await storedFor(userId))?.status).toBe('canceled');
-    // The twin: no number is held against it.
-    await parts.db.update(stripeCustomers).set({ written: -1 }).where(eq(stripeCustomers.userId, userId));
+    await syncCustomer({ ...services, provider: slow }, userId, customerId);
+    expect((await storedRow(userId))?.status).toBe('canceled');
+    // Negative control: without the number of the newer response, the outdated one is stored.
+    await services.db.update(stripeCustomers).set({ written: -1 }).where(eq(stripeCustomers.userId, userId));
     first = true;
-    const forgetful = {
-      ...parts.provider,
+    const withoutNumbers: Provider = {
+      ...services.provider,
       look: async (id: string) => {
         const answer = await slow.look(id);
-        await parts.db.update(stripeCustomers).set({ written: -1 }).where(eq(stripeCustomers.userId, userId));
+        await services.db
+          .update(stripeCustomers)
+          .set({ written: -1 })
+          .where(eq(stripeCustomers.userId, userId));
         return answer;
       },
     };
-    await syncCustomer({ ...parts, provider: forgetful }, userId, customerId);
-    expect((await storedFor(userId))?.status).toBe('trialing');
+    await syncCustomer({ ...services, provider: withoutNumbers }, userId, customerId);
+    expect((await storedRow(userId))?.status).toBe('trialing');
   });
 });
 

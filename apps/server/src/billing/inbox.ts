@@ -1,6 +1,6 @@
 /**
- * Webhook events: stored, acknowledged, and then applied once each, in any order. A process that dies in
- * between leaves its events to the next one; what was applied and not noted is applied again, to no effect.
+ * Inbox of webhook events: stored, acknowledged, and then applied once each, in any order. If a process dies in
+ * between, another one applies its events after the lease; applying an event again has no effect (idempotent).
  */
 import { asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -12,8 +12,8 @@ import { keepOrder, learnerOf, syncCustomer } from './sync.ts';
 
 type StoredEvent = typeof stripeEvents.$inferSelect;
 
-/** What changes a subscription, a card or an order; other events are acknowledged and dropped. */
-const told: ReadonlySet<string> = new Set([
+/** Events about subscriptions, cards and orders; others are acknowledged and ignored. */
+const handledEventTypes: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -31,47 +31,47 @@ const told: ReadonlySet<string> = new Set([
   'charge.dispute.funds_withdrawn',
 ]);
 
-const second = 1000;
-/** A process that dies while applying leaves its events to others after this time. */
-const lease = 20 * second;
-const day = 24 * 60 * 60 * second;
-/** After that the reconcile command has to find it; the provider itself gives up after three days. */
-const giveUpAfter = 3 * day;
-/** Ids are kept this long, so that a late repetition is known. */
-const keptFor = 30 * day;
-/** Events that are applied at the same time. */
-const batch = 20;
+const secondMs = 1000;
+/** Claimed events that are not applied in this time, because the process died, can be claimed again. */
+const leaseMs = 20 * secondMs;
+const dayMs = 24 * 60 * 60 * secondMs;
+/** Later, only `npm run billing:reconcile` repairs the state. The provider itself retries for three days. */
+const maxRetryMs = 3 * dayMs;
+/** Events are kept this long to detect duplicates by their id. */
+const retentionMs = 30 * dayMs;
+/** Events that are claimed and applied together. */
+const batchSize = 20;
 
 /** Milliseconds until the next attempt: 1 s, doubling, at most 10 min. */
-const retryDelay = (attempts: number): number =>
-  Math.min(second * 2 ** Math.max(0, attempts - 1), 600 * second);
+const retryDelayMs = (attempts: number): number =>
+  Math.min(secondMs * 2 ** Math.max(0, attempts - 1), 600 * secondMs);
 
-/** Stores an event; false where it is known already or tells us nothing. */
-export async function storeEvent({ db, now }: BillingParts, note: EventNote): Promise<boolean> {
-  if (!told.has(note.type)) return false;
+/** Stores an event; false for a duplicate or an event type that is not handled. */
+export async function storeEvent({ db, now }: BillingParts, event: EventNote): Promise<boolean> {
+  if (!handledEventTypes.has(event.type)) return false;
   const time = now();
   const rows = await db
     .insert(stripeEvents)
-    .values({ ...note, receivedAt: time, nextAttemptAt: time })
+    .values({ ...event, receivedAt: time, nextAttemptAt: time })
     .onConflictDoNothing()
     .returning({ id: stripeEvents.id });
   return rows.length > 0;
 }
 
-/** Applies what is due; returns how many events it took. */
-export async function applyDue(parts: BillingParts): Promise<number> {
-  const events = await claim(parts);
+/** Applies due events; returns how many it claimed. */
+export async function applyDue(services: BillingParts): Promise<number> {
+  const events = await claim(services);
   const byCustomer = Map.groupBy(events, ({ id, customerId }) => customerId ?? id);
-  await Promise.all([...byCustomer.values()].map((group) => applyGroup(parts, group)));
+  await Promise.all([...byCustomer.values()].map((group) => applyGroup(services, group)));
   return events.length;
 }
 
-/** Forgets applied events that are too old to come again. */
+/** Deletes events that are too old to be received again. */
 export async function sweepEvents(db: Db, now: Date): Promise<void> {
-  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(now.getTime() - keptFor)));
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(now.getTime() - retentionMs)));
 }
 
-/** Takes due events for the time of the lease; replicas skip what another one is taking. */
+/** Claims due events for the time of the lease. `skip locked`: replicas claim different rows. */
 async function claim({ db, now }: BillingParts): Promise<StoredEvent[]> {
   const time = now();
   const due = db
@@ -79,35 +79,35 @@ async function claim({ db, now }: BillingParts): Promise<StoredEvent[]> {
     .from(stripeEvents)
     .where(lte(stripeEvents.nextAttemptAt, time))
     .orderBy(asc(stripeEvents.nextAttemptAt))
-    .limit(batch)
+    .limit(batchSize)
     .for('update', { skipLocked: true });
   return db
     .update(stripeEvents)
-    .set({ attempts: sql`${stripeEvents.attempts} + 1`, nextAttemptAt: new Date(time.getTime() + lease) })
+    .set({ attempts: sql`${stripeEvents.attempts} + 1`, nextAttemptAt: new Date(time.getTime() + leaseMs) })
     .where(sql`${stripeEvents.id} = any(array(${due}))`)
     .returning();
 }
 
-/** The events of one customer: money that went back first, then one look at the present state for all. */
-async function applyGroup(parts: BillingParts, events: readonly StoredEvent[]): Promise<void> {
-  const { db, now, log } = parts;
+/** Applies the events of one customer: first refunds and disputes, then the current state once for all. */
+async function applyGroup(services: BillingParts, events: readonly StoredEvent[]): Promise<void> {
+  const { db, now, log } = services;
   const ids = events.map(({ id }) => id);
   try {
     const customers = new Set<string>();
     for (const event of events) {
       const customerId = event.type.startsWith('charge.')
-        ? await parts.provider.endRefunded(event)
+        ? await services.provider.endRefunded(event)
         : event.customerId;
       if (customerId !== null) customers.add(customerId);
     }
     for (const customerId of customers) {
-      const userId = await learnerOf(parts, customerId);
+      const userId = await learnerOf(services, customerId);
       if (userId === null) continue;
-      await syncCustomer(parts, userId, customerId);
+      await syncCustomer(services, userId, customerId);
       for (const { type, objectId } of events) {
         if (!type.startsWith('checkout.session.')) continue;
-        const order = await parts.provider.orderOf(objectId);
-        if (order) await keepOrder(parts, userId, order);
+        const order = await services.provider.orderOf(objectId);
+        if (order) await keepOrder(services, userId, order);
       }
     }
     await db
@@ -116,15 +116,15 @@ async function applyGroup(parts: BillingParts, events: readonly StoredEvent[]): 
       .where(inArray(stripeEvents.id, ids));
   } catch (error) {
     log.warn({ events: ids, error: describeError(error) }, 'webhook events not applied yet');
-    await Promise.all(events.map((event) => postpone(parts, event)));
+    await Promise.all(events.map((event) => postpone(services, event)));
   }
 }
 
 async function postpone({ db, now }: BillingParts, { id, attempts, receivedAt }: StoredEvent): Promise<void> {
   const time = now().getTime();
-  const givenUp = time - receivedAt.getTime() > giveUpAfter;
+  const givenUp = time - receivedAt.getTime() > maxRetryMs;
   await db
     .update(stripeEvents)
-    .set({ nextAttemptAt: givenUp ? null : new Date(time + retryDelay(attempts)) })
+    .set({ nextAttemptAt: givenUp ? null : new Date(time + retryDelayMs(attempts)) })
     .where(eq(stripeEvents.id, id));
 }

@@ -4,13 +4,13 @@ import { Failure } from '../failure.ts';
 import type { BillingParts } from './billing.ts';
 import { syncCustomer } from './sync.ts';
 
-/** The address of the learner's billing portal. NO_SUBSCRIPTION where the provider knows no such customer. */
+/** The URL of the learner's billing portal. Throws NO_SUBSCRIPTION if the provider has no such customer. */
 export async function createPortal(
-  parts: BillingParts,
+  services: BillingParts,
   userId: string,
   returnUrl: string,
 ): Promise<string | null> {
-  const { db, provider } = parts;
+  const { db, provider } = services;
   const [row] = await db
     .select({ customerId: stripeCustomers.customerId })
     .from(stripeCustomers)
@@ -18,6 +18,6 @@ export async function createPortal(
   const customerId = row?.customerId ?? null;
   const portal = customerId === null ? null : await provider.openPortal(customerId, returnUrl);
   if (portal) return portal.url;
-  if (customerId !== null) await syncCustomer(parts, userId, customerId);
+  if (customerId !== null) await syncCustomer(services, userId, customerId);
   throw new Failure('NO_SUBSCRIPTION', 'There is no subscription to manage.');
 }

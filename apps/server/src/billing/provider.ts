@@ -1,4 +1,4 @@
-/** The payment provider, through its own client: the only place that knows what its objects look like. */
+/** Adapter of the payment provider (Stripe): the only module that uses its client and its objects. */
 import { setTimeout } from 'node:timers/promises';
 import { presentSubscription } from '@ena/domain/billing/subscription';
 import { trialDays } from '@ena/domain/billing/plan';
@@ -8,25 +8,25 @@ import type { SubscriptionRow } from './view.ts';
 
 export interface ProviderSettings {
   readonly secretKey: string;
-  /** Signs the webhook events that are sent to us. */
+  /** Secret of the signatures of webhook events. */
   readonly webhookSecret: string;
   /** The price of Premium. */
   readonly priceId: string;
-  /** Where its API answers: a double of it on this machine; null is the provider itself. */
+  /** Base URL of a sandbox or test double on this machine; null for the API of Stripe. */
   readonly apiUrl: string | null;
 }
 
-/** The present state of a customer at the provider. */
+/** The current state of a customer at the provider. */
 export interface CustomerState {
-  /** The customer was deleted there. */
+  /** The customer was deleted at the provider. */
   readonly gone: boolean;
   readonly trialUsed: boolean;
-  /** How many subscriptions stand: more than one is a fault. */
+  /** Number of subscriptions that have not ended; more than one is an error. */
   readonly standing: number;
   readonly subscription: (SubscriptionRow & { readonly subscriptionId: string }) | null;
 }
 
-/** What a webhook event is about; the rest is asked for when it is applied. */
+/** The ids of a webhook event; the rest is fetched when it is applied. */
 export interface EventNote {
   readonly id: string;
   readonly type: string;
@@ -34,7 +34,7 @@ export interface EventNote {
   readonly objectId: string;
 }
 
-/** A finished checkout, as orders keep it. Amount in the smallest unit of the currency. */
+/** A completed checkout, as stored in orders. Amount in the smallest unit of the currency. */
 export interface Order {
   readonly customerId: string | null;
   readonly checkoutSessionId: string;
@@ -50,31 +50,31 @@ export interface CheckoutWish {
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly withTrial: boolean;
-  /** Two calls with the same key get the same checkout. */
+  /** Idempotency key: two calls with the same key get the same checkout. */
   readonly key: string;
 }
 
-/** Timeout of one call, in milliseconds. The learner waits for three of them at most, and their browser for 15 seconds. */
+/** Timeout of one call. A learner's request makes at most three calls; their browser waits for 15 seconds. */
 export const callTimeoutMs = 4_000;
-/** Older signed events are refused (trust: webhooks), in seconds. */
-const maxEventAge = 300;
+/** Older signed webhook events are refused, against replay attacks. */
+const maxEventAgeSeconds = 300;
 
-/** How often, and after which pause, a call is tried whose idempotency key is in use. */
-const keyTries = 8;
-const keyPauseMs = 250;
+/** Retries of a call whose idempotency key is in use by another call. */
+const maxKeyAttempts = 8;
+const keyRetryDelayMs = 250;
 
 const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
 export function createProvider(
   { secretKey, webhookSecret, priceId, apiUrl }: ProviderSettings,
-  timeout = callTimeoutMs,
+  timeoutMs = callTimeoutMs,
 ) {
   const api = apiUrl === null ? null : new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
-    // Whoever waits tries again, and so does the inbox; two calls with one key have one effect.
+    // No retries here: the learner or the webhook inbox retries, with idempotency keys.
     maxNetworkRetries: 0,
-    timeout,
+    timeout: timeoutMs,
     telemetry: false,
     ...(api && {
       host: api.hostname,
@@ -83,8 +83,8 @@ export function createProvider(
     }),
   });
 
-  /** Every subscription that the customer ever had. */
-  const subscriptionsOf = (customer: string) =>
+  /** All subscriptions of the customer, including ended ones. */
+  const listSubscriptions = (customer: string) =>
     stripe.subscriptions
       .list({ customer, status: 'all', limit: 100, expand: ['data.default_payment_method'] })
       .autoPagingToArray({ limit: 1_000 });
@@ -92,94 +92,95 @@ export function createProvider(
   return {
     priceId,
 
-    /** Makes a customer; the same one where `key` is known. */
-    async makeCustomer(userId: string, email: string, key: string): Promise<string> {
-      const make = () =>
-        stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey: key });
-      return (await asked(unlessTaken(make, async () => null))).id;
+    /** Creates a customer and returns its id; a repeated `idempotencyKey` returns the existing one. */
+    async makeCustomer(userId: string, email: string, idempotencyKey: string): Promise<string> {
+      const create = () =>
+        stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey });
+      return (await translateErrors(retryWhileKeyInUse(create, async () => null))).id;
     },
 
     /**
-     * Deletes a customer, for good. The provider ends their subscriptions at once and lets no open checkout of
-     * theirs be paid; what it has to keep of past payments it keeps.
+     * Deletes a customer permanently. The provider cancels their subscriptions immediately and closes their
+     * open checkouts; it keeps records of past payments as required by law.
      */
     async deleteCustomer(customerId: string): Promise<void> {
-      await unlessMissing(stripe.customers.del(customerId));
+      await nullIfMissing(stripe.customers.del(customerId));
     },
 
-    /** The present state of a customer. */
+    /** Fetches the current state of a customer. */
     async look(customerId: string): Promise<CustomerState> {
-      const customer = await unlessMissing(
+      const customer = await nullIfMissing(
         stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
       );
-      const gone = { gone: true, trialUsed: false, standing: 0, subscription: null };
-      if (customer === null || customer.deleted) return gone;
-      const found = await unlessMissing(subscriptionsOf(customerId));
-      if (found === null) return gone;
-      const present = presentSubscription(found);
+      const deleted: CustomerState = { gone: true, trialUsed: false, standing: 0, subscription: null };
+      if (customer === null || customer.deleted) return deleted;
+      const found = await nullIfMissing(listSubscriptions(customerId));
+      if (found === null) return deleted;
+      const current = presentSubscription(found);
       return {
         gone: false,
         trialUsed: found.some(({ trial_start }) => trial_start !== null),
         standing: found.filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
           .length,
-        subscription: present && toRow(present, customer.invoice_settings.default_payment_method, priceId),
+        subscription:
+          current && toSubscriptionRow(current, customer.invoice_settings.default_payment_method, priceId),
       };
     },
 
-    /** The address of a checkout that is still open for our price, or null. */
+    /** The URL of a checkout if it is still open, with the current price; otherwise null. */
     async openCheckout(checkoutSessionId: string): Promise<string | null> {
-      const session = await unlessMissing(stripe.checkout.sessions.retrieve(checkoutSessionId));
+      const session = await nullIfMissing(stripe.checkout.sessions.retrieve(checkoutSessionId));
       if (session?.status !== 'open') return null;
       if (session.metadata?.['price_id'] === priceId) return session.url;
-      // The price was changed since: nobody buys at the old one.
-      await asked(stripe.checkout.sessions.expire(checkoutSessionId));
+      // The price has changed since: close the checkout at the old price.
+      await translateErrors(stripe.checkout.sessions.expire(checkoutSessionId));
       return null;
     },
 
-    async startCheckout(wish: CheckoutWish): Promise<{ id: string; url: string | null }> {
-      const metadata = { user_id: wish.userId };
+    async startCheckout(params: CheckoutWish): Promise<{ id: string; url: string | null }> {
+      const metadata = { user_id: params.userId };
       const start = () =>
         stripe.checkout.sessions.create(
           {
             mode: 'subscription',
-            customer: wish.customerId,
-            client_reference_id: wish.userId,
+            customer: params.customerId,
+            client_reference_id: params.userId,
             line_items: [{ price: priceId, quantity: 1 }],
-            success_url: wish.successUrl,
-            cancel_url: wish.cancelUrl,
+            success_url: params.successUrl,
+            cancel_url: params.cancelUrl,
             metadata: { ...metadata, price_id: priceId },
-            subscription_data: { metadata, ...(wish.withTrial && { trial_period_days: trialDays }) },
+            subscription_data: { metadata, ...(params.withTrial && { trial_period_days: trialDays }) },
           },
-          { idempotencyKey: wish.key },
+          { idempotencyKey: params.key },
         );
-      /** Made by another tab with the same key and another way back, or by a process that died before noting it. */
-      const made = async () => {
-        const open = await stripe.checkout.sessions.list({ customer: wish.customerId, status: 'open' });
+      /** Created by another tab (same key, other return URL), or by a process that died before storing it. */
+      const findExisting = async () => {
+        const open = await stripe.checkout.sessions.list({ customer: params.customerId, status: 'open' });
         return open.data.find(({ metadata: own }) => own?.['price_id'] === priceId) ?? null;
       };
-      const { id, url } = await asked(unlessTaken(start, made));
-      // Typed as always there; an answer without it is told as such (BILL-20).
+      const { id, url } = await translateErrors(retryWhileKeyInUse(start, findExisting));
+      // Typed as always present; a response without it is returned as null (BILL-20).
       return { id, url: url ?? null };
     },
 
-    /** The address of the billing portal; null where the customer is not known there any more. */
+    /** Creates a billing portal session; null if the customer does not exist at the provider any more. */
     async openPortal(customerId: string, returnUrl: string): Promise<{ url: string | null } | null> {
-      const portal = await unlessMissing(
+      const portal = await nullIfMissing(
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
       );
-      // The same here (BILL-23).
+      // Typed as always present, as above (BILL-23).
       return portal && { url: portal.url ?? null };
     },
 
-    /** A checkout as an order, once it is finished. */
+    /** Fetches a checkout as an order; null unless it is completed. */
     async orderOf(checkoutSessionId: string): Promise<Order | null> {
-      const session = await unlessMissing(stripe.checkout.sessions.retrieve(checkoutSessionId));
+      const session = await nullIfMissing(stripe.checkout.sessions.retrieve(checkoutSessionId));
       return session?.status === 'complete' ? toOrder(session) : null;
     },
 
-    /** All finished checkouts of a customer. */
+    /** Fetches all completed checkouts of a customer. */
     async ordersOf(customer: string): Promise<Order[]> {
-      const found = await unlessMissing(
+      const found = await nullIfMissing(
         stripe.checkout.sessions.list({ customer, status: 'complete', limit: 100 }).autoPagingToArray({
           limit: 1_000,
         }),
@@ -188,21 +189,21 @@ export function createProvider(
     },
 
     /**
-     * Ends at once the subscription that a payment was for, where its money went back: in a dispute always,
-     * by a refund only where it was the whole of its newest payment. Returns the customer.
+     * Immediately cancels the subscription of a disputed payment, or of a fully refunded payment if that was the
+     * latest one of the subscription. Returns the id of the customer.
      */
     async endRefunded(event: Pick<EventNote, 'type' | 'objectId'>): Promise<string | null> {
-      const about = event.type.startsWith('charge.dispute.')
-        ? await unlessMissing(stripe.disputes.retrieve(event.objectId))
+      const dispute = event.type.startsWith('charge.dispute.')
+        ? await nullIfMissing(stripe.disputes.retrieve(event.objectId))
         : null;
-      // An inquiry of the bank takes no money yet.
-      const disputed = about !== null && !about.status.startsWith('warning_');
-      const chargeId = about ? idOf(about.charge) : event.objectId;
-      const charge = chargeId === null ? null : await unlessMissing(stripe.charges.retrieve(chargeId));
+      // Status `warning_*`: an inquiry of the bank, which withdraws no money yet.
+      const isDisputed = dispute !== null && !dispute.status.startsWith('warning_');
+      const chargeId = dispute ? idOf(dispute.charge) : event.objectId;
+      const charge = chargeId === null ? null : await nullIfMissing(stripe.charges.retrieve(chargeId));
       const intent = idOf(charge?.payment_intent);
-      if (!charge || intent === null || !(disputed || charge.refunded)) return idOf(charge?.customer);
+      if (!charge || intent === null || !(isDisputed || charge.refunded)) return idOf(charge?.customer);
 
-      const payments = await asked(
+      const payments = await translateErrors(
         stripe.invoicePayments.list({
           payment: { type: 'payment_intent', payment_intent: intent },
           expand: ['data.invoice'],
@@ -210,21 +211,21 @@ export function createProvider(
       );
       for (const { invoice } of payments.data) {
         if (typeof invoice === 'string' || invoice.deleted) continue;
-        const paidFor = idOf(invoice.parent?.subscription_details?.subscription);
+        const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
         const subscription =
-          paidFor === null ? null : await unlessMissing(stripe.subscriptions.retrieve(paidFor));
+          subscriptionId === null ? null : await nullIfMissing(stripe.subscriptions.retrieve(subscriptionId));
         if (!subscription || subscription.ended_at !== null) continue;
-        if (disputed || idOf(subscription.latest_invoice) === invoice.id) {
-          await asked(stripe.subscriptions.cancel(subscription.id));
+        if (isDisputed || idOf(subscription.latest_invoice) === invoice.id) {
+          await translateErrors(stripe.subscriptions.cancel(subscription.id));
         }
       }
       return idOf(charge.customer);
     },
 
-    /** Every customer there that carries the id of a learner. */
+    /** Lists all customers at the provider whose metadata has the id of a learner, page by page. */
     async *customers(): AsyncGenerator<{ readonly customerId: string; readonly userId: string }> {
       for (let after: string | undefined; ; ) {
-        const page = await asked(
+        const page = await translateErrors(
           stripe.customers.list({ limit: 100, ...(after !== undefined && { starting_after: after }) }),
         );
         for (const { id, metadata } of page.data) {
@@ -236,18 +237,18 @@ export function createProvider(
       }
     },
 
-    /** A webhook event, once its signature and age are right; else BAD_SIGNATURE. */
+    /** Verifies signature and age of a webhook event and parses it. Throws BAD_SIGNATURE. */
     readEvent(raw: string, signature: string | undefined, now: Date): EventNote {
       try {
         const event = stripe.webhooks.constructEvent(
           raw,
           signature ?? '',
           webhookSecret,
-          maxEventAge,
+          maxEventAgeSeconds,
           undefined,
           now.getTime(),
         );
-        return toNote(event);
+        return toWebhookEvent(event);
       } catch {
         throw new Failure('BAD_SIGNATURE', 'The signature does not fit, or it is too old.');
       }
@@ -256,8 +257,8 @@ export function createProvider(
 }
 export type Provider = ReturnType<typeof createProvider>;
 
-function toNote({ id, type, data }: Stripe.Event): EventNote {
-  // as: objects of many kinds; what is read of them is checked below.
+function toWebhookEvent({ id, type, data }: Stripe.Event): EventNote {
+  // as: objects of many kinds; the properties that are read are checked below.
   const object = data.object as { id?: unknown; customer?: unknown };
   if (typeof id !== 'string' || typeof type !== 'string') throw new TypeError('This is no event.');
   const customer =
@@ -270,19 +271,19 @@ function toNote({ id, type, data }: Stripe.Event): EventNote {
   };
 }
 
-function toRow(
+function toSubscriptionRow(
   found: Stripe.Subscription,
-  customersOwn: string | Stripe.PaymentMethod | null,
+  customerDefaultMethod: string | Stripe.PaymentMethod | null,
   priceId: string,
 ): NonNullable<CustomerState['subscription']> {
   const [item] = found.items.data;
-  const method = found.default_payment_method ?? customersOwn;
+  const method = found.default_payment_method ?? customerDefaultMethod;
   const card = typeof method === 'object' ? method?.card : undefined;
   return {
     subscriptionId: found.id,
     status: found.status,
     priceId: item?.price.id ?? priceId,
-    // A subscription can also be told to end at a moment of its own.
+    // `cancel_at`: a scheduled end that need not be the end of a period.
     currentPeriodEnd: found.cancel_at ?? item?.current_period_end ?? null,
     cancelAtPeriodEnd: found.cancel_at_period_end || found.cancel_at !== null,
     paymentMethodBrand: card?.brand ?? (typeof method === 'object' ? (method?.type ?? null) : null),
@@ -300,43 +301,43 @@ const toOrder = (session: Stripe.Checkout.Session): Order => ({
 });
 
 /**
- * Calls with an idempotency key. Where another call with it is under way, or was made with another wish, what
- * came of that one is taken; where that is not known either, it is tried again a little later.
+ * Makes a call with an idempotency key. If another call with this key is in flight, or was made with other
+ * parameters, returns the result of that one from `findExisting`; if there is none yet, retries after a delay.
  */
-async function unlessTaken<Answer>(
-  call: () => Promise<Answer>,
-  made: () => Promise<Answer | null>,
-): Promise<Answer> {
-  for (let tries = 1; ; tries++) {
+async function retryWhileKeyInUse<Result>(
+  call: () => Promise<Result>,
+  findExisting: () => Promise<Result | null>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await call();
     } catch (error) {
-      if (!isKeyTaken(error) || tries === keyTries) throw error;
-      const found = await made();
+      if (!isKeyInUse(error) || attempt === maxKeyAttempts) throw error;
+      const found = await findExisting();
       if (found !== null) return found;
-      await setTimeout(keyPauseMs);
+      await setTimeout(keyRetryDelayMs);
     }
   }
 }
 
-/** The client has a class for one of the two cases only. */
-const isKeyTaken = (error: unknown): boolean =>
+/** The client has an error class for only one of the two cases. */
+const isKeyInUse = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeIdempotencyError ||
   (error instanceof Stripe.errors.StripeError && error.statusCode === 409);
 
-/** The answer, or the failure that says why there is none. Nothing of the provider's own text is passed on. */
-async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Translates errors of the client into failures, without the provider's own error message. */
+async function translateErrors<Result>(result: Promise<Result>): Promise<Result> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     throw toFailure(error);
   }
 }
 
-/** The same, or null where the provider does not know what was asked about. */
-async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+/** The same, but null if the requested object does not exist at the provider. */
+async function nullIfMissing<Result>(result: Promise<Result>): Promise<Result | null> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
       return null;
@@ -345,9 +346,9 @@ async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | 
 }
 
 function toFailure(error: unknown): Failure {
-  const slow =
+  const isTimeout =
     error instanceof Stripe.errors.StripeConnectionError && error.message.includes('timeout being reached');
-  const failure = slow
+  const failure = isTimeout
     ? new Failure('PAYMENT_SLOW', 'The payment provider took too long to answer.')
     : new Failure('PAYMENT_UNAVAILABLE', 'The payment provider could not be asked.', 5);
   failure.cause = error;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useBilling } from '../../test/billing.ts';
 import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../db/schema.ts';
 import { createProvider } from './provider.ts';
-import { reconcile } from './reconcile.ts';
+import { type Reconciled, reconcile } from './reconcile.ts';
 
 const { world, shop, deliver, sessionOf, buyer } = useBilling();
 const run = () => {
@@ -11,30 +11,30 @@ const run = () => {
   return reconcile({ db, log, now, provider: createProvider(shop.double.settings) });
 };
 
-it('repairs what was never told, and a second run finds nothing to do', async () => {
+it('reconciling repairs changes without webhook events, and a second run has nothing to repair', async () => {
   const { db } = world.parts;
   const ended = await buyer('ended@ena.example');
   const fine = await buyer('fine@ena.example');
   const lost = await buyer('lost@ena.example');
-  const looked = await db.$count(stripeCustomers);
+  const customers = await db.$count(stripeCustomers);
   shop.double.books.cancel(ended.subscription);
-  // As after restoring a backup from before the purchase.
+  // The state after restoring a backup from before the purchase.
   for (const table of [stripeCustomers, stripeSubscriptions, stripeOrders]) {
     await db.delete(table).where(eq(table.userId, lost.userId));
   }
   expect((await sessionOf(lost.cookie)).entitled).toBe(false);
   expect((await sessionOf(ended.cookie)).entitled).toBe(true);
 
-  expect(await run()).toEqual({ looked, repaired: 2, failed: 0 });
+  expect(await run()).toEqual({ looked: customers, repaired: 2, failed: 0 } satisfies Reconciled);
   expect((await sessionOf(lost.cookie)).entitled).toBe(true);
   expect((await sessionOf(ended.cookie)).entitled).toBe(false);
   expect((await sessionOf(fine.cookie)).entitled).toBe(true);
   const orders = await db.select().from(stripeOrders).where(eq(stripeOrders.userId, lost.userId));
   expect(orders).toHaveLength(1);
-  expect(await run()).toEqual({ looked, repaired: 0, failed: 0 });
+  expect(await run()).toEqual({ looked: customers, repaired: 0, failed: 0 } satisfies Reconciled);
 });
 
-it('fails as a whole where the provider is away, and changes nothing', async () => {
+it('reconciling fails and changes nothing if the provider is unavailable', async () => {
   const { cookie, subscription } = await buyer('away@ena.example');
   shop.double.books.cancel(subscription);
   shop.double.fault = 'down';

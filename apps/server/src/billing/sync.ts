@@ -1,6 +1,7 @@
 /**
- * Writes down the present state of a customer at the provider. What an event says is never applied: events
- * come twice, late and in any order, and the provider knows better.
+ * Stores the current state of a customer at the provider. The content of webhook events is never applied,
+ * because events arrive twice, late and in any order; the state is fetched from the provider instead
+ * (decision 0018).
  */
 import type { BillingParts } from './billing.ts';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
@@ -8,10 +9,11 @@ import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../db/schema
 import type { Order } from './provider.ts';
 
 /**
- * Asks and writes. Two at once need no lock: each takes a number before it asks, and an answer is written
- * only while none with a higher number is. Every change at the provider is followed by an event whose
- * number is taken after it, so the answer with the highest number is never older than the last change.
- * Returns false where nobody is that customer.
+ * Fetches the state and stores it. Concurrent calls need no lock: each takes a sequence number before it
+ * fetches, and stores the response only if no response with a higher number is stored. Every change at the
+ * provider is followed by an event that takes a later number, so the response with the highest number is
+ * never outdated.
+ * Returns false if no learner has this customer.
  */
 export async function syncCustomer(
   { db, provider, now, log }: BillingParts,
@@ -26,8 +28,9 @@ export async function syncCustomer(
     .returning({ number: stripeCustomers.asked });
   if (!turn) return false;
 
-  const { gone, trialUsed, standing, subscription } = await provider.look(customerId);
-  if (standing > 1) log.error({ userId, standing }, 'a learner has more than one subscription');
+  const state = await provider.look(customerId);
+  if (state.standing > 1)
+    log.error({ userId, standing: state.standing }, 'a learner has more than one subscription');
 
   await db.transaction(async (tx) => {
     const time = now();
@@ -35,15 +38,15 @@ export async function syncCustomer(
       .update(stripeCustomers)
       .set({
         written: turn.number,
-        customerGone: gone,
-        trialUsed: sql`${stripeCustomers.trialUsed} or ${trialUsed}`,
+        customerGone: state.gone,
+        trialUsed: sql`${stripeCustomers.trialUsed} or ${state.trialUsed}`,
         updatedAt: time,
       })
       .where(and(mine, lt(stripeCustomers.written, turn.number)))
       .returning({ userId: stripeCustomers.userId });
     if (written.length === 0) return;
-    if (subscription) {
-      const row = { ...subscription, updatedAt: time };
+    if (state.subscription) {
+      const row = { ...state.subscription, updatedAt: time };
       await tx
         .insert(stripeSubscriptions)
         .values({ ...row, userId, createdAt: time })
@@ -63,7 +66,7 @@ export async function syncCustomer(
   return true;
 }
 
-/** Keeps a finished checkout as an order, once. */
+/** Stores a completed checkout as an order (upsert). */
 export async function keepOrder(
   { db }: Pick<BillingParts, 'db'>,
   userId: string,
@@ -78,7 +81,7 @@ export async function keepOrder(
     });
 }
 
-/** The learner who is that customer, or null. */
+/** The id of the learner who has this customer, or null. */
 export async function learnerOf(
   { db }: Pick<BillingParts, 'db'>,
   customerId: string,

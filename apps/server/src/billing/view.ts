@@ -1,7 +1,7 @@
 import type { Subscription } from '@ena/contract/billing';
 import { stripeSubscriptions } from '../db/schema.ts';
 
-/** The columns of a subscription that its view shows. */
+/** The columns of a subscription that the API returns. */
 export const viewColumns = {
   status: stripeSubscriptions.status,
   priceId: stripeSubscriptions.priceId,
@@ -12,7 +12,7 @@ export const viewColumns = {
 };
 export type SubscriptionRow = Pick<typeof stripeSubscriptions.$inferSelect, keyof typeof viewColumns>;
 
-/** A stored subscription as pages see it (SUBS-04); nothing of the provider's ids but the price. */
+/** A stored subscription as the API returns it (SUBS-04); of the provider's ids, only that of the price. */
 export const toSubscription = (row: SubscriptionRow): Subscription => ({
   subscription_status: row.status,
   price_id: row.priceId,

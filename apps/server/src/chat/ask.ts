@@ -1,4 +1,4 @@
-/** A question of a learner and the answer to it, which is streamed while it comes and kept however it ends. */
+/** Answers a learner's question: streams the answer as server-sent events, and stores it however it ends. */
 import { type ChatEvent, type ChatMessage, questionSchema } from '@ena/contract/chat';
 import { titleOf } from '@ena/domain/assistant/conversation';
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
@@ -14,23 +14,23 @@ import { countQuestion } from './allowance.ts';
 import type { Asked } from './assistant.ts';
 import { toMessage } from './message.ts';
 
-/** In characters: longer answers are cut. */
+/** In characters; longer answers are truncated. */
 export const longestAnswer = 8000;
-/** So many earlier questions of the conversation are sent along. */
-const mostBefore = 6;
-/** So many answers of one learner may be under way at once. */
-const mostAtOnce = 2;
-/** While a model thinks, proxies and browsers see that the connection lives, in milliseconds. */
-const beatEvery = 10_000;
+/** Number of earlier questions of the conversation that are sent along. */
+const maxHistoryQuestions = 6;
+/** Maximum of concurrent answers per learner. */
+const maxConcurrent = 2;
+/** Interval of heartbeats, which keep proxies and browsers from closing the connection while a model thinks. */
+const heartbeatIntervalMs = 10_000;
 
 type Row = typeof chatMessages.$inferSelect;
 type Question = ReturnType<typeof questionSchema.parse>;
 
 /**
- * Keeps the question, `stopped` until it is answered. Asked with a known id it is answered anew, and the answer that it
- * has stays until there is another.
+ * Stores the question, as `stopped` until it is answered. A question with a known id is answered again, and
+ * keeps its previous answer until then.
  */
-async function keepQuestion({ db, assistant, now }: Parts, viewer: Viewer, asked: Question): Promise<Row> {
+async function storeQuestion({ db, assistant, now }: Parts, viewer: Viewer, asked: Question): Promise<Row> {
   const { userId, entitled: withPremium } = viewer;
   const { conversationId, id, question } = asked;
   return db.transaction(async (tx) => {
@@ -42,21 +42,21 @@ async function keepQuestion({ db, assistant, now }: Parts, viewer: Viewer, asked
         target: [chatConversations.userId, chatConversations.id],
         set: { updatedAt },
       });
-    const fresh = { answer: '', state: 'stopped', answeredBy: assistant.by, withPremium } as const;
+    const initial = { answer: '', state: 'stopped', answeredBy: assistant.by, withPremium } as const;
     const [row] = await tx
       .insert(chatMessages)
-      .values({ userId, id, conversationId, question, askedAt: updatedAt, ...fresh })
+      .values({ userId, id, conversationId, question, askedAt: updatedAt, ...initial })
       .onConflictDoUpdate({
         target: [chatMessages.userId, chatMessages.conversationId, chatMessages.id],
         set: { askedAt: sql`${chatMessages.askedAt}` },
       })
       .returning();
-    if (!row) throw new Error('The question was not kept.');
+    if (!row) throw new Error('The question was not stored.');
     return row;
   });
 }
 
-/** The question with what the assistant is to know beside it. */
+/** The question with its context for the assistant: earlier messages and the learner. */
 async function withContext({ db }: Parts, { userId, entitled }: Viewer, row: Row): Promise<Asked> {
   const before = await db
     .select({ question: chatMessages.question, answer: chatMessages.answer })
@@ -65,16 +65,16 @@ async function withContext({ db }: Parts, { userId, entitled }: Viewer, row: Row
       and(
         eq(chatMessages.userId, userId),
         eq(chatMessages.conversationId, row.conversationId),
-        // Asked again, the question itself may have an answer, and others after it.
+        // A question that is asked again may already have an answer, and later questions.
         ne(chatMessages.id, row.id),
         ne(chatMessages.answer, ''),
         lte(chatMessages.askedAt, row.askedAt),
-        // What was said with Premium is not told on without it.
+        // Answers with Premium content are not sent for a learner without Premium.
         entitled ? undefined : eq(chatMessages.withPremium, false),
       ),
     )
     .orderBy(desc(chatMessages.askedAt))
-    .limit(mostBefore);
+    .limit(maxHistoryQuestions);
   const [profile] = await db
     .select({ level: userProfiles.level })
     .from(userProfiles)
@@ -83,22 +83,22 @@ async function withContext({ db }: Parts, { userId, entitled }: Viewer, row: Row
   return { question: row.question, before: before.toReversed(), learner };
 }
 
-type Ended = Pick<Row, 'answer' | 'state' | 'failure'>;
+type AnswerResult = Pick<Row, 'answer' | 'state' | 'failure'>;
 
-/** Runs the answer to its end, telling each piece; what came is the answer, however it ended. */
-async function run(
-  parts: Parts,
+/** Generates the answer, and calls `onChunk` for each piece. Returns what was generated, however it ended. */
+async function generateAnswer(
+  services: Parts,
   asked: Asked,
   stop: AbortController,
-  tell: (text: string) => void,
-): Promise<Ended> {
+  onChunk: (text: string) => void,
+): Promise<AnswerResult> {
   let answer = '';
   try {
-    for await (const piece of parts.assistant.answer(asked, stop.signal)) {
-      // The database keeps no NUL.
+    for await (const piece of services.assistant.answer(asked, stop.signal)) {
+      // PostgreSQL cannot store NUL.
       const text = piece.replaceAll('\0', '').slice(0, longestAnswer - answer.length);
       answer += text;
-      if (text !== '') tell(text);
+      if (text !== '') onChunk(text);
       if (answer.length >= longestAnswer) return { answer, state: 'cut', failure: null };
     }
     if (stop.signal.aborted) return { answer, state: 'stopped', failure: null };
@@ -107,26 +107,36 @@ async function run(
   } catch (error) {
     if (stop.signal.aborted) return { answer, state: 'stopped', failure: null };
     const isSlow = error instanceof Failure && error.code === 'CHAT_SLOW';
-    // The description holds neither the key nor what was asked.
-    parts.log.warn({ error: describeError(error) }, 'the assistant failed');
+    // The description contains neither the API key nor the question.
+    services.log.warn({ error: describeError(error) }, 'the assistant failed');
     return { answer, state: 'failed', failure: isSlow ? 'CHAT_SLOW' : 'CHAT_UNAVAILABLE' };
   } finally {
     stop.abort();
   }
 }
 
-/** The message as it ended; where nothing came, the answer that it had before. */
-function answered({ assistant }: Parts, { entitled: withPremium }: Viewer, row: Row, ended: Ended): Row {
-  const answer = ended.answer.toWellFormed();
+/** The message with the result; an empty answer does not replace the previous one. */
+function withResult(
+  { assistant }: Parts,
+  { entitled: withPremium }: Viewer,
+  row: Row,
+  result: AnswerResult,
+): Row {
+  const answer = result.answer.toWellFormed();
   return answer.trim() === '' && row.answer !== ''
-    ? { ...row, state: ended.state, failure: ended.failure }
-    : { ...row, ...ended, answer, answeredBy: assistant.by, withPremium };
+    ? { ...row, state: result.state, failure: result.failure }
+    : { ...row, ...result, answer, answeredBy: assistant.by, withPremium };
 }
 
-async function keepAnswer(parts: Parts, viewer: Viewer, row: Row, ended: Ended): Promise<ChatMessage> {
-  const kept = answered(parts, viewer, row, ended);
-  const { answer, state, failure, answeredBy, withPremium } = kept;
-  await parts.db
+async function storeAnswer(
+  services: Parts,
+  viewer: Viewer,
+  row: Row,
+  result: AnswerResult,
+): Promise<ChatMessage> {
+  const message = withResult(services, viewer, row, result);
+  const { answer, state, failure, answeredBy, withPremium } = message;
+  await services.db
     .update(chatMessages)
     .set({ answer, state, failure, answeredBy, withPremium })
     .where(
@@ -136,18 +146,18 @@ async function keepAnswer(parts: Parts, viewer: Viewer, row: Row, ended: Ended):
         eq(chatMessages.id, row.id),
       ),
     );
-  return toMessage(kept, parts.clips, viewer);
+  return toMessage(message, services.clips, viewer);
 }
 
-/** Makes what answers questions. It remembers how many answers each learner has under way. */
-export function createAsk(parts: Parts) {
-  const underWay = new Map<string, number>();
-  /** The newest answer to each question that is being answered: asked again, the one before ends and is not kept. */
-  const newest = new Map<string, AbortController>();
+/** Creates the request handler. It counts the answers in flight per learner. */
+export function createAsk(services: Parts) {
+  const inFlight = new Map<string, number>();
+  /** The latest answer in flight to each question: asking again aborts the one before, which is not stored. */
+  const latest = new Map<string, AbortController>();
   const count = (userId: string, by: number) => {
-    const next = (underWay.get(userId) ?? 0) + by;
-    if (next > 0) underWay.set(userId, next);
-    else underWay.delete(userId);
+    const next = (inFlight.get(userId) ?? 0) + by;
+    if (next > 0) inFlight.set(userId, next);
+    else inFlight.delete(userId);
   };
 
   return async (c: Context<Env>, viewer: Viewer): Promise<Response> => {
@@ -155,65 +165,65 @@ export function createAsk(parts: Parts) {
     const parsed = questionSchema.safeParse(await readJsonBody(c));
     if (!parsed.success)
       throw new Failure('BAD_INPUT', 'The question is empty or too long, or an id is none.');
-    if ((underWay.get(userId) ?? 0) >= mostAtOnce)
+    if ((inFlight.get(userId) ?? 0) >= maxConcurrent)
       throw new Failure('RATE_LIMITED', 'Other answers are still under way.', 5);
     count(userId, 1);
-    let begun = false;
+    let isStreaming = false;
     try {
-      await countQuestion(parts, userId);
-      const row = await keepQuestion(parts, viewer, parsed.data);
-      const asked = await withContext(parts, viewer, row);
-      begun = true;
+      await countQuestion(services, userId);
+      const row = await storeQuestion(services, viewer, parsed.data);
+      const asked = await withContext(services, viewer, row);
+      isStreaming = true;
       return stream(asked, row);
     } finally {
-      if (!begun) count(userId, -1);
+      if (!isStreaming) count(userId, -1);
     }
 
     function stream(asked: Asked, row: Row): Response {
       const stop = new AbortController();
       const key = `${row.userId} ${row.conversationId} ${row.id}`;
-      newest.get(key)?.abort();
-      newest.set(key, stop);
+      latest.get(key)?.abort();
+      latest.set(key, stop);
       const encoder = new TextEncoder();
-      // Once the reader is gone, nothing more can be put in.
-      let left = false;
+      // After the client has disconnected, nothing can be enqueued.
+      let isDisconnected = false;
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          const put = (text: string) => {
-            if (!left) controller.enqueue(encoder.encode(text));
+          const write = (text: string) => {
+            if (!isDisconnected) controller.enqueue(encoder.encode(text));
           };
-          const send = (event: ChatEvent) => put(`data: ${JSON.stringify(event)}\n\n`);
-          const beat = setInterval(() => put(':\n\n'), beatEvery);
-          put(':\n\n');
-          run(parts, asked, stop, (text) => send({ kind: 'text', text }))
-            .then((ended) =>
-              newest.get(key) === stop
-                ? keepAnswer(parts, viewer, row, ended)
-                : toMessage(answered(parts, viewer, row, ended), parts.clips, viewer),
+          const send = (event: ChatEvent) => write(`data: ${JSON.stringify(event)}\n\n`);
+          const heartbeat = setInterval(() => write(':\n\n'), heartbeatIntervalMs);
+          write(':\n\n');
+          generateAnswer(services, asked, stop, (text) => send({ kind: 'text', text }))
+            .then((result) =>
+              latest.get(key) === stop
+                ? storeAnswer(services, viewer, row, result)
+                : toMessage(withResult(services, viewer, row, result), services.clips, viewer),
             )
             .then((message) => {
               send({ kind: 'end', message });
-              if (!left) controller.close();
+              if (!isDisconnected) controller.close();
             })
             .catch((error: unknown) => {
-              parts.log.error({ error: describeError(error) }, 'an answer was not kept');
-              if (!left) controller.error(error);
+              services.log.error({ error: describeError(error) }, 'an answer was not kept');
+              if (!isDisconnected) controller.error(error);
             })
             .finally(() => {
-              clearInterval(beat);
+              clearInterval(heartbeat);
               count(userId, -1);
-              if (newest.get(key) === stop) newest.delete(key);
+              if (latest.get(key) === stop) latest.delete(key);
             });
         },
         cancel() {
-          left = true;
+          isDisconnected = true;
           stop.abort();
         },
       });
       return c.body(body, 200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
-        // Proxies that collect an answer before they pass it on are asked not to.
+        // Tells proxies not to buffer the response.
         'X-Accel-Buffering': 'no',
       });
     }

@@ -1,4 +1,4 @@
-/** Who answers the questions of learners: the course alone, or, where one is configured, a language model beside it. */
+/** Answers questions of learners: from the course alone, or with a language model if one is configured. */
 import { guide } from '@ena/course/guide';
 import { coursePages, phrasebookPage } from '@ena/course/pages';
 import { answerFrom } from '@ena/domain/assistant/answer';
@@ -7,10 +7,10 @@ import { type Knowledge, knowledgeOf } from '@ena/domain/assistant/knowledge';
 import type { Course } from '../course/units.ts';
 import { type ChatSettings, type Patience, patience, streamFromModel } from './model.ts';
 
-/** A question as the assistant gets it. */
+/** A question with its context. */
 export interface Asked {
   readonly question: string;
-  /** What was said before in the same conversation, the oldest first. */
+  /** Earlier messages of the conversation, the oldest first. */
   readonly before: readonly { readonly question: string; readonly answer: string }[];
   readonly learner: { readonly entitled: boolean; readonly level: string };
 }
@@ -20,28 +20,28 @@ export interface Assistant {
   /** How many questions a learner may ask in 24 hours. */
   readonly questionsPerDay: number;
   /**
-   * The answer, piece by piece, as Markdown. `signal` ends it, and with it the request to the model. Throws the
-   * failure CHAT_SLOW or CHAT_UNAVAILABLE.
+   * Streams the answer as Markdown. `signal` aborts it, and the request to the model. Throws CHAT_SLOW or
+   * CHAT_UNAVAILABLE.
    */
   readonly answer: (asked: Asked, signal: AbortSignal) => AsyncIterable<string>;
 }
 
-/** The assistant over a course. Without settings of a model it answers from the course alone. */
+/** Creates the assistant for a course. Without settings of a model it answers from the course alone. */
 export function createAssistant(
   course: Pick<Course, 'lessons' | 'vocabulary'>,
   { model, questionsPerDay }: { readonly model: ChatSettings | null; readonly questionsPerDay: number },
-  times: Patience = patience,
+  timeouts: Patience = patience,
 ): Assistant {
   let knowledge: Knowledge | undefined;
-  // Taken apart when it is first asked for: a tenth of a second that no start has to wait for.
-  const known = () =>
+  // Lazy: indexing the course takes a tenth of a second, which would delay startup.
+  const getKnowledge = () =>
     (knowledge ??= knowledgeOf(coursePages(course.lessons, course.vocabulary), phrasebookPage));
   return model === null
     ? {
         by: 'course',
         questionsPerDay,
         async *answer({ question, learner }) {
-          yield answerFrom(known(), guide, question, learner).markdown;
+          yield answerFrom(getKnowledge(), guide, question, learner).markdown;
         },
       }
     : {
@@ -51,8 +51,8 @@ export function createAssistant(
           streamFromModel(
             model,
             asked,
-            evidenceFor(known(), guide, asked.question, asked.learner),
-            times,
+            evidenceFor(getKnowledge(), guide, asked.question, asked.learner),
+            timeouts,
             signal,
           ),
       };

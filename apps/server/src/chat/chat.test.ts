@@ -1,4 +1,4 @@
-/** Conversations with the assistant that answers from the course alone: kept, listed, limited, the learner's own. */
+/** Conversations with the assistant that answers from the course alone: storage, list, limits, access. */
 import { randomUUID } from 'node:crypto';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { longestQuestion } from '@ena/domain/assistant/conversation';
@@ -17,8 +17,8 @@ const assistant = createAssistant(course, { model: null, questionsPerDay: 100 })
 let people = 0;
 const learner = (status?: string) => signedIn(`chat-${++people}@ena.example`, status);
 
-const ask = async (cookie: string, body: unknown, parts = { assistant }) => {
-  const reply = await callWith(parts, 'POST', '/api/chat/questions', body, { cookie });
+const ask = async (cookie: string, body: unknown, services = { assistant }) => {
+  const reply = await callWith(services, 'POST', '/api/chat/questions', body, { cookie });
   return { ...reply, ...streamed(reply.text) };
 };
 const list = async (cookie: string) =>
@@ -27,7 +27,7 @@ const read = (cookie: string, id: string) =>
   call('GET', `/api/chat/conversations/${id}`, undefined, { cookie });
 
 describe('a question', () => {
-  it('is answered as a stream, and kept with its answer', async () => {
+  it('is answered as a stream, and stored with its answer', async () => {
     const { cookie } = await learner('active');
     const asked = question('How do I say water?');
     const reply = await ask(cookie, asked);
@@ -56,14 +56,14 @@ describe('a question', () => {
     });
   });
 
-  it('[CHAT-03] is refused without a session, and nothing is kept', async () => {
+  it('[CHAT-03] is refused without a session, and not stored', async () => {
     const before = await world.parts.db.$count(chatMessages);
     const reply = await call('POST', '/api/chat/questions', question('How do I say water?'));
     expect([reply.status, reply.json['code']]).toEqual([401, 'UNAUTHENTICATED']);
     expect(await world.parts.db.$count(chatMessages)).toBe(before);
   });
 
-  it('is not answered from a lesson of Premium without it, by the learner’s rights at that moment', async () => {
+  it('is not answered from Premium lessons for a learner without Premium at that moment', async () => {
     const free = await learner('canceled');
     const subscriber = await learner('trialing');
     const asked = 'How do I say red?';
@@ -73,7 +73,7 @@ describe('a question', () => {
     expect((await ask(subscriber.cookie, question(asked))).text).toContain('წითელი');
   });
 
-  it('that was answered with Premium is closed once Premium has ended, and there again with it', async () => {
+  it('that was answered with Premium is locked once Premium has ended, and unlocked with Premium', async () => {
     const { cookie, userId } = await learner('active');
     const asked = question('How do I say red?');
     await ask(cookie, asked);
@@ -86,7 +86,7 @@ describe('a question', () => {
     ]);
     await subscribe(userId, 'active');
     expect(await shown()).toContain('წითელი');
-    // Asked anew without it, it is an answer without it.
+    // Asked again without Premium, the new answer has no Premium content.
     await subscribe(userId, 'unpaid');
     await ask(cookie, asked);
     expect((await read(cookie, asked.conversationId)).json['messages']).toMatchObject([
@@ -94,7 +94,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('names the clips that its learner can hear, and no others', async () => {
+  it('has the clips that its learner may hear, and no others', async () => {
     const { cookie } = await learner();
     const said = {
       ...assistant,
@@ -124,7 +124,7 @@ describe('a question', () => {
     expect((await list(cookie))['allowance']).toMatchObject({ left: 100 });
   });
 
-  it('asked again with its id is answered anew and kept once', async () => {
+  it('asked again with its id is answered again and stored once', async () => {
     const { cookie } = await learner('active');
     const asked = question('How do I say water?');
     await ask(cookie, asked);
@@ -136,7 +136,7 @@ describe('a question', () => {
     expect((await read(cookie, asked.conversationId)).json['messages']).toHaveLength(1);
   });
 
-  it('gets an answer of a sane size, of what the database can keep', async () => {
+  it('gets an answer of limited length, without characters that the database cannot store', async () => {
     const { cookie } = await learner();
     const endless = {
       ...assistant,
@@ -153,7 +153,7 @@ describe('a question', () => {
     expect(message?.answer.includes('\0')).toBe(false);
   });
 
-  it('leaves nothing of itself in the log', async () => {
+  it('is not in the log', async () => {
     const { cookie } = await learner();
     const from = logged.length;
     await ask(cookie, question('my secret wish'));
@@ -167,12 +167,12 @@ describe('the limit of a day', () => {
   const allowance = async (cookie: string) =>
     (await callWith(few, 'GET', '/api/chat/conversations', undefined, { cookie })).json['allowance'];
 
-  it('holds per learner, survives a restart, is told, and ends after a day', async () => {
+  it('applies per learner, survives a restart, is returned, and is reset after a day', async () => {
     const [ana, gio] = [await learner(), await learner()];
     expect(await allowance(ana.cookie)).toEqual({ by: 'course', perDay: 2, left: 2, resetsAt: null });
     await ask(ana.cookie, question('water'), few);
     await ask(ana.cookie, question('bread'), few);
-    // Each call here makes its application anew, as a restart does.
+    // Each call creates a new application, like a restart.
     const reply = await ask(ana.cookie, question('milk'), few);
     expect([reply.status, reply.json['code'], reply.headers.get('retry-after')]).toEqual([
       429,
@@ -192,7 +192,7 @@ describe('the limit of a day', () => {
     time.now = new Date('2026-03-01T10:00:00Z');
   });
 
-  it('is for two answers at once at most; a third is refused and not counted', async () => {
+  it('allows two concurrent answers; a third is refused and not counted', async () => {
     const { cookie } = await learner();
     const release = Promise.withResolvers<void>();
     const waiting = {
@@ -226,7 +226,7 @@ describe('the limit of a day', () => {
 });
 
 describe('conversations', () => {
-  it('are listed, the last used first; renamed; deleted with what was said', async () => {
+  it('are listed, the last used first; renamed; deleted with their messages', async () => {
     const { cookie, userId } = await learner();
     const [first, second] = [question('first'), question('second')];
     await ask(cookie, first);
@@ -258,7 +258,7 @@ describe('conversations', () => {
     time.now = new Date('2026-03-01T10:00:00Z');
   });
 
-  it('are the learner’s own: nobody else reads, renames, deletes or goes on with them', async () => {
+  it('belong to one learner: nobody else can read, rename, delete or continue them', async () => {
     const [ana, gio] = [await learner(), await learner()];
     const asked = question('my own words');
     await ask(ana.cookie, asked);
@@ -269,7 +269,7 @@ describe('conversations', () => {
       'NOT_FOUND',
     );
     await call('POST', '/api/chat/remove', { conversationId }, { cookie: gio.cookie });
-    // The same ids are others for another learner.
+    // Another learner can use the same ids.
     await ask(gio.cookie, { ...asked, question: 'a word of Gio' });
     expect((await read(ana.cookie, conversationId)).json).toMatchObject({
       conversation: { title: 'my own words' },
@@ -280,7 +280,7 @@ describe('conversations', () => {
     });
   });
 
-  it('are in the learner’s data, and go with the account', async () => {
+  it('are in the data export, and deleted with the account', async () => {
     const { cookie, userId } = await learner();
     await ask(cookie, question('for the export'));
     const { json } = await call('GET', '/api/account/data', undefined, { cookie });

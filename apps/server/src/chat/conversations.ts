@@ -1,4 +1,4 @@
-/** The conversations of a learner: all, one, another title, the end of one. */
+/** The conversations of a learner: list, read, rename, delete. */
 import type { Conversation } from '@ena/contract/chat';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Viewer } from '../auth/viewer.ts';
@@ -9,9 +9,9 @@ import type { Parts } from '../parts.ts';
 import { allowanceOf } from './allowance.ts';
 import { toMessage } from './message.ts';
 
-/** What is shown at most, the newest; the rest is kept, and in the learner's data. */
-const mostConversations = 200;
-const mostMessages = 200;
+/** Maximum numbers that are returned, the newest; older ones stay stored and are in the data export. */
+const maxConversations = 200;
+const maxMessages = 200;
 
 const own = (userId: string, id: string) =>
   and(eq(chatConversations.userId, userId), eq(chatConversations.id, id));
@@ -20,28 +20,28 @@ const toConversation = ({ id, title, updatedAt }: typeof chatConversations.$infe
   title,
   updatedAt: updatedAt.toISOString(),
 });
-const gone = () => new Failure('NOT_FOUND', 'There is no such conversation.');
+const notFound = () => new Failure('NOT_FOUND', 'There is no such conversation.');
 
-export async function listConversations(parts: Parts, userId: string) {
-  const rows = await parts.db
+export async function listConversations(services: Parts, userId: string) {
+  const rows = await services.db
     .select()
     .from(chatConversations)
     .where(eq(chatConversations.userId, userId))
     .orderBy(desc(chatConversations.updatedAt), chatConversations.id)
-    .limit(mostConversations);
-  return { conversations: rows.map(toConversation), allowance: await allowanceOf(parts, userId) };
+    .limit(maxConversations);
+  return { conversations: rows.map(toConversation), allowance: await allowanceOf(services, userId) };
 }
 
-/** A conversation with its messages, the oldest first. NOT_FOUND for any but the learner's own. */
+/** A conversation with its messages, the oldest first. Throws NOT_FOUND for any but the learner's own. */
 export async function readConversation({ db, clips }: Parts, viewer: Viewer, id: string) {
   const [row] = await db.select().from(chatConversations).where(own(viewer.userId, id));
-  if (!row) throw gone();
+  if (!row) throw notFound();
   const messages = await db
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.userId, viewer.userId), eq(chatMessages.conversationId, id)))
     .orderBy(desc(chatMessages.askedAt), chatMessages.id)
-    .limit(mostMessages);
+    .limit(maxMessages);
   return {
     conversation: toConversation(row),
     messages: messages.toReversed().map((message) => toMessage(message, clips, viewer)),
@@ -50,11 +50,11 @@ export async function readConversation({ db, clips }: Parts, viewer: Viewer, id:
 
 export async function renameConversation(db: Db, userId: string, id: string, title: string) {
   const [row] = await db.update(chatConversations).set({ title }).where(own(userId, id)).returning();
-  if (!row) throw gone();
+  if (!row) throw notFound();
   return toConversation(row);
 }
 
-/** Deletes a conversation with its messages; doing so again is no failure. */
+/** Deletes a conversation with its messages; no error if it does not exist (idempotent). */
 export async function removeConversation(db: Db, userId: string, id: string): Promise<void> {
   await db.delete(chatConversations).where(own(userId, id));
 }

@@ -6,7 +6,7 @@ import type { chatMessages } from '../db/schema.ts';
 import type { Clips } from '../sound/clips.ts';
 import { gateOfClip } from '../sound/send.ts';
 
-/** A message as its learner sees it now: what was said with Premium is closed without it; with the clips that they may hear. */
+/** A message as the API returns it: Premium answers are locked without Premium; with clips that are allowed. */
 export const toMessage = (
   row: typeof chatMessages.$inferSelect,
   clips: Clips,

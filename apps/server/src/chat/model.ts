@@ -1,4 +1,4 @@
-/** Answers of a language model at any OpenAI-compatible endpoint, which the settings name. */
+/** Streams answers of a language model at a configured OpenAI-compatible endpoint. */
 import { randomBytes } from 'node:crypto';
 import { Failure } from '../failure.ts';
 import type { Asked } from './assistant.ts';
@@ -7,11 +7,11 @@ import { promptFor } from './prompt.ts';
 export interface ChatSettings {
   readonly baseUrl: string;
   readonly model: string;
-  /** Null where the endpoint asks for none. It goes to the endpoint and nowhere else. */
+  /** Null if the endpoint needs none. It is sent to the endpoint only. */
   readonly apiKey: string | null;
 }
 
-/** How long a model may take, in milliseconds: for its first word, between two, and in all. */
+/** Timeouts of a model, in milliseconds: for its first chunk, between two chunks, and in all. */
 export interface Patience {
   readonly first: number;
   readonly next: number;
@@ -20,25 +20,25 @@ export interface Patience {
 export const patience: Patience = { first: 30_000, next: 15_000, all: 120_000 };
 
 /** About 1,000 words. */
-const mostTokens = 1500;
+const maxTokens = 1500;
 
-/** In bytes, with all that stands around the words: more than any answer takes. */
-const mostBytes = 8 * 1024 * 1024;
+/** In bytes, including the protocol: more than any valid response. */
+const maxResponseBytes = 8 * 1024 * 1024;
 
-/** The library would collect whatever comes, such as a line that never ends, until the memory is full. */
-const boundedFetch: typeof fetch = async (input, init) => {
+/** Limits the response size: the library would buffer an endless line until memory is exhausted. */
+const limitedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (!response.body) return response;
   let bytes = 0;
-  const bound = new TransformStream<Uint8Array, Uint8Array>({
+  const limiter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) controller.error(new RangeError('The model sent too much.'));
+      if (bytes > maxResponseBytes) controller.error(new RangeError('The model sent too much.'));
       else controller.enqueue(chunk);
     },
   });
   const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(bound), { status, statusText, headers });
+  return new Response(response.body.pipeThrough(limiter), { status, statusText, headers });
 };
 
 const slow = () => new Failure('CHAT_SLOW', 'The model took too long to answer.');
@@ -53,15 +53,15 @@ const unavailable = (cause?: unknown) => {
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause));
 
-/** Streams an answer. Throws the failure CHAT_SLOW or CHAT_UNAVAILABLE; ends quietly once `signal` ends it. */
+/** Streams an answer. Throws CHAT_SLOW or CHAT_UNAVAILABLE; returns without an error when `signal` aborts. */
 export async function* streamFromModel(
   { baseUrl, model, apiKey }: ChatSettings,
   asked: Asked,
   evidence: readonly string[],
-  times: Patience,
+  timeouts: Patience,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
-  // Loaded when it is first needed: most set-ups have no model.
+  // Lazy import: most installations have no model.
   const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
     import('@ai-sdk/openai-compatible'),
@@ -69,27 +69,27 @@ export async function* streamFromModel(
   const provider = createOpenAICompatible({
     name: 'chat',
     baseURL: baseUrl,
-    fetch: boundedFetch,
+    fetch: limitedFetch,
     ...(apiKey !== null && { apiKey }),
   });
-  // The library begins to count when the model has accepted, which a hanging one never does.
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), times.first);
+  // The library's own timeouts start with the response headers, which may never come.
+  const firstChunkTimeout = new AbortController();
+  const timer = setTimeout(() => firstChunkTimeout.abort(), timeouts.first);
   const { stream } = streamText({
     model: provider(model),
     ...promptFor(asked, evidence, randomBytes(6).toString('hex')),
-    maxOutputTokens: mostTokens,
-    // Trying again is for the learner to decide, who is waiting.
+    maxOutputTokens: maxTokens,
+    // No retries: the learner is waiting, and decides.
     maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, late.signal]),
-    timeout: { totalMs: times.all, chunkMs: times.next },
-    // What goes wrong is thrown below; the library would print it.
+    abortSignal: AbortSignal.any([signal, firstChunkTimeout.signal]),
+    timeout: { totalMs: timeouts.all, chunkMs: timeouts.next },
+    // Errors are thrown below; by default the library prints them.
     onError: () => undefined,
   });
   try {
     for await (const part of stream) {
       if (signal.aborted) return;
-      // It thinks, or it writes.
+      // A chunk of reasoning or of text.
       if (part.type.endsWith('-delta')) clearTimeout(timer);
       if (part.type === 'text-delta') yield part.text;
       else if (part.type === 'error') throw isTimeout(part.error) ? slow() : unavailable(part.error);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html.ts';
 import type { MailContent } from '../mail/letter.ts';
 
-/** What somebody wrote to us. Name and subject are one line each. */
+/** A message from the contact form. Name and subject are one line each. */
 export interface Message {
   readonly name: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface Message {
   readonly text: string;
 }
 
-/** The letter that brings a message to those who answer it; the answer goes to the one who wrote (Reply-To). */
+/** Renders a contact message as a mail to the support address; Reply-To is the sender's address. */
 export function messageLetter({ name, email, subject, text }: Message): MailContent {
   const from = `${name} <${email}>`;
   const note = 'Sent with the contact form of Ena. An answer to this mail goes to that address.';

@@ -37,7 +37,7 @@ const sendForm = async (fields: Record<string, string>) => {
   return call('POST', form, bytes, { headers });
 };
 
-/** Both ways of sending the same, which have to be answered in the same way (O25). */
+/** Both ways to send a message, which must have the same responses (O25). */
 const ways = [
   { way: 'as JSON', send: (params: object) => call('POST', json, body(params)) },
   { way: 'as form data', send: (params: object) => sendForm({ ...sender, ...params }) },
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe.each(ways)('a message sent $way', ({ send }) => {
-  it('[SUP-12] is answered OK and queued for those who answer, with the sender to reply to', async () => {
+  it('[SUP-12] is queued to the support address with Reply-To the sender, and the response is OK', async () => {
     const reply = await send(message);
     expect([reply.status, reply.text, reply.headers.get('content-type')]).toEqual([
       200,
@@ -102,12 +102,12 @@ describe.each(ways)('a message sent $way', ({ send }) => {
     expect(await queued()).toEqual([]);
   });
 
-  it('is dropped quietly where a robot filled in what nobody sees', async () => {
+  it('is dropped, with the response OK, if a bot filled in the hidden honeypot field', async () => {
     const reply = await send({ ...message, confirm_subject: 'https://pills.example' });
     expect([reply.status, reply.text, await queued()]).toEqual([200, 'OK', []]);
   });
 
-  it('keeps no marks in HTML, and nothing of it in the log', async () => {
+  it('is escaped in the HTML of the mail, and not logged', async () => {
     await send({ ...message, from_name: '<b>Nino', message: '<img src=x onerror="x">' });
     expect((await queued())[0]?.html).toContain('&lt;img src=x onerror=&quot;x&quot;&gt;');
     expect((await queued())[0]?.html).not.toMatch(/<(?:img|b)\b/);
@@ -115,12 +115,12 @@ describe.each(ways)('a message sent $way', ({ send }) => {
   });
 });
 
-describe('the protocol', () => {
+describe('the contact protocol', () => {
   it.each([
     ['user_id', 'The public key is required.'],
     ['service_id', 'The service ID is required.'],
     ['template_id', 'The template ID is required.'],
-  ])('asks for %s', async (name, sentence) => {
+  ])('requires %s', async (name, sentence) => {
     for (const missing of [undefined, '', 7]) {
       const reply = await call('POST', json, { ...body(), [name]: missing });
       expect([reply.status, reply.text]).toEqual([400, sentence]);
@@ -129,12 +129,12 @@ describe('the protocol', () => {
     expect([reply.status, reply.text]).toEqual([400, sentence]);
   });
 
-  it.each([undefined, null, 'text', 7, [message]])('takes no %o for params', async (params) => {
+  it.each([undefined, null, 'text', 7, [message]])('refuses %o as template_params', async (params) => {
     const reply = await call('POST', json, { ...body(), template_params: params });
     expect([reply.status, reply.text]).toEqual([400, 'The template params must be an object.']);
   });
 
-  it.each([json, form])('%s fails in plain text: origin, method, size, kind', async (url) => {
+  it.each([json, form])('%s has plain-text errors for origin, method, size and content type', async (url) => {
     const statusOf = async (method: string, sent?: string, headers: Record<string, string> = {}) => {
       const { status, text, headers: answered } = await call(method, url, sent, { headers });
       expect(answered.get('content-type')).toMatch(/^text\/plain/);
@@ -159,14 +159,14 @@ describe('the protocol', () => {
   it.each([
     ['a broken multipart body', 'multipart/form-data; boundary=x', '--x\r\nnonsense'],
     ['one without a boundary', 'multipart/form-data', 'a=b'],
-  ])('form data: %s is refused', async (_what, type, sent) => {
+  ])('refuses form data with %s', async (_what, type, sent) => {
     const reply = await call('POST', form, sent, { headers: { 'content-type': type } });
     expect(reply.status).toBe(400);
   });
 });
 
-describe('limits', () => {
-  it('are ten in ten minutes for one address, across a restart, and say when to come back', async () => {
+describe('rate limits of contact messages', () => {
+  it('are ten in ten minutes per IP address, also after a restart, with Retry-After', async () => {
     const statuses: number[] = [];
     for (let count = 1; count <= 11; count++) statuses.push((await call('POST', json, body())).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
@@ -184,7 +184,7 @@ describe('limits', () => {
     expect((await call('POST', json, body())).status).toBe(200);
   });
 
-  it('are a hundred an hour from everywhere, which robots do not use up', async () => {
+  it('are a hundred an hour in total, without messages that the honeypot dropped', async () => {
     const from = (place: number, params = {}) =>
       call('POST', json, body({ ...message, ...params }), { address: `10.2.${place >> 8}.${place & 255}` });
     for (let place = 0; place < 20; place++) await from(1000 + place, { confirm_subject: 'x' });
@@ -195,7 +195,7 @@ describe('limits', () => {
   });
 });
 
-describe('no field reaches the headers of a mail', () => {
+describe('mail header injection', () => {
   let server: Awaited<ReturnType<typeof mailServer>>;
   beforeEach(async () => {
     server = await mailServer();
@@ -207,10 +207,10 @@ describe('no field reaches the headers of a mail', () => {
     '\rBcc: victim@evil.example',
   ];
   const headersOf = (mail: string) => mail.split(/\r?\n\r?\n/)[0] ?? '';
-  /** A header line of its own, as a mail program would read it. */
+  /** Matches an injected header line. */
   const bcc = /^bcc:/im;
 
-  /** What the mail server was given of all that is due. */
+  /** Delivers all due mail, and returns what the mail server received. */
   const delivered = async (count: number) => {
     const { db, log, now } = world.parts;
     const mailer = startMailWorker({
@@ -225,7 +225,7 @@ describe('no field reaches the headers of a mail', () => {
     return server.received;
   };
 
-  it.each(injected)('[SUP-10] whatever line break is in it: %j', async (line) => {
+  it.each(injected)('[SUP-10] is impossible with the line break %j in any field', async (line) => {
     const { db, log, now } = world.parts;
     const idle = startMailWorker({ db, deliver: () => Promise.reject(new Error('away')), log, now });
     await idle.stop();
@@ -248,7 +248,7 @@ describe('no field reaches the headers of a mail', () => {
     );
   });
 
-  it('also where one got into the queue', async () => {
+  it('is impossible by a line break that is already in the queue', async () => {
     const row = { recipient: 'support@ena.example', text: 'x', html: 'x', nextAttemptAt: time.now };
     const rows = injected.flatMap((line) => [
       { ...row, subject: `Hello${line}`, replyTo: 'nino@example.com' },
@@ -258,7 +258,7 @@ describe('no field reaches the headers of a mail', () => {
     for (const mail of await delivered(rows.length)) expect(headersOf(mail)).not.toMatch(bcc);
   });
 
-  it('and a mailer that writes headers as they come would be found out', async () => {
+  it('would be detected if a mailer did not sanitize headers (negative control)', async () => {
     const [line] = injected;
     const raw = `From: Ena <hello@ena.example>\r\nTo: support@ena.example\r\nSubject: Hello${line ?? ''}\r\n\r\nx`;
     await createTransport(server.url).sendMail({
@@ -269,7 +269,7 @@ describe('no field reaches the headers of a mail', () => {
   });
 });
 
-it('a learner’s account is no part of a message', async () => {
+it('a message of a signed-in learner is stored without their account', async () => {
   const { cookie } = await signedIn('ana@ena.example');
   const headers = { origin: 'http://127.0.0.1:3000' };
   expect((await call('POST', json, body(), { cookie, headers })).status).toBe(200);

@@ -3,7 +3,10 @@ import type { Viewer } from '../auth/viewer.ts';
 import { Failure } from '../failure.ts';
 import type { Course, Unit } from './units.ts';
 
-/** The unit, if this viewer may open it (D3, D25): the same rule as for links and routes. */
+/**
+ * Returns the unit if this viewer may open it (D3, D25), by the same rule as links and routes. Throws
+ * UNKNOWN_UNIT, UNAUTHENTICATED, NOT_ENTITLED.
+ */
 export function admit(course: Course, unitId: string, viewer: Viewer | null): Unit {
   const unit = course.find(unitId);
   if (!unit) throw new Failure('UNKNOWN_UNIT', 'There is no such unit.');

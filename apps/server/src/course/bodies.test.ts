@@ -44,7 +44,7 @@ describe('course bodies', () => {
         const reply = await call('GET', path, undefined, { cookie: cookies[who] });
         const opens = tier === 'free' ? free : premium;
         const expected = !body ? 404 : opens ? 200 : who === 'visitor' ? 401 : 403;
-        // A visitor is turned away before anything is said of the unit.
+        // A visitor gets 401 before the unit is looked up.
         expect([path, reply.status]).toEqual([path, who === 'visitor' ? 401 : expected]);
         if (reply.status === 200) expect(reply.json).toEqual(body);
         else expect(reply.text).not.toContain('SECRET');
@@ -66,7 +66,7 @@ describe('course bodies', () => {
     else expect(reply.text).not.toContain('SECRET');
   });
 
-  it('[ACCESS-16] follow the subscription at the next request', async () => {
+  it('[ACCESS-16] follow a change of the subscription at the next request', async () => {
     const { userId, cookie } = await signedIn('changing@ena.example');
     const status = async () =>
       (await call('GET', '/api/course/lessons/numbers', undefined, { cookie })).status;
@@ -86,19 +86,19 @@ describe('course bodies', () => {
     ['/api/course/lessons/%00', 404],
     ['/api/course/lessons/%E0%A4', 404],
     ['/api/course/lessons/idiomatic-expressions', 200],
-  ])('at %s are answered with %i', async (path, status) =>
+  ])('at %s return %i', async (path, status) =>
     expect((await call('GET', path, undefined, { cookie: cookies['subscriber'] })).status).toBe(status),
   );
 
-  it('have a strong ETag for each encoding and are not sent again', async () => {
-    const ask = (headers: Record<string, string>) =>
+  it('have a strong ETag for each encoding and are not sent again if unchanged (304)', async () => {
+    const request = (headers: Record<string, string>) =>
       world.app.request('http://127.0.0.1:3000/api/course/lessons/alphabet', {
         headers: { cookie: cookies['learner'] ?? '', ...headers },
       });
     const tags = new Set<string>();
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync, 'br;q=0': null, '': null };
     for (const [encoding, decode] of Object.entries(decoders)) {
-      const response = await ask({ 'accept-encoding': encoding });
+      const response = await request({ 'accept-encoding': encoding });
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(JSON.parse((decode ? decode(bytes) : bytes).toString())).toEqual(
         testCourse.lessons.get('alphabet'),
@@ -109,7 +109,7 @@ describe('course bodies', () => {
       const etag = response.headers.get('etag') ?? '';
       expect(etag).toMatch(/^"[\w-]+"$/);
       tags.add(etag);
-      const again = await ask({ 'accept-encoding': encoding, 'if-none-match': `"other", W/${etag}` });
+      const again = await request({ 'accept-encoding': encoding, 'if-none-match': `"other", W/${etag}` });
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     }
     expect(tags.size).toBe(3);

@@ -7,20 +7,20 @@ import { type EncodedBytes, encodedBytes, sendEncoded } from '../http/encoded.ts
 import { admit } from './admit.ts';
 import type { Course, Unit } from './units.ts';
 
-const ready = (body: unknown): EncodedBytes =>
+const encode = (body: unknown): EncodedBytes =>
   encodedBytes(Buffer.from(JSON.stringify(body)), 'application/json');
-const allReady = (bodies: ReadonlyMap<string, unknown>) =>
-  new Map([...bodies].map(([id, body]) => [id, ready(body)]));
+const encodeAll = (bodies: ReadonlyMap<string, unknown>) =>
+  new Map([...bodies].map(([id, body]) => [id, encode(body)]));
 
-/** Sends course bodies: serialised once, compressed once, and only to those who may see them (D3). */
+/** Serves course bodies: serialized once, compressed once, and only to those who may see them (D3). */
 export function createBodies(course: Course) {
   const files: Record<Unit['kind'], ReadonlyMap<string, EncodedBytes>> = {
-    lesson: allReady(course.lessons),
-    quiz: allReady(course.quizzes),
+    lesson: encodeAll(course.lessons),
+    quiz: encodeAll(course.quizzes),
     level: new Map(),
   };
-  const words = ready(course.vocabulary);
-  const allTips = ready({ tips });
+  const words = encode(course.vocabulary);
+  const allTips = encode({ tips });
   const send = (c: Context<Env>, file: EncodedBytes) => {
     c.header('Cache-Control', 'private, no-cache');
     return sendEncoded(c, file);

@@ -6,7 +6,7 @@ import { onPostgres } from '../../test/database.ts';
 
 const { call, signedIn } = useApp();
 
-// Counted where every query passes: in the driver.
+// Counted in the driver, through which every query passes.
 const driver = onPostgres ? pg.Client.prototype : PGlite.prototype;
 const real = driver.query;
 let queries: unknown[] = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
   queries = [];
   Reflect.set(driver, 'query', function (this: object, ...args: unknown[]) {
     queries.push(args[0]);
-    return Reflect.apply(real, this, args) as unknown; // as: whatever the driver answers is passed on
+    return Reflect.apply(real, this, args) as unknown; // as: the result of the driver is passed on
   });
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ it.each([
   ['a premium lesson', '/api/course/lessons/numbers'],
   ['a premium quiz', '/api/course/quizzes/quiz-colors'],
   ['the vocabulary section', '/api/course/vocabulary'],
-])('%s costs one query: that of the session, which brings the entitlement along', async (name, path) => {
+])('%s costs one query: that of the session, which includes the entitlement', async (name, path) => {
   const { cookie } = await signedIn(`${name.replaceAll(' ', '-')}@ena.example`, 'active');
   queries = [];
   expect((await call('GET', path, undefined, { cookie })).status).toBe(200);

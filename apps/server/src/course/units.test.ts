@@ -4,14 +4,14 @@ import { createCourse } from './units.ts';
 
 const course = createCourse(lessonBodies, quizBodies, vocabulary);
 
-describe('the course as the server knows it', () => {
+describe('the course index of the server', () => {
   it.each([
     ['conversations', 'dialogues'],
     ['reading', 'readings'],
     ['grammar', 'questions'],
     ['grammar', 'prompts'],
     ['writing', 'prompts'],
-  ])('knows the items that stand on the page of %s, in its %s', (lessonId, kind) => {
+  ])('has the items of the page of %s, in its %s', (lessonId, kind) => {
     const sections = lessonBodies.get(lessonId)?.sections.filter((section) => section.kind === kind) ?? [];
     const ids = [
       ...JSON.stringify(sections).matchAll(
@@ -22,7 +22,7 @@ describe('the course as the server knows it', () => {
     for (const [, id = ''] of ids) expect([id, course.item(lessonId, id)?.id]).toEqual([id, id]);
   });
 
-  it('knows every essay that a page shows', () => {
+  it('has every essay that a page shows', () => {
     const shown = [...lessonBodies.values()].flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'essays' ? section.essays : [])),
     );

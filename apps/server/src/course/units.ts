@@ -1,4 +1,4 @@
-/** What the server knows of the course: the written units, their tiers and their items. */
+/** The course as indexed by the server: the written units, their tiers and their items. */
 import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
 import type { ExerciseItem } from '@ena/domain/exercise/model';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
@@ -17,10 +17,10 @@ export interface Course {
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly quizzes: ReadonlyMap<string, Quiz>;
   readonly vocabulary: Vocabulary;
-  /** Undefined for an id that the catalog does not know or whose body is not written. */
+  /** Undefined for an id that is not in the catalog or whose body is not written. */
   readonly find: (unitId: string) => Unit | undefined;
   readonly item: (unitId: string, itemId: string) => ExerciseItem | undefined;
-  /** Ids of the words that lessons and the vocabulary section teach (decision D24); letters are not among them. */
+  /** Ids of the words that lessons and the vocabulary section teach (decision D24), without letters. */
   readonly words: ReadonlySet<string>;
   /** Ids of the essays that learners write for. */
   readonly essays: ReadonlySet<string>;

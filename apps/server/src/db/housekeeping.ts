@@ -6,7 +6,7 @@ import { mailQueue, rateLimits, sessions, verifications } from './schema.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has run out: windows of limits, ended sessions, old webhook events, old mail beyond what is shown or retried. */
+/** Deletes expired rows: rate limits, sessions, verifications, webhook events, mail not shown or retried. */
 export async function keepHouse(db: Db, now: Date, keepsMailbox: boolean): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));

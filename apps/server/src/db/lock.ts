@@ -4,10 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../startError.ts';
 
 /**
- * Takes the data folder for this process: two processes on one embedded database lose rows.
- * The lock is the operating system's own file lock, reached through SQLite: of two starters at the
- * same instant exactly one gets it, and a killed process can't leave it behind. `lock.pid` only
- * serves the message. Returns the release.
+ * Locks the data folder for this process, because two processes on one embedded database lose rows. Uses a file
+ * lock of the operating system through SQLite: of two processes that start together exactly one gets it, and
+ * a killed process releases it. `lock.pid` is only for the error message. Returns a function that unlocks.
  */
 export function lockFolder(dataDir: string): () => void {
   const pidFile = join(dataDir, 'lock.pid');
@@ -22,7 +21,7 @@ export function lockFolder(dataDir: string): () => void {
       throw new StartError(`The lock file ${lockFile} is damaged. Delete it and start again.`);
     }
     throw new StartError(
-      `Another Ena is running on the data folder ${dataDir}${holder(pidFile)}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
+      `Another Ena is running on the data folder ${dataDir}${lockOwner(pidFile)}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
     );
   }
   writeFileSync(pidFile, String(process.pid), { mode: 0o600 });
@@ -35,7 +34,7 @@ export function lockFolder(dataDir: string): () => void {
 /** SQLITE_BUSY. */
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-function holder(pidFile: string): string {
+function lockOwner(pidFile: string): string {
   try {
     return ` (process ${readFileSync(pidFile, 'utf8')})`;
   } catch {

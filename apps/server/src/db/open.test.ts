@@ -19,6 +19,6 @@ it.skipIf(!onPostgres)('replicas that start together on an empty database migrat
 });
 
 it.each(Object.entries(databasePatience))(
-  'nobody waits longer than 5 s for a database that is gone: %s',
+  'an unreachable database fails requests within 5 s: timeout %s',
   (_, ms) => expect(ms).toBeLessThanOrEqual(5000),
 );

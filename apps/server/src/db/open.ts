@@ -1,4 +1,4 @@
-/** Opens the database: PGlite in the data folder, or PostgreSQL by its address; migrated and ready. */
+/** Opens and migrates the database: PGlite in the data folder, or PostgreSQL by its URL. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -12,7 +12,7 @@ import { StartError } from '../startError.ts';
 import { lockFolder } from './lock.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** Either database, or a transaction on it. Inside `db.transaction` use only the transaction: PGlite hangs otherwise. */
+/** Either database, or a transaction. Inside `db.transaction` use only the transaction, or PGlite hangs. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
@@ -21,7 +21,7 @@ export interface Database {
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Held while migrating, so that replicas that start together migrate once. Any fixed number. */
+/** Any fixed number, for the advisory lock by which replicas that start together migrate only once. */
 const migrationLock = 3_373_271;
 
 const reason = (error: unknown): string => {
@@ -37,14 +37,14 @@ const migrationFailed = (error: unknown) =>
     `The database could not be brought up to date: ${reason(error)}. Nothing was changed. Restore the last backup or use the version of Ena that the database belongs to.`,
   );
 
-/** Brings a PGlite up to date. */
+/** Migrates a PGlite database. */
 export async function openPglite(client: PGlite): Promise<Db> {
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });
   return db;
 }
 
-/** The embedded database in `dataDir/db`, which only one process may hold. */
+/** The embedded database in `dataDir/db`, which only one process may open. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const release = lockFolder(dataDir);
   try {
@@ -71,54 +71,55 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /**
- * How long is waited for PostgreSQL, in milliseconds: at the start, for a connection, and for the answer to a query or
- * the end of a transaction.
+ * Timeouts for PostgreSQL, in milliseconds: at startup, for a connection, and for the result of a query or the
+ * end of a transaction.
  */
 export interface DatabasePatience {
   readonly start: number;
   readonly connection: number;
   readonly query: number;
 }
-/** Nobody waits for more than 5 s for a database that is gone; then they are told so (503). */
+/** An unreachable database fails requests within 5 s (503). */
 export const databasePatience: DatabasePatience = { start: 5000, connection: 3000, query: 4500 };
 
-/** PostgreSQL at `url`. `onIdleError` hears of lost idle connections; the pool replaces them. */
+/** PostgreSQL at `url`. `onIdleError` is called for lost idle connections; the pool replaces them. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
-  patience = databasePatience,
+  timeouts = databasePatience,
 ): Promise<Database> {
-  await migratePostgres(url, patience.start);
+  await migratePostgres(url, timeouts.start);
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     keepAlive: true,
-    connectionTimeoutMillis: patience.connection,
-    query_timeout: patience.query,
-    statement_timeout: patience.query,
+    connectionTimeoutMillis: timeouts.connection,
+    query_timeout: timeouts.query,
+    statement_timeout: timeouts.query,
     application_name: 'ena',
   });
   pool.on('error', onIdleError);
-  // Taken connections have no other listener, and without one their loss would end the process (drizzle-orm, issue 3908).
+  // Connections in use have no other error listener: without one, a loss ends the process (drizzle-orm #3908).
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzlePg(pool);
   db.transaction = (work, config) =>
-    onOneConnection(pool, patience.query, (client) => drizzlePg(client).transaction(work, config));
+    withConnection(pool, timeouts.query, (client) => drizzlePg(client).transaction(work, config));
   return { db, close: () => pool.end() };
 }
 
 /**
- * What Drizzle does for a pool itself, and survives the loss of the connection: Drizzle never gives back one whose
- * `begin` failed, and gives back as sound one whose `rollback` failed (drizzle-orm, issue 6341).
+ * Runs `work` on one connection of the pool. Unlike Drizzle's own code for pools, this survives the loss of the
+ * connection: Drizzle never releases one whose `begin` failed, and reuses one whose `rollback` failed
+ * (drizzle-orm #6341).
  */
-async function onOneConnection<T>(
+async function withConnection<T>(
   pool: pg.Pool,
-  mostMs: number,
+  timeoutMs: number,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  // Where nothing answers, `rollback` would wait as long again.
-  const timer = setTimeout(() => void client.end(), mostMs);
+  // With an unreachable database, `rollback` would wait for another timeout.
+  const timer = setTimeout(() => void client.end(), timeoutMs);
   let isBroken = false;
   try {
     return await work(client);
@@ -137,7 +138,7 @@ async function migratePostgres(url: string, connectionTimeoutMillis: number): Pr
     connectionTimeoutMillis,
     application_name: 'ena',
   });
-  client.on('error', () => undefined); // a break surfaces in the query under way
+  client.on('error', () => undefined); // a lost connection makes the running query fail
   try {
     await client.connect();
   } catch (error) {

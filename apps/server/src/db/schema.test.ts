@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { userProgress, users } from './schema.ts';
 
-/** Tables that are not led by a learner, and why that is right. */
+/** Tables whose keys do not start with a learner's id, and why. */
 const lookUps: Readonly<Record<string, string>> = {
   users: 'leads from an e-mail to a learner',
   accounts: 'leads from a way to log in to a learner',
@@ -15,7 +15,7 @@ const lookUps: Readonly<Record<string, string>> = {
   mail_queue: 'a queue, read in order of time',
   stripe_events: 'a queue, read in order of time, before it is known whom it is about',
 };
-/** Unique columns of a learner's table that are not led by the learner, and why. */
+/** Unique columns of a learner's table that do not start with the learner's id, and why. */
 const lookUpColumns: Readonly<Record<string, string>> = {
   'stripe_customers.customer_id': 'leads from the id at the payment provider to a learner',
 };
@@ -29,7 +29,7 @@ const query = async (text: ReturnType<typeof sql>) => {
   return result.rows.map((row: unknown): Record<string, unknown> => Object(row));
 };
 
-/** Columns of a table with their types, as the database itself tells them. */
+/** Columns of a table with their types, as the database reports them. */
 const columnsOf = async (table: string) => {
   const rows = await query(
     sql`select column_name, data_type from information_schema.columns where table_schema = 'public' and table_name = ${table}`,
@@ -101,7 +101,7 @@ describe('the real schema', () => {
     expect(await query(stored)).toEqual([{ minutes: 90 }]);
   });
 
-  it('leads every primary key and unique constraint of a learner’s table by the learner', async () => {
+  it('starts every primary key and unique constraint of a learner’s table with the learner’s id', async () => {
     const keys = await query(sql`
       select rel.relname as "table", att.attname as "first"
       from pg_index idx
@@ -109,15 +109,17 @@ describe('the real schema', () => {
       join pg_namespace ns on ns.oid = rel.relnamespace and ns.nspname = 'public'
       join pg_attribute att on att.attrelid = rel.oid and att.attnum = idx.indkey[0]
       where idx.indisunique`);
-    const led = keys
+    const learnerKeys = keys
       .filter(({ table }) => lookUps[String(table)] === undefined)
       .filter(({ table, first }) => lookUpColumns[`${String(table)}.${String(first)}`] === undefined);
-    expect(led.length).toBeGreaterThanOrEqual(8);
-    const wrong = led.filter(({ table, first }) => first !== (table === 'user_profiles' ? 'id' : 'user_id'));
+    expect(learnerKeys.length).toBeGreaterThanOrEqual(8);
+    const wrong = learnerKeys.filter(
+      ({ table, first }) => first !== (table === 'user_profiles' ? 'id' : 'user_id'),
+    );
     expect(wrong).toEqual([]);
   });
 
-  it('gives every table of a learner a foreign key that deletes with the account', async () => {
+  it('deletes the rows of every table of a learner with the account, by foreign keys', async () => {
     const tables = await query(sql`
       select t.table_name as "table",
         (select confdeltype from pg_constraint c

@@ -1,7 +1,7 @@
 /**
- * The database, once for PGlite and PostgreSQL. Every table that belongs to a learner is led by the
- * learner's id in its primary key and in each unique constraint (architecture, Growth; held by
- * schema.test.ts). Nothing here needs more than PostgreSQL 15.
+ * The database schema of both PGlite and PostgreSQL (15 or later). In every table that belongs to a learner,
+ * the primary key and each unique constraint start with the learner's id, so that the data can be sharded
+ * (ARCHITECTURE.md, Growing; checked by schema.test.ts).
  */
 import { answerers, answerFailures, answerStates } from '@ena/contract/chat';
 import { sql } from 'drizzle-orm';
@@ -22,9 +22,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => moment('created_at').notNull().defaultNow();
-const updatedAt = () => moment('updated_at').notNull().defaultNow();
+const dateTime = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => dateTime('created_at').notNull().defaultNow();
+const updatedAt = () => dateTime('updated_at').notNull().defaultNow();
 
 // Look-up tables of the accounts library.
 
@@ -54,8 +54,8 @@ export const accounts = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: dateTime('access_token_expires_at'),
+    refreshTokenExpiresAt: dateTime('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
     createdAt: createdAt(),
@@ -72,7 +72,7 @@ export const sessions = pgTable(
     token: text('token').notNull().unique(),
     /** 'Remember me' was ticked: 30 days sliding instead of 24 hours (D6, OP-15). */
     remembered: boolean('remembered').notNull().default(false),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),
@@ -87,25 +87,25 @@ export const verifications = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Fixed windows of the limits that must outlive a restart. The key holds no address in the clear. */
+/** Windows of rate limits that must survive a restart. The keys are hashed: no plain addresses. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    resetsAt: moment('resets_at').notNull(),
+    resetsAt: dateTime('resets_at').notNull(),
   },
   (table) => [index('rate_limits_reset').on(table.resetsAt)],
 );
 
-/** Mail to be sent, and what became of it (mail/queue.ts). */
+/** Queue of mails to send, with the result (mail/queue.ts). */
 export const mailQueue = pgTable(
   'mail_queue',
   {
@@ -115,22 +115,22 @@ export const mailQueue = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Link that ends mails of this kind, for those that nobody has to get. */
+    /** Unsubscribe link, for optional mails. */
     unsubscribe: text('unsubscribe'),
-    /** Who gets the answer, where that is not us. */
+    /** Reply-To address, if it differs from the sender. */
     replyTo: text('reply_to'),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
-    /** Null once it is sent or given up. */
-    nextAttemptAt: moment('next_attempt_at'),
-    sentAt: moment('sent_at'),
+    /** Null once it is sent or has failed permanently. */
+    nextAttemptAt: dateTime('next_attempt_at'),
+    sentAt: dateTime('sent_at'),
   },
   (table) => [index('mail_queue_due').on(table.nextAttemptAt), index('mail_queue_user').on(table.userId)],
 );
 
 // What belongs to a learner.
 
-/** Document 1, section 3 (BACK-02). The counters are recomputed from the rows below, never counted up. */
+/** Profile of a learner (BACK-02). The counters are recomputed from the rows below, never incremented. */
 export const userProfiles = pgTable(
   'user_profiles',
   {
@@ -146,18 +146,18 @@ export const userProfiles = pgTable(
     wordsLearned: integer('words_learned').notNull().default(0),
     /** Days. */
     studyStreak: integer('study_streak').notNull().default(0),
-    /** What may be mailed besides account mail (SET-13). */
+    /** Optional kinds of mail, besides account mail (SET-13). */
     emailNotifications: boolean('email_notifications').notNull().default(true),
     progressUpdates: boolean('progress_updates').notNull().default(true),
     reminders: boolean('reminders').notNull().default(false),
     news: boolean('news').notNull().default(true),
     /** 'No time limits': quizzes have no countdown (decision D30). */
     untimed: boolean('untimed').notNull().default(false),
-    /** IANA name: the one chosen, or else the one that the browser sent last; null: none was sent yet (OP-27). */
+    /** IANA name: chosen by the learner, or else last sent by the browser; null: none yet (OP-27). */
     timeZone: text('time_zone'),
     timeZoneChosen: boolean('time_zone_chosen').notNull().default(false),
-    lastStudiedAt: moment('last_studied_at'),
-    remindedAt: moment('reminded_at'),
+    lastStudiedAt: dateTime('last_studied_at'),
+    remindedAt: dateTime('reminded_at'),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -194,13 +194,13 @@ export const userProgress = pgTable(
 /** Idempotency keys of progress reports. */
 export const progressReports = pgTable(
   'progress_reports',
-  { userId: ownerId(), id: uuid('id').notNull(), reportedAt: moment('reported_at').notNull().defaultNow() },
+  { userId: ownerId(), id: uuid('id').notNull(), reportedAt: dateTime('reported_at').notNull().defaultNow() },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 /**
- * Days on which a learner studied, by the learner's own calendar (decision D8). When and in which zone the
- * first and the last study of the day was is what tells a day missed from one skipped by a change of zone.
+ * Days on which a learner studied, in the learner's time zone (decision D8). Time and zone of the first and the
+ * last study of a day distinguish a missed day from one that a change of time zone skipped.
  */
 export const studyDays = pgTable(
   'study_days',
@@ -208,9 +208,9 @@ export const studyDays = pgTable(
     userId: ownerId(),
     day: date('day').notNull(),
     minutes: integer('minutes').notNull().default(0),
-    firstAt: moment('first_at').notNull(),
+    firstAt: dateTime('first_at').notNull(),
     firstZone: text('first_zone').notNull(),
-    lastAt: moment('last_at').notNull(),
+    lastAt: dateTime('last_at').notNull(),
     lastZone: text('last_zone').notNull(),
   },
   (table) => [
@@ -228,13 +228,13 @@ export const userAnswers = pgTable(
     unitId: text('unit_id').notNull(),
     itemId: text('item_id').notNull(),
     kind: text('kind').notNull(),
-    /** Course items that a right answer shows to be known, as they were when it was given. */
+    /** Course items that a correct answer proves known, as of the time of the answer. */
     teaches: text('teaches').array().notNull(),
     correct: boolean('correct').notNull(),
     /** Null: time ran out. */
     response: jsonb('response'),
-    answeredAt: moment('answered_at').notNull(),
-    recordedAt: moment('recorded_at').notNull().defaultNow(),
+    answeredAt: dateTime('answered_at').notNull(),
+    recordedAt: dateTime('recorded_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -242,20 +242,20 @@ export const userAnswers = pgTable(
   ],
 );
 
-/** Letters, words and other items that a learner has answered right at least once (decision D24). */
+/** Letters, words and other items that a learner has answered correctly at least once (decision D24). */
 export const learnedItems = pgTable(
   'learned_items',
   {
     userId: ownerId(),
     itemId: text('item_id').notNull(),
-    learnedAt: moment('learned_at').notNull(),
+    learnedAt: dateTime('learned_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 );
 
 /**
- * What a learner is writing: one draft for each essay (decision D14). A removed one stays as an empty
- * text with its time, so that an older one that arrives late does not bring it back.
+ * Drafts of a learner, one per essay (decision D14). A removed draft stays as an empty text with its time
+ * (tombstone), so that an older one that arrives late does not restore it.
  */
 export const writingDrafts = pgTable(
   'writing_drafts',
@@ -263,12 +263,12 @@ export const writingDrafts = pgTable(
     userId: ownerId(),
     essayId: text('essay_id').notNull(),
     text: text('text').notNull(),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: dateTime('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.essayId] })],
 );
 
-/** Texts that were handed in. `id` is the idempotency key. */
+/** Submitted essays. `id` is the idempotency key. */
 export const writingSubmissions = pgTable(
   'writing_submissions',
   {
@@ -276,7 +276,7 @@ export const writingSubmissions = pgTable(
     id: uuid('id').notNull(),
     essayId: text('essay_id').notNull(),
     text: text('text').notNull(),
-    submittedAt: moment('submitted_at').notNull(),
+    submittedAt: dateTime('submitted_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
@@ -288,7 +288,7 @@ export const chatConversations = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** A question with its answer: `stopped`, as far as it came, until it has ended in another way. With Premium it may hold some of it. */
+/** A question with its answer: `stopped` and possibly partial, until it has ended in another way. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -300,8 +300,9 @@ export const chatMessages = pgTable(
     state: text('state', { enum: answerStates }).notNull().default('stopped'),
     failure: text('failure', { enum: answerFailures }),
     answeredBy: text('answered_by', { enum: answerers }).notNull(),
+    /** The answer may contain Premium content. */
     withPremium: boolean('with_premium').notNull(),
-    askedAt: moment('asked_at').notNull(),
+    askedAt: dateTime('asked_at').notNull(),
   },
   ({ userId, id, conversationId }) => [
     primaryKey({ columns: [userId, conversationId, id] }),
@@ -318,31 +319,31 @@ export const userAchievements = pgTable(
     userId: ownerId(),
     achievementId: text('achievement_id').notNull(),
     id: uuid('id').notNull().defaultRandom(),
-    earnedAt: moment('earned_at').notNull(),
+    earnedAt: dateTime('earned_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
 );
 
-/** Who a learner is at the payment provider. It leads from the provider's id to the learner. */
+/** The learner's customer at the payment provider; also maps the provider's id to the learner. */
 export const stripeCustomers = pgTable('stripe_customers', {
   userId: ownerId().primaryKey(),
-  /** Null while it is being made. */
+  /** Null while it is being created. */
   customerId: text('customer_id').unique(),
-  /** The provider has deleted it: the next checkout makes another one. */
+  /** It was deleted at the provider: the next checkout creates another one. */
   customerGone: boolean('customer_gone').notNull().default(false),
   /** The trial is given once per customer (D19). */
   trialUsed: boolean('trial_used').notNull().default(false),
-  /** The newest checkout: while it is open, every further click leads to it. */
+  /** The latest checkout session, which is reused while it is open. */
   checkoutSessionId: text('checkout_session_id'),
-  /** How often the provider was asked for the present state, and the newest answer that was written down. */
+  /** Numbers of the last request for the current state, and of the last one whose result was stored. */
   asked: integer('asked').notNull().default(0),
   written: integer('written').notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
-/** One subscription per learner: its present state at the provider. */
+/** One subscription per learner: its current state at the provider. */
 export const stripeSubscriptions = pgTable('stripe_subscriptions', {
   userId: ownerId().primaryKey(),
   subscriptionId: text('subscription_id').notNull(),
@@ -375,21 +376,21 @@ export const stripeOrders = pgTable(
   ],
 );
 
-/** Webhook events of the payment provider, stored before they are acknowledged, applied once (billing/inbox.ts). */
+/** Webhook events of the provider: stored before they are acknowledged, applied once (billing/inbox.ts). */
 export const stripeEvents = pgTable(
   'stripe_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Null where the event names none, such as that of a dispute. */
+    /** Null if the event names none, such as that of a dispute. */
     customerId: text('customer_id'),
     /** What the event is about: a subscription, an invoice, a checkout, a charge, … */
     objectId: text('object_id').notNull(),
-    receivedAt: moment('received_at').notNull().defaultNow(),
+    receivedAt: dateTime('received_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
-    /** Null once it is applied or given up. */
-    nextAttemptAt: moment('next_attempt_at'),
-    appliedAt: moment('applied_at'),
+    /** Null once it is applied or has failed permanently. */
+    nextAttemptAt: dateTime('next_attempt_at'),
+    appliedAt: dateTime('applied_at'),
   },
   (table) => [
     index('stripe_events_due').on(table.nextAttemptAt),

@@ -13,4 +13,6 @@ it.each([
   [coded('23505'), false],
   [new TypeError('x is not a function'), false],
   ['text', false],
-])('%o means that the database is away: %s', (error, away) => expect(isUnavailable(error)).toBe(away));
+])('%o means that the database is unreachable: %s', (error, expected) =>
+  expect(isUnavailable(error)).toBe(expected),
+);

@@ -1,6 +1,6 @@
 /**
- * Three accounts for trying Ena out: only with the embedded database on a loopback host (architecture,
- * Fixed points). An account that exists is left alone, so that a warm start costs one query.
+ * Three demo accounts: only in demo mode, which is with the embedded database on a loopback host. Existing
+ * accounts are not changed, so that a warm start costs one query.
  */
 import { hashPassword } from 'better-auth/crypto';
 import { eq, inArray } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export const demoAccounts = [
 ] as const;
 const demoEmails = demoAccounts.map(({ email }) => email);
 
-/** Elsewhere they must not exist, also where the data folder was used for trying out before. */
+/** Outside of demo mode they must not exist, even if the data folder was used in demo mode before. */
 export async function removeDemoAccounts(db: Db): Promise<void> {
   await db.delete(users).where(inArray(users.email, demoEmails));
 }
@@ -43,7 +43,7 @@ export async function ensureDemoAccounts(db: Db, course: Course, now: Date): Pro
   }
 }
 
-/** The demo subscriber is a customer of the practice provider, too: Premium can be managed and cancelled. */
+/** The demo subscriber is a customer in the Stripe sandbox, too: Premium can be managed and canceled. */
 export async function linkDemoSubscriber(
   db: Db,
   practice: Pick<Practice, 'ensureSubscriber'>,

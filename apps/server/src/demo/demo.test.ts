@@ -5,10 +5,10 @@ import { scrypt } from '../auth/passwords.ts';
 import { studyDays, userAnswers, userProfiles, userProgress, users } from '../db/schema.ts';
 import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
 
-/** Demo accounts have the product's own hashes. */
+/** Demo accounts have real password hashes. */
 const { world, time, call, signedIn } = useApp({ hashing: scrypt });
 
-it('demo accounts are made once, log in, and have a month behind them where they should', async () => {
+it('demo accounts are created once and can log in; the subscriber has a month of study', async () => {
   const { db, course } = world.parts;
   await ensureDemoAccounts(db, course, time.now);
   const ids = async () =>
@@ -67,7 +67,7 @@ it('demo accounts are made once, log in, and have a month behind them where they
   );
 });
 
-it('demo accounts and all that is theirs vanish where others could reach them', async () => {
+it('demo accounts and their data are deleted outside of demo mode', async () => {
   const { db } = world.parts;
   const mine = await signedIn('real@ena.example');
   await removeDemoAccounts(db);

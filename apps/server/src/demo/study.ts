@@ -1,4 +1,4 @@
-/** A plausible month of a subscriber: the same on every machine, ending today. */
+/** Demo data: a plausible month of a subscriber, deterministic, ending today. */
 import { createHash } from 'node:crypto';
 import { lessonsOf } from '@ena/course/catalog';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
@@ -14,13 +14,13 @@ import { recordStudy } from '../study/record.ts';
 import { eq } from 'drizzle-orm';
 
 const day = 24 * 60 * 60 * 1000;
-const studiedDays = 30;
+const dayCount = 30;
 /** Days without study, counted back from today; nobody studies every day. */
 const restDays = new Set([9, 16, 17, 25]);
-const daysBack = Array.from({ length: studiedDays }, (_, back) => back).filter((back) => !restDays.has(back));
+const daysBack = Array.from({ length: dayCount }, (_, back) => back).filter((back) => !restDays.has(back));
 
-/** A fixed number from 0 to 99 for a name: chance that is the same everywhere. */
-const dice = (name: string) => createHash('sha256').update(name).digest().readUInt16BE() % 100;
+/** Deterministic pseudo-random number from 0 to 99 for a seed. */
+const pseudoRandom = (seed: string) => createHash('sha256').update(seed).digest().readUInt16BE() % 100;
 const idOf = (name: string) => {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -41,7 +41,7 @@ export async function addMonthOfStudy(tx: Db, course: Course, userId: string, no
   const profile = await lockProfile(tx, userId);
   const study = await recordStudy(tx, userId, profile, spread(minutes, now));
   await recompute(tx, userId, now, study);
-  // Which zone it all happened in is left to the browser that comes first.
+  // Without a time zone: the first report of a browser sets it.
   await tx
     .update(userProfiles)
     .set({ timeZone: null, ...(wordsLearned !== null && { wordsLearned }) })
@@ -49,9 +49,9 @@ export async function addMonthOfStudy(tx: Db, course: Course, userId: string, no
   await award(tx, userId, everyFact, now);
 }
 
-/** So many minutes over the days of study, more on some than on others. */
+/** Distributes minutes over the study days, unevenly. */
 function spread(minutes: number, now: Date) {
-  const weights = daysBack.map((back) => 2 + (dice(`minutes ${back}`) % 9));
+  const weights = daysBack.map((back) => 2 + (pseudoRandom(`minutes ${back}`) % 9));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = weights.map((weight) => Math.floor((minutes * weight) / whole));
   const rest = minutes - shares.reduce((sum, share) => sum + share, 0);
@@ -62,18 +62,23 @@ function spread(minutes: number, now: Date) {
   }));
 }
 
-/** Beginner lessons one after the other, four days each; the last two are still open. Returns their minutes. */
+/** Beginner lessons in sequence, four days each; the last two are not completed. Returns their minutes. */
 async function addRecords(tx: Db, userId: string, now: Date): Promise<number> {
   const studied = lessonsOf('beginner').slice(0, 7);
   const rows = studied.flatMap(({ id, quiz }, place) => {
     const completed = place < 5;
-    const createdAt = new Date(now.getTime() - (studiedDays - 4 * place) * day);
+    const createdAt = new Date(now.getTime() - (dayCount - 4 * place) * day);
     const updatedAt = new Date(Math.min(createdAt.getTime() + 4 * day, now.getTime()));
     const record = { userId, completed, createdAt, updatedAt };
-    const lesson = { ...record, lessonId: id, score: null, timeSpent: completed ? 14 + (dice(id) % 20) : 6 };
-    const score = 60 + 20 * (dice(quiz) % 3);
+    const lesson = {
+      ...record,
+      lessonId: id,
+      score: null,
+      timeSpent: completed ? 14 + (pseudoRandom(id) % 20) : 6,
+    };
+    const score = 60 + 20 * (pseudoRandom(quiz) % 3);
     return completed
-      ? [lesson, { ...record, lessonId: quiz, score, timeSpent: 3 + (dice(quiz) % 4) }]
+      ? [lesson, { ...record, lessonId: quiz, score, timeSpent: 3 + (pseudoRandom(quiz) % 4) }]
       : [lesson];
   });
   const visits = {
@@ -95,7 +100,7 @@ async function addRecords(tx: Db, userId: string, now: Date): Promise<number> {
   return all.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
 }
 
-/** A handful of answers on each day of study, more of them right as the month goes on. Returns the words learned. */
+/** Some answers on each study day, with a rising share of correct ones. Returns the words learned. */
 async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Promise<number | null> {
   const written = [
     ...[...course.lessons].map(([id, lesson]) => ({ id, items: itemsOfLesson(lesson) })),
@@ -104,11 +109,11 @@ async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Pr
   const all = written.flatMap(({ id, items }) => items.map((item) => ({ unitId: id, item })));
   if (all.length === 0) return null;
   const rows = daysBack.flatMap((back) =>
-    Array.from({ length: 4 + (dice(`count ${back}`) % 9) }, (_, place) => {
+    Array.from({ length: 4 + (pseudoRandom(`count ${back}`) % 9) }, (_, place) => {
       const name = `${userId} ${back} ${place}`;
       const chosen = all[(back * 7 + place) % all.length] ?? all[0];
       if (!chosen) throw new Error('There is nothing to answer.');
-      const isRight = dice(`right ${back} ${place}`) < 92 - back;
+      const isRight = pseudoRandom(`right ${back} ${place}`) < 92 - back;
       const answeredAt = new Date(now.getTime() - back * day - place * 40_000).toISOString();
       const { unitId, item } = chosen;
       const response = isRight ? rightResponse(item) : null;

@@ -10,9 +10,9 @@ import { userProfiles, userProgress } from '../db/schema.ts';
 const { world, logged, call, callWith, signedIn } = useApp();
 
 const checks = ['connection', 'authentication', 'data'] as const;
-const ask = (check: (typeof checks)[number], cookie?: string, with_ = {}) =>
+const runCheck = (check: (typeof checks)[number], cookie?: string, overrides = {}) =>
   callWith(
-    with_,
+    overrides,
     check === 'data' ? 'POST' : 'GET',
     `/api/diagnostics/${check}`,
     check === 'data' ? {} : undefined,
@@ -23,7 +23,7 @@ const testRows = () =>
 let number = 0;
 const someone = () => signedIn(`tester${++number}@ena.example`);
 
-/** Everything that a learner's pages are made of. */
+/** All data that the pages of a learner show. */
 async function recordsOf(userId: string, cookie: string) {
   const { db } = world.parts;
   const read = async (path: string) => (await call('GET', path, undefined, { cookie })).json;
@@ -40,8 +40,8 @@ async function recordsOf(userId: string, cookie: string) {
 }
 
 describe('the checks of the database test', () => {
-  it('[DBT-03] connection: anybody hears what it connected to, and no number', async () => {
-    const { status, json } = await ask('connection');
+  it('[DBT-03] connection: returns the kind of database to anybody, and no count', async () => {
+    const { status, json } = await runCheck('connection');
     expect([status, json]).toEqual([200, { database: 'PostgreSQL' }]);
   });
 
@@ -53,26 +53,29 @@ describe('the checks of the database test', () => {
     expect(schemaTables).toHaveLength(6);
   });
 
-  it('[DBT-05] [DBT-07] authentication: a learner’s own profile is found, and an admin is told so', async () => {
+  it('[DBT-05] [DBT-07] authentication: a learner’s own profile is found, and isAdmin is returned', async () => {
     const [learner, admin] = [await someone(), await signedIn('admin@ena.example')];
-    expect((await ask('authentication', learner.cookie)).json).toEqual({
+    expect((await runCheck('authentication', learner.cookie)).json).toEqual({
       profileFound: true,
       isAdmin: false,
     });
-    expect((await ask('authentication', admin.cookie)).json).toEqual({ profileFound: true, isAdmin: true });
+    expect((await runCheck('authentication', admin.cookie)).json).toEqual({
+      profileFound: true,
+      isAdmin: true,
+    });
   });
 
-  it('[DBT-06] a profile that is not there is no failure, and is not made by looking', async () => {
+  it('[DBT-06] authentication: a missing profile is no error, and is not created', async () => {
     const { userId, cookie } = await someone();
     const mine = eq(userProfiles.id, userId);
     await world.parts.db.delete(userProfiles).where(mine);
-    const { status, json } = await ask('authentication', cookie);
+    const { status, json } = await runCheck('authentication', cookie);
     expect([status, json]).toEqual([200, { profileFound: false, isAdmin: false }]);
     expect(await world.parts.db.select().from(userProfiles).where(mine)).toEqual([]);
   });
 
   it.each(['authentication', 'data'] as const)('[DBT-10] %s is refused to a visitor', async (check) => {
-    const { status, json } = await ask(check);
+    const { status, json } = await runCheck(check);
     expect([status, json['code']]).toEqual([401, 'UNAUTHENTICATED']);
     expect(await testRows()).toEqual([]);
   });
@@ -83,16 +86,16 @@ describe('the checks of the database test', () => {
     await call('POST', '/api/progress/reports', report, { cookie });
     const before = await recordsOf(userId, cookie);
     expect(JSON.stringify(before.statistics)).toContain('"studyMinutes":7');
-    const replies = await Promise.all(Array.from({ length: 8 }, () => ask('data', cookie)));
+    const replies = await Promise.all(Array.from({ length: 8 }, () => runCheck('data', cookie)));
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await testRows()).toEqual([]);
     expect(await recordsOf(userId, cookie)).toEqual(before);
   });
 });
 
-describe('a database that refuses', () => {
+describe('a database that fails', () => {
   const { execute } = { execute: (text: string) => world.parts.db.execute(sql.raw(text)) };
-  /** Has PostgreSQL itself refuse test records, as a full disk or a missing right would. */
+  /** Makes PostgreSQL refuse test records, like a full disk or a missing permission. */
   const refuse = async (event: 'insert' | 'delete') => {
     const row = event === 'insert' ? 'new' : 'old';
     await execute(
@@ -111,11 +114,11 @@ describe('a database that refuses', () => {
   });
 
   it.each(['insert', 'delete'] as const)(
-    '[DBT-12] [DBT-15] to %s: it is told without its words, and nothing is left',
+    '[DBT-12] [DBT-15] to %s: returns an error without the database’s message, and leaves no rows',
     async (event) => {
       await refuse(event);
       const { userId, cookie } = await someone();
-      const { status, json, text } = await ask('data', cookie);
+      const { status, json, text } = await runCheck('data', cookie);
       expect([status, json['code']]).toEqual([500, 'INTERNAL']);
       expect(text).not.toMatch(/refused|host|internal|user_progress|insert|delete/);
       expect(await testRows()).toEqual([]);
@@ -124,7 +127,7 @@ describe('a database that refuses', () => {
     },
   );
 
-  it('the test sees what is left where the steps are not one', async () => {
+  it('to delete: a row would be left, and detected, without a transaction', async () => {
     await refuse('delete');
     const { userId } = await someone();
     const { db } = world.parts;
@@ -135,13 +138,13 @@ describe('a database that refuses', () => {
     await db.delete(userProgress).where(eq(userProgress.lessonId, 'test_1'));
   });
 
-  it('[DBT-15] to answer at all: no check says where it is', async () => {
+  it('[DBT-15] to respond at all: no check reveals its address', async () => {
     const { cookie } = await someone();
     const { db, close } = await openOwnDatabase();
     await close();
     const { readViewer } = world.parts;
     for (const check of checks) {
-      const { status, text } = await ask(check, cookie, { db, readViewer });
+      const { status, text } = await runCheck(check, cookie, { db, readViewer });
       expect(status).toBeGreaterThanOrEqual(500);
       expect(JSON.parse(text)).toMatchObject({ code: expect.stringMatching(/^(?:INTERNAL|UNAVAILABLE)$/) });
       expect(text).not.toMatch(/select|user_|postgres|127\.0\.0\.1|PGlite|closed/i);

@@ -5,18 +5,18 @@ import type { Db } from '../db/open.ts';
 import { userProfiles, userProgress } from '../db/schema.ts';
 import { findProfile } from '../profile/learner.ts';
 
-/** Anybody may ask, so no more is counted than shows that the table can be read. */
-const enough = 100;
+/** The endpoint is public, so no more rows are counted than needed to show that the table can be read. */
+const maxCounted = 100;
 
-/** Counts profiles, up to a bound, and tells nobody how many there are. Throws where the database does not answer. */
+/** Counts profiles, up to a limit, without returning the number. Throws if the database does not respond. */
 export async function checkConnection(db: Db): Promise<{ database: string }> {
-  const some = db.select({ id: userProfiles.id }).from(userProfiles).limit(enough).as('some');
+  const some = db.select({ id: userProfiles.id }).from(userProfiles).limit(maxCounted).as('some');
   await db.select({ count: sql`count(*)` }).from(some);
-  // The embedded one is PostgreSQL too. Its address and name would be secrets of the host (DBT-15).
+  // The embedded database is PostgreSQL, too. Its address and name are confidential (DBT-15).
   return { database: 'PostgreSQL' };
 }
 
-/** Reads the learner's own profile. That there is none is no failure (DBT-06: the case of code PGRST116). */
+/** Reads the learner's own profile. A missing profile is no error (DBT-06: the case of code PGRST116). */
 export async function checkAuthentication(
   db: Db,
   { userId, isAdmin }: Viewer,
@@ -26,7 +26,7 @@ export async function checkAuthentication(
 
 /**
  * Reads one of the learner's progress records, writes one named `test_` and the time, and deletes it by its id:
- * all in one transaction, so that nothing else ever sees it and whatever fails leaves nothing behind (DBT-12).
+ * all in one transaction, so that it is never visible outside and a failure leaves no rows (DBT-12).
  */
 export async function checkData(db: Db, userId: string, now: Date): Promise<void> {
   const mine = eq(userProgress.userId, userId);

@@ -24,7 +24,7 @@ import { type Endpoint, endpointsOf } from './policy.ts';
 const { world, call, callOn, appWith, signedIn } = useApp();
 
 const lapsed = subscriptionStatuses.filter((status) => status !== 'active' && status !== 'trialing');
-/** Everyone who calls, and what the requirements take them for. */
+/** Every kind of caller, with the access that the requirements give it. */
 const callers: readonly (readonly [who: string, as: Access, status?: string])[] = [
   ['visitor', 'visitor'],
   ['a', 'learner'],
@@ -38,11 +38,11 @@ const callers: readonly (readonly [who: string, as: Access, status?: string])[] 
 
 interface Person {
   readonly userId: string;
-  /** What nobody else may ever read: ids, e-mail and name, which stands for texts too. */
+  /** Strings that responses to others must not contain: ids, e-mail and name, which texts contain, too. */
   readonly marks: readonly string[];
 }
 const people = new Map<string, Person>();
-let named: Named;
+let fixtures: Named;
 
 beforeAll(async () => {
   const { db } = world.parts;
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await db
     .insert(accounts)
     .values({ userId: b.userId, accountId: b.userId, providerId: 'credential', password });
-  named = {
+  fixtures = {
     emails: ['a@ena.example', 'b@ena.example', 'admin@ena.example'],
     userIds: [a.userId, b.userId],
     usedIds: [randomUUID()],
@@ -75,17 +75,17 @@ beforeAll(async () => {
       return createEmailVerificationToken(secret, email);
     },
   };
-  const used = { id: named.usedIds[0], lessonId: 'alphabet', timeSpent: 7 };
+  const used = { id: fixtures.usedIds[0], lessonId: 'alphabet', timeSpent: 7 };
   await call('POST', '/api/progress/reports', used, { cookie: await freshCookie('a') });
-  // A had Premium once, and wrote what nobody else may read.
+  // Learner a had Premium once, and has private texts.
   const text = { userId: a.userId, essayId: 'essay.1', text: 'Name-of-a' };
   await db.insert(writingDrafts).values({ ...text, savedAt: world.parts.now() });
   await db
     .insert(writingSubmissions)
-    .values({ ...text, id: named.usedIds[0] ?? '', submittedAt: world.parts.now() });
+    .values({ ...text, id: fixtures.usedIds[0] ?? '', submittedAt: world.parts.now() });
 });
 
-/** Records are marks too; some requests begin them anew. */
+/** Adds the ids of progress records to the marks; some requests recreate these records. */
 async function markRecords(): Promise<void> {
   for (const [who, { userId, marks }] of people) {
     const records = await world.parts.db.select().from(userProgress).where(eq(userProgress.userId, userId));
@@ -109,12 +109,12 @@ async function freshCookie(who: string): Promise<string | undefined> {
 const urlOf = ({ path }: Endpoint, { params = {}, query = '' }: AccessRequest) =>
   `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}${query}`;
 
-/** What an answer gives away: text of units that this caller may not open, marks of other people. */
+/** Leaks in a response: text of units that this caller may not open, marks of other people. */
 function leaksIn(text: string, who: string, as: Access, isMailbox: boolean): string[] {
   const opens = (unit: string) =>
     as === 'subscriber' || as === 'admin' || (as === 'learner' && freeUnits.has(unit));
   const units = [...text.matchAll(/SECRET-OF-([\w-]+)/g)].map((match) => match[1] ?? '');
-  // The mailbox of the set-up for trying out shows all mail, and that is what it is for.
+  // The mailbox of the demo mode shows all mail by design.
   const others = isMailbox ? [] : [...people].filter(([name]) => name !== who);
   return [
     ...units.filter((unit) => !opens(unit)).map((unit) => `text of ${unit}`),
@@ -122,17 +122,17 @@ function leaksIn(text: string, who: string, as: Access, isMailbox: boolean): str
   ];
 }
 
-/** Every cell of the table that `app` gets wrong for one caller. */
+/** The cells of the table that differ from the responses of `app` for one caller. */
 async function wrongCells(app: ReturnType<typeof createApp>, who: string, as: Access, only = /./) {
   const wrong: string[] = [];
   let cells = 0;
   await markRecords();
   let cookie = await freshCookie(who);
   for (const endpoint of endpointsOf().filter(({ name }) => only.test(name))) {
-    for (const request of (await accessTable[endpoint.name]?.(named)) ?? []) {
+    for (const request of (await accessTable[endpoint.name]?.(fixtures)) ?? []) {
       const url = urlOf(endpoint, request);
       const reply = await callOn(app, endpoint.method, url, request.body, { cookie });
-      // It has ended the session, or begun another one.
+      // The request has ended the session or started another one.
       if (reply.headers.has('set-cookie')) cookie = await freshCookie(who);
       const code = reply.json['code'];
       const got =
@@ -147,7 +147,7 @@ async function wrongCells(app: ReturnType<typeof createApp>, who: string, as: Ac
   return { wrong, cells };
 }
 
-/** Names that stand on one side only: an endpoint without a row, or a row without an endpoint. */
+/** Names that are on one side only: an endpoint without a row, or a row without an endpoint. */
 const unmatched = (endpoints: readonly { readonly name: string }[], table: object) => {
   const [declared, written] = [endpoints.map(({ name }) => name), Object.keys(table)];
   return [
@@ -197,7 +197,7 @@ describe('the access matrix', () => {
     },
   );
 
-  it('[SUBS-04] [SUBS-05] and after all these calls nobody’s subscription has changed', async () => {
+  it('[SUBS-04] [SUBS-05] leaves all subscriptions unchanged after these requests', async () => {
     const rows = await world.parts.db.select().from(stripeSubscriptions);
     const expected = callers.flatMap(([who, , status]) => (status ? [[personBy(who).userId, status]] : []));
     expect(rows.map(({ userId, status }) => [userId, status]).sort()).toEqual(expected.sort());
@@ -206,7 +206,7 @@ describe('the access matrix', () => {
     await expect(world.parts.db.insert(stripeSubscriptions).values(second)).rejects.toThrow();
   });
 
-  it('[BACK-08] others, with the ids of a learner, change nothing of theirs', async () => {
+  it('[BACK-08] lets nobody else change the rows of a learner by their ids', async () => {
     const { userId } = personBy('a');
     const before = await rowsOf(userId);
     for (const mark of ['"timeSpent":', '"savedAt":', '"submittedAt":'])
@@ -217,7 +217,7 @@ describe('the access matrix', () => {
     expect(await rowsOf(userId)).toEqual(before);
   });
 
-  it('[ACCESS-11] an admin without a subscription opens whatever a subscriber opens', async () => {
+  it('[ACCESS-11] lets an admin without a subscription open whatever a subscriber opens', async () => {
     const { db } = world.parts;
     const { userId } = personBy('admin');
     const held = await db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId));
@@ -241,7 +241,7 @@ describe('the access matrix', () => {
     expect((await openedBy('a')).length).toBeLessThan(opened.length);
   });
 
-  it.each(['HEAD', 'GET'])('[ACCESS-12] %s with the ETag of a premium body opens nothing', async (method) => {
+  it.each(['HEAD', 'GET'])('[ACCESS-12] refuses %s with the ETag of a premium body', async (method) => {
     const path = '/api/course/lessons/numbers';
     const seen = await call('GET', path, undefined, { cookie: await freshCookie('active') });
     const headers = { 'if-none-match': seen.headers.get('etag') ?? '' };
@@ -251,10 +251,10 @@ describe('the access matrix', () => {
   });
 });
 
-describe('the matrix finds', () => {
+describe('the access matrix detects', () => {
   const courseOnly = /^course\./;
 
-  it('an admission that always opens', async () => {
+  it('an access check that always passes', async () => {
     const find: typeof testCourse.find = (id) => {
       const unit = testCourse.find(id);
       return unit && { ...unit, tier: 'free' };

@@ -26,4 +26,4 @@ it.each([
   ['::1', '0:0:0:0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:0db8:1:2::6', '2001:db8:1:2'],
-])('limits count %s as %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('rate limits count the address %s as %s', (address, network) => expect(networkOf(address)).toBe(network));

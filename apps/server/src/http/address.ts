@@ -5,8 +5,8 @@ import { isIPv6 } from 'node:net';
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
 /**
- * Where a request comes from: the socket, or, behind `trustedProxies` proxies, the entry of
- * X-Forwarded-For that the outermost of them wrote. Never what the client wrote itself.
+ * The IP address of the client: that of the socket, or, behind `trustedProxies` proxies, the entry of
+ * X-Forwarded-For that the outermost of them added. Never an entry that the client sent itself.
  */
 export function clientAddress(c: Context<Env>, trustedProxies: number): string {
   // `incoming` is absent where a test calls the app without a server.
@@ -16,7 +16,7 @@ export function clientAddress(c: Context<Env>, trustedProxies: number): string {
   return forwarded.at(-trustedProxies) || socket;
 }
 
-/** What counts as one client: an IPv4 address, or the /64 network that one IPv6 customer is given. */
+/** What rate limits count as one client: an IPv4 address, or the /64 network of one IPv6 customer. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -7,13 +7,13 @@ import { maxBodyBytes } from './body.ts';
 import { endpointsOf } from './policy.ts';
 
 const { call, callWith, signedIn } = useApp();
-/** Endpoints that read no JSON, and what they say to a bracket: an event that nobody here could have signed, a picture, a link. */
+/** Endpoints that read no JSON, with the error code of the body `[` as event, picture and link token. */
 const readsOther: Readonly<Record<string, string>> = {
   'billing.webhook': 'NOT_FOUND',
   'profile.uploadAvatar': 'NOT_AN_IMAGE',
   'reminders.stop': 'LINK_INVALID',
 };
-/** They speak another protocol and fail in plain text; contact/send.test.ts holds them to the same. */
+/** Endpoints of another protocol, with errors in plain text; contact/send.test.ts tests the same for them. */
 const plain = /^contact\./;
 /** As on a public host. */
 const secure = { config: { publicUrl: 'https://ena.example', port: 3000, trustedProxies: 0, tryOut: false } };
@@ -40,7 +40,7 @@ describe('every endpoint of the contract', () => {
     },
   );
 
-  it('names its policy, or the server does not start', () => {
+  it('has a policy, or the server does not start', () => {
     const bare = { noun: { verb: { '~orpc': { meta: {}, route: { method: 'GET', path: '/x' } } } } };
     expect(() => endpointsOf(bare)).toThrow('The endpoint noun.verb has no policy.');
     expect(endpoints.map(({ name }) => name)).toEqual(
@@ -63,7 +63,7 @@ describe('every endpoint of the contract', () => {
   });
 
   const changing = ours.filter(({ method }) => method !== 'GET');
-  it.each(changing)('$name takes nothing from other sites', async ({ name, method, url }) => {
+  it.each(changing)('$name refuses requests from other sites', async ({ name, method, url }) => {
     const send = async (headers: Record<string, string>, body: unknown = {}) =>
       (await call(method, url, body, { cookie, headers })).json['code'];
     const foreign = [
@@ -99,7 +99,7 @@ describe('every endpoint of the contract', () => {
     expect(await send('['.repeat(30_000) + ']'.repeat(30_000))).toBe('BAD_INPUT');
   });
 
-  it.each(endpoints)('$name never fails on what it is sent', async ({ name, method, url }) => {
+  it.each(endpoints)('$name never returns 5xx, whatever it is sent', async ({ name, method, url }) => {
     const ids = fc.constantFrom('alphabet', 'quiz-alphabet', 'beginner', 'alphabet.1', '__proto__', '');
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
@@ -150,7 +150,7 @@ describe('every endpoint of the contract', () => {
 });
 
 describe('the API', () => {
-  it('answers an unknown path with 404 NOT_FOUND', async () => {
+  it('returns 404 NOT_FOUND for an unknown path', async () => {
     for (const path of [
       '/api',
       '/api/',
@@ -164,7 +164,7 @@ describe('the API', () => {
     }
   });
 
-  it('describes itself, accounts and course included', async () => {
+  it('has an OpenAPI document, which includes accounts and course', async () => {
     const { json } = await call('GET', '/api/openapi.json');
     expect(json['openapi']).toMatch(/^3\.1/);
     expect(Object.keys(Object(json['paths']))).toEqual(
@@ -172,11 +172,11 @@ describe('the API', () => {
     );
   });
 
-  it('shows mail in the set-up for trying out only, and to no borrowed host name', async () => {
+  it('shows mail in demo mode only, and not to another host name (DNS rebinding)', async () => {
     expect((await call('GET', '/api/dev/mailbox')).status).toBe(200);
-    const borrowed = await call('GET', 'http://evil.example:3000/api/dev/mailbox');
+    const rebound = await call('GET', 'http://evil.example:3000/api/dev/mailbox');
     const elsewhere = await callWith(secure, 'GET', '/api/dev/mailbox');
-    expect([borrowed.status, elsewhere.status]).toEqual([404, 404]);
+    expect([rebound.status, elsewhere.status]).toEqual([404, 404]);
   });
 
   it('behind TLS sends secure cookies and HSTS', async () => {

@@ -17,25 +17,25 @@ import { readJsonBody, readText } from './body.ts';
 import { type Caller, countEmail, receive } from './caller.ts';
 import { type Endpoint, endpointsOf } from './policy.ts';
 
-/** Events of the payment provider carry whole invoices. */
+/** Webhook events of the payment provider contain whole invoices. */
 const maxEventBytes = 512 * 1024;
 
-type Answer = (c: Context<Env>, caller: Caller) => Promise<Response>;
+type Handler = (c: Context<Env>, caller: Caller) => Promise<Response>;
 
-/** Throws where an endpoint lacks its policy or is not served, so that the server refuses to start. */
-export function createApi(parts: Parts): Hono<Env> {
+/** Throws if an endpoint has no policy or no handler, so that the server refuses to start. */
+export function createApi(services: Parts): Hono<Env> {
   const api = new Hono<Env>();
-  const answerOf = createAnswers(parts);
+  const handlerOf = createHandlers(services);
   const allowed = new Map<string, string[]>();
 
   for (const endpoint of endpointsOf()) {
-    const answer = answerOf(endpoint);
-    api.on(endpoint.method, endpoint.path, async (c) => answer(c, await receive(c, parts, endpoint)));
+    const handler = handlerOf(endpoint);
+    api.on(endpoint.method, endpoint.path, async (c) => handler(c, await receive(c, services, endpoint)));
     allowed.set(endpoint.path, [...(allowed.get(endpoint.path) ?? []), endpoint.method]);
   }
 
   api.get('/health', (c) => c.json({ ok: true }));
-  api.get('/ready', async (c) => c.json(await checkReady(parts)));
+  api.get('/ready', async (c) => c.json(await checkReady(services)));
   api.get('/openapi.json', async (c) => c.json(await openApiDocument()));
   for (const path of ['/health', '/ready', '/openapi.json']) allowed.set(path, ['GET']);
 
@@ -51,11 +51,11 @@ export function createApi(parts: Parts): Hono<Env> {
   return api;
 }
 
-/** Finds what answers an endpoint; throws where nothing does, so that the server refuses to start. */
-function createAnswers(parts: Parts): (endpoint: Endpoint) => Answer {
-  const bodyOf = createBodies(parts.course);
-  const ask = createAsk(parts);
-  const ofBytes = new Map<string, Answer>([
+/** Returns the handler of an endpoint; throws if there is none, so that the server refuses to start. */
+function createHandlers(services: Parts): (endpoint: Endpoint) => Handler {
+  const bodyOf = createBodies(services.course);
+  const ask = createAsk(services);
+  const rawHandlers = new Map<string, Handler>([
     ['course.lesson', (c, { viewer }) => bodyOf.unit(c, 'lesson', c.req.param('lessonId') ?? '', viewer)],
     ['course.quiz', (c, { viewer }) => bodyOf.unit(c, 'quiz', c.req.param('quizId') ?? '', viewer)],
     ['course.vocabulary', bodyOf.vocabulary],
@@ -63,7 +63,7 @@ function createAnswers(parts: Parts): (endpoint: Endpoint) => Answer {
     [
       'billing.webhook',
       async (c) => {
-        await parts.billing.receive(await readText(c, maxEventBytes), c.req.header('stripe-signature'));
+        await services.billing.receive(await readText(c, maxEventBytes), c.req.header('stripe-signature'));
         return c.json({ received: true });
       },
     ],
@@ -78,34 +78,34 @@ function createAnswers(parts: Parts): (endpoint: Endpoint) => Answer {
       'profile.uploadAvatar',
       async (c, { viewer }) => {
         if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
-        await uploadAvatar(c, parts, viewer.userId);
-        return c.json({ learner: await toLearner(parts, viewer) });
+        await uploadAvatar(c, services, viewer.userId);
+        return c.json({ learner: await toLearner(services, viewer) });
       },
     ],
   ]);
-  ofBytes.set('reminders.stop', async (c) => {
-    await stopReminders(parts, c.req.param('token') ?? '');
+  rawHandlers.set('reminders.stop', async (c) => {
+    await stopReminders(services, c.req.param('token') ?? '');
     return c.json({ ok: true });
   });
-  ofBytes.set('reminders.open', async (c) =>
-    c.redirect(parts.reminderLinks.pageOf(c.req.param('token') ?? ''), 303),
+  rawHandlers.set('reminders.open', async (c) =>
+    c.redirect(services.reminderLinks.pageOf(c.req.param('token') ?? ''), 303),
   );
-  ofBytes.set('contact.send', (c) => receiveMessage(c, parts, 'json'));
-  ofBytes.set('contact.sendForm', (c) => receiveMessage(c, parts, 'form'));
+  rawHandlers.set('contact.send', (c) => receiveMessage(c, services, 'json'));
+  rawHandlers.set('contact.sendForm', (c) => receiveMessage(c, services, 'form'));
   const procedures = new Map<string, unknown>(
-    Object.entries(createRouter(parts)).flatMap(([noun, verbs]) =>
+    Object.entries(createRouter(services)).flatMap(([noun, verbs]) =>
       Object.entries(verbs).map(([verb, procedure]): [string, unknown] => [`${noun}.${verb}`, procedure]),
     ),
   );
   return (endpoint) => {
-    const answer = ofBytes.get(endpoint.name);
-    if (answer) return answer;
+    const handler = rawHandlers.get(endpoint.name);
+    if (handler) return handler;
     const procedure = procedures.get(endpoint.name);
     if (!isProcedure(procedure)) throw new Error(`The endpoint ${endpoint.name} is not served.`);
     return async (c, caller) => {
       const input =
         endpoint.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJsonBody(c);
-      await countEmail(parts, endpoint, input);
+      await countEmail(services, endpoint, input);
       return c.json(await call(procedure, input, { context: caller }));
     };
   };

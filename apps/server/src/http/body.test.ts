@@ -3,8 +3,8 @@ import { useApp } from '../../test/app.ts';
 
 const { world, logged } = useApp();
 
-describe('a body that breaks off', () => {
-  it('is the client’s doing: 408 TIMEOUT, and no error in the log', async () => {
+describe('a request body that is aborted', () => {
+  it('returns 408 TIMEOUT and logs no error', async () => {
     const body = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"email":')),
       pull: (stream) => stream.error(new Error('aborted')),

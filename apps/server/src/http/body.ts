@@ -1,4 +1,4 @@
-/** Reading what a client sends: small, JSON, and storable. */
+/** Reads request bodies: limited in size, and only text that the database can store. */
 import type { Context } from 'hono';
 import { Failure } from '../failure.ts';
 import type { Env } from './address.ts';
@@ -24,7 +24,7 @@ export async function readJsonBody(c: Context<Env>): Promise<unknown> {
   return body;
 }
 
-/** The text fields of a form as a browser sends them, files aside. */
+/** The text fields of a form as a browser sends them; files are ignored. */
 export async function readFormBody(c: Context<Env>): Promise<Record<string, string>> {
   const type = c.req.header('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type)) {
@@ -42,11 +42,11 @@ export async function readFormBody(c: Context<Env>): Promise<Record<string, stri
   return fields;
 }
 
-/** The body as text as it came in, for those who check its signature. */
+/** The raw body as text, to check its signature. */
 export const readText = async (c: Context<Env>, maxBytes = maxBodyBytes): Promise<string> =>
   new TextDecoder().decode(await readBytes(c, maxBytes));
 
-/** The body as it came in, at most `maxBytes` of it; beyond them `tooLarge`. */
+/** The raw body; throws `tooLarge` above `maxBytes`. */
 export async function readBytes(
   c: Context<Env>,
   maxBytes: number,
@@ -65,13 +65,13 @@ export async function readBytes(
     }
   } catch (error) {
     if (error === tooLarge) throw error;
-    // The client went away or was too slow: no fault of ours, and no alarm in the log.
+    // The client disconnected or was too slow: not a server error, so it is not logged as one.
     throw new Failure('TIMEOUT', 'The body did not arrive in whole.');
   }
   return Buffer.concat(chunks);
 }
 
-/** PostgreSQL refuses NUL and lone surrogates in text and jsonb; without recursion, for depth is the client's to choose. */
+/** PostgreSQL refuses NUL and lone surrogates in text and jsonb. Not recursive, as clients choose the depth. */
 function isStorable(value: unknown): boolean {
   const open = [{ value, depth: 0 }];
   for (let at = open.pop(); at; at = open.pop()) {

@@ -1,4 +1,4 @@
-/** Bytes that are sent often: compressed once on first use, with a strong ETag for each encoding. */
+/** Cached response bodies: compressed once on first use, with a strong ETag for each encoding. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
-/** Below this, headers outweigh what compression saves. */
-const worthCompressing = 1024;
+/** In bytes; compressing less is not worth the time and headers. */
+const minCompressedBytes = 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -26,7 +26,7 @@ export interface EncodedBytes {
   readonly bytes: Bytes;
   readonly type: string;
   readonly hash: string;
-  /** Ready copies, made by the build or on first use. */
+  /** Compressed copies, made by the build or on first use. */
   readonly copies: Map<Encoding, Promise<Bytes>>;
 }
 
@@ -46,7 +46,7 @@ export const encodedBytes = (
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
 function chooseEncoding(accepted: string | undefined, file: EncodedBytes): Encoding | null {
-  if (!accepted || file.bytes.length < worthCompressing || !compressible.test(file.type)) return null;
+  if (!accepted || file.bytes.length < minCompressedBytes || !compressible.test(file.type)) return null;
   const named = accepted.split(',').map((part) =>
     part
       .trim()
@@ -59,7 +59,7 @@ function chooseEncoding(accepted: string | undefined, file: EncodedBytes): Encod
   );
 }
 
-/** Answers with the bytes, or 304 where the client has them. Other headers are the caller's. */
+/** Responds with the bytes, or 304 if the client has them. The caller sets other headers. */
 export async function sendEncoded(
   c: Context<Env>,
   file: EncodedBytes,

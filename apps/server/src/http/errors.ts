@@ -6,29 +6,32 @@ import { accountGone, Failure } from '../failure.ts';
 import type { Env } from './address.ts';
 import { describeError, type Log } from './log.ts';
 
-/** PostgreSQL's code for a row whose owner is gone: every foreign key leads to the account (db/schema.test.ts), directly or by a conversation. */
-const ownerless = '23503';
-function isOwnerless(error: unknown): boolean {
+/**
+ * PostgreSQL's code. Every foreign key refers to the account, directly or through a conversation
+ * (db/schema.test.ts): a violation means that the account was deleted.
+ */
+const foreignKeyViolation = '23503';
+function isForeignKeyViolation(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
-    if ('code' in at && at.code === ownerless) return true;
+    if ('code' in at && at.code === foreignKeyViolation) return true;
   return false;
 }
 
-/** Any error as the failure that its answer tells of. A bug becomes INTERNAL and says nothing more. */
+/** Converts any error to a Failure. An unexpected error becomes INTERNAL, without details. */
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
     return new Failure('BAD_INPUT', 'The request does not fit this endpoint; see /api/openapi.json.');
   }
   if (isUnavailable(error)) return new Failure('UNAVAILABLE', 'The database is away; try again soon.', 2);
-  if (isOwnerless(error)) return accountGone();
+  if (isForeignKeyViolation(error)) return accountGone();
   return new Failure('INTERNAL', 'Something went wrong on the server.');
 }
 
-/** Addresses of the mail service's protocol (contract, contact.ts): its client library reads plain text. */
+/** Paths of the e-mail service's protocol (packages/contract/src/contact.ts), whose clients read plain text. */
 const mailProtocol = '/api/v1.0/email/';
 
-/** The answer of a failed request; its status and body come from the contract's table of codes. */
+/** The response to a failed request; status and body come from the contract's error codes. */
 export function answerFailure(c: Context<Env>, error: unknown, log: Log): Response {
   const failure = toFailure(error);
   if (failure.status >= 500) {

@@ -6,5 +6,5 @@ const escaped: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML, in an attribute too. */
+/** Escapes text for HTML, also in attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => escaped[char] ?? char);

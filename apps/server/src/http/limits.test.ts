@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 
 const { world, time, call, signedIn } = useApp({ limits: true });
-const pass = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   time.now = new Date(time.now.getTime() + seconds * 1000);
 };
 const signIn = (email: string, password: string, address: string, headers = {}) =>
@@ -10,7 +10,7 @@ const signIn = (email: string, password: string, address: string, headers = {}) 
 const signUpAs = (email: string, address: string) =>
   call('POST', '/api/auth/sign-up/email', { name: 'A', email, password: 'right password' }, { address });
 
-describe('limits', () => {
+describe('rate limits', () => {
   it('[AUTH-33] allow 10 sign-ups per address and hour, whatever X-Forwarded-For says', async () => {
     const signUp = (turn: number, address: string) =>
       call(
@@ -23,11 +23,11 @@ describe('limits', () => {
     for (let turn = 0; turn < 12; turn++) statuses.push((await signUp(turn, '10.2.2.2')).status);
     expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
     expect((await signUp(0, '10.2.2.3')).status).toBe(422);
-    pass(3600);
+    advanceClock(3600);
     expect((await signUp(0, '10.2.2.2')).status).toBe(422);
   });
 
-  it('[AUTH-33] beyond them the answer does not tell whether an address is known', async () => {
+  it('[AUTH-33] do not reveal whether an e-mail is known, once exceeded', async () => {
     const signUp = (email: string) =>
       call(
         'POST',
@@ -42,7 +42,7 @@ describe('limits', () => {
     expect([known.status, unknown.text]).toEqual([429, known.text]);
   });
 
-  it('allow 30 log-ins per address in 5 minutes, to whomever, whatever X-Forwarded-For says', async () => {
+  it('allow 30 log-ins per address in 5 minutes, to any account, whatever X-Forwarded-For says', async () => {
     const statuses = [];
     for (let turn = 0; turn < 32; turn++) {
       const headers = {
@@ -54,11 +54,11 @@ describe('limits', () => {
     }
     expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
     expect((await signIn('sprayed1@ena.example', 'Password1', '10.2.4.2')).status).toBe(401);
-    pass(300);
+    advanceClock(300);
     expect((await signIn('sprayed1@ena.example', 'Password1', '10.2.4.1')).status).toBe(401);
   });
 
-  it('allow 10 wrong passwords per e-mail in 15 minutes, from any address, also all at once', async () => {
+  it('allow 10 wrong passwords per e-mail in 15 minutes, from any address, also concurrently', async () => {
     await signUpAs('guessed@ena.example', '10.3.0.250');
     const tries = Array.from({ length: 14 }, (_, turn) =>
       signIn('guessed@ena.example', 'wrong one', `10.3.0.${turn}`),
@@ -68,13 +68,13 @@ describe('limits', () => {
     const blocked = await signIn('Guessed@ena.example', 'right password', '10.3.0.99');
     expect(blocked.status).toBe(429);
     expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(800);
-    pass(15 * 60);
+    advanceClock(15 * 60);
     expect((await signIn('guessed@ena.example', 'right password', '10.3.0.99')).json['code']).toBe(
       'EMAIL_NOT_CONFIRMED',
     );
   });
 
-  it('forget wrong passwords after a right one', async () => {
+  it('are reset for wrong passwords after a correct one', async () => {
     await signUpAs('forgiven@ena.example', '10.4.0.250');
     const wrong = () => signIn('forgiven@ena.example', 'wrong one', '10.4.0.1');
     for (let turn = 0; turn < 9; turn++) await wrong();
@@ -103,11 +103,11 @@ describe('limits', () => {
     for (let turn = 0; turn < 5; turn++) statuses.push(await statusOf('forgetful@ena.example', turn));
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect(await statusOf('other@ena.example', 0)).toBe(200);
-    pass(3600);
+    advanceClock(3600);
     expect(await statusOf('forgetful@ena.example', 0)).toBe(200);
   });
 
-  it('count a learner’s reports, and each learner for themselves', async () => {
+  it('count the reports of each learner separately', async () => {
     const [ana, gio] = [await signedIn('ana@ena.example'), await signedIn('gio@ena.example')];
     const rule = { name: 'progress.report', max: 300, seconds: 60 };
     for (let turn = 0; turn < 300; turn++) world.parts.limiter.countHere(rule, ana.userId);

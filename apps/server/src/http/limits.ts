@@ -11,24 +11,24 @@ export interface Rule {
 }
 
 export interface Limiter {
-  /** Counts one call in the database; RATE_LIMITED beyond `max` in the window. */
+  /** Counts one call in the database; throws RATE_LIMITED above `max` in the window. */
   readonly count: (rule: Rule, subject: string) => Promise<void>;
-  /** How many calls were counted in the present window, and when it ends; null where none is open. */
+  /** The count of the current window, and its end; null without a current window. */
   readonly counted: (rule: Rule, subject: string) => Promise<{ count: number; resetsAt: Date | null }>;
-  /** Forgives what was counted. */
+  /** Resets the count. */
   readonly forget: (rule: Rule, subject: string) => Promise<void>;
-  /** Counts one call in this process only: fairness among learners, not defence. */
+  /** Counts one call in memory of this process: for fairness among learners, not for security. */
   readonly countHere: (rule: Rule, subject: string) => void;
 }
 
 const limited = (resetsAt: number, now: number) =>
   new Failure('RATE_LIMITED', 'Too many requests.', Math.max(1, Math.ceil((resetsAt - now) / 1000)));
 
-/** Fixed windows. Subjects are hashed with the secret, so that the table holds no address in the clear. */
+/** Rate limiter with fixed windows. Subjects are hashed with the secret: the table has no plain addresses. */
 export function createLimiter(db: Db, secret: string, now: () => Date): Limiter {
   const keyOf = (rule: Rule, subject: string) =>
     `${rule.name}:${createHmac('sha256', secret).update(`limit:${subject}`).digest('base64url')}`;
-  const here = new Map<string, { count: number; resetsAt: number }>();
+  const inMemory = new Map<string, { count: number; resetsAt: number }>();
 
   return {
     async count(rule, subject) {
@@ -65,19 +65,20 @@ export function createLimiter(db: Db, secret: string, now: () => Date): Limiter 
     countHere(rule, subject) {
       const time = now().getTime();
       const key = `${rule.name}:${subject}`;
-      const window = here.get(key);
+      const window = inMemory.get(key);
       if (window && window.resetsAt > time) {
         window.count += 1;
         if (window.count > rule.max) throw limited(window.resetsAt, time);
         return;
       }
-      if (here.size > 10_000) for (const [old, { resetsAt }] of here) if (resetsAt <= time) here.delete(old);
-      here.set(key, { count: 1, resetsAt: time + rule.seconds * 1000 });
+      if (inMemory.size > 10_000)
+        for (const [old, { resetsAt }] of inMemory) if (resetsAt <= time) inMemory.delete(old);
+      inMemory.set(key, { count: 1, resetsAt: time + rule.seconds * 1000 });
     },
   };
 }
 
-/** Counts nothing; for tests of other things. */
+/** Counts nothing; for tests of other features. */
 export const noLimits: Limiter = {
   count: async () => undefined,
   counted: async () => ({ count: 0, resetsAt: null }),

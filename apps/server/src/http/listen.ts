@@ -1,12 +1,12 @@
-/** The HTTP server's own limits, its port, and its end. */
+/** The HTTP server: timeouts and limits, listening, graceful shutdown. */
 import type { Server, ServerOptions } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
 
-/** Slow clients are cut off before they can fill the machine (trust: slow clients). */
+/** Timeouts that disconnect slow clients before they exhaust connections (slowloris). */
 export const listenOptions: ServerOptions = {
   headersTimeout: 10_000,
-  // A picture of 2 MB on a slow line.
+  // Enough for a picture of 2 MB on a slow connection.
   requestTimeout: 60_000,
   keepAliveTimeout: 8_000,
   connectionsCheckingInterval: 2_000,
@@ -14,12 +14,12 @@ export const listenOptions: ServerOptions = {
 };
 const maxConnections = 5_000;
 /**
- * After SIGTERM requests are still taken for this long, each answered with 'Connection: close' and
- * readiness gone: what was on its way when the signal came is not cut off.
+ * For this long after SIGTERM, requests are still accepted, with 'Connection: close' and failing readiness:
+ * requests that were on the network at the signal are not cut off.
  */
-const graceTime = 1_000;
-/** How long requests under way may then take to finish. */
-const drainTime = 10_000;
+const gracePeriodMs = 1_000;
+/** How long requests in flight may then take to finish. */
+const drainTimeoutMs = 10_000;
 
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   server.maxConnections = maxConnections;
@@ -40,17 +40,17 @@ export async function listen(server: Server, port: number, host: string): Promis
   }
 }
 
-/** Waits out the grace, takes no new connections, lets requests under way finish, cuts off what lasts longer. */
+/** Graceful shutdown: waits the grace period, stops listening, drains requests, closes all connections. */
 export async function stopServing(server: Server): Promise<void> {
-  await setTimeout(graceTime);
+  await setTimeout(gracePeriodMs);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  const cutOff = new AbortController();
-  const late = setTimeout(drainTime, null, { signal: cutOff.signal }).then(
+  const timeoutController = new AbortController();
+  const timeout = setTimeout(drainTimeoutMs, null, { signal: timeoutController.signal }).then(
     () => server.closeAllConnections(),
     () => undefined,
   );
   await promise;
-  cutOff.abort();
-  await late;
+  timeoutController.abort();
+  await timeout;
 }

@@ -34,12 +34,12 @@ it('logs of a sign-up, its failures, log-ins and a reset hold no password, token
     );
   expect([device.slice(0, 11), resetToken.length, statuses]).toEqual(['ena.device=', 43, [422, 200, 422]]);
 
-  // The link that ends reminders carries its token in the path, and works for good.
+  // The unsubscribe link of reminders has its token in the path, and never expires.
   const [user] = await world.parts.db.select({ id: users.id }).from(users);
   const stop = new URL(world.parts.reminderLinks.oneClick(user?.id ?? '')).pathname;
   for (const method of ['GET', 'POST']) await call(method, stop, method === 'POST' ? {} : undefined);
 
-  // Database errors carry the values of their query.
+  // Database errors contain the values of their query.
   await world.parts.db.execute(sql`alter table user_profiles rename to hidden`);
   const failed = await call('POST', '/api/auth/sign-up/email', {
     name,

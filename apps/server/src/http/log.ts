@@ -1,6 +1,6 @@
 /**
  * Structured logs, one JSON line each. What must never be logged (passwords, tokens, cookies, e-mail
- * addresses, mail) is not handed to the log at all; the redaction below is the second net.
+ * addresses, mail) is never passed to the log; the redaction below is defense in depth.
  */
 import { type DestinationStream, pino } from 'pino';
 
@@ -17,7 +17,7 @@ const secretFields = [
   'name',
 ];
 
-/** The log of a process; to standard output where no other destination is given. */
+/** The logger; writes to standard output by default. */
 export const createLog = (level: string, destination?: DestinationStream) =>
   pino(
     {
@@ -34,8 +34,8 @@ export const createLog = (level: string, destination?: DestinationStream) =>
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * An error as the log may hold it: kind, code, place. Messages of database errors carry the values
- * of the query, so only messages of our own and the runtime's plain errors are kept.
+ * An error as fields that are safe to log: kind, code, stack. Messages of database errors contain the values
+ * of the query, so only messages of TypeError, RangeError and ReferenceError are logged.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { kind: typeof error };
@@ -54,6 +54,6 @@ export function describeError(error: unknown): object {
   };
 }
 
-/** A path as the log may hold it: no address that was typed into it, and no token of a link. */
+/** Redacts e-mail addresses and link tokens in a path for the log. */
 export const loggedPath = (path: string): string =>
   path.slice(0, 200).replace(/[^/]*(@|%40)[^/]*|(?<=\/reminders\/stop\/)[^/]+/gi, '[redacted]');

@@ -5,7 +5,7 @@ const { call, callWith, signedIn } = useApp();
 
 let number = 0;
 const newSession = async () => (await signedIn(`origin${++number}@ena.example`)).cookie;
-const lives = async (cookie: string) =>
+const isSignedIn = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'] !== null;
 
 const json = 'application/json';
@@ -24,19 +24,19 @@ const foreignOrigins = [
   'http://127.0.0.1:3000/',
 ];
 
-/** Headers, and whether a sign-out with them is taken. What it changes is what is looked at. */
+/** Whether a sign-out with these headers is accepted, judged by its effect on the session. */
 const table: readonly (readonly [boolean, Readonly<Record<string, string>>])[] = [
   ...ownOrigins.map((origin) => [true, { origin, 'content-type': json }] as const),
   ...foreignOrigins.flatMap((origin) =>
     [json, ...formTypes].map((type) => [false, { origin, 'content-type': type }] as const),
   ),
-  // What a browser says of the site does not outweigh a foreign origin.
+  // Sec-Fetch-Site does not override a foreign Origin.
   [false, { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin', 'content-type': json }],
   ...['same-origin', 'none'].map((site) => [true, { 'sec-fetch-site': site, 'content-type': json }] as const),
   ...['same-site', 'cross-site', '', 'nonsense'].flatMap((site) =>
     [json, ...formTypes].map((type) => [false, { 'sec-fetch-site': site, 'content-type': type }] as const),
   ),
-  // A client that says neither is no browser page of today; what a form could send is refused.
+  // A client without either header is no current browser; content types that forms can send are refused.
   [true, { 'content-type': json }],
   [true, { 'content-type': 'Application/JSON; charset=utf-8' }],
   ...formTypes.map((type) => [false, { 'content-type': type }] as const),
@@ -45,28 +45,28 @@ const table: readonly (readonly [boolean, Readonly<Record<string, string>>])[] =
 ];
 
 describe('a change of state', () => {
-  it.each(table)('is taken: %s, with %o', async (taken, headers) => {
+  it.each(table)('is accepted: %s, with %o', async (accepted, headers) => {
     const cookie = await newSession();
     const body = headers['content-type']?.toLowerCase().startsWith(json) ? '{}' : '{"a":"=b"}';
     const type = { 'content-type': '', ...headers };
     const reply = await call('POST', '/api/auth/sign-out', body, { cookie, headers: type });
-    expect([reply.status, await lives(cookie)]).toEqual(taken ? [200, false] : [403, true]);
-    if (!taken) expect(reply.json['code']).toBe('FOREIGN_ORIGIN');
+    expect([reply.status, await isSignedIn(cookie)]).toEqual(accepted ? [200, false] : [403, true]);
+    if (!accepted) expect(reply.json['code']).toBe('FOREIGN_ORIGIN');
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'])(
-    'is not made by %s, also where a header claims POST',
+    'is not possible with %s, even with a method override to POST',
     async (method) => {
       const cookie = await newSession();
       const headers = { 'x-http-method-override': 'POST', 'x-http-method': 'POST' };
       const reply = await call(method, '/api/auth/sign-out?_method=POST', undefined, { cookie, headers });
-      expect([reply.status, await lives(cookie)]).toEqual([405, true]);
+      expect([reply.status, await isSignedIn(cookie)]).toEqual([405, true]);
       const allows = [...reply.headers.keys()].filter((name) => name.startsWith('access-control-'));
       expect(allows).toEqual([]);
     },
   );
 
-  it('is not made by a link: the one read that changes something is refused to other sites, too', async () => {
+  it('is not possible by a link: the GET endpoint that changes state refuses other sites, too', async () => {
     const path = '/api/auth/verify-email?token=x';
     const code = async (headers: Record<string, string>) =>
       (await call('GET', path, undefined, { headers })).json['code'];
@@ -75,7 +75,7 @@ describe('a change of state', () => {
     expect(await code({ 'sec-fetch-site': 'same-origin' })).toBe('LINK_INVALID');
   });
 
-  it('on a public host is taken from that host alone', async () => {
+  it('on a public host is accepted only from that host', async () => {
     const config = { publicUrl: 'https://ena.example', port: 3000, trustedProxies: 0, tryOut: false };
     const statusFrom = async (origin: string) =>
       (await callWith({ config }, 'POST', '/api/auth/sign-out', {}, { headers: { origin } })).status;
@@ -90,7 +90,7 @@ describe('a change of state', () => {
   });
 });
 
-describe('no address of ours leads elsewhere', () => {
+describe('no path redirects to another site', () => {
   it.each([
     ['//evil.example', null],
     ['//evil.example/', null],

@@ -4,9 +4,9 @@ import { Failure } from '../failure.ts';
 import type { Env } from './address.ts';
 
 /**
- * Refuses a change of state that another site's page asks for (trust: CSRF). Browsers say where a
- * request comes from with Origin or Sec-Fetch-Site; a client that says neither is no browser page,
- * and with a cookie it must at least send JSON, which no foreign form can.
+ * CSRF protection: refuses state changes that pages of other sites request. Browsers send Origin or
+ * Sec-Fetch-Site; a client that sends neither is not a browser page, and with a cookie it must at least
+ * send JSON, which a form of another site cannot.
  */
 export function requireOwnOrigin(
   c: Context<Env>,
@@ -27,7 +27,7 @@ export function requireOwnOrigin(
   if (c.req.method !== 'GET' && c.req.header('cookie') !== undefined && !json) throw foreign;
 }
 
-/** The addresses under which this server is itself. */
+/** The origins of this server's own pages. */
 export const ownOrigins = ({
   publicUrl,
   port,

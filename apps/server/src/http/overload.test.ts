@@ -10,7 +10,7 @@ afterEach(() => {
   open.clear();
 });
 
-/** A server that answers when it is told to; `load` is what it says of itself. */
+/** A server that responds only when `answerAll` is called; `load` is its measured load. */
 async function slowServer(load: () => number) {
   const waiting: ServerResponse[] = [];
   const server = createServer(refuseOverload((_, response) => void waiting.push(response), load));
@@ -21,66 +21,66 @@ async function slowServer(load: () => number) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = async (path = '/') => (await fetch(url + path)).status;
-  /** Asks, and waits until the server has it. */
-  const hold = async (count: number) => {
+  const request = async (path = '/') => (await fetch(url + path)).status;
+  /** Sends requests, and waits until the server has received them. */
+  const openRequests = async (count: number) => {
     const from = waiting.length;
-    const answers = Array.from({ length: count }, () => ask());
+    const answers = Array.from({ length: count }, () => request());
     while (waiting.length < from + count) await new Promise(setImmediate);
     return answers;
   };
   const answerAll = () => {
     for (const response of waiting.splice(0)) response.end('done');
   };
-  return { url, ask, hold, answerAll, waiting };
+  return { url, request, openRequests, answerAll, waiting };
 }
 
-describe('more than can be done', () => {
-  it('is refused at once, to be tried again, while what was taken is still done', async () => {
-    const { url, hold, answerAll } = await slowServer(() => 1);
-    const taken = await hold(100);
+describe('load above the capacity', () => {
+  it('is refused at once with 503 and Retry-After, while accepted requests finish', async () => {
+    const { url, openRequests, answerAll } = await slowServer(() => 1);
+    const accepted = await openRequests(100);
     const refused = await fetch(`${url}/api/course/lessons/alphabet`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     expect(await (await fetch(url)).text()).toContain('Please load the page again');
     answerAll();
-    expect(await Promise.all(taken)).toEqual(taken.map(() => 200));
+    expect(await Promise.all(accepted)).toEqual(accepted.map(() => 200));
   });
 
-  it('is taken again as soon as there is room', async () => {
-    const { ask, hold, answerAll, waiting } = await slowServer(() => 1);
-    const taken = await hold(100);
-    expect(await ask()).toBe(503);
+  it('is accepted again as soon as requests have finished', async () => {
+    const { request, openRequests, answerAll, waiting } = await slowServer(() => 1);
+    const accepted = await openRequests(100);
+    expect(await request()).toBe(503);
     answerAll();
-    await Promise.all(taken);
-    const next = ask();
+    await Promise.all(accepted);
+    const next = request();
     while (waiting.length === 0) await new Promise(setImmediate);
     answerAll();
     expect(await next).toBe(200);
   });
 
-  it('is none while the process has time left, as when all wait for the database or for slow senders', async () => {
-    const { hold, answerAll } = await slowServer(() => 0.9);
-    const taken = await hold(300);
+  it('is not reached while the process has idle time, such as when requests wait for the database or slow clients', async () => {
+    const { openRequests, answerAll } = await slowServer(() => 0.9);
+    const accepted = await openRequests(300);
     answerAll();
-    expect(new Set(await Promise.all(taken))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(accepted))).toEqual(new Set([200]));
   });
 
-  it('makes no one who watches the process take it for dead', async () => {
-    const { ask, hold, answerAll, waiting } = await slowServer(() => 1);
-    const taken = await hold(100);
+  it('does not affect the health and readiness checks', async () => {
+    const { request, openRequests, answerAll, waiting } = await slowServer(() => 1);
+    const accepted = await openRequests(100);
     for (const path of ['/api/health', '/api/ready']) {
-      const watched = ask(path);
+      const checked = request(path);
       while (waiting.length <= 100) await new Promise(setImmediate);
       waiting.pop()?.end();
-      expect(await watched).toBe(200);
+      expect(await checked).toBe(200);
     }
     answerAll();
-    await Promise.all(taken);
+    await Promise.all(accepted);
   });
 });
 
-it('the load of a process is what it computes of its time', async () => {
+it('the load of a process is the share of time in which it computes', async () => {
   const load = createLoad();
   for (const end = performance.now() + 150; performance.now() < end; );
   await new Promise(setImmediate);

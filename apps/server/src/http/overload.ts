@@ -1,23 +1,23 @@
 /**
- * More is asked than can be done: then some is done at once and the rest refused at once (503, to be tried again in a
- * second), instead of everything so late that nobody waits for it any more (trust: overload).
+ * Load shedding: requests above the capacity are refused at once (503 with Retry-After), instead of all
+ * becoming so slow that clients give up (decision 0033).
  */
 import type { RequestListener } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { errorBody } from '@ena/contract/errors';
 
-/** As many as are answered within a fraction of a second when the process has nothing else to do. */
-const mostWhenBusy = 100;
-/** So many are under way at most, whatever they wait for. */
-const mostEver = 2_000;
-/** Share of the time in which the process computes; above it there is none left. */
-const busyFrom = 0.95;
-/** How often that is looked at, in milliseconds. */
-const lookEvery = 100;
+/** As many as an otherwise idle process handles within a fraction of a second. */
+const maxConcurrentWhenBusy = 100;
+/** Maximum of requests in flight, even if they only wait for something. */
+const maxConcurrent = 2_000;
+/** Event loop utilization above which the process is busy. */
+const busyThreshold = 0.95;
+/** Interval of measuring the utilization. */
+const sampleIntervalMs = 100;
 
 const retryAfterSeconds = 1;
-/** For the web app's own requests, and for people who open a page. */
-const refusals = {
+/** Response bodies for requests of the web app, and for people who open a page. */
+const responses = {
   api: {
     type: 'application/json',
     text: JSON.stringify(
@@ -29,29 +29,30 @@ const refusals = {
     text: 'Ena is very busy at this moment. Please load the page again in a second.',
   },
 } as const;
-/** Whoever watches the process must not take it for dead. */
-const always: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
+/** Health checks are never refused, so that monitoring does not restart a busy process. */
+const exemptPaths: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 
-/** The share of the time since the last call in which this process computed, 0 to 1. */
+/** Measures event loop utilization: the share of recent time in which this process computed, 0 to 1. */
 export function createLoad(): () => number {
-  let [looked, share, before] = [performance.now(), 0, performance.eventLoopUtilization()];
+  let [measuredAt, share, before] = [performance.now(), 0, performance.eventLoopUtilization()];
   return () => {
-    if (performance.now() - looked < lookEvery) return share;
+    if (performance.now() - measuredAt < sampleIntervalMs) return share;
     const now = performance.eventLoopUtilization();
     share = performance.eventLoopUtilization(now, before).utilization;
-    [looked, before] = [performance.now(), now];
+    [measuredAt, before] = [performance.now(), now];
     return share;
   };
 }
 
-/** Hands on what can be done. `load`: see `createLoad`. */
+/** Wraps a request listener with load shedding. `load`: see `createLoadMeter`. */
 export function refuseOverload(listener: RequestListener, load: () => number): RequestListener {
-  let underWay = 0;
+  let inFlight = 0;
   return (request, response) => {
-    const isTooMuch = underWay >= mostEver || (underWay >= mostWhenBusy && load() > busyFrom);
+    const isOverloaded =
+      inFlight >= maxConcurrent || (inFlight >= maxConcurrentWhenBusy && load() > busyThreshold);
     const address = request.url ?? '';
-    if (isTooMuch && !always.has(address)) {
-      const { type, text } = refusals[address.startsWith('/api/') ? 'api' : 'page'];
+    if (isOverloaded && !exemptPaths.has(address)) {
+      const { type, text } = responses[address.startsWith('/api/') ? 'api' : 'page'];
       response.writeHead(503, {
         'Content-Type': type,
         'Content-Length': Buffer.byteLength(text),
@@ -63,9 +64,9 @@ export function refuseOverload(listener: RequestListener, load: () => number): R
       response.end(text);
       return;
     }
-    underWay++;
+    inFlight++;
     response.once('close', () => {
-      underWay--;
+      inFlight--;
     });
     return listener(request, response);
   };

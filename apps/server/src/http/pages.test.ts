@@ -23,7 +23,7 @@ describe('addresses of the web app', () => {
     ['/dev/mailbox', 200, 'app'],
     ['/intermediate', 200, 'app'],
     ['/advanced', 200, 'app'],
-    // Not written in this course.
+    // Not written in the test course.
     ['/advanced/listening', 404, 'app'],
     ['/beginner/quiz/numbers', 404, 'app'],
     ['/404', 404, 'not found'],
@@ -37,7 +37,7 @@ describe('addresses of the web app', () => {
     ['/%00', 404, 'app'],
     ['/%E0%A4%A', 404, 'app'],
     ['/__proto__', 404, 'app'],
-  ])('[NF-02] [ACCESS-01] %s is answered %i with the page "%s"', async (path, status, title) => {
+  ])('[NF-02] [ACCESS-01] %s returns %i with the page "%s"', async (path, status, title) => {
     const reply = await call('GET', path);
     expect([reply.status, /<title>(.*)<\/title>/.exec(reply.text)?.[1]]).toEqual([status, title]);
     expect(reply.headers.get('cache-control')).toBe('no-cache');
@@ -46,20 +46,20 @@ describe('addresses of the web app', () => {
   it.each([
     ['/login/', '/login'],
     ['/beginner/alphabet//', '/beginner/alphabet'],
-  ])('%s moves to %s', async (path, to) => {
+  ])('%s redirects to %s', async (path, to) => {
     const reply = await call('GET', path);
     expect([reply.status, reply.headers.get('location')]).toEqual([301, to]);
   });
 
   it.each(['//evil.example/', '/\\\\evil.example/', '/%2f%2fevil.example/'])(
-    '%s moves nowhere',
+    '%s does not redirect',
     async (path) => {
       const reply = await call('GET', `http://127.0.0.1:3000${path}`);
       expect([reply.status, reply.headers.get('location')]).toEqual([404, null]);
     },
   );
 
-  it('have no mailbox where people could be', () => {
+  it('have no mailbox page outside of demo mode', () => {
     const site = loadSite(inject('siteFolder'), testCourse, {
       tryOut: false,
       publicUrl: 'http://127.0.0.1:3000',
@@ -69,7 +69,7 @@ describe('addresses of the web app', () => {
     expect(site.find('/dev/mailbox')).toMatchObject({ kind: 'page', status: 404 });
   });
 
-  it('are only read', async () => {
+  it('refuse methods other than GET and HEAD', async () => {
     const reply = await call('POST', '/login', {});
     expect([reply.status, reply.headers.get('allow'), reply.json['code']]).toEqual([
       405,
@@ -79,7 +79,7 @@ describe('addresses of the web app', () => {
   });
 });
 
-describe('pages say who runs Ena', () => {
+describe('pages with the details of the operator', () => {
   const operator = {
     supportEmail: 'help@school.example',
     privacyEmail: 'o"brien&co@school.example',
@@ -91,7 +91,7 @@ describe('pages say who runs Ena', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ena-pages-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('in place of the marks of the build, safely, and let forms be sent to the service that is set', () => {
+  it('replace the placeholders of the build, escaped, and allow the configured form service', () => {
     const texts = Object.values(operatorMarks).filter((mark) => typeof mark === 'string');
     writeFileSync(join(folder, '__spa-fallback.html'), '');
     writeFileSync(
@@ -113,7 +113,7 @@ describe('pages say who runs Ena', () => {
 });
 
 describe('files', () => {
-  it('under /assets never change', async () => {
+  it('under /assets are immutable in caches', async () => {
     const reply = await call('GET', '/assets/app-1a2b.js', undefined, {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -122,7 +122,7 @@ describe('files', () => {
     expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  it('are asked for again with their ETag', async () => {
+  it('are revalidated with their ETag', async () => {
     const first = await call('GET', '/favicon.svg');
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
     expect([first.status, (await call('GET', '/favicon.svg', undefined, { headers })).status]).toEqual([
@@ -170,7 +170,7 @@ describe('headers', () => {
 });
 
 describe('readiness', () => {
-  it('ends when the server drains; health stays', async () => {
+  it('ends during graceful shutdown; the health check still succeeds', async () => {
     expect((await call('GET', '/api/ready')).status).toBe(200);
     const draining = { isOpen: () => false };
     const reply = await callWith(draining, 'GET', '/api/ready');
@@ -182,7 +182,7 @@ describe('readiness', () => {
     expect((await callWith(draining, 'GET', '/api/health')).status).toBe(200);
   });
 
-  it('a build that is missing stops the start', () =>
+  it('is never reached without a build of the web app: the server does not start', () =>
     expect(() =>
       loadSite('/nowhere', world.parts.course, {
         tryOut: true,

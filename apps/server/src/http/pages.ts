@@ -4,7 +4,7 @@ import type { Env } from './address.ts';
 import { sendEncoded } from './encoded.ts';
 import type { Site } from './site.ts';
 
-/** Answers an address of the web app with its file, its page, or the 404 page (D21, NF-02). */
+/** Serves a path of the web app: a file, a page, or the 404 page (D21, NF-02). */
 export async function sendPage(c: Context<Env>, site: Site): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     c.header('Allow', 'GET, HEAD');
@@ -27,7 +27,7 @@ export async function sendPage(c: Context<Env>, site: Site): Promise<Response> {
   }
 }
 
-/** A path that is no valid text is the address of nothing. */
+/** Decodes a path; one with an invalid encoding is left as it is, and matches no page. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

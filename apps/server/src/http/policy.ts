@@ -6,7 +6,7 @@ export interface Endpoint {
   /** Such as `progress.report`. */
   readonly name: string;
   readonly method: string;
-  /** As the web framework writes it: `/course/lessons/:lessonId`. */
+  /** In Hono's syntax: `/course/lessons/:lessonId`. */
   readonly path: string;
   readonly policy: Policy;
 }
@@ -18,7 +18,7 @@ interface Described {
   };
 }
 
-/** Every endpoint of the contract; throws where one lacks its policy, method or path (style, habit 9). */
+/** Every endpoint of the contract; throws if one has no policy, method or path. */
 export function endpointsOf(
   nouns: Readonly<Record<string, Readonly<Record<string, Described>>>> = contract,
 ): Endpoint[] {

@@ -1,4 +1,4 @@
-/** The built web app: its files in memory, and which address gets which of them. */
+/** The built web app: its files in memory, and which path gets which of them. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
@@ -15,7 +15,7 @@ export interface SiteFile extends EncodedBytes {
   readonly policy: string | null;
 }
 
-/** What an address of the web app is answered with. */
+/** The response to a path of the web app. */
 export type SiteAnswer =
   | { readonly kind: 'asset' | 'file'; readonly file: SiteFile }
   | { readonly kind: 'page'; readonly file: SiteFile; readonly status: 200 | 404 }
@@ -47,19 +47,19 @@ const fallbackName = '__spa-fallback.html';
 type SiteSettings = Pick<Config, 'tryOut' | 'publicUrl' | 'audioUrl' | 'operator'>;
 
 /**
- * A built page with what only the server knows in place of its `{{name}}`: `origin`, the address that people open,
- * `operator`, for the page's script, and each text of the operator.
+ * Replaces the `{{name}}` placeholders of a built page: `origin` is the public URL, `operator` the JSON for the
+ * page's script; the others are texts of the operator.
  */
-function filledIn(page: string, { publicUrl, operator }: SiteSettings): string {
+function fillPlaceholders(page: string, { publicUrl, operator }: SiteSettings): string {
   const { formService: _toScripts, social: _too, ...texts } = operator;
-  const fills = new Map(Object.entries({ ...texts, origin: publicUrl, operator: JSON.stringify(operator) }));
-  return page.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
-    const text = fills.get(name);
-    return text === undefined ? mark : escapeHtml(text);
+  const values = new Map(Object.entries({ ...texts, origin: publicUrl, operator: JSON.stringify(operator) }));
+  return page.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const text = values.get(name);
+    return text === undefined ? placeholder : escapeHtml(text);
   });
 }
 
-/** Reads the web app's build. Throws a StartError where there is none. */
+/** Reads the web app's build. Throws StartError if there is none. */
 export function loadSite(folder: string, course: Course, config: SiteSettings): Site {
   const files = readFiles(folder, config);
   const fallback = files.get(fallbackName);
@@ -72,7 +72,7 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
 
   const pageAt = (path: string): SiteAnswer => {
     const status = known.get(path);
-    // The app takes it from there and shows /404 (document 3, O17).
+    // The web app then shows /404 (O17).
     if (status === undefined) return { kind: 'page', file: fallback, status: 404 };
     return { kind: 'page', file: files.get(`${path}/index.html`.slice(1)) ?? fallback, status };
   };
@@ -88,7 +88,7 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
   };
 }
 
-/** Addresses of the app and their status; units that are not written are not among them (NF-02). */
+/** Paths of the app and their status, without units that are not written (NF-02). */
 function knownAddresses(course: Course, tryOut: boolean): ReadonlyMap<string, 200 | 404> {
   const table: readonly Page[] = pages;
   const isWritten = ({ id }: { readonly id: string }) => course.find(id) !== undefined;
@@ -107,7 +107,7 @@ function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, Si
   const read = (name: string) => {
     const bytes = readFileSync(join(folder, name));
     const page = /\.(?:html|txt|xml)$/.test(name);
-    return page ? Buffer.from(filledIn(bytes.toString(), config)) : bytes;
+    return page ? Buffer.from(fillPlaceholders(bytes.toString(), config)) : bytes;
   };
   const copyOf = (name: string) => (names.has(name) ? read(name) : undefined);
   return new Map(
@@ -144,9 +144,9 @@ function listFiles(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Allows our own files, clips and forms where they are elsewhere, and exactly the inline scripts that the build
- * put into this page; what it tells search engines is data, which no browser runs. Clips that were fetched ahead
- * are played from memory (`blob:`).
+ * The Content-Security-Policy of a page. Allows our own files, the hosts of clips and of the form service, and
+ * by hash the inline scripts of this page, except JSON-LD, which is data. Prefetched clips are played from
+ * `blob:` URLs.
  */
 export function pagePolicy(html: string, audioUrl: string | null, formUrl: string | null = null): string {
   const sound = audioUrl === null ? '' : ` ${audioUrl}`;

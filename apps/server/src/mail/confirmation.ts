@@ -1,6 +1,6 @@
 import { hello, type MailContent, writeLetter } from './letter.ts';
 
-/** The mail that a new learner gets (AUTH-30). `link` leads to /confirmation and works for 24 hours. */
+/** The confirmation mail for a new learner (AUTH-30). `link` leads to /confirmation and works for 24 hours. */
 export const confirmationMail = (name: string, link: string): MailContent =>
   writeLetter({
     subject: 'Confirm your e-mail for Ena',

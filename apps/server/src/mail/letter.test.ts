@@ -10,6 +10,6 @@ it.each([
   ['visit evil.example', 'Hello'],
   ['evil。example', 'Hello'],
   ['ask me@evil.example', 'Hello'],
-])('a letter to %o begins with %o: no name becomes a link in it', (name, greeting) => {
+])('a mail to %o begins with %o, so that no name becomes a link', (name, greeting) => {
   expect(hello(name)).toBe(greeting);
 });

@@ -3,10 +3,10 @@ import { desc, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
 
-/** Mail that the mailbox page shows, and at most as many rows are kept (db/housekeeping.ts). */
+/** Maximum of mails that the mailbox page shows, and of rows that are kept (db/deleteExpiredRows.ts). */
 export const mailboxSize = 200;
 
-/** What was sent, newest first; only for the set-up for trying out. */
+/** Lists sent mails, newest first; only for the demo mode. */
 export async function listMail(db: Db): Promise<Mail[]> {
   const rows = await db
     .select()

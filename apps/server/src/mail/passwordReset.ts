@@ -1,6 +1,6 @@
 import { hello, type MailContent, writeLetter } from './letter.ts';
 
-/** The mail for a forgotten password (AUTH-15). `link` leads to /reset-password and works for an hour. */
+/** The mail for a password reset (AUTH-15). `link` leads to /reset-password and works for an hour. */
 export const passwordResetMail = (name: string, link: string): MailContent =>
   writeLetter({
     subject: 'Choose a new password for Ena',

@@ -17,7 +17,7 @@ const log = createLog('trace', { write: (line) => void logged.push(line) });
 const start = new Date('2026-03-01T10:00:00Z');
 const time = { now: start };
 const now = () => time.now;
-const pass = (ms: number) => {
+const advanceClock = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
 const mailTo = (recipient: string) => ({
@@ -37,7 +37,7 @@ beforeEach(() => database.db.delete(mailQueue));
 afterAll(() => database.close());
 
 describe('queued mail', () => {
-  it('[AUTH-30] is delivered by SMTP with both parts, and its words are then forgotten', async () => {
+  it('[AUTH-30] is delivered by SMTP with text and HTML parts, and its content is then deleted', async () => {
     const server = await mailServer();
     const deliver = smtpDelivery(server.url, 'Ena <hello@ena.example>');
     const mailer = startMailWorker({ db: database.db, deliver, log, now });
@@ -56,7 +56,7 @@ describe('queued mail', () => {
     expect(await rowOf('nino@ena.example')).toMatchObject({ text: '', html: '', nextAttemptAt: null });
   });
 
-  it('waits for a stopped mail server and loses nothing', async () => {
+  it('is retried until the mail server is available again', async () => {
     const server = await mailServer();
     await server.close();
     const deliver = smtpDelivery(server.url, 'Ena <hello@ena.example>');
@@ -70,11 +70,11 @@ describe('queued mail', () => {
     const again = await mailServer(server.port);
     const early = startMailWorker({ db: database.db, deliver, log, now });
     early.wake();
-    // Waits for the look at the queue that has begun.
+    // Waits for the poll that has begun.
     await early.stop();
     for (const recipient of recipients) expect((await rowOf(recipient))?.attempts).toBe(1); // not due yet
     expect(again.received).toEqual([]);
-    pass(6000);
+    advanceClock(6000);
     const due = startMailWorker({ db: database.db, deliver, log, now });
     await vi.waitFor(() => expect(again.received).toHaveLength(3), 60_000);
     await due.stop();
@@ -82,7 +82,7 @@ describe('queued mail', () => {
     expect(logged.join('')).not.toMatch(/@ena\.example|secret words/);
   });
 
-  it('is sent once by several replicas', async () => {
+  it('is sent only once by several replicas', async () => {
     const sent: string[] = [];
     const deliver = async ({ recipient }: { recipient: string }) => {
       await new Promise(setImmediate);
@@ -99,11 +99,11 @@ describe('queued mail', () => {
     expect(sent.sort()).toEqual([...recipients].sort());
   });
 
-  it('is given up after three days, and its words with it', async () => {
+  it('is given up after three days, and its content is deleted', async () => {
     const refuse = () => Promise.reject(new Error('550 no such person'));
     const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });
     await mailer.queue(database.db, mailTo('old@ena.example'));
-    pass(4 * 24 * 3_600_000);
+    advanceClock(4 * 24 * 3_600_000);
     mailer.wake();
     await vi.waitFor(async () => expect((await rowOf('old@ena.example'))?.nextAttemptAt).toBeNull(), 60_000);
     await mailer.stop();
@@ -117,14 +117,14 @@ describe('queued mail', () => {
     [8, 640],
     [9, 900],
     [50, 900],
-  ])('after %i attempts waits %i s', (attempts, seconds) =>
+  ])('after %i attempts is retried in %i s', (attempts, seconds) =>
     expect(retryDelay(attempts)).toBe(seconds * 1000),
   );
 
-  it('of the mailbox is kept: the newest ones, newest first', async () => {
+  it('in the mailbox of the demo mode is limited to the newest ones, and sorted newest first', async () => {
     const mailbox = createMailbox(now);
     for (let place = 0; place < mailboxSize + 5; place++) {
-      pass(1000);
+      advanceClock(1000);
       await mailbox.queue(database.db, mailTo(`m${place}@ena.example`));
     }
     await keepHouse(database.db, now(), true);
@@ -135,7 +135,7 @@ describe('queued mail', () => {
   });
 });
 
-it('a name can’t write into the mail', () => {
+it('HTML in a name is escaped in the mail', () => {
   const { html } = confirmationMail('<img src=x onerror="x">', 'http://x/confirmation#token=a');
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;x&quot;&gt;');
 });

@@ -1,6 +1,6 @@
 /**
- * Outgoing mail. It is written in the transaction that causes it and delivered afterwards, so that a
- * stopped mail server delays mail and loses none (trust, Nothing is lost).
+ * Queue of outgoing mail (transactional outbox): a mail is inserted in the transaction that causes it and
+ * delivered afterwards, with retries, so that an unavailable mail server delays mail but loses none.
  */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -11,34 +11,34 @@ import type { Deliver } from './smtp.ts';
 
 export interface OutgoingMail extends MailContent {
   readonly userId: string | null;
-  /** Null: to nobody. It is written like any other and never leaves; it makes two answers take the same time. */
+  /** Null: the mail is stored but never sent, so that two requests take the same time (decision 0012). */
   readonly recipient: string | null;
-  /** Link that ends mails of this kind by one POST (RFC 8058). */
+  /** One-click unsubscribe URL for a POST (RFC 8058). */
   readonly unsubscribe?: string;
-  /** Who gets the answer, where that is not us. */
+  /** Reply-To address, if replies should not go to us. */
   readonly replyTo?: string;
 }
 
 export interface Mailer {
-  /** Adds a mail within the caller's transaction; `wake` after its commit. */
+  /** Adds a mail within the caller's transaction; call `wake` after its commit. */
   readonly queue: (tx: Db, mail: OutgoingMail) => Promise<void>;
-  /** Looks for due mail now instead of at the next tick. */
+  /** Polls for due mail now, without waiting for the next poll. */
   readonly wake: () => void;
-  /** Finishes the delivery under way and stops. */
+  /** Stops after the delivery in progress. */
   readonly stop: () => Promise<void>;
 }
 
-const second = 1000;
-const tick = 5 * second;
-/** A process that dies while sending leaves its mail to others after this time. */
-const lease = 2 * 60 * second;
-const giveUpAfter = 3 * 24 * 60 * 60 * second;
+const secondMs = 1000;
+const pollIntervalMs = 5 * secondMs;
+/** A claimed mail that is not sent in this time, because the process died, can be claimed again. */
+const leaseMs = 2 * 60 * secondMs;
+const maxRetryMs = 3 * 24 * 60 * 60 * secondMs;
 
-/** Milliseconds until the next attempt: 5 s, doubling, at most 15 min. */
+/** Exponential backoff until the next attempt: 5 s, doubling, at most 15 min. */
 export const retryDelay = (attempts: number): number =>
-  Math.min(5 * second * 2 ** Math.max(0, attempts - 1), 900 * second);
+  Math.min(5 * secondMs * 2 ** Math.max(0, attempts - 1), 900 * secondMs);
 
-/** The mailbox page is the delivery (embedded set-up without SMTP): mail is kept, not sent. */
+/** For the demo mode without SMTP: mails are stored for the mailbox page, not sent. */
 export function createMailbox(now: () => Date): Mailer {
   return {
     queue: async (tx, mail) => {
@@ -52,15 +52,15 @@ export function createMailbox(now: () => Date): Mailer {
   };
 }
 
-interface WorkerParts {
+interface WorkerServices {
   readonly db: Db;
   readonly deliver: Deliver;
   readonly log: Log;
   readonly now: () => Date;
 }
 
-/** Delivers queued mail by `deliver`, in this process, as long as it runs. */
-export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer {
+/** Polls the queue and delivers due mail with `deliver`, in this process, until `stop`. */
+export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mailer {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
@@ -69,10 +69,10 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
     for (let mail = await claim(db, now()); mail && !stopped; mail = await claim(db, now())) {
       try {
         await deliver(mail);
-        // Delivered: what is left says only that it was.
+        // The row of a delivered mail keeps no content.
         await db
           .update(mailQueue)
-          .set({ sentAt: now(), nextAttemptAt: null, ...wordless(mail) })
+          .set({ sentAt: now(), nextAttemptAt: null, ...redactContent(mail) })
           .where(eq(mailQueue.id, mail.id));
       } catch (error) {
         await postpone(mail, error);
@@ -81,7 +81,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
   };
 
   const postpone = async (mail: typeof mailQueue.$inferSelect, error: unknown) => {
-    const givenUp = now().getTime() - mail.createdAt.getTime() > giveUpAfter;
+    const givenUp = now().getTime() - mail.createdAt.getTime() > maxRetryMs;
     log.warn(
       { mailId: mail.id, attempts: mail.attempts, givenUp, error: describeError(error) },
       'mail not delivered',
@@ -90,23 +90,23 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
       .update(mailQueue)
       .set(
         givenUp
-          ? { nextAttemptAt: null, ...wordless(mail) }
+          ? { nextAttemptAt: null, ...redactContent(mail) }
           : { nextAttemptAt: new Date(now().getTime() + retryDelay(mail.attempts)) },
       )
       .where(eq(mailQueue.id, mail.id));
   };
 
-  const work = () => {
+  const poll = () => {
     clearTimeout(timer);
     if (stopped || running) return;
     running = deliverDue()
       .catch((error: unknown) => log.error({ error: describeError(error) }, 'mail queue could not be read'))
       .finally(() => {
         running = null;
-        if (!stopped) timer = setTimeout(work, tick);
+        if (!stopped) timer = setTimeout(poll, pollIntervalMs);
       });
   };
-  timer = setTimeout(work, 0);
+  timer = setTimeout(poll, 0);
 
   return {
     queue: async (tx, mail) => {
@@ -115,7 +115,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
         .insert(mailQueue)
         .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), nextAttemptAt });
     },
-    wake: work,
+    wake: poll,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
@@ -124,17 +124,17 @@ export function startMailWorker({ db, deliver, log, now }: WorkerParts): Mailer 
   };
 }
 
-/** A mail without its words. Of one that somebody wrote to us, subject and sender are words too. */
-const wordless = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => ({
+/** Column values that remove the content of a mail; of a contact message, also subject and sender. */
+const redactContent = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => ({
   text: '',
   html: '',
   subject: replyTo === null ? subject : '',
   replyTo: null,
-  // It would switch reminders off for whoever finds it.
+  // Anyone with this URL can switch off the learner's reminders.
   unsubscribe: null,
 });
 
-/** Takes one due mail for the time of the lease; replicas skip what another one is taking. */
+/** Claims one due mail for the time of the lease. `skip locked`: replicas claim different rows. */
 async function claim(db: Db, time: Date) {
   const due = db
     .select({ id: mailQueue.id })
@@ -145,7 +145,7 @@ async function claim(db: Db, time: Date) {
     .for('update', { skipLocked: true });
   const [mail] = await db
     .update(mailQueue)
-    .set({ attempts: sql`${mailQueue.attempts} + 1`, nextAttemptAt: new Date(time.getTime() + lease) })
+    .set({ attempts: sql`${mailQueue.attempts} + 1`, nextAttemptAt: new Date(time.getTime() + leaseMs) })
     .where(and(eq(mailQueue.id, sql`(${due})`)))
     .returning();
   return mail;

@@ -10,7 +10,7 @@ export type Deliver = (mail: {
   readonly replyTo: string | null;
 }) => Promise<void>;
 
-/** Delivers by SMTP. A repeated delivery carries the same Message-ID, by which mail programs drop the second. */
+/** Delivers by SMTP. A repeated delivery has the same Message-ID, so that mail programs drop the duplicate. */
 export function smtpDelivery(smtpUrl: string, from: string): Deliver {
   const transport = createTransport({
     url: smtpUrl,

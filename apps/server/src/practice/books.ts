@@ -1,7 +1,8 @@
 /**
- * The books of a payment provider that moves no money: customers, checkouts, subscriptions, payments, and
- * the events that tell of each change. The practice provider keeps them in a file; tests keep them in memory
- * and turn them by hand. Times are unix seconds, amounts US cents.
+ * The state and business rules of the Stripe sandbox: customers, checkouts, subscriptions, payments, and an
+ * event for each change. The sandbox saves the data in a file; tests keep it in memory and change it
+ * directly.
+ * Times are unix seconds, amounts US cents.
  */
 import { randomBytes } from 'node:crypto';
 import { premiumCents } from '@ena/domain/billing/plan';
@@ -9,7 +10,7 @@ import { premiumCents } from '@ena/domain/billing/plan';
 export interface Card {
   readonly brand: string;
   readonly last4: string;
-  /** `later` pays the first time only. */
+  /** `later`: the first payment succeeds, later ones fail. */
   readonly pays: 'always' | 'never' | 'later';
 }
 export interface Customer {
@@ -45,7 +46,7 @@ export interface Subscription {
   endedAt: number | null;
   latestInvoice: string | null;
 }
-/** A payment of one invoice, made or tried. */
+/** A successful or failed payment of one invoice. */
 export interface Payment {
   readonly charge: string;
   readonly intent: string;
@@ -69,7 +70,7 @@ export type Thing =
   | { readonly object: 'subscription'; readonly value: Subscription }
   | { readonly object: 'invoice' | 'charge' | 'dispute'; readonly value: Payment };
 
-/** All that is kept; plain data. */
+/** The data of the store; serializable. */
 export interface Ledger {
   readonly customers: Customer[];
   readonly checkouts: Checkout[];
@@ -86,24 +87,25 @@ export const emptyLedger = (): Ledger => ({
 });
 
 const day = 24 * 60 * 60;
-/** A period of the monthly price, near enough for practice. */
+/** A period of the monthly price, simplified to 30 days. */
 const period = 30 * day;
-const checkoutLife = day;
+const checkoutLifetime = day;
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-export type Emit = (type: string, thing: Thing) => void;
+export type Emit = (type: string, object: Thing) => void;
 
-/** Opens the books. `emit` hears of each change right after it; `now` in unix seconds. */
-export function openBooks(ledger: Ledger, now: () => number, emit: Emit) {
+/** Creates the store. `emit` is called right after each change; `now` in unix seconds. */
+export function openBooks(data: Ledger, now: () => number, emit: Emit) {
   const find = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string) =>
     entries.find((entry) => entry.id === id);
-  const tell = (type: string, value: Subscription) => emit(type, { object: 'subscription', value });
+  const emitSubscription = (type: string, value: Subscription) =>
+    emit(type, { object: 'subscription', value });
 
   function charge(subscription: Subscription, amount: number): boolean {
     const { customer: customerId } = subscription;
-    const card = find(ledger.customers, customerId)?.card;
-    const first = !ledger.payments.some((one) => one.subscription === subscription.id && one.amount > 0);
+    const card = find(data.customers, customerId)?.card;
+    const first = !data.payments.some((one) => one.subscription === subscription.id && one.amount > 0);
     const paid = amount === 0 || (card?.pays === 'later' ? first : card?.pays === 'always');
     const payment: Payment = {
       charge: newId('ch'),
@@ -117,7 +119,7 @@ export function openBooks(ledger: Ledger, now: () => number, emit: Emit) {
       refunded: 0,
       dispute: null,
     };
-    ledger.payments.push(payment);
+    data.payments.push(payment);
     subscription.latestInvoice = payment.invoice;
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', { object: 'invoice', value: payment });
     return paid;
@@ -127,15 +129,16 @@ export function openBooks(ledger: Ledger, now: () => number, emit: Emit) {
     if (subscription.endedAt !== null) return;
     subscription.status = 'canceled';
     subscription.endedAt = now();
-    tell('customer.subscription.deleted', subscription);
+    emitSubscription('customer.subscription.deleted', subscription);
   }
 
-  /** What time alone brings: ends of trials and periods, of checkouts too. */
+  /** Applies the changes that are due by now: the end of trials, periods and checkouts. */
   function advance(): void {
-    for (const checkout of ledger.checkouts) {
-      if (checkout.status === 'open' && now() >= checkout.created + checkoutLife) checkout.status = 'expired';
+    for (const checkout of data.checkouts) {
+      if (checkout.status === 'open' && now() >= checkout.created + checkoutLifetime)
+        checkout.status = 'expired';
     }
-    for (const subscription of ledger.subscriptions) {
+    for (const subscription of data.subscriptions) {
       while (subscription.endedAt === null && now() >= subscription.periodEnd) {
         if (subscription.cancelAtPeriodEnd) end(subscription);
         else if (subscription.status !== 'active' && subscription.status !== 'trialing') break;
@@ -148,58 +151,58 @@ export function openBooks(ledger: Ledger, now: () => number, emit: Emit) {
     const paid = charge(subscription, premiumCents);
     subscription.status = paid ? 'active' : 'past_due';
     if (paid) subscription.periodEnd += period;
-    tell('customer.subscription.updated', subscription);
+    emitSubscription('customer.subscription.updated', subscription);
   }
 
   const paymentOf = (test: (payment: Payment) => boolean): Payment => {
-    const payment = ledger.payments.findLast(test);
+    const payment = data.payments.findLast(test);
     if (!payment) throw new Error('There is no such payment.');
     return payment;
   };
 
   return {
-    ledger,
+    ledger: data,
     advance,
-    customer: (id: string) => find(ledger.customers, id),
-    checkout: (id: string) => find(ledger.checkouts, id),
-    subscription: (id: string) => find(ledger.subscriptions, id),
-    portal: (id: string) => find(ledger.portals, id),
+    customer: (id: string) => find(data.customers, id),
+    checkout: (id: string) => find(data.checkouts, id),
+    subscription: (id: string) => find(data.subscriptions, id),
+    portal: (id: string) => find(data.portals, id),
     subscriptionsOf: (customer: string) =>
-      ledger.subscriptions.filter((subscription) => subscription.customer === customer),
+      data.subscriptions.filter((subscription) => subscription.customer === customer),
 
     addCustomer(email: string, metadata: Readonly<Record<string, string>>, id = newId('cus')): Customer {
       const customer: Customer = { id, email, metadata, created: now(), deleted: false, card: null };
-      ledger.customers.push(customer);
+      data.customers.push(customer);
       return customer;
     },
 
     deleteCustomer(id: string): void {
-      const customer = find(ledger.customers, id);
+      const customer = find(data.customers, id);
       if (!customer || customer.deleted) return;
       customer.deleted = true;
-      ledger.subscriptions.filter((subscription) => subscription.customer === id).forEach(end);
+      data.subscriptions.filter((subscription) => subscription.customer === id).forEach(end);
       emit('customer.deleted', { object: 'customer', value: customer });
     },
 
-    addCheckout(wish: Omit<Checkout, 'id' | 'created' | 'status' | 'subscription'>): Checkout {
+    addCheckout(params: Omit<Checkout, 'id' | 'created' | 'status' | 'subscription'>): Checkout {
       const checkout: Checkout = {
-        ...wish,
+        ...params,
         id: newId('cs_test'),
         created: now(),
         status: 'open',
         subscription: null,
       };
-      ledger.checkouts.push(checkout);
+      data.checkouts.push(checkout);
       return checkout;
     },
 
     addPortal(customer: string, returnUrl: string): Portal {
       const portal: Portal = { id: newId('bps'), customer, returnUrl };
-      ledger.portals.push(portal);
+      data.portals.push(portal);
       return portal;
     },
 
-    /** Adds a subscription that begins now: with its trial, or with its first payment. */
+    /** Adds a subscription that begins now, with a trial or with its first payment. */
     subscribe(customerId: string, price: string, trialDays: number, id = newId('sub')): Subscription {
       const trialEnd = trialDays > 0 ? now() + trialDays * day : null;
       const subscription: Subscription = {
@@ -215,17 +218,17 @@ export function openBooks(ledger: Ledger, now: () => number, emit: Emit) {
         endedAt: null,
         latestInvoice: null,
       };
-      ledger.subscriptions.push(subscription);
+      data.subscriptions.push(subscription);
       if (!charge(subscription, trialEnd === null ? premiumCents : 0)) subscription.status = 'incomplete';
-      tell('customer.subscription.created', subscription);
+      emitSubscription('customer.subscription.created', subscription);
       return subscription;
     },
 
-    /** Pays a checkout. `declined` leaves it open, as the provider's own page does; `closed`: it was not open. */
+    /** Pays a checkout. `declined` leaves it open, like Stripe's checkout page; `closed`: it was not open. */
     pay(checkoutId: string, card: Card): 'paid' | 'declined' | 'closed' {
       advance();
-      const checkout = find(ledger.checkouts, checkoutId);
-      const customer = checkout && find(ledger.customers, checkout.customer);
+      const checkout = find(data.checkouts, checkoutId);
+      const customer = checkout && find(data.customers, checkout.customer);
       if (checkout?.status !== 'open' || !customer || customer.deleted) return 'closed';
       if (card.pays === 'never') return 'declined';
       customer.card = card;
@@ -239,9 +242,9 @@ export function openBooks(ledger: Ledger, now: () => number, emit: Emit) {
       checkout.status = 'expired';
     },
 
-    /** Replaces the card; a payment that is due is tried again with it. */
+    /** Replaces the card, and retries a due payment with it. */
     useCard(customerId: string, card: Card): void {
-      const customer = find(ledger.customers, customerId);
+      const customer = find(data.customers, customerId);
       if (!customer || customer.deleted) return;
       customer.card = card;
       emit('customer.updated', { object: 'customer', value: customer });
@@ -250,24 +253,24 @@ export function openBooks(ledger: Ledger, now: () => number, emit: Emit) {
       }
     },
 
-    cancelAtPeriodEnd(subscription: Subscription, wanted: boolean): void {
-      if (subscription.endedAt !== null || subscription.cancelAtPeriodEnd === wanted) return;
-      subscription.cancelAtPeriodEnd = wanted;
-      tell('customer.subscription.updated', subscription);
+    cancelAtPeriodEnd(subscription: Subscription, isCanceled: boolean): void {
+      if (subscription.endedAt !== null || subscription.cancelAtPeriodEnd === isCanceled) return;
+      subscription.cancelAtPeriodEnd = isCanceled;
+      emitSubscription('customer.subscription.updated', subscription);
     },
 
     cancel: end,
 
-    /** Any other state that the provider can bring about: unpaid, paused, incomplete_expired, … */
+    /** Sets any other status of Stripe: unpaid, paused, incomplete_expired, … */
     become(subscription: Subscription, status: string): void {
       if (subscription.endedAt !== null) return;
       subscription.status = status;
       if (status === 'incomplete_expired') subscription.endedAt = now();
-      const paused = status === 'paused' ? 'paused' : 'updated';
-      tell(`customer.subscription.${paused}`, subscription);
+      const change = status === 'paused' ? 'paused' : 'updated';
+      emitSubscription(`customer.subscription.${change}`, subscription);
     },
 
-    /** Lets the present period end now. */
+    /** Ends the current period now. */
     endPeriod(subscription: Subscription): void {
       if (subscription.endedAt !== null) return;
       subscription.periodEnd = now();

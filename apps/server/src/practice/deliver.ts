@@ -1,4 +1,4 @@
-/** Sends events as the provider does: signed, over HTTP, again where they are not acknowledged. */
+/** Sends webhook events like Stripe: signed, over HTTP, with retries until they are acknowledged. */
 import { randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Thing } from './books.ts';
@@ -9,47 +9,47 @@ export interface SignedEvent {
   readonly body: string;
 }
 
-export const newEvent = (type: string, thing: Thing, created: number): SignedEvent => {
+export const newEvent = (type: string, entry: Thing, created: number): SignedEvent => {
   const id = `evt_${randomBytes(12).toString('hex')}`;
-  const event = { id, object: 'event', type, created, livemode: false, data: { object: snapshotOf(thing) } };
+  const event = { id, object: 'event', type, created, livemode: false, data: { object: snapshotOf(entry) } };
   return { id, body: JSON.stringify(event) };
 };
 
-/** The header that goes with an event; `timestamp` in unix seconds. */
+/** The `Stripe-Signature` header of an event; `timestamp` in unix seconds. */
 export const signatureOf = (body: string, secret: string, timestamp: number): string =>
   Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 
-/** Seconds before each further try; then the event is lost, and reconciling finds what it told. */
-const pauses = [1, 2, 5, 15, 60];
-const patienceMs = 5_000;
+/** Delays before retries. After the last one the event is lost, which `npm run billing:reconcile` repairs. */
+const retryDelaysSeconds = [1, 2, 5, 15, 60];
+const timeoutMs = 5_000;
 
 export interface Courier {
   readonly send: (event: SignedEvent) => void;
-  /** Forgets what is on its way. */
+  /** Aborts the request in flight, and drops queued events. */
   readonly stop: () => void;
 }
 
-/** Posts events to a webhook, one after the other, as they come. */
+/** Posts events to a webhook, one after the other, in order. */
 export function createCourier(webhookUrl: string, secret: string): Courier {
   const stopping = new AbortController();
   let queue = Promise.resolve();
 
   const post = async ({ body }: SignedEvent) => {
     const timestamp = Math.floor(Date.now() / 1000);
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'stripe-signature': signatureOf(body, secret, timestamp),
     };
-    const answer = await fetch(webhookUrl, { method: 'POST', headers, body, signal });
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(webhookUrl, { method: 'POST', headers, body, signal });
+    await response.arrayBuffer();
+    return response.ok;
   };
-  const insist = async (event: SignedEvent) => {
-    for (const pause of pauses) {
+  const sendWithRetries = async (event: SignedEvent) => {
+    for (const delaySeconds of retryDelaysSeconds) {
       if (stopping.signal.aborted || (await post(event).catch(() => false))) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pause * 1000);
+        const timer = setTimeout(resolve, delaySeconds * 1000);
         stopping.signal.addEventListener('abort', () => {
           clearTimeout(timer);
           resolve();
@@ -59,7 +59,7 @@ export function createCourier(webhookUrl: string, secret: string): Courier {
   };
   return {
     send: (event) => {
-      queue = queue.then(() => insist(event));
+      queue = queue.then(() => sendWithRetries(event));
     },
     stop: () => stopping.abort(),
   };

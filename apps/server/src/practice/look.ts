@@ -1,4 +1,4 @@
-/** How the pages of the practice provider look: plainly not Ena's, and plainly not a bank's. */
+/** Layout and styles of the sandbox pages: visibly neither those of Ena nor of a real payment provider. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
@@ -38,7 +38,7 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; 
 
 export type Markup = ReturnType<typeof html>;
 
-/** A whole page around its content. */
+/** Renders a page with its content. */
 export const pageOf = (title: string, content: Markup): Markup => html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-/** Entries of the books as the provider's API writes them: the parts that anyone here reads. */
+/** Maps entries of the store to objects of Stripe's API, with the properties that Ena uses. */
 import { premiumCents } from '@ena/domain/billing/plan';
 import type { Card, Checkout, Customer, Payment, Portal, Subscription, Thing } from './books.ts';
 
@@ -55,7 +55,7 @@ export const subscriptionObject = (one: Subscription): Json => ({
   ),
 });
 
-/** `url`: where people pay; null once there is nothing left to pay. */
+/** `url`: the checkout page; only in the object while the checkout is open. */
 export const checkoutObject = (one: Checkout, url: string | null): Json => ({
   id: one.id,
   object: 'checkout.session',
@@ -117,20 +117,20 @@ export const invoicePaymentObject = (one: Payment): Json => ({
   payment: { type: 'payment_intent', payment_intent: one.intent },
 });
 
-/** The copy of a thing that an event carries. */
-export function snapshotOf(thing: Thing): Json {
-  switch (thing.object) {
+/** The copy of an object in the payload of an event. */
+export function snapshotOf(entry: Thing): Json {
+  switch (entry.object) {
     case 'customer':
-      return customerObject({ ...thing.value, deleted: false });
+      return customerObject({ ...entry.value, deleted: false });
     case 'checkout.session':
-      return checkoutObject(thing.value, null);
+      return checkoutObject(entry.value, null);
     case 'subscription':
-      return subscriptionObject(thing.value);
+      return subscriptionObject(entry.value);
     case 'invoice':
-      return invoiceObject(thing.value);
+      return invoiceObject(entry.value);
     case 'charge':
-      return chargeObject(thing.value);
+      return chargeObject(entry.value);
     case 'dispute':
-      return disputeObject(thing.value);
+      return disputeObject(entry.value);
   }
 }

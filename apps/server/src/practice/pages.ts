@@ -1,4 +1,4 @@
-/** Where people pay and manage at the practice provider: plain pages with forms, no script. */
+/** Checkout and billing portal pages of the Stripe sandbox: plain HTML with forms, no script. */
 import { dollars, premium, premiumCents } from '@ena/domain/billing/plan';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
@@ -10,36 +10,37 @@ import { requireOwnOrigin } from '../http/origin.ts';
 import type { Books, Card, Checkout, Portal, Subscription } from './books.ts';
 import { type Markup, pageOf, pagePolicy } from './look.ts';
 
-const cards: Readonly<Record<string, Card & { readonly title: string; readonly what: string }>> = {
+const cards: Readonly<Record<string, Card & { readonly title: string; readonly description: string }>> = {
   works: {
     brand: 'visa',
     last4: '4242',
     pays: 'always',
     title: 'Visa ···· 4242',
-    what: 'Every payment succeeds.',
+    description: 'Every payment succeeds.',
   },
   declined: {
     brand: 'visa',
     last4: '0002',
     pays: 'never',
     title: 'Visa ···· 0002',
-    what: 'It is declined at once.',
+    description: 'It is declined at once.',
   },
   later: {
     brand: 'mastercard',
     last4: '0341',
     pays: 'later',
     title: 'Mastercard ···· 0341',
-    what: 'The first payment succeeds, the next one fails.',
+    description: 'The first payment succeeds, the next one fails.',
   },
 };
 const cardOf = (name: unknown): Card => {
-  const { brand, last4, pays } = cards[typeof name === 'string' ? name : ''] ?? cards['works'] ?? raise();
+  const { brand, last4, pays } =
+    cards[typeof name === 'string' ? name : ''] ?? cards['works'] ?? throwNoCard();
   return { brand, last4, pays };
 };
 const titleOf = ({ last4 }: Card): string =>
   Object.values(cards).find((one) => one.last4 === last4)?.title ?? `···· ${last4}`;
-const raise = (): never => {
+const throwNoCard = (): never => {
   throw new Error('There is a card that works.');
 };
 
@@ -49,8 +50,8 @@ const dateOf = (unix: number) =>
 
 const cardChoice = (legend: string): Markup => html`<fieldset><legend>${legend}</legend>
 ${Object.entries(cards).map(
-  ([name, { title, what }]) =>
-    html`<label><input type="radio" name="card" value="${name}" ${name === 'works' ? 'checked' : ''}><span><strong>${title}</strong><span class="muted">${what}</span></span></label>`,
+  ([name, { title, description }]) =>
+    html`<label><input type="radio" name="card" value="${name}" ${name === 'works' ? 'checked' : ''}><span><strong>${title}</strong><span class="muted">${description}</span></span></label>`,
 )}
 </fieldset>`;
 
@@ -79,25 +80,25 @@ const closedPage = (returnTo: string): Markup =>
 <p>It was paid or has run out. Nothing is paid twice.</p><a class="button" href="${returnTo}">Back to Ena</a></section>`,
   );
 
-const states: Readonly<Record<string, string>> = {
+const statusTexts: Readonly<Record<string, string>> = {
   trialing: 'Free trial',
   active: 'Active',
   past_due: 'Payment failed',
   canceled: 'Canceled',
 };
 
-const action = (name: string, text: string, look = 'quiet'): Markup =>
-  html`<form method="post"><button type="submit" class="${look}" name="action" value="${name}">${text}</button></form>`;
+const actionForm = (name: string, text: string, className = 'quiet'): Markup =>
+  html`<form method="post"><button type="submit" class="${className}" name="action" value="${name}">${text}</button></form>`;
 
 const actionsOf = ({ endedAt, cancelAtPeriodEnd, status }: Subscription): Markup => {
   if (endedAt !== null) return html`<p class="muted">It has ended. Subscribe anew in Ena.</p>`;
   return html`${
     cancelAtPeriodEnd
-      ? action('keep', 'Do not cancel after all', '')
-      : action('cancel-later', 'Cancel at the end of the period')
+      ? actionForm('keep', 'Do not cancel after all', '')
+      : actionForm('cancel-later', 'Cancel at the end of the period')
   }
-${action('cancel', 'Cancel now')}
-${status === 'past_due' ? '' : action('end-period', 'For practice: let the period end now')}`;
+${actionForm('cancel', 'Cancel now')}
+${status === 'past_due' ? '' : actionForm('end-period', 'For practice: let the period end now')}`;
 };
 
 const portalPage = (portal: Portal, subscription: Subscription | undefined, card: Card | null): Markup =>
@@ -107,7 +108,7 @@ const portalPage = (portal: Portal, subscription: Subscription | undefined, card
 ${
   subscription
     ? html`<dl><dt>Price</dt><dd>${monthly}</dd>
-<dt>State</dt><dd>${states[subscription.status] ?? subscription.status}</dd>
+<dt>State</dt><dd>${statusTexts[subscription.status] ?? subscription.status}</dd>
 <dt>${subscription.cancelAtPeriodEnd ? 'Ends' : 'Next payment'}</dt><dd>${subscription.endedAt === null ? dateOf(subscription.periodEnd) : 'none'}</dd>
 <dt>Card</dt><dd>${card ? titleOf(card) : 'none'}</dd></dl>
 ${actionsOf(subscription)}`
@@ -118,38 +119,38 @@ ${actionsOf(subscription)}`
 <a class="button" href="${portal.returnUrl}">Back to Ena</a>`,
   );
 
-/** Serves the pages under /practice. Only on this machine, and changes only from our own pages. */
+/** Serves the pages under /practice. Only for loopback hosts; changes require a same-origin request (CSRF). */
 export function createPracticePages(
-  books: Books,
+  store: Books,
   config: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>,
 ): Hono<Env> {
   const pages = new Hono<Env>();
   const show = (c: Context<Env>, page: Markup, status: 200 | 402 | 404 = 200) => c.html(page, status);
-  const nothing = (c: Context<Env>) => show(c, closedPage(config.publicUrl), 404);
+  const notFound = (c: Context<Env>) => show(c, closedPage(config.publicUrl), 404);
 
   pages.use(async (c, next) => {
-    // The host name keeps out pages that have their own name point to this machine.
+    // Against DNS rebinding: refuses host names of other sites that resolve to this machine.
     if (!isLoopback(new URL(c.req.url).hostname)) throw new Failure('NOT_FOUND', 'There is no such page.');
     if (c.req.method !== 'GET') requireOwnOrigin(c, config);
-    books.advance();
+    store.advance();
     await next();
     c.header('Content-Security-Policy', pagePolicy);
     c.header('Cache-Control', 'no-store');
   });
 
   pages.get('/checkout/:id', (c) => {
-    const checkout = books.checkout(c.req.param('id'));
-    if (!checkout) return nothing(c);
+    const checkout = store.checkout(c.req.param('id'));
+    if (!checkout) return notFound(c);
     return show(
       c,
       checkout.status === 'open' ? checkoutPage(checkout, false) : closedPage(checkout.successUrl),
     );
   });
   pages.post('/checkout/:id', async (c) => {
-    const checkout = books.checkout(c.req.param('id'));
-    if (!checkout) return nothing(c);
+    const checkout = store.checkout(c.req.param('id'));
+    if (!checkout) return notFound(c);
     const { card } = await c.req.parseBody();
-    switch (books.pay(checkout.id, cardOf(card))) {
+    switch (store.pay(checkout.id, cardOf(card))) {
       case 'paid':
         return c.redirect(checkout.successUrl, 303);
       case 'declined':
@@ -159,25 +160,25 @@ export function createPracticePages(
     }
   });
 
-  const latest = (customer: string) =>
-    books.subscriptionsOf(customer).findLast(({ endedAt }) => endedAt === null) ??
-    books.subscriptionsOf(customer).at(-1);
+  const latestSubscription = (customer: string) =>
+    store.subscriptionsOf(customer).findLast(({ endedAt }) => endedAt === null) ??
+    store.subscriptionsOf(customer).at(-1);
   pages.get('/portal/:id', (c) => {
-    const portal = books.portal(c.req.param('id'));
-    if (!portal) return nothing(c);
-    const card = books.customer(portal.customer)?.card ?? null;
-    return show(c, portalPage(portal, latest(portal.customer), card));
+    const portal = store.portal(c.req.param('id'));
+    if (!portal) return notFound(c);
+    const card = store.customer(portal.customer)?.card ?? null;
+    return show(c, portalPage(portal, latestSubscription(portal.customer), card));
   });
   pages.post('/portal/:id', async (c) => {
-    const portal = books.portal(c.req.param('id'));
-    if (!portal) return nothing(c);
-    const { action: wanted, card } = await c.req.parseBody();
-    const subscription = latest(portal.customer);
-    if (wanted === 'card') books.useCard(portal.customer, cardOf(card));
-    else if (subscription && wanted === 'cancel') books.cancel(subscription);
-    else if (subscription && wanted === 'cancel-later') books.cancelAtPeriodEnd(subscription, true);
-    else if (subscription && wanted === 'keep') books.cancelAtPeriodEnd(subscription, false);
-    else if (subscription && wanted === 'end-period') books.endPeriod(subscription);
+    const portal = store.portal(c.req.param('id'));
+    if (!portal) return notFound(c);
+    const { action, card } = await c.req.parseBody();
+    const subscription = latestSubscription(portal.customer);
+    if (action === 'card') store.useCard(portal.customer, cardOf(card));
+    else if (subscription && action === 'cancel') store.cancel(subscription);
+    else if (subscription && action === 'cancel-later') store.cancelAtPeriodEnd(subscription, true);
+    else if (subscription && action === 'keep') store.cancelAtPeriodEnd(subscription, false);
+    else if (subscription && action === 'end-period') store.endPeriod(subscription);
     return c.redirect(c.req.path, 303);
   });
   return pages;

@@ -1,7 +1,7 @@
 /**
- * The practice provider: with the embedded database on a loopback host and no settings of Stripe, this
- * stands in for it, so that a newcomer can try Premium in a minute. It is somebody else to the rest of the
- * server: books of its own, the same protocol to the same client, the same signed webhooks.
+ * The Stripe sandbox: a local double of Stripe for the demo mode (embedded database, loopback host, no
+ * settings of Stripe), so that Premium can be tried without an account there. The rest of the server uses it
+ * like Stripe: by the same client over HTTP, with signed webhooks (decision 0020).
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,63 +21,63 @@ import { createPracticePages } from './pages.ts';
 import { createWire } from './wire.ts';
 
 const priceId = 'price_practice_premium';
-const tick = 60_000;
+const advanceIntervalMs = 60_000;
 
 export interface Practice {
-  /** How the server reaches it. */
+  /** Settings with which the server connects to it. */
   readonly settings: ProviderSettings;
   readonly pages: Hono<Env>;
-  /** The demo subscriber exists at the provider, too. */
+  /** Creates a customer with a subscription for the demo subscriber, if there is none. */
   readonly ensureSubscriber: (customerId: string, email: string, userId: string) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the books in the data folder and answers on a port of its own that only this process knows the key to. */
+/** Loads the data from a file in the data folder, and serves the API on its own port with a random API key. */
 export async function openPractice(
   config: Pick<Config, 'dataDir' | 'publicUrl' | 'host' | 'port' | 'tryOut'>,
   now: () => Date,
 ): Promise<Practice> {
-  const seconds = () => Math.floor(now().getTime() / 1000);
+  const unixNow = () => Math.floor(now().getTime() / 1000);
   const file = join(config.dataDir, 'practice-provider.json');
-  const ledger = readLedger(file);
+  const data = readData(file);
   const save = () => {
-    writeFileSync(`${file}.new`, JSON.stringify(ledger), { mode: 0o600 });
+    writeFileSync(`${file}.new`, JSON.stringify(data), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const courier = createCourier(`http://${host}:${config.port}/api/billing/webhook`, webhookSecret);
-  const books = openBooks(ledger, seconds, (type, thing) => {
-    // The change is on file before anybody hears of it.
+  const webhooks = createCourier(`http://${host}:${config.port}/api/billing/webhook`, webhookSecret);
+  const store = openBooks(data, unixNow, (type, object) => {
+    // Order: a change is saved before its event is sent.
     save();
-    courier.send(newEvent(type, thing, seconds()));
+    webhooks.send(newEvent(type, object, unixNow()));
   });
 
-  const pageOf = (kind: string, id: string, returnTo: string) => {
+  const savedPageUrl = (kind: string, id: string, returnTo: string) => {
     save();
     return `${URL.canParse(returnTo) ? new URL(returnTo).origin : config.publicUrl}/practice/${kind}/${id}`;
   };
-  const wire = createWire(books, secretKey, pageOf);
-  const server = createServer(getRequestListener(wire.fetch));
+  const api = createWire(store, secretKey, savedPageUrl);
+  const server = createServer(getRequestListener(api.fetch));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // as: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
-  const ticking = setInterval(books.advance, tick);
+  const advanceTimer = setInterval(store.advance, advanceIntervalMs);
 
   return {
     settings: { secretKey, webhookSecret, priceId, apiUrl: `http://127.0.0.1:${port}` },
-    pages: createPracticePages(books, config),
+    pages: createPracticePages(store, config),
     ensureSubscriber(customerId, email, userId) {
-      if (books.customer(customerId)) return;
-      const customer = books.addCustomer(email, { user_id: userId }, customerId);
+      if (store.customer(customerId)) return;
+      const customer = store.addCustomer(email, { user_id: userId }, customerId);
       customer.card = { brand: 'visa', last4: '4242', pays: 'always' };
-      books.subscribe(customerId, priceId, 0);
+      store.subscribe(customerId, priceId, 0);
     },
     stop: async () => {
-      clearInterval(ticking);
-      courier.stop();
+      clearInterval(advanceTimer);
+      webhooks.stop();
       save();
       server.close();
       server.closeAllConnections();
@@ -86,7 +86,7 @@ export async function openPractice(
   };
 }
 
-const listsSchema = z.object({
+const dataSchema = z.object({
   customers: z.array(z.looseObject({ id: z.string() })),
   checkouts: z.array(z.looseObject({ id: z.string() })),
   subscriptions: z.array(z.looseObject({ id: z.string() })),
@@ -94,12 +94,12 @@ const listsSchema = z.object({
   portals: z.array(z.looseObject({ id: z.string() })),
 });
 
-/** The books as they were left; empty ones where there are none or nobody can read them: it is only practice. */
-function readLedger(file: string): Ledger {
+/** The saved data; empty if the file is missing or invalid, which is acceptable for test data. */
+function readData(file: string): Ledger {
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    // as: written by `save` above; what is checked is that the file was not cut off.
-    return listsSchema.parse(stored) as unknown as Ledger;
+    // as: written by `save` above; the schema only detects a truncated file.
+    return dataSchema.parse(stored) as unknown as Ledger;
   } catch {
     return emptyLedger();
   }

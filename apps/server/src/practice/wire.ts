@@ -1,4 +1,4 @@
-/** The provider's wire protocol over the books: HTTP forms in, JSON out, idempotency keys, its own errors. */
+/** The HTTP API of the Stripe sandbox: forms in, JSON out, idempotency keys, and Stripe's errors. */
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Books, Payment } from './books.ts';
@@ -15,8 +15,8 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An error as the provider answers it. */
-class Refusal extends Error {
+/** An error response of the API. */
+class ApiError extends Error {
   readonly status: 400 | 404;
   readonly body: Json;
   constructor(status: 400 | 404, body: Json) {
@@ -25,16 +25,16 @@ class Refusal extends Error {
     this.body = body;
   }
 }
-const missing = (what: string) =>
-  new Refusal(404, {
+const notFound = (what: string) =>
+  new ApiError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${what}`,
   });
 
-const had = <Thing>(thing: Thing | undefined, what: string): Thing => {
-  if (thing === undefined) throw missing(what);
-  return thing;
+const requireFound = <Found>(object: Found | undefined, what: string): Found => {
+  if (object === undefined) throw notFound(what);
+  return object;
 };
 
 /** The fields `name[key]` of a form. */
@@ -46,85 +46,86 @@ const fieldsOf = (form: URLSearchParams, name: string): Record<string, string> =
     }),
   );
 
-/** `pageOf`: where people see a checkout or a portal, for those who are sent back to `returnTo`. */
+/** `pageUrl`: the URL of the page of a checkout or portal that redirects back to `returnTo`. */
 export function createWire(
-  books: Books,
+  store: Books,
   key: string,
-  pageOf: (kind: 'checkout' | 'portal', id: string, returnTo: string) => string,
+  pageUrl: (kind: 'checkout' | 'portal', id: string, returnTo: string) => string,
 ): Hono {
-  const wire = new Hono().basePath('/v1');
-  const answers = new Map<string, { readonly form: string; readonly body: string }>();
-  const { ledger } = books;
+  const api = new Hono().basePath('/v1');
+  /** Responses by idempotency key. */
+  const responses = new Map<string, { readonly form: string; readonly body: string }>();
+  const { ledger: data } = store;
 
-  /** A customer that can be used: known, and not deleted. */
-  const liveCustomer = (id: string | null) => {
-    const customer = had(books.customer(id ?? ''), 'customer');
-    if (customer.deleted) throw missing('customer');
+  /** A customer that exists and is not deleted. */
+  const existingCustomer = (id: string | null) => {
+    const customer = requireFound(store.customer(id ?? ''), 'customer');
+    if (customer.deleted) throw notFound('customer');
     return customer;
   };
   const paymentBy = (test: (payment: Payment) => boolean, what: string) =>
-    had(ledger.payments.find(test), what);
+    requireFound(data.payments.find(test), what);
   const sessionObject = (id: string) => {
-    const checkout = had(books.checkout(id), 'checkout.session');
-    return checkoutObject(checkout, pageOf('checkout', id, checkout.successUrl));
+    const checkout = requireFound(store.checkout(id), 'checkout.session');
+    return checkoutObject(checkout, pageUrl('checkout', id, checkout.successUrl));
   };
 
-  /** Answers a form once for each idempotency key; the same key with another form is an error. */
-  const post = (path: string, act: (form: URLSearchParams, id: string) => Json) =>
-    wire.post(path, async (c) => {
+  /** Handles a form once per idempotency key; the same key with another form is an error. */
+  const post = (path: string, handle: (form: URLSearchParams, id: string) => Json) =>
+    api.post(path, async (c) => {
       const form = await c.req.text();
       const name = c.req.header('idempotency-key');
-      const known = name === undefined ? undefined : answers.get(name);
+      const known = name === undefined ? undefined : responses.get(name);
       if (known && known.form !== form) {
-        throw new Refusal(400, {
+        throw new ApiError(400, {
           type: 'idempotency_error',
           message: 'Keys for idempotent requests can only be used with the same parameters.',
         });
       }
       if (known) return c.body(known.body, 200, { 'content-type': 'application/json' });
-      const body = JSON.stringify(act(new URLSearchParams(form), c.req.param('id') ?? ''));
-      if (name !== undefined) answers.set(name, { form, body });
+      const body = JSON.stringify(handle(new URLSearchParams(form), c.req.param('id') ?? ''));
+      if (name !== undefined) responses.set(name, { form, body });
       return c.body(body, 200, { 'content-type': 'application/json' });
     });
   const get = (path: string, read: (id: string, c: Context) => Json) =>
-    wire.get(path, (c) => c.json(read(c.req.param('id') ?? '', c)));
+    api.get(path, (c) => c.json(read(c.req.param('id') ?? '', c)));
 
-  wire.use(async (c, next) => {
+  api.use(async (c, next) => {
     const given = Buffer.from(c.req.header('authorization') ?? '');
     const expected = Buffer.from(`Bearer ${key}`);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       return c.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }, 401);
     }
-    books.advance();
+    store.advance();
     return next();
   });
 
   post('/customers', (form) =>
-    customerObject(books.addCustomer(form.get('email') ?? '', fieldsOf(form, 'metadata'))),
+    customerObject(store.addCustomer(form.get('email') ?? '', fieldsOf(form, 'metadata'))),
   );
   get('/customers', () =>
-    listOf(ledger.customers.filter(({ deleted }) => !deleted).map(customerObject), '/v1/customers'),
+    listOf(data.customers.filter(({ deleted }) => !deleted).map(customerObject), '/v1/customers'),
   );
-  get('/customers/:id', (id) => customerObject(had(books.customer(id), 'customer')));
-  wire.delete('/customers/:id', (c) => {
-    const { id } = liveCustomer(c.req.param('id'));
-    books.deleteCustomer(id);
+  get('/customers/:id', (id) => customerObject(requireFound(store.customer(id), 'customer')));
+  api.delete('/customers/:id', (c) => {
+    const { id } = existingCustomer(c.req.param('id'));
+    store.deleteCustomer(id);
     return c.json({ id, object: 'customer', deleted: true });
   });
   get('/subscriptions', (_, c) => {
-    const { id } = liveCustomer(c.req.query('customer') ?? null);
-    return listOf(books.subscriptionsOf(id).map(subscriptionObject), '/v1/subscriptions');
+    const { id } = existingCustomer(c.req.query('customer') ?? null);
+    return listOf(store.subscriptionsOf(id).map(subscriptionObject), '/v1/subscriptions');
   });
-  get('/subscriptions/:id', (id) => subscriptionObject(had(books.subscription(id), 'subscription')));
-  wire.delete('/subscriptions/:id', (c) => {
-    const subscription = had(books.subscription(c.req.param('id')), 'subscription');
-    if (subscription.endedAt !== null) throw missing('subscription');
-    books.cancel(subscription);
+  get('/subscriptions/:id', (id) => subscriptionObject(requireFound(store.subscription(id), 'subscription')));
+  api.delete('/subscriptions/:id', (c) => {
+    const subscription = requireFound(store.subscription(c.req.param('id')), 'subscription');
+    if (subscription.endedAt !== null) throw notFound('subscription');
+    store.cancel(subscription);
     return c.json(subscriptionObject(subscription));
   });
   post('/checkout/sessions', (form) => {
-    const { id } = books.addCheckout({
-      customer: liveCustomer(form.get('customer')).id,
+    const { id } = store.addCheckout({
+      customer: existingCustomer(form.get('customer')).id,
       price: form.get('line_items[0][price]') ?? '',
       successUrl: form.get('success_url') ?? '',
       cancelUrl: form.get('cancel_url') ?? '',
@@ -135,7 +136,7 @@ export function createWire(
   });
   get('/checkout/sessions', (_, c) => {
     const { customer, status } = c.req.query();
-    const found = ledger.checkouts.filter((one) => one.customer === customer && one.status === status);
+    const found = data.checkouts.filter((one) => one.customer === customer && one.status === status);
     return listOf(
       found.map(({ id }) => sessionObject(id)),
       '/v1/checkout/sessions',
@@ -143,28 +144,28 @@ export function createWire(
   });
   get('/checkout/sessions/:id', sessionObject);
   post('/checkout/sessions/:id/expire', (_, id) => {
-    books.expire(had(books.checkout(id), 'checkout.session'));
+    store.expire(requireFound(store.checkout(id), 'checkout.session'));
     return sessionObject(id);
   });
   post('/billing_portal/sessions', (form) => {
     const returnUrl = form.get('return_url') ?? '';
-    const portal = books.addPortal(liveCustomer(form.get('customer')).id, returnUrl);
-    return portalObject(portal, pageOf('portal', portal.id, returnUrl));
+    const portal = store.addPortal(existingCustomer(form.get('customer')).id, returnUrl);
+    return portalObject(portal, pageUrl('portal', portal.id, returnUrl));
   });
   get('/charges/:id', (id) => chargeObject(paymentBy(({ charge }) => charge === id, 'charge')));
   get('/disputes/:id', (id) => disputeObject(paymentBy(({ dispute }) => dispute?.id === id, 'dispute')));
   get('/invoice_payments', (_, c) => {
     const intent = c.req.query('payment[payment_intent]');
-    const found = ledger.payments.filter((payment) => payment.intent === intent);
+    const found = data.payments.filter((payment) => payment.intent === intent);
     return listOf(found.map(invoicePaymentObject), '/v1/invoice_payments');
   });
 
-  wire.notFound((c) =>
+  api.notFound((c) =>
     c.json({ error: { type: 'invalid_request_error', message: 'Unrecognized request URL' } }, 404),
   );
-  wire.onError((error, c) => {
-    if (error instanceof Refusal) return c.json({ error: error.body }, error.status);
+  api.onError((error, c) => {
+    if (error instanceof ApiError) return c.json({ error: error.body }, error.status);
     throw error;
   });
-  return wire;
+  return api;
 }

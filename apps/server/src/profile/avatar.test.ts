@@ -12,7 +12,7 @@ import { avatarBucket, type Files, openFiles } from '../storage/files.ts';
 
 const { world, call, callWith, signedIn, folder, logged } = useApp();
 
-/** What a browser says of itself; a body that is no JSON is taken from our own pages alone. */
+/** The Origin header of our own pages, which a body other than JSON requires. */
 const own = { origin: 'http://127.0.0.1:3000' };
 const png = (width: number, height: number, background = '#7b1e3b') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -26,7 +26,7 @@ const avatarOf = async (cookie: string) => {
   const address: unknown = Object(json['learner'])['avatarUrl'];
   return address;
 };
-/** What is really stored of a learner. */
+/** Stored files of a learner. */
 const storedOf = (userId: string): string[] => {
   try {
     return readdirSync(join(folder, avatarBucket, 'avatars', userId)).toSorted();
@@ -61,7 +61,7 @@ const vastPng = (packed: Buffer) => {
 };
 
 describe('an avatar', () => {
-  it('[PROF-10] [PROF-11] is kept as two squares in WebP under a random name, and its address is the profile’s', async () => {
+  it('[PROF-10] [PROF-11] is stored as two WebP squares under a random name, and the profile has its URL', async () => {
     const { userId, cookie } = await signedIn('ana@ena.example');
     const reply = await upload(cookie, await png(400, 300));
     expect(reply.status).toBe(200);
@@ -89,11 +89,11 @@ describe('an avatar', () => {
     const body = await sharp(await png(60, 90))
       .toFormat(format)
       .toBuffer();
-    // The type that the sender names counts for nothing.
+    // The Content-Type header is ignored.
     expect((await upload(cookie, body, 'application/octet-stream')).status).toBe(200);
   });
 
-  it('[SET-08] takes the files of the one before it away, and null takes all away', async () => {
+  it('[SET-08] replaces the files of the previous one, and null deletes them', async () => {
     const { userId, cookie } = await signedIn('changes@ena.example');
     const first = addressIn((await upload(cookie, await png(50, 50))).json);
     const second = addressIn((await upload(cookie, await png(50, 50))).json);
@@ -106,7 +106,7 @@ describe('an avatar', () => {
     expect((await pictureAt(second)).status).toBe(404);
   });
 
-  it('leaves nothing behind when two devices change it at once', async () => {
+  it('leaves no orphaned files when it is changed concurrently', async () => {
     const { userId, cookie } = await signedIn('twice@ena.example');
     const body = await png(50, 50);
     const replies = await Promise.all([1, 2, 3, 4].map(() => upload(cookie, body)));
@@ -116,7 +116,7 @@ describe('an avatar', () => {
     expect(storedOf(userId)).toEqual([name, smallAvatar(name)].toSorted());
   });
 
-  it('is drawn upright and without what its camera wrote into it', async () => {
+  it('is rotated upright and has no metadata of the camera', async () => {
     const { cookie } = await signedIn('camera@ena.example');
     const wide = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#fff' } })
       .composite([{ input: await png(60, 100, '#f00'), left: 0, top: 0 }])
@@ -132,7 +132,7 @@ describe('an avatar', () => {
     expect(bytes.includes('SECRET-NAME')).toBe(false);
     const { exif, icc, xmp } = await sharp(bytes).metadata();
     expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
-    // Lying on its side, its left part is red; upright its top is.
+    // As sent, the left part is red; rotated upright, the top is.
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const green = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1] ?? -1;
     expect(green(128, 4)).toBeLessThan(90);
@@ -152,7 +152,7 @@ describe('an avatar', () => {
     expect(storedOf(userId)).toEqual([]);
   });
 
-  it('keeps the one before where the new one can not be stored, and says so', async () => {
+  it('stays the previous one if the new one cannot be stored, and errors are reported', async () => {
     const { userId, cookie } = await signedIn('full@ena.example');
     const address = addressIn((await upload(cookie, await png(50, 50))).json);
     let puts = 0;
@@ -234,7 +234,7 @@ describe('uploads: nothing is stored as it was sent', () => {
     ['gif', 'after its end'],
     ['jpeg', 'in a comment'],
     ['png', 'in a text chunk'],
-  ] as const)('a picture in %s that is a page too (%s) is drawn anew without it', async (format, where) => {
+  ] as const)('a polyglot of %s and HTML (%s) is re-encoded without the HTML', async (format, where) => {
     const { cookie } = await signedIn(`polyglot-${format}-${where.length}@ena.example`);
     const picture = await sharp(await png(80, 80))
       .toFormat(format)
@@ -262,7 +262,7 @@ describe('uploads: nothing is stored as it was sent', () => {
     }
   });
 
-  it('[SET-11] exactly 2 MB are taken, one byte more is not', async () => {
+  it('[SET-11] exactly 2 MB are accepted, one byte more is not', async () => {
     const { userId, cookie } = await signedIn('two-mb@ena.example');
     const picture = await png(100, 100);
     const full = Buffer.concat([picture, Buffer.alloc(maxAvatarBytes - picture.length)]);
@@ -271,7 +271,7 @@ describe('uploads: nothing is stored as it was sent', () => {
     const before = storedOf(userId);
     const reply = await upload(cookie, Buffer.concat([full, Buffer.alloc(1)]));
     expect([reply.status, reply.json['code']]).toEqual([413, 'IMAGE_TOO_LARGE']);
-    // Without a length in front, or with a wrong one, what comes is counted.
+    // Without a Content-Length, or with a wrong one, the received bytes are counted.
     const lied = await upload(cookie, Buffer.concat([full, Buffer.alloc(1)]), 'image/png', {
       'content-length': '10',
     });
@@ -279,11 +279,11 @@ describe('uploads: nothing is stored as it was sent', () => {
     expect(storedOf(userId)).toEqual(before);
   });
 
-  it('30,000 × 30,000 pixels are refused, and so is a picture that only says so; memory grows by less than 150 MB', async () => {
+  it('30,000 × 30,000 pixels are refused, and so is a picture whose header claims them; memory grows by less than 150 MB', async () => {
     const { cookie } = await signedIn('pixels@ena.example');
     // One byte before the pixels of each row.
     const flat = vastPng(deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8))));
-    const said = vastPng(Buffer.from([0]));
+    const claimed = vastPng(Buffer.from([0]));
     const large = sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#345' } });
     const photos = [
       await large.clone().avif({ effort: 0 }).toBuffer(),
@@ -293,17 +293,17 @@ describe('uploads: nothing is stored as it was sent', () => {
     ];
     expect(flat.length).toBeLessThan(maxAvatarBytes);
     const before = process.memoryUsage().rss;
-    let most = before;
-    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
-    for (const body of [flat, said]) {
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
+    for (const body of [flat, claimed]) {
       const { status, json } = await upload(cookie, body);
       expect([status, json['code']]).toEqual([422, 'TOO_MANY_PIXELS']);
     }
-    // The largest that is taken, in each kind, at once.
+    // The largest accepted picture of each format, concurrently.
     const replies = await Promise.all(photos.map((photo) => upload(cookie, photo)));
     clearInterval(watch);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((most - before) / 2 ** 20).toBeLessThan(150);
+    expect((peak - before) / 2 ** 20).toBeLessThan(150);
   });
 
   it.each([
@@ -316,11 +316,11 @@ describe('uploads: nothing is stored as it was sent', () => {
     '/avatars/%E0%A4%A',
     `/avatars/${'a'.repeat(5000)}.webp`,
     '/avatars/00000000-0000-0000-0000-000000000000/0123456789abcdef0123456789abcdef.webp.html',
-  ])('the odd name %s leads to nothing', async (address) => {
+  ])('the invalid path %s returns 404', async (address) => {
     expect((await pictureAt(address)).status).toBe(404);
   });
 
-  it('a file name that came along is not looked at', async () => {
+  it('a file name in the request is ignored', async () => {
     const { userId, cookie } = await signedIn('names@ena.example');
     const headers = {
       'content-disposition': 'attachment; filename="../../../../etc/x.html"',
@@ -332,14 +332,14 @@ describe('uploads: nothing is stored as it was sent', () => {
   });
 });
 
-describe('in S3', () => {
+describe('with S3 storage', () => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await startStorage();
   });
   afterAll(() => storage.close());
 
-  it('[PROF-10] the same files stand in the bucket user-avatars, and are served from there', async () => {
+  it('[PROF-10] the files are stored in the bucket user-avatars and served from there', async () => {
     const { userId, cookie } = await signedIn('s3@ena.example');
     const files = openFiles(storage.settings, folder);
     const body = await png(50, 50);

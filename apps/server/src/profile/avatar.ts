@@ -1,4 +1,4 @@
-/** The picture of a learner: stored, shown to everyone who knows its address, and removed with what it replaced. */
+/** Avatars: upload, delivery to everyone who knows the URL, and deletion of replaced files. */
 import { randomBytes } from 'node:crypto';
 import { maxAvatarBytes, smallAvatar } from '@ena/domain/account/avatar';
 import { eq } from 'drizzle-orm';
@@ -11,56 +11,60 @@ import { describeError } from '../http/log.ts';
 import type { Parts } from '../parts.ts';
 import { drawAvatar } from './picture.ts';
 
-type AvatarParts = Pick<Parts, 'db' | 'files' | 'log' | 'now'>;
+type AvatarServices = Pick<Parts, 'db' | 'files' | 'log' | 'now'>;
 
-const type = 'image/webp';
-/** Seconds (document 1, section 9; PROF-11). A new picture has a new address. */
-const keptFor = 3600;
+const contentType = 'image/webp';
+/** Cache lifetime in seconds (PROF-11). A new picture has a new URL. */
+const maxAgeSeconds = 3600;
 
 export const avatarFolder = (userId: string): string => `avatars/${userId}`;
 
-/** Address and key differ by the slash in front: `/avatars/{userId}/{id}.webp`. */
+/** Storage keys of both sizes: the URL path `/avatars/{userId}/{id}.webp` without its leading slash. */
 const filesOf = (address: string): readonly string[] =>
   [address, smallAvatar(address)].map((each) => each.slice(1));
 
 /**
- * Takes the picture that a request carries as its body; its name and its type are the sender's word and
- * count for nothing. NOT_AN_IMAGE, IMAGE_TOO_LARGE, TOO_MANY_PIXELS.
+ * Stores the picture in the body of a request. File name and content type are ignored: a client can send
+ * anything. Throws NOT_AN_IMAGE, IMAGE_TOO_LARGE, TOO_MANY_PIXELS.
  */
-export async function uploadAvatar(c: Context<Env>, parts: AvatarParts, userId: string): Promise<void> {
+export async function uploadAvatar(c: Context<Env>, services: AvatarServices, userId: string): Promise<void> {
   const tooLarge = new Failure('IMAGE_TOO_LARGE', `The picture is larger than ${maxAvatarBytes} bytes.`);
   const { large, small } = await drawAvatar(await readBytes(c, maxAvatarBytes, tooLarge));
   const address = `/${avatarFolder(userId)}/${randomBytes(16).toString('hex')}.webp`;
   const [largeKey = '', smallKey = ''] = filesOf(address);
   try {
-    await parts.files.put(largeKey, large, type);
-    await parts.files.put(smallKey, small, type);
-    await setAvatar(parts, userId, address);
+    await services.files.put(largeKey, large, contentType);
+    await services.files.put(smallKey, small, contentType);
+    await setAvatar(services, userId, address);
   } catch (error) {
-    // Nobody waits for that: where nothing answered, it takes as long again.
-    void removeFiles(parts, address);
+    // Not awaited: if the storage has timed out, this takes as long again.
+    void removeFiles(services, address);
     throw error;
   }
 }
 
-/** Names another picture in the profile, or none, and removes the files of the one before it (SET-08). */
-export async function setAvatar(parts: AvatarParts, userId: string, address: string | null): Promise<void> {
+/** Sets or removes the avatar of a profile, and deletes the files of the previous one (SET-08). */
+export async function setAvatar(
+  services: AvatarServices,
+  userId: string,
+  address: string | null,
+): Promise<void> {
   const mine = eq(userProfiles.id, userId);
-  const before = await parts.db.transaction(async (tx) => {
+  const before = await services.db.transaction(async (tx) => {
     const [profile] = await tx
       .select({ avatarUrl: userProfiles.avatarUrl })
       .from(userProfiles)
       .where(mine)
       .for('update');
     if (!profile) throw accountGone();
-    await tx.update(userProfiles).set({ avatarUrl: address, updatedAt: parts.now() }).where(mine);
+    await tx.update(userProfiles).set({ avatarUrl: address, updatedAt: services.now() }).where(mine);
     return profile.avatarUrl;
   });
-  if (before !== null && before !== address) await removeFiles(parts, before);
+  if (before !== null && before !== address) await removeFiles(services, before);
 }
 
-/** What is left behind harms nobody, and goes with the account at the latest. */
-async function removeFiles({ files, log }: AvatarParts, address: string): Promise<void> {
+/** Errors are only logged: orphaned files do no harm, and are deleted with the account at the latest. */
+async function removeFiles({ files, log }: AvatarServices, address: string): Promise<void> {
   try {
     await Promise.all(filesOf(address).map(files.remove));
   } catch (error) {
@@ -70,7 +74,7 @@ async function removeFiles({ files, log }: AvatarParts, address: string): Promis
 
 const addressPattern = /^\/avatars\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/[\da-f]{32}(?:-small)?\.webp$/u;
 
-/** Answers /avatars/{userId}/{id}.webp (PROF-11). */
+/** Serves /avatars/{userId}/{id}.webp (PROF-11). */
 export async function sendAvatar(c: Context<Env>, { files }: Pick<Parts, 'files'>): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     c.header('Allow', 'GET, HEAD');
@@ -78,7 +82,7 @@ export async function sendAvatar(c: Context<Env>, { files }: Pick<Parts, 'files'
   }
   const bytes = addressPattern.test(c.req.path) ? await files.read(c.req.path.slice(1)) : null;
   if (!bytes) throw new Failure('NOT_FOUND', 'There is no such picture.');
-  c.header('Content-Type', type);
-  c.header('Cache-Control', `public, max-age=${keptFor}`);
+  c.header('Content-Type', contentType);
+  c.header('Cache-Control', `public, max-age=${maxAgeSeconds}`);
   return c.body(bytes);
 }

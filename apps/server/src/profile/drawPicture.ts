@@ -1,14 +1,14 @@
 /**
- * The program that draws one avatar and ends: a picture on standard input, its squares on standard output,
- * or an exit code that says why not. Apart from the server, for decoders take hundreds of megabytes for some
- * pictures, keep them, and are where a hostile file would strike (picture.ts starts it).
+ * Child process that encodes one avatar: reads a picture from standard input and writes its squares to standard
+ * output, or exits with an error code. Separate from the server, because image decoders can take hundreds of
+ * megabytes, do not release them, and are exposed to malicious files. Started by avatarEncoder.ts.
  */
 import { buffer } from 'node:stream/consumers';
 import { avatarEdges, maxAvatarPixels } from '@ena/domain/account/avatar';
 import sharp from 'sharp';
 import { exitCodes } from './picture.ts';
 
-// Of the decoders there are, only those of raster pictures may see a stranger's file (trust: uploads).
+// Only decoders of raster formats may process uploads.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
@@ -17,8 +17,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const quality = 82;
-/** Kinds of picture that are taken, as the decoder names what it finds in the file. */
-const kinds: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+/** Accepted formats, as detected from the content of the file. */
+const acceptedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 const square = (from: Uint8Array, edge: number) =>
   sharp(from, { limitInputPixels: maxAvatarPixels, failOn: 'error' })
@@ -29,9 +29,10 @@ const square = (from: Uint8Array, edge: number) =>
 
 async function run(): Promise<number> {
   const bytes = await buffer(process.stdin);
-  // Told apart from other faults by our own look at the size, before a pixel is decoded.
+  // The size is checked here, before any pixel is decoded, to distinguish this error from others.
   const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (!kinds.has(format) || (format === 'heif' && compression !== 'av1')) return exitCodes.NOT_AN_IMAGE;
+  if (!acceptedFormats.has(format) || (format === 'heif' && compression !== 'av1'))
+    return exitCodes.NOT_AN_IMAGE;
   if (width * height > maxAvatarPixels) return exitCodes.TOO_MANY_PIXELS;
   const large = await square(bytes, avatarEdges.large);
   const small = await square(large, avatarEdges.small);
@@ -41,5 +42,5 @@ async function run(): Promise<number> {
   return 0;
 }
 
-// Whatever the decoder stumbles over, the file is to blame.
+// Any error of the decoder means an invalid file.
 process.exitCode = await run().catch(() => exitCodes.NOT_AN_IMAGE);

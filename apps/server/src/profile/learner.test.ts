@@ -16,7 +16,7 @@ const settings = {
 const learnerOf = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'];
 
-describe('the learner that pages see', () => {
+describe('the learner in the session', () => {
   it('[PROF-01] has the columns of the own profile, and isAdmin from the session', async () => {
     const { userId, cookie } = await signedIn('ana@ena.example');
     await signedIn('gio@ena.example');
@@ -44,7 +44,7 @@ describe('the learner that pages see', () => {
     expect(await learnerOf(admin.cookie)).toMatchObject({ isAdmin: true });
   });
 
-  it('[PROF-04] [BACK-07] without a profile row, the row is made, once, with its 24 records', async () => {
+  it('[PROF-04] [BACK-07] without a profile gets one, once, with its 24 records', async () => {
     const { userId, cookie } = await signedIn('missing@ena.example');
     const { db } = world.parts;
     expect(await findProfile(db, userId)).toMatchObject({ id: userId, displayName: 'Ana' });
@@ -59,13 +59,13 @@ describe('the learner that pages see', () => {
     expect(records).toHaveLength(seededUnitIds.length);
   });
 
-  it.each(['read', 'made'])(
+  it.each(['read', 'created'])(
     '[PROF-05] whose profile can’t be %s stays signed in as a minimal user',
     async (how) => {
       const { userId, cookie } = await signedIn(`minimal-${how}@ena.example`);
       const { db } = world.parts;
       const [from, to] = how === 'read' ? ['user_profiles', 'hidden'] : ['user_progress', 'hidden'];
-      if (how === 'made') await db.delete(userProfiles).where(eq(userProfiles.id, userId));
+      if (how === 'created') await db.delete(userProfiles).where(eq(userProfiles.id, userId));
       await db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
       const seen = await learnerOf(cookie);
       await db.execute(sql`alter table ${sql.identifier(to)} rename to ${sql.identifier(from)}`);

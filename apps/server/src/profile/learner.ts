@@ -11,7 +11,7 @@ import { profileName, seedLearner } from './seed.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
 
-/** A learner's profile, or null where there is none (BACK-07: the case of code PGRST116). */
+/** A learner's profile, or null if there is none (BACK-07: the case of code PGRST116). */
 export async function findProfile(db: Db, userId: string): Promise<Profile | null> {
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId));
   return profile ?? null;
@@ -36,8 +36,8 @@ const restoreProfile = (db: Db, userId: string) =>
   });
 
 /**
- * The signed-in learner as pages see them (PROF-01). A missing profile is made, once (PROF-04). Where it
- * can't be read or made, the learner stays signed in as a minimal user (PROF-05).
+ * The signed-in learner as the API returns it (PROF-01). A missing profile is created, once (PROF-04). If it
+ * can't be read or created, the learner stays signed in as a minimal user (PROF-05).
  */
 export async function toLearner(
   { db, log, now }: Pick<Parts, 'db' | 'log' | 'now'>,

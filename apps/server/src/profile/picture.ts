@@ -1,6 +1,6 @@
 /**
- * Makes avatars of pictures that strangers send (decision D34). Nothing that came in is kept: what is
- * stored was drawn anew from its pixels, without metadata and without whatever else the file held.
+ * Makes avatars from uploaded pictures (decision D34). Uploaded bytes are never stored: the pixels are
+ * re-encoded, without metadata and anything else that the file contains.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -9,42 +9,45 @@ import { Failure } from '../failure.ts';
 
 const program = fileURLToPath(new URL('./drawPicture.ts', import.meta.url));
 
-/** How the program says that it can't draw. */
+/** Exit codes of the child process for pictures that it refuses. */
 export const exitCodes = { NOT_AN_IMAGE: 3, TOO_MANY_PIXELS: 4 } as const;
 
-/** A picture that takes longer to draw is not worth it; a photo takes half a second. */
-const drawMs = 15_000;
-/** The squares weigh some 20 kB. */
-const maxDrawnBytes = 1024 * 1024;
+/** Timeout of the child process; a photo takes half a second. */
+const timeoutMs = 15_000;
+/** Both squares together have about 20 kB. */
+const maxOutputBytes = 1024 * 1024;
 
 export interface Avatar {
   readonly large: Uint8Array;
   readonly small: Uint8Array;
 }
 
-/** One at a time, and few that wait with their 2 MB, so that memory does not grow with the crowd. */
+/** One picture at a time and a bounded queue, because each waiting upload holds up to 2 MB of memory. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-const mostWaiting = 16;
+const maxWaiting = 16;
 
-/** Squares of two sizes in WebP, upright; of a moving picture its first frame. NOT_AN_IMAGE, TOO_MANY_PIXELS, UNAVAILABLE. */
+/**
+ * Two square WebP images, rotated upright; of an animation the first frame. Throws NOT_AN_IMAGE,
+ * TOO_MANY_PIXELS, UNAVAILABLE.
+ */
 export function drawAvatar(bytes: Uint8Array): Promise<Avatar> {
-  if (waiting >= mostWaiting)
+  if (waiting >= maxWaiting)
     return Promise.reject(new Failure('UNAVAILABLE', 'Many pictures are being drawn; try again soon.', 5));
   waiting++;
-  const drawn = queue.then(() => draw(bytes)).finally(() => waiting--);
-  queue = drawn.catch(() => undefined);
-  return drawn;
+  const encoded = queue.then(() => runEncoder(bytes)).finally(() => waiting--);
+  queue = encoded.catch(() => undefined);
+  return encoded;
 }
 
-/** Draws in a process of its own, which knows no setting and no secret of the server. */
-const draw = (bytes: Uint8Array): Promise<Avatar> =>
+/** Runs the child process, without the settings and secrets of the server in its environment. */
+const runEncoder = (bytes: Uint8Array): Promise<Avatar> =>
   new Promise((resolve, reject) => {
     const options = {
       encoding: 'buffer',
-      timeout: drawMs,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
-      maxBuffer: maxDrawnBytes,
+      maxBuffer: maxOutputBytes,
       env: { MALLOC_ARENA_MAX: '2' },
     } as const;
     const child = execFile(process.execPath, [program], options, (error, output) => {
@@ -59,7 +62,7 @@ const draw = (bytes: Uint8Array): Promise<Avatar> =>
         reject(error);
       }
     });
-    // It may have ended before it has read all.
+    // The process may exit before it has read everything (EPIPE).
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(bytes);
   });

@@ -9,8 +9,8 @@ export const profileName = (typed: string, email: string): string =>
   typed.trim() || (email.split('@')[0] ?? '').trim() || 'User';
 
 /**
- * A learner's profile and 24 progress records (PROF-03, PROG-02, PROG-03). Whatever exists is left as
- * it is, so it may be called again. Returns the account it was done for. UNAUTHENTICATED where it is gone.
+ * Creates a learner's profile and 24 progress records (PROF-03, PROG-02, PROG-03). Idempotent: existing rows
+ * do not change. Returns name and e-mail of the account. Throws UNAUTHENTICATED if it was deleted.
  */
 export async function seedLearner(tx: Db, userId: string): Promise<{ name: string; email: string }> {
   const [user] = await tx

@@ -15,7 +15,7 @@ const report = (cookie: string, fields: Record<string, unknown>) => {
 const statistics = async (cookie: string) =>
   (await call('GET', '/api/profile/statistics', undefined, { cookie })).json;
 
-it('[PROF-21] of a new learner are zeros and empty, never samples', async () => {
+it('[PROF-21] statistics of a new learner are 0 and empty, never sample data', async () => {
   const { cookie } = await someone();
   expect(await statistics(cookie)).toEqual({
     lessonsCompleted: 0,
@@ -31,18 +31,18 @@ it('[PROF-21] of a new learner are zeros and empty, never samples', async () => 
   });
 });
 
-it('[SET-16] [SET-18] are computed from the own records: quizzes alone make the average, the general one among them', async () => {
+it('[SET-16] [SET-18] statistics are computed from the learner’s records; the average has all quizzes and no lessons', async () => {
   const [{ cookie, userId }, other] = [await someone(), await someone()];
   await report(other.cookie, { lessonId: 'quiz-alphabet', score: 5, completed: true, timeSpent: 500 });
   await report(cookie, { lessonId: 'alphabet', completed: true, timeSpent: 70 });
   await report(cookie, { lessonId: 'quiz-alphabet', completed: true, score: 81, timeSpent: 3 });
   await report(cookie, { lessonId: 'quiz-colors', completed: true, score: 100 });
-  // A quiz that was left has no score; a lesson's would be none of a quiz.
+  // A quiz that was not finished has no score; the score of a lesson does not count.
   await report(cookie, { lessonId: 'food', timeSpent: 2, score: 10 });
-  // The general quiz has a score that counts, and is none of the 45.
+  // The score of the general quiz counts, although it is not among the 45 counted units.
   const general = { lessonId: 'advanced-quiz', completed: true, score: 95 };
   await world.parts.db.insert(userProgress).values({ userId, ...general });
-  // Whatever the profile says: the records count.
+  // The counter on the profile is ignored: only the records count.
   await world.parts.db.update(userProfiles).set({ lessonsCompleted: 40 }).where(eq(userProfiles.id, userId));
   expect(await statistics(cookie)).toMatchObject({
     lessonsCompleted: 3,
@@ -54,7 +54,7 @@ it('[SET-16] [SET-18] are computed from the own records: quizzes alone make the 
   });
 });
 
-it('have the five latest records, latest first', async () => {
+it('statistics have the five latest records, latest first', async () => {
   const { cookie } = await someone();
   for (const lessonId of ['alphabet', 'numbers', 'food', 'body', 'animals', 'months', 'numbers']) {
     await report(cookie, { lessonId, timeSpent: 1 });
@@ -64,7 +64,7 @@ it('have the five latest records, latest first', async () => {
   expect(ids).toEqual(['numbers', 'months', 'animals', 'body', 'food']);
 });
 
-it('have the days of the last year by the calendar of the learner', async () => {
+it('statistics have the study days of the last year in the time zone of the learner', async () => {
   const { cookie } = await someone();
   for (const studiedAt of ['2025-02-20T10:00:00Z', '2025-03-03T10:00:00Z', '2026-02-28T21:00:00Z']) {
     await report(cookie, { lessonId: 'alphabet', timeSpent: 2, studiedAt, timeZone: 'Asia/Tbilisi' });

@@ -14,7 +14,7 @@ import { findProfile } from './learner.ts';
 const quizIds: ReadonlySet<string> = new Set(quizzes.map(({ id }) => id));
 const makeProfile = (db: Db, userId: string) => db.transaction((tx) => lockProfile(tx, userId));
 
-/** The learner's figures, computed from the learner's own records at this moment (PROF-21, SET-15 to SET-23). */
+/** The learner's figures, computed from the learner's own records (PROF-21, SET-15 to SET-23). */
 export async function readStatistics(db: Db, userId: string, now: Date): Promise<Statistics> {
   const profile = (await findProfile(db, userId)) ?? (await makeProfile(db, userId));
   const records = await listProgress(db, userId);
@@ -26,7 +26,7 @@ export async function readStatistics(db: Db, userId: string, now: Date): Promise
     .where(and(eq(studyDays.userId, userId), gte(studyDays.day, firstDayOf(today, yearWeeks))))
     .orderBy(asc(studyDays.day));
   const completed = new Set(records.filter((record) => record.completed).map(({ lessonId }) => lessonId));
-  // The general advanced quiz is among them, too (O8); lessons have no score.
+  // Includes the general advanced quiz (O8); lessons have no score.
   const scores = records.filter(({ lessonId }) => quizIds.has(lessonId)).map(({ score }) => score);
   return {
     lessonsCompleted: countedUnitIds.filter((id) => completed.has(id)).length,

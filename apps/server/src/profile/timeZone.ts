@@ -6,8 +6,8 @@ import { lockProfile } from '../progress/counters.ts';
 import { isTimeZone } from '../study/studyDay.ts';
 
 /**
- * Chooses the zone whose calendar counts from now on; null follows the browser again, from its next report.
- * Days that were counted stay as they are (PROF-17). UNKNOWN_TIME_ZONE.
+ * Sets the time zone of study days from now on; null follows the browser again, from its next report. Existing
+ * study days do not change (PROF-17). Throws UNKNOWN_TIME_ZONE.
  */
 export async function setTimeZone(db: Db, userId: string, timeZone: string | null): Promise<void> {
   if (timeZone !== null && !isTimeZone(timeZone)) {

@@ -15,7 +15,7 @@ const learnerOf = async (cookie: string): Promise<Record<string, unknown>> =>
   Object((await call('GET', '/api/session', undefined, { cookie })).json['learner']);
 
 describe('a profile update', () => {
-  it('[SET-13] begins with e-mail, progress and news on, reminders off, and with time limits', async () => {
+  it('[SET-13] starts from these defaults: e-mail, progress and news on, reminders off, time limits on', async () => {
     const { cookie } = await signedIn('new@ena.example');
     const { notifications, untimed } = await learnerOf(cookie);
     expect(notifications).toEqual({ email: true, progress: true, reminders: false, news: true });
@@ -79,7 +79,7 @@ describe('a profile update', () => {
     { untimed: 'yes' },
     { notifications: { reminders: 1 } },
     { notifications: null },
-  ])('of %o is refused whole', async (bad) => {
+  ])('of %o is refused and changes nothing', async (bad) => {
     const { userId, cookie } = await signedIn(
       `bad-${JSON.stringify(bad).length}-${Math.random()}@ena.example`,
     );

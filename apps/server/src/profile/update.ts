@@ -16,16 +16,16 @@ export interface ProfileChanges {
   readonly untimed?: boolean | undefined;
 }
 
-/** Changes what is named of a profile and nothing else (PROF-07, SET-08). BAD_INPUT for a name of which nothing is seen. */
+/** Updates only the given fields (PROF-07, SET-08). Throws BAD_INPUT for a name without visible text. */
 export async function updateProfile(
-  parts: Pick<Parts, 'db' | 'files' | 'log' | 'now'>,
+  services: Pick<Parts, 'db' | 'files' | 'log' | 'now'>,
   userId: string,
   { displayName, avatarUrl, notifications = {}, untimed }: ProfileChanges,
 ): Promise<void> {
   const name = displayName === undefined ? undefined : cleanName(displayName);
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
   const { email, progress, reminders, news } = notifications;
-  await parts.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await lockProfile(tx, userId);
     await tx
       .update(userProfiles)
@@ -36,12 +36,12 @@ export async function updateProfile(
         reminders,
         news,
         untimed,
-        updatedAt: parts.now(),
+        updatedAt: services.now(),
       })
       .where(eq(userProfiles.id, userId));
     if (reminders === false) await withdrawReminders(tx, userId);
-    // The account has the name too: letters begin with it.
+    // The account has a copy of the name, which e-mails use in their greeting.
     if (name !== undefined) await tx.update(users).set({ name }).where(eq(users.id, userId));
   });
-  if (avatarUrl === null) await setAvatar(parts, userId, null);
+  if (avatarUrl === null) await setAvatar(services, userId, null);
 }

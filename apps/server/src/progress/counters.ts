@@ -1,6 +1,6 @@
 /**
- * What a profile says of the learner's records. Always recomputed from the rows, under a lock on the
- * profile: counting up would drift when several devices report at once.
+ * Counters on the profile. Always recomputed from the rows, with the profile locked: increments would drift
+ * with concurrent reports of several devices.
  */
 import { countedUnitIds, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -14,8 +14,8 @@ type Profile = typeof userProfiles.$inferSelect;
 export const maxMinutes = 2_147_483_647;
 
 /**
- * Lets one transaction at a time change this learner's records. Take it first: the statements that
- * follow then see everything that earlier holders wrote. A missing profile is made (PROF-04).
+ * Row lock that serializes transactions on this learner's records. Lock order: profile first; the statements
+ * that follow then see everything that earlier transactions wrote. Creates a missing profile (PROF-04).
  */
 export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
   const lock = () => tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update');
@@ -27,7 +27,7 @@ export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
   return made;
 }
 
-/** Completes the record of a level once all its lessons are (PROG-14); quizzes do not matter for it. */
+/** Completes the record of a level once all its lessons are completed (PROG-14); quizzes do not count. */
 export async function completeLevel(tx: Db, userId: string, level: LevelId, now: Date): Promise<void> {
   const lessonIds = lessonsOf(level).map((lesson) => lesson.id);
   const done = tx
@@ -55,8 +55,8 @@ export async function completeLevel(tx: Db, userId: string, level: LevelId, now:
 }
 
 /**
- * lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7), level (OP-24); and what else
- * is to be written in the same statement.
+ * Recomputes lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7) and level (OP-24).
+ * `also` is written in the same statement.
  */
 export async function recompute(
   tx: Db,
@@ -86,23 +86,23 @@ export async function recompute(
     .where(eq(userProfiles.id, userId));
 }
 
-interface Learned {
+interface CorrectAnswer {
   readonly teaches: readonly string[];
   readonly answeredAt: Date;
 }
 
 /**
- * Remembers the items that right answers show to be known, and returns words_learned: distinct course words
- * answered right at least once, on whatever page (D24, PROF-19, EX-52). Null where nothing is new: then the
- * count stands. Counted from the rows of `learned_items`, under the lock on the profile.
+ * Stores the items that correct answers prove known, and returns words_learned: distinct course words answered
+ * correctly at least once, on any page (D24, PROF-19, EX-52). Null if no word is new: the count is unchanged.
+ * Counted from the rows of `learned_items`, with the profile locked.
  */
 export async function learn(
   tx: Db,
   userId: string,
-  right: readonly Learned[],
+  right: readonly CorrectAnswer[],
   words: ReadonlySet<string>,
 ): Promise<number | null> {
-  // Of an item answered several times, the first time.
+  // For an item answered several times, the first time.
   const learnedAt = new Map(
     right
       .toSorted((one, other) => +other.answeredAt - +one.answeredAt)

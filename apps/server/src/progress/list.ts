@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { userProgress } from '../db/schema.ts';
 
-/** A stored record as pages read it (BACK-03, TIME-08, PERR-03). */
+/** A stored record as the API returns it (BACK-03, TIME-08, PERR-03). */
 export const toRecord = (row: typeof userProgress.$inferSelect): ProgressRecord => ({
   id: row.id,
   lessonId: row.lessonId,
@@ -13,7 +13,7 @@ export const toRecord = (row: typeof userProgress.$inferSelect): ProgressRecord 
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** The learner's own records, and no one else's (BACK-08). */
+/** The learner's own records only (BACK-08). */
 export async function listProgress(db: Db, userId: string): Promise<ProgressRecord[]> {
   const rows = await db.select().from(userProgress).where(eq(userProgress.userId, userId));
   return rows.map(toRecord);

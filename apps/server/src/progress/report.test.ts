@@ -20,7 +20,7 @@ const profileOf = async (userId: string) =>
   (await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
 
 describe('a progress report', () => {
-  it('[PROG-05] adds time to what is stored, and [PERR-03] answers the record', async () => {
+  it('[PROG-05] adds time to what is stored, and [PERR-03] returns the record', async () => {
     const { cookie } = await someone();
     await report(cookie, { lessonId: 'alphabet', timeSpent: 3 });
     const { status, json } = await report(cookie, { lessonId: 'alphabet', timeSpent: 4 });
@@ -42,7 +42,7 @@ describe('a progress report', () => {
     expect(await recordOf(cookie, 'quiz-alphabet')).toMatchObject(expected);
   });
 
-  it('sent again has one effect, also many times at once', async () => {
+  it('sent again has one effect, also many times concurrently', async () => {
     const { cookie, userId } = await someone();
     const same = { id: randomUUID(), lessonId: 'alphabet', timeSpent: 5 };
     const replies = await Promise.all(Array.from({ length: 10 }, () => report(cookie, same)));
@@ -51,7 +51,7 @@ describe('a progress report', () => {
     expect((await profileOf(userId))?.totalStudyTime).toBe(5);
   });
 
-  it('[PROG-06] makes one record where there was none (QBEG-05: under quiz-{topic})', async () => {
+  it('[PROG-06] creates one record if there was none (QBEG-05: under quiz-{topic})', async () => {
     const { cookie, userId } = await someone();
     await Promise.all([1, 2, 3].map(() => report(cookie, { lessonId: 'quiz-alphabet', timeSpent: 1 })));
     const rows = await world.parts.db.select().from(userProgress).where(eq(userProgress.userId, userId));
@@ -67,7 +67,7 @@ describe('a progress report', () => {
     expect(await profileOf(userId)).toMatchObject({ lessonsCompleted: 2, totalStudyTime: 17 });
   });
 
-  it('[PROG-14] completes a level with its last lesson and not before, not by a report of its own; the profile moves on (OP-24)', async () => {
+  it('[PROG-14] completes a level with its last lesson and not before, not by a report of its own; the profile then has the next level (OP-24)', async () => {
     const { cookie, userId } = await someone('active');
     const [last, ...others] = lessonsOf('beginner').map(({ id }) => id);
     for (const lessonId of others) await report(cookie, { lessonId, completed: true });
@@ -104,13 +104,13 @@ describe('a progress report', () => {
     ['advanced', 'someone', 200, undefined],
     ['colors-shapes', 'someone', 403, 'NOT_ENTITLED'],
     ['idiomatic-expressions', 'subscriber', 200, undefined],
-  ])('of %s by %s is answered %i %s', async (lessonId, who, status, code) => {
+  ])('of %s by %s returns %i %s', async (lessonId, who, status, code) => {
     const { cookie } = await someone(who === 'subscriber' ? 'active' : undefined);
     const reply = await report(cookie, { lessonId, timeSpent: 1 });
     expect([reply.status, reply.json['code']]).toEqual([status, code]);
   });
 
-  it('[BACK-08] changes nobody else’s records, [PERR-02] [PROG-20] and none without a session', async () => {
+  it('[BACK-08] changes nobody else’s records, [PERR-02] [PROG-20] and is refused without a session', async () => {
     const [ana, gio] = [await someone(), await someone()];
     await report(ana.cookie, { lessonId: 'alphabet', timeSpent: 9 });
     expect(await recordOf(gio.cookie, 'alphabet')).toMatchObject({ timeSpent: 0 });
@@ -121,14 +121,14 @@ describe('a progress report', () => {
     });
   });
 
-  it('[PROF-04] makes a missing profile with the name typed at sign-up', async () => {
+  it('[PROF-04] creates a missing profile with the name typed at sign-up', async () => {
     const { cookie, userId } = await someone();
     await world.parts.db.delete(userProfiles).where(eq(userProfiles.id, userId));
     await report(cookie, { lessonId: 'alphabet', timeSpent: 2 });
     expect(await profileOf(userId)).toMatchObject({ displayName: 'Ana', totalStudyTime: 2 });
   });
 
-  it('[PROG-01] from 50 writers at once leaves counters that equal their rows', async () => {
+  it('[PROG-01] from 50 concurrent writers leaves counters that match the rows', async () => {
     const { cookie, userId } = await someone('active');
     const lessonIds = lessonsOf('beginner').map(({ id }) => id);
     const replies = await Promise.all(

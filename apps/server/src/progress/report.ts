@@ -13,19 +13,19 @@ import { happenedAt, recordStudy } from '../study/record.ts';
 import { completeLevel, lockProfile, maxMinutes, recompute } from './counters.ts';
 import { toRecord } from './list.ts';
 
-interface ReportParts {
+interface ReportServices {
   readonly db: Db;
   readonly course: Course;
   readonly now: () => Date;
 }
 
 /**
- * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed
- * never goes back, the best score stays. The same report sent again changes nothing. A level is
- * completed by its lessons alone (PROG-14). UNKNOWN_UNIT, NOT_ENTITLED.
+ * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed is never
+ * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14).
+ * Throws UNKNOWN_UNIT, NOT_ENTITLED.
  */
 export async function reportProgress(
-  { db, course, now }: ReportParts,
+  { db, course, now }: ReportServices,
   viewer: Viewer,
   report: ProgressReport,
 ): Promise<{ record: ProgressRecord; earned: readonly Earned[] }> {

@@ -17,8 +17,8 @@ const study = (cookie: string, fields: object) =>
   call('POST', '/api/progress/reports', { id: randomUUID(), timeSpent: 7, ...fields }, { cookie });
 const byId = (rows: readonly { readonly lessonId: string }[]) => rows.map(({ lessonId }) => lessonId).sort();
 
-describe('initialising progress', () => {
-  it('[TIME-10] [PROG-03] makes what is missing and leaves the rest as it is', async () => {
+describe('initializing progress', () => {
+  it('[TIME-10] [PROG-03] creates missing records and leaves the others unchanged', async () => {
     const { userId, cookie } = await someone();
     await study(cookie, { lessonId: 'alphabet', completed: true });
     await world.parts.db
@@ -49,7 +49,7 @@ describe('initialising progress', () => {
 });
 
 describe('resetting progress', () => {
-  it('[PROG-19] deletes every record of this learner and of nobody else, and begins anew', async () => {
+  it('[PROG-19] deletes and recreates the records of this learner only', async () => {
     const [ana, gio] = [await someone(), await someone()];
     for (const { cookie } of [ana, gio]) {
       await study(cookie, { lessonId: 'alphabet', completed: true });

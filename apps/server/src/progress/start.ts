@@ -7,17 +7,21 @@ import { seedLearner } from '../profile/seed.ts';
 import { lockProfile, recompute } from './counters.ts';
 import { listProgress } from './list.ts';
 
-/** Makes the records that a learner lacks and leaves the others as they are (TIME-10, PROG-03). FORBIDDEN for another's. */
-export async function initialiseProgress(db: Db, own: string, asked: string): Promise<ProgressRecord[]> {
-  if (asked !== own) throw new Failure('FORBIDDEN', 'These are the records of another learner.');
+/** Creates missing records of a learner (TIME-10, PROG-03). Throws FORBIDDEN for those of another learner. */
+export async function initialiseProgress(
+  db: Db,
+  userId: string,
+  requestedUserId: string,
+): Promise<ProgressRecord[]> {
+  if (requestedUserId !== userId) throw new Failure('FORBIDDEN', 'These are the records of another learner.');
   return db.transaction(async (tx) => {
-    await lockProfile(tx, own);
-    await seedLearner(tx, own);
-    return listProgress(tx, own);
+    await lockProfile(tx, userId);
+    await seedLearner(tx, userId);
+    return listProgress(tx, userId);
   });
 }
 
-/** Deletes the learner's records and begins anew; answers, words and achievements stay (PROG-19, OP-18). */
+/** Deletes and recreates the learner's records; answers, words and achievements stay (PROG-19, OP-18). */
 export async function resetProgress(db: Db, userId: string, now: Date): Promise<ProgressRecord[]> {
   return db.transaction(async (tx) => {
     await lockProfile(tx, userId);

@@ -1,30 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Links that end a learner's reminders without a log-in. They do not run out: a mail may be read late. */
+/** Unsubscribe links for reminders, without a log-in. They do not expire, because a mail may be read late. */
 export interface ReminderLinks {
-  /** For the mail's header: one POST to it is enough (RFC 8058); opened, it leads to the page. */
+  /** For the mail's List-Unsubscribe header: a POST unsubscribes (RFC 8058), a GET redirects to the page. */
   readonly oneClick: (userId: string) => string;
-  /** For people: the page that asks. The token stands behind the #, which no browser sends. */
+  /** The page with a confirmation button. The token is in the fragment, which browsers do not send. */
   readonly page: (userId: string) => string;
-  /** The page for a token, whoever made it. */
+  /** The URL of the page for a token, without verifying it. */
   readonly pageOf: (token: string) => string;
-  /** Whose reminders a token ends; null where we did not sign it. */
+  /** The learner of a token; null without a valid signature. */
   readonly ownerOf: (token: string) => string | null;
 }
 
-const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 export function createReminderLinks(secret: string, publicUrl: string): ReminderLinks {
   const signature = (userId: string) =>
     createHmac('sha256', secret).update(`reminders:${userId}`).digest('base64url');
   const tokenOf = (userId: string) => `${userId}.${signature(userId)}`;
-  const pageOf = (token: string) => `${publicUrl}/stop-reminders#token=${encodeURIComponent(token)}`;
+  const toPageUrl = (token: string) => `${publicUrl}/stop-reminders#token=${encodeURIComponent(token)}`;
   return {
     oneClick: (userId) => `${publicUrl}/api/reminders/stop/${tokenOf(userId)}`,
-    page: (userId) => pageOf(tokenOf(userId)),
-    pageOf,
+    page: (userId) => toPageUrl(tokenOf(userId)),
+    pageOf: toPageUrl,
     ownerOf(token) {
-      const [, userId, given] = shape.exec(token) ?? [];
+      const [, userId, given] = tokenPattern.exec(token) ?? [];
       if (!userId || !given) return null;
       return timingSafeEqual(Buffer.from(given), Buffer.from(signature(userId))) ? userId : null;
     },

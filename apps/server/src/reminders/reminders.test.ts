@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 const remind = (mailer = mailbox) =>
   sendReminders({ ...world.parts, mailer, links: world.parts.reminderLinks, publicUrl });
-/** Reminders written to an address. */
+/** Queued mails to an address. */
 const mailsTo = (email: string) =>
   world.parts.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
 
-/** Studied at the start of the test, with reminders on. */
+/** A learner who studied at the start of the test, with reminders on. */
 async function learner(name: string, fields: Partial<typeof userProfiles.$inferInsert> = {}) {
   const email = `${name}@ena.example`;
   const { userId } = await signedIn(email);
@@ -43,7 +43,7 @@ const profileOf = async (userId: string) =>
   (await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
 
 describe('a reminder', () => {
-  it('comes 23.5 hours after the last practice and not before, at most once a day, and ends after a week', async () => {
+  it('is sent 23.5 hours after the last practice, then once a day, for a week', async () => {
     const { email } = await learner('ana');
     const sent: number[] = [];
     for (let minutes = 0; minutes <= 8 * 24 * 60; minutes += 30) {
@@ -54,8 +54,8 @@ describe('a reminder', () => {
     expect(await mailsTo(email)).toHaveLength(sent.length);
   });
 
-  it('waits for the next day of the learner’s calendar where this one has practice already', async () => {
-    // Ten in the morning in London is midnight there.
+  it('is delayed to the next day of the learner’s calendar if they have practiced today', async () => {
+    // 10:00 UTC is midnight in this time zone.
     const { userId } = await learner('night', { timeZone: 'Etc/GMT-14' });
     await world.parts.db
       .update(userProfiles)
@@ -67,7 +67,7 @@ describe('a reminder', () => {
     expect(await remind()).toBe(1);
   });
 
-  it('is for those who switched them on, practised, and confirmed their address', async () => {
+  it('is only for learners who switched reminders on, have practiced, and confirmed their e-mail', async () => {
     const unconfirmed = await learner('unconfirmed');
     const { db } = world.parts;
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.userId));
@@ -81,7 +81,7 @@ describe('a reminder', () => {
     expect(mails).toEqual([{ to: 'due@ena.example' }]);
   });
 
-  it('is written once by several replicas that look at once', async () => {
+  it('is queued only once by concurrent replicas', async () => {
     const all = ['a', 'b', 'c', 'd', 'e'];
     for (const name of all) await learner(name);
     time.now = hours(24);
@@ -90,7 +90,7 @@ describe('a reminder', () => {
     for (const name of all) expect(await mailsTo(`${name}@ena.example`)).toHaveLength(1);
   });
 
-  it('tells the streak that can go on, as it is by then', async () => {
+  it('names the streak only if it can still be continued', async () => {
     const { email } = await learner('ana');
     time.now = hours(24);
     await remind();
@@ -103,7 +103,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('goes out by SMTP with the headers for one-click unsubscribing; other mail has none', async () => {
+  it('is sent by SMTP with the headers for one-click unsubscribe, unlike other mail', async () => {
     const { received, url, close } = await mailServer();
     const { db, log, reminderLinks } = world.parts;
     const deliver = smtpDelivery(url, 'Ena <hello@ena.example>');
@@ -125,13 +125,13 @@ describe('a reminder', () => {
   });
 });
 
-describe('while the mail server is away', () => {
-  const away = () =>
+describe('while the mail server is unavailable', () => {
+  const startFailingWorker = () =>
     startMailWorker({ ...world.parts, deliver: () => Promise.reject(new Error('away')), now });
 
-  it('one reminder waits, not one of each day', async () => {
+  it('at most one reminder per learner is queued, not one of each day', async () => {
     const { email } = await learner('ana');
-    const mailer = away();
+    const mailer = startFailingWorker();
     for (const hour of [24, 48, 72]) {
       time.now = hours(hour);
       expect(await remind(mailer)).toBe(1);
@@ -140,9 +140,9 @@ describe('while the mail server is away', () => {
     expect((await mailsTo(email)).map(({ createdAt }) => createdAt)).toEqual([hours(72)]);
   });
 
-  it.each(['the link', 'the settings'])('none goes out any more to who ended them by %s', async (how) => {
+  it.each(['the link', 'the settings'])('ending reminders by %s deletes queued ones', async (how) => {
     const { userId, email } = await learner('ana');
-    const [mailer, other] = [away(), { subject: 'Other', text: 'x', html: '<p>' }];
+    const [mailer, other] = [startFailingWorker(), { subject: 'Other', text: 'x', html: '<p>' }];
     await mailer.queue(world.parts.db, { userId, recipient: email, ...other });
     time.now = hours(24);
     await remind(mailer);
@@ -159,8 +159,8 @@ describe('while the mail server is away', () => {
   });
 });
 
-describe('the link that ends reminders', () => {
-  it('works by the one POST of a mail program, without a log-in, and for this learner alone', async () => {
+describe('the unsubscribe link of reminders', () => {
+  it('works with the one-click POST of a mail program, without a log-in, for this learner only', async () => {
     const [ana, gio] = [await learner('ana'), await learner('gio')];
     const path = new URL(world.parts.reminderLinks.oneClick(ana.userId)).pathname;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -176,7 +176,7 @@ describe('the link that ends reminders', () => {
     expect(await profileOf(gio.userId)).toMatchObject({ reminders: true });
   });
 
-  it('changes nothing by being opened, as scanners of mail do: it leads to the page that asks', async () => {
+  it('only redirects to a confirmation page on GET, because mail scanners open links', async () => {
     const { userId, email } = await learner('ana');
     time.now = hours(24);
     await remind();
@@ -192,7 +192,7 @@ describe('the link that ends reminders', () => {
     expect(await profileOf(userId)).toMatchObject({ reminders: false });
   });
 
-  it('is refused where it was not signed by us, or altered', async () => {
+  it('is refused if it is forged or altered', async () => {
     const [ana, gio] = [await learner('ana'), await learner('gio')];
     const real = world.parts.reminderLinks.oneClick(ana.userId).split('/').at(-1) ?? '';
     const foreign = [

@@ -4,7 +4,7 @@ import { mailQueue, userProfiles } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import type { Parts } from '../parts.ts';
 
-/** Switches reminders off by the signed token of a mail; again, it changes nothing. LINK_INVALID. */
+/** Switches reminders off by the signed token of a mail; idempotent. Throws LINK_INVALID. */
 export async function stopReminders(
   { db, reminderLinks }: Pick<Parts, 'db' | 'reminderLinks'>,
   token: string,
@@ -17,7 +17,7 @@ export async function stopReminders(
   });
 }
 
-/** Takes back a learner's reminders that still wait to be delivered: no other mail names a link that ends it. */
+/** Deletes a learner's queued reminders: of all mails, only reminders have an unsubscribe URL. */
 export async function withdrawReminders(tx: Db, userId: string): Promise<void> {
   await tx
     .delete(mailQueue)

@@ -1,6 +1,6 @@
 /**
- * Reminders: who is due gets a mail through the queue. Any number of replicas may look at once; a learner's
- * profile is locked while it is decided, so that each reminder is written once.
+ * Queues reminder mails for learners that are due. Safe with concurrent replicas: the learner's profile is
+ * locked while the reminder is decided and queued, so that it is queued only once.
  */
 import { reminderAfter, reminderDue, reminderEvery, reminderUntil } from '@ena/domain/reminder/reminder';
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { defaultZone, studyDayOf } from '../study/studyDay.ts';
 import type { ReminderLinks } from './links.ts';
 import { withdrawReminders } from './stop.ts';
 
-interface ReminderParts {
+interface ReminderServices {
   readonly db: Db;
   readonly mailer: Mailer;
   readonly links: ReminderLinks;
@@ -24,16 +24,19 @@ interface ReminderParts {
   readonly now: () => Date;
 }
 
-const lookEvery = 5 * 60 * 1000;
-/** Learners looked at in one go. */
-const batch = 200;
+const pollIntervalMs = 5 * 60 * 1000;
+/** Maximum of learners per poll. */
+const batchSize = 200;
 
-/** Writes the reminders that are due now; returns how many. A learner for whom it fails does not hold up the others. */
-export async function sendReminders(parts: ReminderParts): Promise<number> {
-  const { db, log, now } = parts;
+/** Queues the reminders that are due now; returns how many. A failure for one learner is logged and skipped. */
+export async function sendReminders(services: ReminderServices): Promise<number> {
+  const { db, log, now } = services;
   const before = (ms: number) => new Date(now().getTime() - ms);
-  const quiet = or(isNull(userProfiles.remindedAt), lte(userProfiles.remindedAt, before(reminderEvery)));
-  // Only narrows down who may be due; the rule decides.
+  const notRemindedRecently = or(
+    isNull(userProfiles.remindedAt),
+    lte(userProfiles.remindedAt, before(reminderEvery)),
+  );
+  // Preselection of candidates; the rule `reminderDue` decides.
   const candidates = await db
     .select({ id: userProfiles.id })
     .from(userProfiles)
@@ -44,25 +47,25 @@ export async function sendReminders(parts: ReminderParts): Promise<number> {
         eq(users.emailVerified, true),
         lte(userProfiles.lastStudiedAt, before(reminderAfter)),
         gte(userProfiles.lastStudiedAt, before(reminderUntil)),
-        quiet,
+        notRemindedRecently,
       ),
     )
     .orderBy(asc(userProfiles.lastStudiedAt))
-    .limit(batch);
+    .limit(batchSize);
   let sent = 0;
   for (const { id } of candidates) {
     try {
-      if (await remind(parts, id)) sent += 1;
+      if (await remind(services, id)) sent += 1;
     } catch (error) {
       log.warn({ error: describeError(error) }, 'reminder not written');
     }
   }
-  if (sent > 0) parts.mailer.wake();
+  if (sent > 0) services.mailer.wake();
   return sent;
 }
 
-/** One learner's reminder, where it is due. */
-function remind({ db, mailer, links, publicUrl, now }: ReminderParts, userId: string): Promise<boolean> {
+/** Queues one learner's reminder; false if it is not due. */
+function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
     const [user] = await tx
@@ -80,7 +83,7 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderParts, userId: st
     };
     if (!user || !reminderDue(facts, time.getTime())) return false;
     await tx.update(userProfiles).set({ remindedAt: time }).where(eq(userProfiles.id, userId));
-    // Where the mail server is away, yesterday's may still wait.
+    // While the mail server is unavailable, yesterday's reminder may still be queued.
     await withdrawReminders(tx, userId);
     const streak = await currentStreak(tx, profile, time);
     await mailer.queue(tx, {
@@ -93,20 +96,20 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderParts, userId: st
   });
 }
 
-/** Looks for due reminders as long as it runs; the returned function finishes the look under way and stops. */
-export function startReminders(parts: ReminderParts): () => Promise<void> {
+/** Polls for due reminders. Returns a function that stops the polling, after the poll in progress. */
+export function startReminders(services: ReminderServices): () => Promise<void> {
   let running: Promise<unknown> | null = null;
-  const look = () => {
-    // One that takes long is not overtaken.
-    running ??= sendReminders(parts)
+  const poll = () => {
+    // Polls do not overlap.
+    running ??= sendReminders(services)
       .catch((error: unknown) =>
-        parts.log.error({ error: describeError(error) }, 'reminders could not be looked for'),
+        services.log.error({ error: describeError(error) }, 'reminders could not be looked for'),
       )
       .finally(() => {
         running = null;
       });
   };
-  const timer = setInterval(look, lookEvery);
+  const timer = setInterval(poll, pollIntervalMs);
   return async () => {
     clearInterval(timer);
     await running;

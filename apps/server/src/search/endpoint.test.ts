@@ -3,24 +3,24 @@ import { useApp } from '../../test/app.ts';
 
 describe('the search endpoint', () => {
   const { call, signedIn } = useApp();
-  const ask = async (query: string, cookie?: string) =>
+  const search = async (query: string, cookie?: string) =>
     (await call('GET', `/api/search?q=${encodeURIComponent(query)}`, undefined, { cookie })).json['found'];
 
-  it('answers each caller by their session', async () => {
+  it('returns results by the access of the caller’s session', async () => {
     const free = (await signedIn('free@ena.example')).cookie;
     const paid = (await signedIn('paid@ena.example', 'active')).cookie;
     const lapsed = (await signedIn('lapsed@ena.example', 'canceled')).cookie;
     const lesson = { id: 'numbers', title: 'Numbers', lock: 'subscribe', hidden: true };
-    expect(await ask('sitqva')).toContainEqual(expect.objectContaining({ ...lesson, lock: 'login' }));
+    expect(await search('sitqva')).toContainEqual(expect.objectContaining({ ...lesson, lock: 'login' }));
     for (const cookie of [free, lapsed]) {
-      expect(await ask('sitqva', cookie)).toEqual([
+      expect(await search('sitqva', cookie)).toEqual([
         expect.objectContaining({ kind: 'word', title: 'word', form: 'სიტყვა', lock: null }),
       ]);
     }
-    expect(await ask('numbers', free)).toContainEqual(
+    expect(await search('numbers', free)).toContainEqual(
       expect.objectContaining({ ...lesson, hidden: false, kind: 'lesson' }),
     );
-    expect(await ask('numbers', paid)).toContainEqual(
+    expect(await search('numbers', paid)).toContainEqual(
       expect.objectContaining({ ...lesson, hidden: false, lock: null }),
     );
   });
@@ -31,7 +31,7 @@ describe('the search endpoint', () => {
   });
 
   it.each(['%00', '%ED%A0%80', '.*', "'; drop table users; --", '%F0%9F%8D%B7', 'a'.repeat(80)])(
-    'answers %s without a fault',
+    'returns 200 for %s',
     async (query) => expect((await call('GET', `/api/search?q=${query}`)).status).toBe(200),
   );
 });

@@ -1,4 +1,4 @@
-/** What the course's search finds: everything that has a title, and every word that is taught. */
+/** Entries of the course's search index: everything that has a title, and every word that is taught. */
 import { type Page, pages } from '@ena/contract/pages';
 import { findLesson, findQuiz, levels } from '@ena/course/catalog';
 import { phrasebook } from '@ena/course/phrasebook';
@@ -11,8 +11,8 @@ import type { SearchEntry } from '@ena/domain/search/search';
 import type { Course } from '../course/units.ts';
 import { pageWords } from './pageWords.ts';
 
-/** What the parts of a unit have in common. */
-interface Within {
+/** The unit or page that contains an entry. */
+interface Container {
   readonly id: string;
   readonly path: string;
   readonly gate: Gate;
@@ -20,8 +20,8 @@ interface Within {
 
 const pageId = (path: string) => `page:${path}`;
 
-/** A word at a place of its page; `anchor` is the id of what shows it there. */
-const word = (unit: Within, anchor: string, { form, gloss }: PhraseSource, text = ''): SearchEntry => ({
+/** A word on a page; `anchor` is the id of the element that shows it. */
+const word = (unit: Container, anchor: string, { form, gloss }: PhraseSource, text = ''): SearchEntry => ({
   kind: 'word',
   id: `word:${unit.id}:${anchor}:${form}:${gloss}`,
   title: gloss,
@@ -32,7 +32,7 @@ const word = (unit: Within, anchor: string, { form, gloss }: PhraseSource, text 
   partOf: unit.id,
 });
 
-const section = (unit: Within, anchor: string, title: string, text = ''): SearchEntry => ({
+const section = (unit: Container, anchor: string, title: string, text = ''): SearchEntry => ({
   kind: 'section',
   id: `section:${unit.id}:${anchor}:${title}`,
   title,
@@ -43,8 +43,8 @@ const section = (unit: Within, anchor: string, title: string, text = ''): Search
   partOf: unit.id,
 });
 
-/** Everything to be found in a section of a page, itself included. */
-function partsOf(unit: Within, part: Section): SearchEntry[] {
+/** The entries of a section: the section itself and its contents. */
+function sectionEntries(unit: Container, part: Section): SearchEntry[] {
   const itself = section(unit, part.id, part.title, 'description' in part ? part.description : '');
   switch (part.kind) {
     case 'letters':
@@ -159,7 +159,7 @@ export function searchEntries(course: Course): SearchEntry[] {
       gate,
       partOf: null,
     };
-    return [itself, ...lesson.sections.flatMap((part) => partsOf({ id, path, gate }, part))];
+    return [itself, ...lesson.sections.flatMap((part) => sectionEntries({ id, path, gate }, part))];
   });
   const quizzes = [...course.quizzes.keys()].flatMap((quizId): SearchEntry[] => {
     const quiz = findQuiz(quizId);
@@ -193,15 +193,15 @@ export function searchEntries(course: Course): SearchEntry[] {
         partOf: null,
       }),
     );
-  // Its words are Premium, though its page says so to every learner (decision D18).
-  const vocabulary: Within = { id: pageId('/vocabulary'), path: '/vocabulary', gate: 'premium' };
-  const themes = course.vocabulary.sections.flatMap((part) => partsOf(vocabulary, part));
-  const open: Within = { id: pageId('/phrases'), path: '/phrases', gate: 'public' };
+  // Its words are Premium, although every learner can open the page (decision D18).
+  const vocabulary: Container = { id: pageId('/vocabulary'), path: '/vocabulary', gate: 'premium' };
+  const themes = course.vocabulary.sections.flatMap((part) => sectionEntries(vocabulary, part));
+  const open: Container = { id: pageId('/phrases'), path: '/phrases', gate: 'public' };
   const phrases = phrasebook.themes.flatMap(({ id, title, description, phrases: its }) => [
     section(open, id, title, description),
     ...its.map((phrase) => word(open, phrase.id, phrase, phrase.asked?.join(' '))),
   ]);
   const all = [...lessons, ...themes, ...phrases, ...quizzes, ...tipEntries, ...hubs, ...pageEntries()];
-  // A table of forms may hold the same one twice.
+  // A table of forms may contain the same form twice.
   return [...new Map(all.map((entry) => [entry.id, entry])).values()];
 }

@@ -1,12 +1,12 @@
 import type { pages } from '@ena/contract/pages';
 
-/** What a page is called, and what else it is looked for by. */
+/** The title of a page, and more words by which the search finds it. */
 interface PageWords {
   readonly title: string;
   readonly text: string;
 }
 
-/** Every page of the contract's table; null for those that nobody looks for, such as where a link of a mail leads. */
+/** Every page of the contract; null for pages that the search leaves out, such as targets of e-mail links. */
 const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>> = {
   '/': { title: 'Home', text: 'start first page Ena' },
   '/login': { title: 'Log in', text: 'login sign in password forgotten' },

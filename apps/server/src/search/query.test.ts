@@ -12,7 +12,7 @@ const search = createSearch(entries, () => true);
 const learner: Viewer = { entitled: false };
 const subscriber: Viewer = { entitled: true };
 
-/** How a hit reads: kind, and form or title; of what is hidden, where it is. */
+/** The first result as text: kind, and form or title; for a hidden one, where it is. */
 const firstOf = (query: string, viewer: Viewer = subscriber) => {
   const [first] = search(query, viewer);
   if (!first) return null;
@@ -21,7 +21,7 @@ const firstOf = (query: string, viewer: Viewer = subscriber) => {
   return `${kind} ${kind === 'word' ? form : title}`;
 };
 
-describe('the first thing found in the course', () => {
+describe('the first search result', () => {
   it.each([
     // English
     ['water', 'word წყალი'],
@@ -99,11 +99,11 @@ describe('the first thing found in the course', () => {
     ['dzaghl', learner, null],
     ['mother', learner, 'in Vocabulary'],
     ['numbers', null, 'lesson Numbers'],
-  ] as const)('for %o asked by %o is %s', (query, viewer, first) =>
+  ] as const)('for %o by the viewer %o is %s', (query, viewer, first) =>
     expect(firstOf(query, viewer)).toBe(first),
   );
 
-  it('stands where its address says', () => {
+  it('has the path of the word on its page', () => {
     const [water] = search('water', subscriber);
     expect(water).toMatchObject({
       path: `${findLesson('food')?.path}#word.water`,
@@ -114,14 +114,14 @@ describe('the first thing found in the course', () => {
     });
   });
 
-  it('is not one of a hundred: few of each kind are answered', () => {
+  it('is one of a limited number of results of each kind', () => {
     expect(search('a', subscriber).length).toBeLessThanOrEqual(34);
     expect(findEntries(createIndex(entries), 'a', subscriber).length).toBeGreaterThan(100);
   });
 });
 
 describe('entries', () => {
-  it('have ids of their own, and those that are parts name what they are parts of', () => {
+  it('have unique ids, and parts refer to existing entries', () => {
     const ids = new Set(entries.map(({ id }) => id));
     expect(ids.size).toBe(entries.length);
     expect(entries.filter(({ partOf }) => partOf !== null && !ids.has(partOf))).toEqual([]);
@@ -129,12 +129,12 @@ describe('entries', () => {
   });
 });
 
-describe('what is Premium', () => {
+describe('Premium content', () => {
   const open = new Set(entries.filter(({ gate }) => gate !== 'premium').map(({ id }) => id));
   const titles = new Set(
     entries.filter(({ kind }) => kind === 'lesson' || kind === 'quiz').map(({ id }) => id),
   );
-  /** Every form, meaning and title of what is Premium: whole, its first letters, and each of its words. */
+  /** Every form, meaning and title of Premium content: whole, its first letters, and each of its words. */
   const queries = new Set(
     entries
       .filter(({ gate, kind }) => gate === 'premium' && kind !== 'lesson' && kind !== 'quiz')
@@ -144,19 +144,19 @@ describe('what is Premium', () => {
   );
   const isLeak = ({ id }: { readonly id: string }) => !open.has(id) && !titles.has(id);
 
-  it('is told to nobody without it', () => {
+  it('is in no result of callers without Premium', () => {
     expect(queries.size).toBeGreaterThan(1000);
     for (const viewer of [learner, null]) {
       const hits = [...queries].flatMap((query) => search(query, viewer));
       expect(hits.filter(isLeak)).toEqual([]);
       if (viewer !== null) continue;
-      // The phrasebook alone is heard by everybody.
-      const heard = hits.filter(({ clip }) => clip !== null);
-      expect(heard.filter(({ path }) => !path.startsWith('/phrases#'))).toEqual([]);
+      // Only clips of the phrasebook are public.
+      const audible = hits.filter(({ clip }) => clip !== null);
+      expect(audible.filter(({ path }) => !path.startsWith('/phrases#'))).toEqual([]);
     }
   });
 
-  it('and a search that takes every learner for a subscriber would be seen', () => {
+  it('would be detected if the search took every learner for a subscriber', () => {
     let leaks = 0;
     for (const query of queries) {
       leaks += search(query, subscriber).filter(isLeak).length;

@@ -9,8 +9,8 @@ import {
   type SearchHit,
 } from '@ena/domain/search/search';
 
-/** At most so many of each kind are answered: more than a screen of them nobody reads. */
-const most: Readonly<Record<EntryKind, number>> = {
+/** Maximum number of results of each kind: about one screen in all. */
+const maxPerKind: Readonly<Record<EntryKind, number>> = {
   lesson: 6,
   section: 6,
   word: 10,
@@ -19,38 +19,38 @@ const most: Readonly<Record<EntryKind, number>> = {
   page: 4,
 };
 
-/** Answers queries, each for who asks; `hasClip` says whether a text can be heard. */
+/** Returns the results of a query for a viewer. */
 export type Search = (query: string, viewer: Viewer) => Found[];
 
-/** Answers what may be known of a hit. Nothing of an entry that is hidden is read here. */
-function tell({ entry, within, admission, hidden }: SearchHit, hasClip: (name: string) => boolean): Found {
+/** The result for a hit, without anything that the viewer may not see: of a hidden one only its container. */
+function toFound({ entry, within, admission, hidden }: SearchHit, hasClip: (name: string) => boolean): Found {
   const { id, kind, title, form, path } = entry;
-  const heard = admission === 'open' && kind === 'word' && form !== null && hasClip(form);
+  const isAudible = admission === 'open' && kind === 'word' && form !== null && hasClip(form);
   return {
     id,
     kind,
     title,
     form,
-    // Marked where sounds are taught (decision D32): on letters.
+    // Marked romanization only where sounds are taught: on letters (decision D32).
     romanization: form === null ? null : romanize(form, form.length === 1 ? 'marked' : 'plain'),
     within: within?.title ?? null,
     path,
     lock: admission === 'open' ? null : admission,
     hidden,
-    clip: heard ? form : null,
+    clip: isAudible ? form : null,
   };
 }
 
-/** The search over these entries. */
+/** The search over these entries. `hasClip`: whether a text has an audio clip. */
 export function createSearch(entries: readonly SearchEntry[], hasClip: (name: string) => boolean): Search {
   const index = createIndex(entries);
   return (query, viewer) => {
     const counts = new Map<EntryKind, number>();
-    const few = findEntries(index, query, viewer).filter(({ entry: { kind } }) => {
+    const limited = findEntries(index, query, viewer).filter(({ entry: { kind } }) => {
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      return count <= most[kind];
+      return count <= maxPerKind[kind];
     });
-    return few.map((hit) => tell(hit, hasClip));
+    return limited.map((hit) => toFound(hit, hasClip));
   };
 }

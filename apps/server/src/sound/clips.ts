@@ -1,4 +1,4 @@
-/** The clips that this server has: which file each name stands for, who may hear it, and what is told of them. */
+/** The audio clips of this server: file and tier of each name, and the public sound info. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,16 +11,16 @@ import { StartError } from '../startError.ts';
 export type ClipTier = CourseClip['tier'];
 
 export interface Clips {
-  /** Undefined for a text that nothing says. */
+  /** Undefined for a text without a clip. */
   readonly find: (name: string) => { readonly path: string; readonly tier: ClipTier } | undefined;
   readonly info: SoundInfo;
 }
 
-/** Where `npm run audio:build` puts clips, their table, and the contrasts that it measured. */
+/** Output folder of `npm run audio:build`: clips, their table, and the measured contrasts. */
 export const builtClips = fileURLToPath(new URL('../../../../packages/course/audio', import.meta.url));
 
-/** Milliseconds by which the voice must set in later for the ear to tell an aspirate (issue of sound). */
-const heardFrom = 30;
+/** An aspirate is audibly different if its voice onset is later by at least this time (docs/audio.md). */
+const minOnsetDifferenceMs = 30;
 
 const rowsOf = (file: string): string[][] =>
   file
@@ -29,20 +29,21 @@ const rowsOf = (file: string): string[][] =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 
-/** Contrasts whose every pair of words differs enough, from the table of measured onsets. */
+/** Contrasts whose word pairs all differ enough, from the table of measured voice onsets. */
 export function heardContrasts(table: string): string[] {
   const rows = rowsOf(table);
-  // Where no voice was found (Infinity), nothing is known.
+  // Infinity: no voice onset was found.
   const differs = ([, , ejective = '', , aspirate = '']: string[]) =>
-    Number.isFinite(Number(aspirate)) && Number(aspirate) - Number(ejective) >= heardFrom;
+    Number.isFinite(Number(aspirate)) && Number(aspirate) - Number(ejective) >= minOnsetDifferenceMs;
   return [...new Set(rows.map(([contrast = '']) => contrast))].filter((contrast) =>
     rows.filter(([of]) => of === contrast).every(differs),
   );
 }
 
 /**
- * The clips of the course in a folder. With `audioUrl` they come from another host, which is taken to carry all
- * contrasts (docs/audio.md); this server still answers for its own. Throws a StartError where the folder is not whole.
+ * Loads the clips of the course from a folder. With `audioUrl`, browsers load them from another host, which is
+ * assumed to have all contrasts (docs/audio.md); this server still serves its own. Throws StartError if the
+ * folder is incomplete.
  */
 export function loadClips(
   folder: string,

@@ -8,8 +8,8 @@ import { rangeOf } from './send.ts';
 const { world, call, callWith, signedIn } = useApp();
 const address = (name: string, query = '') => `/audio/${encodeURIComponent(name)}.mp3${query}`;
 
-/** The bytes of an answer, which are no text. */
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+/** A response with its body as bytes. */
+async function requestBytes(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await world.app.request(`http://127.0.0.1:3000${path}`, { method, headers });
   return {
     status: response.status,
@@ -19,7 +19,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('a clip', () => {
-  it('[AUD-03] goes to those who may open a page with its text, and to nobody else', async () => {
+  it('[AUD-03] is sent only to callers who may open a page with its text', async () => {
     const cookies: Record<string, string | undefined> = {
       visitor: undefined,
       learner: (await signedIn('hears@ena.example')).cookie,
@@ -44,26 +44,29 @@ describe('a clip', () => {
     });
   });
 
-  it('is kept for good at an address with its version, by nobody between where it is not public', async () => {
+  it('is immutable in caches at a URL with its version, and in shared caches only if it is public', async () => {
     const { cookie } = await signedIn('keeps@ena.example', 'active');
     const version = `?v=${testClips.info.version}`;
-    const kept = async (path: string) => (await ask(path, { cookie })).headers.get('cache-control');
-    expect(await kept(address('ა', version))).toBe('public, max-age=31536000, immutable');
-    expect(await kept(address('საიდუმლო', version))).toBe('private, max-age=31536000, immutable');
-    expect(await kept(address('საიდუმლო'))).toBe('private, max-age=600');
-    expect(await kept(address('ა', '?v=older'))).toBe('public, max-age=600');
-    expect((await ask(address('საიდუმლო', version), { cookie })).headers.get('vary')).toContain('Cookie');
+    const cacheControlOf = async (path: string) =>
+      (await requestBytes(path, { cookie })).headers.get('cache-control');
+    expect(await cacheControlOf(address('ა', version))).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControlOf(address('საიდუმლო', version))).toBe('private, max-age=31536000, immutable');
+    expect(await cacheControlOf(address('საიდუმლო'))).toBe('private, max-age=600');
+    expect(await cacheControlOf(address('ა', '?v=older'))).toBe('public, max-age=600');
+    expect((await requestBytes(address('საიდუმლო', version), { cookie })).headers.get('vary')).toContain(
+      'Cookie',
+    );
   });
 
-  it('is kept by no cache where it was refused, or where there is no such part', async () => {
+  it('is not cached if it was refused or the range is not satisfiable', async () => {
     const version = `?v=${testClips.info.version}`;
     const { cookie } = await signedIn('refused@ena.example');
     const refusals = await Promise.all([
-      ask(address('საიდუმლო', version)),
-      ask(address('საიდუმლო', version), { cookie }),
-      ask(address('გველეშაპი', version)),
-      ask(address('ა', version), { range: 'bytes=1000-' }),
-      ask(address('ა', version), {}, 'POST'),
+      requestBytes(address('საიდუმლო', version)),
+      requestBytes(address('საიდუმლო', version), { cookie }),
+      requestBytes(address('გველეშაპი', version)),
+      requestBytes(address('ა', version), { range: 'bytes=1000-' }),
+      requestBytes(address('ა', version), {}, 'POST'),
     ]);
     expect(refusals.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
       [401, 403, 404, 416, 405].map((status) => [status, 'no-store']),
@@ -71,23 +74,23 @@ describe('a clip', () => {
   });
 
   it('is sent whole or in part', async () => {
-    const whole = await ask(address('ა'));
+    const whole = await requestBytes(address('ა'));
     expect([whole.status, whole.headers.get('accept-ranges'), whole.headers.get('content-type')]).toEqual([
       200,
       'bytes',
       'audio/mpeg',
     ]);
     expect(whole.bytes.equals(clipBytes('ა'))).toBe(true);
-    const part = await ask(address('ა'), { range: 'bytes=10-19' });
+    const part = await requestBytes(address('ა'), { range: 'bytes=10-19' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/1000']);
     expect(part.bytes.equals(clipBytes('ა').subarray(10, 20))).toBe(true);
-    const outside = await ask(address('ა'), { range: 'bytes=1000-' });
+    const outside = await requestBytes(address('ა'), { range: 'bytes=1000-' });
     expect([outside.status, outside.headers.get('content-range'), outside.bytes.length]).toEqual([
       416,
       'bytes */1000',
       0,
     ]);
-    expect((await ask(address('ა'), {}, 'HEAD')).status).toBe(200);
+    expect((await requestBytes(address('ა'), {}, 'HEAD')).status).toBe(200);
   });
 
   it.each([
@@ -104,13 +107,15 @@ describe('a clip', () => {
     ['bytes=a-b', null],
     ['lines=1-2', null],
     ['bytes=-', null],
-  ])('of 1,000 bytes in the range %s is %j', (header, part) => expect(rangeOf(header, 1000)).toEqual(part));
+  ])('of 1,000 bytes requested with the Range header %s: %j', (header, part) =>
+    expect(rangeOf(header, 1000)).toEqual(part),
+  );
 
   it.each([
-    ['a text that nothing says', address('გველეშაპი')],
+    ['a text without a clip', address('გველეშაპი')],
     ['another script', address('hello')],
     ['a longer text than any', address('ა'.repeat(5000))],
-    ['a way out of the folder', '/audio/..%2F..%2F..%2Fetc%2Fpasswd.mp3'],
+    ['a path traversal', '/audio/..%2F..%2F..%2Fetc%2Fpasswd.mp3'],
     ['the name of a file', '/audio/0.mp3'],
     ['the table', '/audio/..%2Fclips.tsv'],
     ['no ending', `/audio/${encodeURIComponent('ა')}`],
@@ -123,11 +128,12 @@ describe('a clip', () => {
     expect([status, json['code']]).toEqual([404, 'UNKNOWN_CLIP']);
   });
 
-  it('takes no other method', async () => expect((await call('POST', address('ა'), {})).status).toBe(405));
+  it('refuses other HTTP methods', async () =>
+    expect((await call('POST', address('ა'), {})).status).toBe(405));
 });
 
-describe('what is told of the clips', () => {
-  it('[AUD-03] this server has them, by default', async () => {
+describe('the sound info', () => {
+  it('[AUD-03] names this server by default', async () => {
     const { json } = await call('GET', '/api/sound');
     expect(json).toEqual({
       url: '',
@@ -137,7 +143,7 @@ describe('what is told of the clips', () => {
     });
   });
 
-  it('[AUD-03] another host has them, where it is set; pages may play from there', async () => {
+  it('[AUD-03] names another host if it is configured, which the Content-Security-Policy then allows', async () => {
     const clips = loadClips(clipFolder, courseClips, 'https://sound.example');
     const { json } = await callWith({ clips }, 'GET', '/api/sound');
     expect(json).toMatchObject({ url: 'https://sound.example', synthetic: false });
@@ -155,13 +161,13 @@ describe('what is told of the clips', () => {
     ['the wrong way round', ['წ/ც\ta\t90\tb\t40'], []],
     ['nothing was measured', [], []],
     ['no voice was found after a sound', ['კ/ქ\ta\t10\tb\tInfinity'], []],
-  ])('a contrast is carried where %s', (_, rows, expected) =>
+  ])('has the contrasts that can be heard, such as if %s', (_, rows, expected) =>
     expect(heardContrasts(['header', ...rows, ''].join('\n'))).toEqual(expected),
   );
 
-  it('the clips of the course carry three contrasts of ear training', () =>
+  it('has three contrasts of ear training for the clips of the course', () =>
     expect(loadClips(builtClips, courseClips, null).info.contrasts).toEqual(['კ/ქ', 'წ/ც', 'ჭ/ჩ']));
 
-  it('without clips the server does not start', () =>
+  it('cannot be loaded without clips: the server does not start', () =>
     expect(() => loadClips('/nowhere', courseClips, null)).toThrow(/audio:build/));
 });

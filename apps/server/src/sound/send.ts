@@ -1,4 +1,4 @@
-/** Answers /audio/{name}.mp3 with a clip, or a part of it, for those who may hear it (D3, D15). */
+/** Serves /audio/{name}.mp3, whole or a byte range, to callers with access to the clip (D3, D15). */
 import { readFile } from 'node:fs/promises';
 import { admission, type Gate } from '@ena/domain/entitlement/entitlement';
 import { longestClipName } from '@ena/domain/lesson/clips';
@@ -8,14 +8,14 @@ import type { Env } from '../http/address.ts';
 import type { Parts } from '../parts.ts';
 import type { ClipTier } from './clips.ts';
 
-/** What a clip asks of those who hear it. */
+/** The access that a clip of each tier requires. */
 export const gateOfClip: Readonly<Record<ClipTier, Gate>> = {
   public: 'public',
   free: 'learner',
   premium: 'premium',
 };
 
-/** The name in an address; null where it is no valid text or longer than any name. */
+/** The clip name in a path; null if it is not valid UTF-8 or longer than any name. */
 function nameIn(path: string): string | null {
   try {
     const name = decodeURIComponent(path.slice('/audio/'.length));
@@ -27,12 +27,12 @@ function nameIn(path: string): string | null {
   }
 }
 
-/** First and last byte that a Range header asks for; null for the whole, 'outside' where there is no such part. */
+/** First and last byte of a Range header; null for the whole file, 'outside' if it is not satisfiable. */
 export function rangeOf(
   header: string | undefined,
   size: number,
 ): readonly [number, number] | null | 'outside' {
-  // Several ranges at once, or another unit: the whole is a right answer (RFC 9110, section 14.2).
+  // For several ranges or another unit, the whole file is a valid response (RFC 9110, section 14.2).
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/u.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
@@ -41,24 +41,24 @@ export function rangeOf(
   return first <= last && first < size ? [first, last] : 'outside';
 }
 
-export async function sendClip(c: Context<Env>, parts: Parts): Promise<Response> {
-  // A cache that keeps a refusal would give it to those who may hear the clip, or ask for another part.
+export async function sendClip(c: Context<Env>, services: Parts): Promise<Response> {
+  // Errors must not be cached: a cache would return them to entitled callers, or for another range.
   c.header('Cache-Control', 'no-store');
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     c.header('Allow', 'GET, HEAD');
     throw new Failure('METHOD_NOT_ALLOWED', 'Use GET.');
   }
   const name = nameIn(c.req.path);
-  const clip = name === null ? undefined : parts.clips.find(name);
+  const clip = name === null ? undefined : services.clips.find(name);
   if (!clip) throw new Failure('UNKNOWN_CLIP', 'Nothing of the course is called so.');
   const gate = gateOfClip[clip.tier];
   if (gate !== 'public') {
     c.header('Vary', 'Cookie', { append: true });
-    const token = parts.accounts.cookies.read(c.req.header('cookie'));
-    const viewer = token === null ? null : await parts.readViewer(token);
-    const may = admission(gate, viewer);
-    if (may === 'login') throw new Failure('UNAUTHENTICATED', 'User not authenticated');
-    if (may === 'subscribe') throw new Failure('NOT_ENTITLED', 'This clip needs a subscription.');
+    const token = services.accounts.cookies.read(c.req.header('cookie'));
+    const viewer = token === null ? null : await services.readViewer(token);
+    const access = admission(gate, viewer);
+    if (access === 'login') throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+    if (access === 'subscribe') throw new Failure('NOT_ENTITLED', 'This clip needs a subscription.');
   }
   const bytes = new Uint8Array(await readFile(clip.path));
   c.header('Accept-Ranges', 'bytes');
@@ -67,11 +67,11 @@ export async function sendClip(c: Context<Env>, parts: Parts): Promise<Response>
     c.header('Content-Range', `bytes */${bytes.length}`);
     return c.body(null, 416);
   }
-  // An address with the version of the clips is never another sound; one without may be after the next build.
-  const kept = c.req.query('v') === parts.clips.info.version;
+  // A URL with the version of the clips is immutable; without it, the next build may change the content.
+  const isVersioned = c.req.query('v') === services.clips.info.version;
   c.header(
     'Cache-Control',
-    `${gate === 'public' ? 'public' : 'private'}, ${kept ? 'max-age=31536000, immutable' : 'max-age=600'}`,
+    `${gate === 'public' ? 'public' : 'private'}, ${isVersioned ? 'max-age=31536000, immutable' : 'max-age=600'}`,
   );
   c.header('Content-Type', 'audio/mpeg');
   if (range === null) return c.body(bytes);

@@ -26,7 +26,7 @@ describe.each(['a folder', 'S3'])('files in %s', (where) => {
     files = openFiles(where === 'S3' ? storage.settings : null, folder);
   });
 
-  it('are read as they were put, replaced, and gone once removed', async () => {
+  it('are read unchanged, replaced, and removed', async () => {
     expect(await files.read('avatars/a/1.webp')).toBeNull();
     await files.put('avatars/a/1.webp', new Uint8Array([1]), 'image/webp');
     await files.put('avatars/a/1.webp', bytes, 'image/webp');
@@ -48,22 +48,22 @@ describe.each(['a folder', 'S3'])('files in %s', (where) => {
 });
 
 it.each([
-  ['answers nothing', ''],
-  ['stops in the middle of its answer', 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf'],
-])('S3 that %s is told as UNAVAILABLE, and keeps nobody waiting', async (_, answer) => {
+  ['does not respond', ''],
+  ['stalls in the middle of its response', 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf'],
+])('S3 that %s fails with UNAVAILABLE after the timeout', async (_, answer) => {
   const silent = createServer((socket) => {
     socket.on('error', () => undefined).once('data', () => socket.write(answer));
   });
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const address = silent.address();
   const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const patience = { connection: 500, answer: 500 };
-  const files = openFiles({ ...storage.settings, endpoint }, folder, patience);
+  const timeouts = { connectionMs: 500, responseMs: 500 };
+  const files = openFiles({ ...storage.settings, endpoint }, folder, timeouts);
   await expect(files.read('avatars/a/1.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   silent.close();
 });
 
-it.each(['refused', 'unknown bucket'])('S3 that can not be used (%s) is told as UNAVAILABLE', async (why) => {
+it.each(['refused', 'unknown bucket'])('S3 that can not be used (%s) fails with UNAVAILABLE', async (why) => {
   const files = openFiles(
     why === 'refused'
       ? { ...storage.settings, endpoint: 'http://127.0.0.1:9' }

@@ -45,7 +45,7 @@ const at = (instant: string) => {
 };
 
 describe('the streak', () => {
-  it('[PROF-03] of a new learner is 0, and looking at pages leaves it there', async () => {
+  it('[PROF-03] of a new learner is 0, and viewing pages does not change it', async () => {
     const { cookie } = await someone();
     expect([await streakOfLearner(cookie), await streakOfLearner(cookie)]).toEqual([0, 0]);
   });
@@ -53,7 +53,7 @@ describe('the streak', () => {
   it.each([
     ['a report', report],
     ['an answer, even a wrong one', answer],
-  ])('[PROF-13] begins with %s, rises by one a day and ends by itself', async (_, study) => {
+  ])('[PROF-13] starts with %s, rises by one a day and ends after a missed day', async (_, study) => {
     const { cookie, userId } = await someone();
     const timeZone = 'Asia/Tbilisi';
     const seen: unknown[] = [];
@@ -84,7 +84,7 @@ describe('the streak', () => {
     expect(await daysOf(userId)).toMatchObject([{ day: '2026-03-01', minutes: 6 }]);
   });
 
-  it('has no hole where a report arrives days late, in any order, and counts a repeated one once', async () => {
+  it('has no gap if a report arrives days late, in any order, and counts a repeated one once', async () => {
     const { cookie, userId } = await someone();
     const offline = { id: randomUUID(), studiedAt: '2026-02-27T12:00:00Z', timeSpent: 4 };
     await report(cookie, { studiedAt: '2026-02-26T12:00:00Z' });
@@ -101,7 +101,7 @@ describe('the streak', () => {
     ]);
   });
 
-  it('[PROF-17] outlives a flight over the date line, and counts no date twice', async () => {
+  it('[PROF-17] survives a flight over the date line, and counts no date twice', async () => {
     const { cookie, userId } = await someone();
     at('2026-03-03T06:00:00Z'); // Monday evening in Honolulu
     await report(cookie, { timeZone: 'Pacific/Honolulu' });
@@ -114,7 +114,7 @@ describe('the streak', () => {
     expect((await daysOf(userId)).map(({ day }) => day)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04']);
   });
 
-  it('is each learner’s own', async () => {
+  it('is separate for each learner', async () => {
     const [ana, gio] = [await someone(), await someone()];
     await report(ana.cookie);
     expect([await streakOfLearner(ana.cookie), await streakOfLearner(gio.cookie)]).toEqual([1, 0]);
@@ -123,7 +123,7 @@ describe('the streak', () => {
   it.each([
     ['2099-01-01T00:00:00Z', '2026-03-01'],
     ['0000-01-01T00:00:00Z', '2020-01-01'],
-  ])('dates study at %s by a wrong clock as %s', async (studiedAt, day) => {
+  ])('counts study at %s by a wrong clock for %s', async (studiedAt, day) => {
     const { cookie, userId } = await someone();
     expect((await report(cookie, { studiedAt })).status).toBe(200);
     expect(await daysOf(userId)).toMatchObject([{ day }]);
@@ -145,12 +145,12 @@ describe('the time zone', () => {
       { day: '2026-03-01', minutes: 1 },
       { day: '2026-03-02', minutes: 4, firstZone: 'Asia/Tbilisi', lastZone: 'Asia/Tbilisi' },
     ]);
-    // What comes late from elsewhere says nothing of where the learner is now.
+    // A late report from an earlier time does not change the current time zone.
     await report(cookie, { timeZone: 'Europe/Berlin', studiedAt: '2026-02-20T12:00:00Z' });
     expect(await learnerOf(cookie)).toMatchObject({ timeZone: 'Asia/Tbilisi' });
   });
 
-  it('chosen in the settings wins over the browser’s until it is given back', async () => {
+  it('chosen in the settings wins over the browser’s until it is reset', async () => {
     const { cookie, userId } = await someone();
     const choose = (timeZone: string | null) =>
       call('POST', '/api/profile/time-zone', { timeZone }, { cookie });
@@ -169,7 +169,7 @@ describe('the time zone', () => {
   });
 
   it.each(['Mars/Olympus', '+04:00', '', 'asia/../tbilisi'])(
-    'that nobody knows (%o) is refused and changes nothing',
+    'that is unknown (%o) is refused and changes nothing',
     async (timeZone) => {
       const { cookie } = await someone();
       const reply = await call('POST', '/api/profile/time-zone', { timeZone }, { cookie });
@@ -179,7 +179,7 @@ describe('the time zone', () => {
   );
 });
 
-it('after 50 clients wrote at once, every figure on the profile is what its rows say', async () => {
+it('after writes of 50 concurrent clients, every counter on the profile matches the rows', async () => {
   const { userId, cookie } = await someone('active');
   const units = ['alphabet', 'basic-vocabulary', 'colors-shapes', 'numbers', 'months'];
   const zones = ['Asia/Tbilisi', 'America/New_York', undefined];

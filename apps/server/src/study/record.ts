@@ -1,6 +1,6 @@
 /**
  * Study days: written in the transaction of the report or the answers that they come from, under the lock on
- * the profile. The streak on the profile is derived from them, never counted up.
+ * the profile. The streak on the profile is derived from them, never incremented.
  */
 import { type Moment, type Streak, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -19,13 +19,15 @@ export interface Study {
   readonly minutes: number;
 }
 
-/** A browser's clock may be wrong, but the database knows no year 0. */
-const earliest = Date.UTC(2020);
-/** When something happened by a browser's clock: never later than now. */
-export const happenedAt = (said: string, now: Date): Date =>
-  new Date(Math.max(earliest, Math.min(Date.parse(said), now.getTime())));
+/** Lower bound for times of wrong browser clocks: PostgreSQL has no year 0. */
+const minTime = Date.UTC(2020);
+/** A time of a browser's clock, limited to the range from 2020 to now. */
+export const happenedAt = (clientTime: string, now: Date): Date =>
+  new Date(Math.max(minTime, Math.min(Date.parse(clientTime), now.getTime())));
 
-/** The zone whose calendar counts: the chosen one, else that of the browser, else the last known one (OP-27). */
+/**
+ * The zone whose calendar counts: the chosen one, else that of the browser, else the last known one (OP-27).
+ */
 function zoneOf({ timeZone, timeZoneChosen }: Zoned, sent: string | undefined): string {
   const known = timeZone ?? defaultZone;
   return !timeZoneChosen && sent !== undefined && isTimeZone(sent) ? sent : known;
@@ -37,7 +39,7 @@ const toStudyDay = (row: typeof studyDays.$inferSelect): StudyDay => ({
   last: { at: row.lastAt.getTime(), zone: row.lastZone },
 });
 
-/** Each date once, with its minutes; the last one reported first, which does not matter. */
+/** Groups studies by date, with the sum of their minutes and the first and last time. */
 function toDays(userId: string, studies: readonly (Study & { readonly zone: string })[]) {
   const days = new Map<string, typeof studyDays.$inferSelect>();
   for (const { at, zone, minutes } of studies.toSorted((one, other) => +one.at - +other.at)) {
@@ -55,8 +57,8 @@ const readStreak = async (tx: Db, userId: string): Promise<Streak | null> =>
   );
 
 /**
- * Adds study to the learner's days, in whatever order it arrives. Returns what the profile has to say from now
- * on, to be written with the rest. The profile is locked by the caller (`lockProfile`).
+ * Adds studies to the learner's study days, in any order of arrival. Returns the new values of the profile,
+ * which the caller has to write. The caller has locked the profile (`lockProfile`).
  */
 export async function recordStudy(
   tx: Db,
@@ -86,12 +88,12 @@ export async function recordStudy(
     });
 
   const newest = zoned.reduce((one, other) => (other.at > one.at ? other : one));
-  const isNews = profile.lastStudiedAt === null || newest.at >= profile.lastStudiedAt;
-  // More study on the latest day changes nothing before it: by far the most frequent case.
-  const onlyMore = days.every(({ day, firstAt }) => day === latest?.day && +firstAt >= latest.last.at);
+  const isLatest = profile.lastStudiedAt === null || newest.at >= profile.lastStudiedAt;
+  // More study on the latest day does not change the streak: by far the most frequent case.
+  const sameDayOnly = days.every(({ day, firstAt }) => day === latest?.day && +firstAt >= latest.last.at);
   return {
-    ...(isNews && { lastStudiedAt: newest.at, timeZone: newest.zone }),
-    ...(!onlyMore && { studyStreak: (await readStreak(tx, userId))?.length ?? 0 }),
+    ...(isLatest && { lastStudiedAt: newest.at, timeZone: newest.zone }),
+    ...(!sameDayOnly && { studyStreak: (await readStreak(tx, userId))?.length ?? 0 }),
   };
 }
 
@@ -106,13 +108,13 @@ async function latestStudyDay(db: Db, userId: string): Promise<StudyDay | null> 
   return row ? toStudyDay(row) : null;
 }
 
-/** The instant and the zone in which a learner is now, as far as is known. */
+/** The current instant, and the learner's time zone as far as it is known. */
 export const momentOf = ({ timeZone }: Pick<Profile, 'timeZone'>, now: Date): Moment => ({
   at: now.getTime(),
   zone: timeZone ?? defaultZone,
 });
 
-/** The streak as it is now: it ends by itself, without a write (PROF-13). */
+/** The current streak. It ends after a missed day without a write to the database (PROF-13). */
 export async function currentStreak(db: Db, profile: Profile, now: Date): Promise<number> {
   if (profile.studyStreak === 0) return 0;
   const last = await latestStudyDay(db, profile.id);

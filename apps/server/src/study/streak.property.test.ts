@@ -7,8 +7,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * East and west, with and without summer time, by half an hour (Lord Howe), by quarters (Chatham), ±0. No two of
- * them are more than 24 hours apart.
+ * East and west, with and without daylight saving, by half an hour (Lord Howe), by quarters (Chatham), ±0.
+ * No two of them are more than 24 hours apart.
  */
 const zones = [
   'Asia/Tbilisi',
@@ -24,7 +24,7 @@ const zones = [
   'Pacific/Kiritimati',
   'UTC',
 ];
-/** Around both changes of the clock on both hemispheres, leap days, and the turn of a year. */
+/** Around both changes to and from daylight saving time on both hemispheres, leap days, and New Year. */
 const starts = [
   '2026-03-06',
   '2026-03-26',
@@ -98,7 +98,9 @@ const formats = new Map(
 );
 const wallDate = (at: number, zone: string) => formats.get(zone)?.format(at) ?? '';
 
-/** Every date that the calendar of a zone shows between two instants, found by looking at it every three hours. */
+/**
+ * Every date that the calendar of a zone shows between two instants, found by looking at it every three hours.
+ */
 function datesBetween(from: number, to: number, zone: string): number {
   const seen = new Set([wallDate(from, zone), wallDate(to, zone)]);
   for (let at = from; at < to; at += 3 * hour) seen.add(wallDate(at, zone));
@@ -111,8 +113,8 @@ const written = (at: number, zone: string) => {
 };
 
 /**
- * The slow oracle: lives through the studies one by one, in the order in which they were, and asks of each
- * whether a whole day went by unstudied: by both calendars of the way, and by the dates themselves.
+ * Slow reference implementation (test oracle): goes through the studies in order, and checks before each
+ * whether a whole day was missed: in the time zones before and after it, and by the dates.
  */
 function byOracle({ studies, now }: History): number {
   let [length, counted] = [0, Number.NEGATIVE_INFINITY];
@@ -132,12 +134,12 @@ function byOracle({ studies, now }: History): number {
   return last && missed(last, now, written(now.at, now.zone)) ? 0 : length;
 }
 
-/** What one would write first: dates of the server's clock. */
+/** Naive rule: dates in UTC. */
 const byUtcDay = ({ studies, now }: History) => {
   const inUtc = (one: Moment) => ({ ...one, zone: 'UTC' });
   return byOracle({ studies: studies.map(inUtc), now: inUtc(now), reports: [] });
 };
-/** Or: another day once 24 hours have passed, and over after 48. */
+/** Naive rule: a new day after 24 hours, ended after 48 hours. */
 function byHours({ studies, now }: History): number {
   let [length, countedAt] = [0, Number.NEGATIVE_INFINITY];
   for (const { at } of studies) {
@@ -153,19 +155,19 @@ const holdsFor = (rule: (lived: History) => number) =>
   fc.property(history, (lived) => rule(lived) === byOracle(lived));
 const runs = { numRuns: 10_000, seed: 20_261_121 };
 
-describe('the streak over 10,000 histories: zones, summer time, travel, midnights, leap days, two devices', () => {
-  it('[PROF-16] [PROF-17] [PROF-18] is what a slow oracle finds by living through them', () => {
+describe('the streak over 10,000 histories: zones, daylight saving time, travel, midnights, leap days, two devices', () => {
+  it('[PROF-16] [PROF-17] [PROF-18] equals the result of a slow reference implementation', () => {
     fc.assert(holdsFor(byRule), runs);
   });
 
   it.each([
     ['days of UTC', byUtcDay],
     ['24 hours', byHours],
-  ])('would not be by %s: the naive rule fails the same test', (_, naive) => {
+  ])('fails the same test with the naive rule of %s', (_, naive) => {
     expect(fc.check(holdsFor(naive), runs).failed).toBe(true);
   });
 
-  it('meets streaks, endings, and dates skipped or lived twice', () => {
+  it('includes long and ended streaks, and dates that are skipped or repeated', () => {
     const met = { long: 0, ended: 0, skipped: 0, twice: 0 };
     for (const lived of fc.sample(history, { ...runs, numRuns: 2000 })) {
       const streak = byRule(lived);
@@ -205,19 +207,19 @@ describe('a study day', () => {
     ['+04:00', false],
     ['../etc/passwd', false],
     ['x'.repeat(64), false],
-  ])('knows the zone %s: %s', (name, known) => expect(isTimeZone(name)).toBe(known));
+  ])('accepts the zone %s: %s', (name, known) => expect(isTimeZone(name)).toBe(known));
 
-  it('however a zone is spelt, what is kept of it is kept once', () => {
-    const kept = vi.spyOn(Intl, 'DateTimeFormat');
-    const spelt = Array.from({ length: 64 }, (_, bits) =>
+  it('caches one formatter per zone, whatever the case of its name', () => {
+    const constructed = vi.spyOn(Intl, 'DateTimeFormat');
+    const spellings = Array.from({ length: 64 }, (_, bits) =>
       'africa/asmera'
         .split('')
         .map((letter, at) => ((bits >> at) & 1 ? letter.toUpperCase() : letter))
         .join(''),
     );
-    expect(spelt.every(isTimeZone)).toBe(true);
-    expect(new Set(spelt.map((zone) => studyDayOf(0, zone)))).toEqual(new Set(['1970-01-01']));
-    expect(kept.mock.calls.length).toBe(1);
-    kept.mockRestore();
+    expect(spellings.every(isTimeZone)).toBe(true);
+    expect(new Set(spellings.map((zone) => studyDayOf(0, zone)))).toEqual(new Set(['1970-01-01']));
+    expect(constructed.mock.calls.length).toBe(1);
+    constructed.mockRestore();
   });
 });

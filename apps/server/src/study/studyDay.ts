@@ -1,14 +1,14 @@
-/** Time zones and the dates of their calendars: the edge at which an instant becomes a day of the learner (D8). */
+/** Time zones and calendar dates: converts an instant to the learner's date (D8). */
 import type { Day } from '@ena/domain/streak/day';
 
-/** Where neither the browser nor the profile names a zone (OP-27). */
+/** Used if neither the browser nor the profile has a zone (OP-27). */
 export const defaultZone = 'UTC';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Making one takes longer than using it a thousand times, and 25 kB; there are some 600 names of zones, in whatever
- * case they are sent. Throws RangeError for no zone.
+ * Cached, because creating one takes longer than using it a thousand times, and 25 kB. The cache is bounded:
+ * there are about 600 names of zones, apart from upper and lower case. Throws RangeError for an unknown zone.
  */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const name = zone.toLowerCase();
@@ -24,13 +24,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The date of a zone's calendar at an instant, given in milliseconds. The zone is one that `isTimeZone` knows. */
+/** The date in a time zone at an instant in milliseconds. The zone must be valid (`isTimeZone`). */
 export const studyDayOf = (at: number, zone: string): Day => formatOf(zone).format(at);
 
-/** IANA names only: an offset such as +04:00 knows nothing of summer time. */
+/** IANA names only: an offset such as +04:00 has no daylight saving time. */
 const nameShape = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
 
-/** Whether this is the name of a time zone that the server's calendar knows. */
+/** Whether this is the name of a time zone that the server's runtime supports. */
 export function isTimeZone(name: string): boolean {
   if (!nameShape.test(name)) return false;
   try {

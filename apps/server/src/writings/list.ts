@@ -3,14 +3,14 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { writingDrafts, writingSubmissions } from '../db/schema.ts';
 
-/** A stored draft as pages read it. */
+/** A stored draft as the API returns it. */
 export const toDraft = ({ essayId, text, savedAt }: typeof writingDrafts.$inferSelect): Draft => ({
   essayId,
   text,
   savedAt: savedAt.toISOString(),
 });
 
-/** A stored submission as pages read it. */
+/** A stored submission as the API returns it. */
 export const toSubmission = (row: typeof writingSubmissions.$inferSelect): Submission => ({
   id: row.id,
   essayId: row.essayId,

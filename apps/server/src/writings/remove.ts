@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { writingSubmissions } from '../db/schema.ts';
 
-/** Deletes a submission of this learner; one that is gone already is no failure. */
+/** Deletes a submission of this learner; no error if it does not exist (idempotent). */
 export async function removeSubmission(db: Db, userId: string, id: string): Promise<void> {
   await db
     .delete(writingSubmissions)

@@ -12,17 +12,17 @@ export interface WritingParts {
   readonly now: () => Date;
 }
 
-/** A browser's clock may be wrong, but the database knows no year 0. */
-const earliest = Date.UTC(2020);
+/** Lower bound for times of wrong browser clocks: PostgreSQL has no year 0. */
+const minSavedAt = Date.UTC(2020);
 
-/** UNKNOWN_UNIT where the course has no such essay. */
+/** Throws UNKNOWN_UNIT if the course has no such essay. */
 export function requireEssay(course: Course, essayId: string): void {
   if (!course.essays.has(essayId)) throw new Failure('UNKNOWN_UNIT', 'There is no such essay.');
 }
 
 /**
- * Keeps the draft of an essay and answers the one that stands. One that arrives later but was written
- * earlier does not overwrite a newer one; no clock is ahead of ours. UNKNOWN_UNIT.
+ * Saves the draft of an essay and returns the stored one. Last write wins by `savedAt`, which is capped at
+ * the server's time: a draft that arrives late does not overwrite a newer one. Throws UNKNOWN_UNIT.
  */
 export async function saveDraft(
   { db, course, now }: WritingParts,
@@ -30,7 +30,7 @@ export async function saveDraft(
   { essayId, text, savedAt }: Draft,
 ): Promise<Draft> {
   requireEssay(course, essayId);
-  const written = new Date(Math.max(earliest, Math.min(Date.parse(savedAt), now().getTime())));
+  const written = new Date(Math.max(minSavedAt, Math.min(Date.parse(savedAt), now().getTime())));
   const [saved] = await db
     .insert(writingDrafts)
     .values({ userId, essayId, text, savedAt: written })
@@ -40,12 +40,12 @@ export async function saveDraft(
       setWhere: sql`excluded.saved_at >= ${writingDrafts.savedAt}`,
     })
     .returning();
-  const [standing] = saved
+  const [stored] = saved
     ? [saved]
     : await db
         .select()
         .from(writingDrafts)
         .where(and(eq(writingDrafts.userId, userId), eq(writingDrafts.essayId, essayId)));
-  if (!standing) throw new Error('A draft that was refused for a newer one has no newer one.');
-  return toDraft(standing);
+  if (!stored) throw new Error('A draft that was refused for a newer one has no newer one.');
+  return toDraft(stored);
 }

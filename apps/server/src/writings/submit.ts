@@ -10,9 +10,9 @@ import { toSubmission } from './list.ts';
 import { requireEssay, type WritingParts } from './saveDraft.ts';
 
 /**
- * Keeps a text that is handed in and removes the draft of its essay, both or neither; a draft that was continued
- * elsewhere since stays. The same id sent again changes nothing. UNKNOWN_UNIT; TOO_MANY_TEXTS beyond what is kept of
- * one learner.
+ * Stores a submission and clears the draft of its essay in one transaction; a draft that was continued on
+ * another device since stays. Idempotent by id. Throws UNKNOWN_UNIT; TOO_MANY_TEXTS above the maximum per
+ * learner.
  */
 export async function submitText(
   { db, course, now }: WritingParts,
@@ -27,7 +27,7 @@ export async function submitText(
   requireEssay(course, essayId);
   const time = now();
   return db.transaction(async (tx) => {
-    // One at a time: what is counted must still hold when the text is kept.
+    // Serializes submissions of a learner, so that the count below cannot change before the insert.
     await lockProfile(tx, userId);
     const mine = eq(writingSubmissions.userId, userId);
     const [known] = await tx
@@ -36,8 +36,8 @@ export async function submitText(
       .where(and(mine, eq(writingSubmissions.id, id)));
     if (known) return { submission: toSubmission(known), earned: [] };
 
-    const [kept] = await tx.select({ texts: count() }).from(writingSubmissions).where(mine);
-    if (kept && kept.texts >= mostSubmissions)
+    const [stored] = await tx.select({ texts: count() }).from(writingSubmissions).where(mine);
+    if (stored && stored.texts >= mostSubmissions)
       throw new Failure('TOO_MANY_TEXTS', `No more than ${mostSubmissions} submissions are kept.`);
     const row = { userId, id, essayId, text, submittedAt: time };
     await tx.insert(writingSubmissions).values(row);

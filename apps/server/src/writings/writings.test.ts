@@ -31,7 +31,7 @@ const remove = ({ cookie }: Writer, id: string) =>
 const draft = (text: string, savedAt: string, essayId = 'essay.1') => ({ essayId, text, savedAt });
 
 describe('a draft', () => {
-  it('is kept as it was written, one for each essay, for its writer alone', async () => {
+  it('is stored unchanged, one per essay, and returned to its writer only', async () => {
     const [ana, gio] = [await writer(), await writer()];
     const text = ' ჩემი დღე\n\nდილით ადრე ვდგები 🙂 ';
     await save(ana, 'სხვა', '2026-03-01T09:00:00.000Z', 'essay.2');
@@ -47,26 +47,29 @@ describe('a draft', () => {
     ['later', '2026-03-01T09:00:00.001Z', 'second'],
     ['at the same moment', '2026-03-01T09:00:00.000Z', 'second'],
     ['earlier', '2026-03-01T08:59:59.999Z', 'first'],
-  ])('that arrives second and was written %s (%s): the %s stands', async (_, savedAt, stands) => {
+  ])('that arrives second and was written %s (%s): the %s is stored', async (_, savedAt, expected) => {
     const ana = await writer();
     await save(ana, 'first');
     const reply = await save(ana, 'second', savedAt);
-    expect(reply.json['draft']).toMatchObject({ text: stands });
-    expect((await list(ana))['drafts']).toMatchObject([{ text: stands }]);
+    expect(reply.json['draft']).toMatchObject({ text: expected });
+    expect((await list(ana))['drafts']).toMatchObject([{ text: expected }]);
   });
 
   it.each([
     ['2099-01-01T00:00:00.000Z', '2026-03-01T10:00:00.000Z'],
     ['0000-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'],
-  ])('written at %s is dated %s, so that a fast clock does not win for ever', async (savedAt, dated) => {
-    const ana = await writer();
-    expect((await save(ana, 'first', savedAt)).json).toEqual({ draft: draft('first', dated) });
-    time.now = new Date('2026-03-01T11:00:00Z');
-    await save(ana, 'second', '2026-03-01T10:30:00.000Z');
-    expect((await list(ana))['drafts']).toMatchObject([{ text: 'second' }]);
-  });
+  ])(
+    'written at %s is dated %s, so that later drafts overwrite one of a fast clock',
+    async (savedAt, dated) => {
+      const ana = await writer();
+      expect((await save(ana, 'first', savedAt)).json).toEqual({ draft: draft('first', dated) });
+      time.now = new Date('2026-03-01T11:00:00Z');
+      await save(ana, 'second', '2026-03-01T10:30:00.000Z');
+      expect((await list(ana))['drafts']).toMatchObject([{ text: 'second' }]);
+    },
+  );
 
-  it('is removed by an empty text, and does not come back with an older one that was late', async () => {
+  it('is removed by an empty text, and not restored by an older draft that arrives late', async () => {
     const ana = await writer();
     await save(ana, 'first');
     await save(ana, '', '2026-03-01T09:10:00.000Z');
@@ -74,7 +77,7 @@ describe('a draft', () => {
     expect((await list(ana))['drafts']).toEqual([draft('', '2026-03-01T09:10:00.000Z')]);
   });
 
-  it('stands as the latest when many arrive at once', async () => {
+  it('is the latest one when many arrive concurrently', async () => {
     const ana = await writer();
     const minutes = Array.from({ length: 20 }, (_, place) => String(59 - place).padStart(2, '0'));
     await Promise.all(minutes.map((minute) => save(ana, minute, `2026-03-01T09:${minute}:00.000Z`)));
@@ -89,7 +92,7 @@ describe('a draft', () => {
     [draft('text', 'yesterday'), 400, 'BAD_INPUT'],
     [draft('text', '2026-03-01T09:00:00Z', 'nonsense'), 404, 'UNKNOWN_UNIT'],
     [draft('text', '2026-03-01T09:00:00Z', '__proto__'), 404, 'UNKNOWN_UNIT'],
-  ])('%#: is taken or refused', async (body, status, code) => {
+  ])('%#: is accepted or refused', async (body, status, code) => {
     const ana = await writer();
     const reply = await call('POST', '/api/writings/drafts', body, { cookie: ana.cookie });
     expect([reply.status, reply.json['code']]).toEqual([status, code]);
@@ -98,7 +101,7 @@ describe('a draft', () => {
 });
 
 describe('a submission', () => {
-  it('is kept with its date, and takes the draft of its essay away, and no other', async () => {
+  it('is stored with its date, and clears only the draft of its essay', async () => {
     const ana = await writer();
     await save(ana, longText);
     await save(ana, 'other', '2026-03-01T09:00:00.000Z', 'essay.2');
@@ -116,13 +119,13 @@ describe('a submission', () => {
     );
   });
 
-  it('leaves a draft alone that was continued on another device, and takes an older one along', async () => {
+  it('keeps a draft that was continued on another device, and clears an older one', async () => {
     const [ana, gio] = [await writer(), await writer()];
     const writtenAt = '2026-03-01T09:00:00.000Z';
     const continued = draft(`${longText} და კიდევ`, '2026-03-01T09:30:00.000Z');
     for (const one of [ana, gio]) await save(one, continued.text, continued.savedAt);
     await submit(ana, { writtenAt });
-    // A tab from before this release does not say when it was written.
+    // Older versions of the web app do not send `writtenAt`.
     await submit(gio);
     for (const one of [ana, gio])
       expect(await list(one)).toMatchObject({ drafts: [continued], submissions: [{ text: longText }] });
@@ -131,14 +134,14 @@ describe('a submission', () => {
     expect((await list(ana))['drafts']).toMatchObject([{ text: '' }]);
   });
 
-  it('is not followed by its own draft, sent before and arriving late', async () => {
+  it('is not followed by its own draft that arrives late', async () => {
     const ana = await writer();
     await submit(ana);
     await save(ana, longText, '2026-03-01T09:59:59.999Z');
     expect((await list(ana))['drafts']).toMatchObject([{ text: '' }]);
   });
 
-  it('has one effect, sent again, at once and later, also on a draft begun since', async () => {
+  it('is idempotent when sent again, concurrently or later, and keeps a draft begun since', async () => {
     const ana = await writer();
     const id = randomUUID();
     const replies = await Promise.all([1, 2, 3].map(() => submit(ana, { id })));
@@ -150,7 +153,7 @@ describe('a submission', () => {
     expect(await list(ana)).toMatchObject({ drafts: [{ text: 'next' }], submissions: [{ id }] });
   });
 
-  it('is each learner’s own, even with the same id', async () => {
+  it('with the same id as another learner’s is stored and removed separately', async () => {
     const [ana, gio] = [await writer(), await writer()];
     const id = randomUUID();
     await submit(ana, { id });
@@ -174,7 +177,7 @@ describe('a submission', () => {
     expect(await list(ana)).toMatchObject({ drafts: [{ text: longText }], submissions: [] });
   });
 
-  it('is refused beyond what is kept, and taken again once one is removed; the newest stand first', async () => {
+  it('is refused above the maximum, and accepted again once one is removed; the newest are listed first', async () => {
     const ana = await writer();
     const ids = Array.from({ length: mostSubmissions - 1 }, () => randomUUID());
     await world.parts.db.insert(writingSubmissions).values(
@@ -198,7 +201,7 @@ describe('a submission', () => {
     expect((await submit(ana)).status).toBe(200);
   });
 
-  it('is removed once and for all, and nothing else with it', async () => {
+  it('can be removed twice without an error, and no other is removed', async () => {
     const ana = await writer();
     const [gone, kept] = [randomUUID(), randomUUID()];
     await submit(ana, { id: gone });
@@ -209,8 +212,8 @@ describe('a submission', () => {
   });
 });
 
-describe('what a learner wrote', () => {
-  it('is closed without a subscription, and there again with it', async () => {
+describe('drafts and submissions', () => {
+  it('are not accessible without a subscription, and unchanged once it is active again', async () => {
     const ana = await writer();
     await save(ana, 'first');
     await subscribe(ana.userId, 'canceled');
@@ -219,7 +222,7 @@ describe('what a learner wrote', () => {
     expect((await list(ana))['drafts']).toMatchObject([{ text: 'first' }]);
   });
 
-  it('goes with the account', async () => {
+  it('are deleted with the account', async () => {
     const { db } = world.parts;
     const [ana, gio] = [await writer(), await writer()];
     for (const who of [ana, gio]) {
