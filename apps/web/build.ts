@@ -1,4 +1,4 @@
-/** Builds the web app into build/client: the browser's files, then every public page as a file. */
+/** Builds the web app into build/client: the browser bundle, then the public pages as prerendered HTML. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,36 +9,38 @@ const here = dirname(fileURLToPath(import.meta.url));
 const client = join(here, 'build/client');
 const server = join(here, 'build/prerender');
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Fonts of the first screen: without them its text would be drawn twice. */
-const firstFonts =
+/** Preloaded fonts of the first screen, so that its text is not drawn twice (font swap). */
+const preloadedFonts =
   /noto-(?:sans-georgian-latin-400|serif-georgian-latin-600|serif-georgian-georgian-400).*woff2$/u;
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The files of a route's module and of what it imports. */
-function scriptsOf(manifest: Manifest, key: string): string[] {
+/** The files of a route's chunk and, recursively, of its imports. */
+function collectScripts(manifest: Manifest, key: string): string[] {
   const chunk = manifest[key];
   return chunk
-    ? [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported))]
+    ? [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => collectScripts(manifest, imported))]
     : [];
 }
 
-const headOf = (page: PrerenderedPage, scripts: readonly string[], fonts: readonly string[]): string =>
+const renderHead = (page: PrerenderedPage, scripts: readonly string[], fonts: readonly string[]): string =>
   [
-    `<title>${escape(page.title)}</title>`,
-    ...(page.description ? [`<meta name="description" content="${escape(page.description)}" />`] : []),
-    `<meta property="og:title" content="${escape(page.title)}" />`,
-    ...(page.description ? [`<meta property="og:description" content="${escape(page.description)}" />`] : []),
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}" />`] : []),
+    `<meta property="og:title" content="${escapeHtml(page.title)}" />`,
+    ...(page.description
+      ? [`<meta property="og:description" content="${escapeHtml(page.description)}" />`]
+      : []),
     '<meta property="og:type" content="website" />',
     '<meta property="og:image" content="{{origin}}/social.png" />',
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(page.indexed ? [`<link rel="canonical" href="{{origin}}${page.path}" />`] : []),
     ...(page.structuredData
       ? [
-          // Nothing in it may end the element.
+          // `<` is escaped, so that no `</script>` in it closes the element.
           `<script type="application/ld+json">${JSON.stringify(page.structuredData).replaceAll('<', '\\u003c')}</script>`,
         ]
       : []),
@@ -65,19 +67,19 @@ const manifestFile = join(client, '.vite/manifest.json');
 // as: written by the build just above.
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 const fonts = (await readdir(join(client, 'assets')))
-  .filter((name) => firstFonts.test(name))
+  .filter((name) => preloadedFonts.test(name))
   .map((name) => `assets/${name}`);
 
-/** A page that is read before any script has run: its style and fonts come first on a slow line. */
-const scriptsLast = (html: string): string =>
+/** Lowers the priority of scripts: a prerendered page is readable without them, so CSS and fonts load first. */
+const deprioritizeScripts = (html: string): string =>
   html.replace(/<(?:script type="module"|link rel="modulepreload")/gu, '$& fetchpriority="low"');
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const pages = await prerenderAll();
 for (const page of pages) {
   const file = join(client, page.file);
-  const scripts = new Set(scriptsOf(manifest, `src/app/routes/${page.routeId}.tsx`));
-  const head = headOf(
+  const scripts = new Set(collectScripts(manifest, `src/app/routes/${page.routeId}.tsx`));
+  const head = renderHead(
     page,
     [...scripts].filter((script) => !template.includes(script)),
     fonts,
@@ -87,10 +89,10 @@ for (const page of pages) {
     .replace('<!--page-->', () => head)
     .replace('data-page=""', `data-page="${page.routeId ?? ''}"`)
     .replace('<!--app-->', () => page.body);
-  // The frame of all other addresses shows nothing to read until its script runs.
-  await writeFile(file, page.routeId === undefined ? html : scriptsLast(html));
+  // The SPA fallback shows only a skeleton until its script runs, so its scripts keep their priority.
+  await writeFile(file, page.routeId === undefined ? html : deprioritizeScripts(html));
 }
-// The server puts the address that people open in place of {{origin}}.
+// The server replaces {{origin}} with its public origin.
 const urls = pages
   .filter((page) => page.indexed)
   .map((page) => `<url><loc>{{origin}}${page.path}</loc></url>`)

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const addressModule = 'virtual:ena-addresses';
 
-/** Method and path of every endpoint, so that the schemas (and a validation library) stay out of the browser. */
+/** Method and path of every endpoint, so that the schemas (and a validation library) stay out of the bundle. */
 const addresses = () =>
   Object.fromEntries(
     Object.entries(contract).map(([noun, endpoints]) => [
@@ -29,20 +29,21 @@ const endpointAddresses: Plugin = {
 };
 
 /**
- * What every page needs comes in two files instead of twenty, which compresses better: the libraries, and
- * our own frame, without what only some need. What those who study need is a third.
+ * Code splitting: modules that every page needs are bundled into two chunks instead of twenty, which compresses
+ * better: `vendor` for libraries, and `frame` for our own modules without those that only some pages need.
+ * `study` contains what study pages need besides.
  */
-const together = [
+const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'frame',
-    test: /web\/src\/(?:lib\/(?!billing|courseTitle|outbox|recordAnswer|subscriptionText|timeZone|useStudyVisit)|app\/(?:Root|pageTitle|shell\/(?!ProfileMenu|Celebration|MobileMenu|PremiumBanner|Sidebar|useSignOut))|ui\/(?:Avatar|Button|Feedback|Georgian|Progress|ErrorPage|PageSkeleton))|course\/src\/catalog|virtual:ena|contract\/src\/(?:errors|operator|pages)|domain\/src\/(?:account\/avatar|progress\/(?:completion|display)|georgian\/letters|entitlement)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|shared|defaultAttributes)/,
+    test: /web\/src\/(?:lib\/(?!billing|courseTitle|outbox|recordAnswer|subscriptionText|timeZone|useStudyVisit)|app\/(?:Root|pageTitle|shell\/(?!ProfileMenu|AchievementToast|MobileMenu|PremiumBanner|Sidebar|useSignOut))|ui\/(?:Avatar|Button|Feedback|Georgian|Progress|ErrorPage|PageSkeleton))|course\/src\/catalog|virtual:ena|contract\/src\/(?:errors|operator|pages)|domain\/src\/(?:account\/avatar|progress\/(?:completion|display)|georgian\/letters|entitlement)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|shared|defaultAttributes)/,
   },
   {
     name: 'study',
     test: /web\/src\/(?:lib\/(?:outbox|recordAnswer|timeZone|useStudyVisit|subscriptionText)|app\/shell\/PremiumBanner)|domain\/src\/progress\/studyClock|domain\/src\/(?:exercise\/deal|random\/shuffle)|domain\/src\/lesson\/essay|exercise\/randomSeed/,
   },
-  // What nearly every lesson draws with.
+  // Used by nearly every lesson page.
   { name: 'panels', test: /features\/lesson\/(?:Panel|Tips|WordsSections|arrival)|ui\/Picture/ },
   { name: 'sound', test: /web\/src\/sound\/(?:info|state|SpeakButton)|icons\/(?:volume-2|square)\.mjs/ },
 ];
@@ -53,11 +54,11 @@ export default defineConfig({
   plugins: [endpointAddresses, tailwindcss(), react()],
   build: {
     assetsInlineLimit: 0,
-    // Browsers of the target know it by themselves.
+    // All target browsers support modulepreload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': api, '/audio': api, '/practice': api } },
 });

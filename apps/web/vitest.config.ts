@@ -7,12 +7,12 @@ import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
 import { clipServer } from './test/clipServer.ts';
 import viteConfig from './vite.config.ts';
 
-// React as learners get it: its development build takes half as long again, and draws at other times.
+// React's production build, as learners get it: development builds take 50 % longer and render at other times.
 process.env['NODE_ENV'] = 'production';
 
 const require = createRequire(import.meta.url);
 
-/** MSW's service worker, served by the test server only: it is no part of the web app. */
+/** MSW's service worker, served by the test server only: it is not part of the web app. */
 const mockServiceWorker: Plugin = {
   name: 'mock-service-worker',
   configureServer(server) {
@@ -33,7 +33,7 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     plugins: [mockServiceWorker, clipServer],
-    // Named in full: a dependency that is only found during the run would reload the page under a test.
+    // Complete list: Vite reloads the page, and with it a running test, when it discovers a dependency late.
     optimizeDeps: {
       include: [
         '@emailjs/browser',
@@ -61,11 +61,11 @@ export default mergeConfig(
       setupFiles: ['test/setup.ts'],
       // Files share a page: loading the web app for each took a fifth of the time. `test/setup.ts` resets its stores.
       isolate: false,
-      // One more than the cores of CI: a third of the time a page waits (for a clip, a frame, a pause in typing).
+      // One more than CI has cores: a third of the time a page waits (for a clip, a frame, a pause in typing).
       maxWorkers: 3,
-      // For the time being in CI (docs/decisions/0032).
+      // Retries in CI for the time being (docs/decisions/0032).
       retry: process.env['CI'] === undefined ? 0 : 1,
-      // Limits for what hangs; none is to fail because the machine is slow.
+      // Timeouts detect hanging tests only; no test should fail because the machine is slow.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
@@ -76,7 +76,7 @@ export default mergeConfig(
         provider: playwright({
           launchOptions: {
             executablePath: findChromium() ?? '/usr/bin/chromium-headless-shell',
-            // Clips play without a click before them; journeys prove that they play under the normal policy.
+            // Clips play without a user gesture; journeys test playback under the normal autoplay policy.
             args: [...chromiumArgs, '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
           },
           contextOptions: { reducedMotion: 'reduce' },

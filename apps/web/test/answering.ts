@@ -19,7 +19,7 @@ async function respond(item: ExerciseItem, response: ExerciseResponse): Promise<
     const group = item.kind === 'order' ? 'Available' : 'Options; more than one can be right';
     for (const text of response) await buttonIn(group, text).click();
   } else {
-    // Items that an earlier try has sorted go back first.
+    // Takes back the items that an earlier attempt has sorted.
     const placed = () => document.querySelector<HTMLElement>('main section[aria-label] button:enabled');
     for (let button = placed(); button; button = placed()) await page.elementLocator(button).click();
     const available = page.getByRole('list', { name: 'Available' }).getByRole('listitem');

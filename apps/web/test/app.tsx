@@ -33,7 +33,7 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
   return router;
 }
 
-/** Opens an address as a new document does: what the page had in memory is gone, browser storage stays. */
+/** Opens an address as in a new document: without the page's memory, with the same browser storage. */
 export async function reopenApp(path: string, learner = serverState().learner) {
   await cleanup();
   await settleRequests();
@@ -42,8 +42,8 @@ export async function reopenApp(path: string, learner = serverState().learner) {
 }
 
 /**
- * Takes the network from the page, or gives it back: `navigator.onLine`, the event that browsers send, and the requests,
- * which fail while it is gone. `test/setup.ts` gives it back after each test.
+ * Simulates going offline or online: `navigator.onLine`, the event that browsers send, and requests, which fail
+ * while offline. `test/setup.ts` goes online after each test.
  */
 export function setOffline(offline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
@@ -51,9 +51,9 @@ export function setOffline(offline: boolean): void {
 }
 
 /**
- * As `openApp`, and waits for the page: its heading, because what is opened in the frame around the loading skeleton is
- * gone once the page is drawn, and its title, which one of the first effects sets, because only then does it listen to
- * events of the window and of other tabs.
+ * As `openApp`, and waits for the page: for its heading, because menus opened while the loading skeleton is
+ * shown are unmounted with it, and for its title, which one of the first effects sets, because listeners for
+ * events of the window and of other tabs are added by effects, too.
  */
 export async function openPage(path: string, options: AppOptions = {}) {
   document.title = '';

@@ -1,4 +1,4 @@
-/** What component tests hear: the real player plays real clips (test/clipServer.ts). */
+/** Recorded audio of component tests: the real player plays real clips (test/clipServer.ts). */
 import { untilTrue } from './frames.ts';
 import { type AudioRecorder, type AudioState, recordAudioEvents } from './audioRecorder.ts';
 import { css } from './locators.ts';
@@ -7,7 +7,7 @@ recordAudioEvents();
 // as: added by the line above.
 const recorder = window as unknown as AudioRecorder;
 
-/** Forgets what was played; `test/setup.ts` does so after each test. */
+/** Clears the record of played clips; `test/setup.ts` does so after each test. */
 export function resetPlayedAudio(): void {
   recorder.playedAudio.length = 0;
 }

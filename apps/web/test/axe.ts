@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { endAnimations, ruleTags } from './axeRules.ts';
 
-/** What axe finds on the page as it is against WCAG 2.2 AA and its best practices, a line each. */
+/** Accessibility violations of the page (WCAG 2.2 AA and axe's best practices), a line each. */
 export async function violations(): Promise<string[]> {
   endAnimations();
   const found = await axe.run(document, { runOnly: ruleTags });

@@ -1,10 +1,10 @@
-/** What axe checks, in component tests and in journeys. */
+/** Configuration of axe for component tests and journeys. */
 
 /** WCAG 2.2 AA and axe's best practices. */
 export const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Ends finite animations and transitions, and those that follow from them: colors halfway would be reported.
+ * Ends finite animations and transitions, and those that they start: axe would report intermediate colors.
  * Self-contained, as journeys send its source to the page.
  */
 export function endAnimations(): void {

@@ -1,11 +1,11 @@
-/** Serves the real clips of the course to component tests, as apps/server does, but without asking who requests them. */
+/** Serves the real clips of the course to component tests, as apps/server does, but without access checks. */
 import { readFile } from 'node:fs/promises';
 import { clips } from '@ena/course/clips';
 import type { Plugin } from 'vite';
 import { builtClips, loadClips } from '../../server/src/sound/clips.ts';
 import { rangeOf } from '../../server/src/sound/send.ts';
 
-/** Test server plugin that answers `/audio/{name}.mp3`, byte ranges included: without them Chromium cannot seek. */
+/** Vite plugin that serves `/audio/{name}.mp3`, with byte ranges: without them Chromium cannot seek. */
 export const clipServer: Plugin = {
   name: 'clip-server',
   configureServer(server) {

@@ -9,14 +9,14 @@ import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model'
  * not advance fake timers.
  */
 export async function waitUntil<T>(attempt: () => T): Promise<Awaited<T>> {
-  // A timeout that is never faked.
+  // Not affected by fake timers.
   const timeout = AbortSignal.timeout(20_000);
   for (let attempts = 1; ; attempts++)
     try {
       return await attempt();
     } catch (error) {
       if (timeout.aborted) throw error;
-      // React draws what a click has changed in a microtask; all else takes a frame or more.
+      // React renders the result of a click in a microtask; everything else takes a frame or more.
       await new Promise<unknown>((resolve) => {
         if (attempts < 3) queueMicrotask(() => resolve(null));
         else requestAnimationFrame(resolve);
@@ -46,7 +46,7 @@ export const clickWhenFound = async (get: () => HTMLElement): Promise<void> => (
 
 /** Puts text into a field, as typing does. */
 export function setFieldText(field: Element, text: string): void {
-  // React tracks the property of the element itself; the one of the prototype tells it of a change.
+  // React tracks values set by the element's own property; the prototype's setter bypasses it, as typing does.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
@@ -59,7 +59,7 @@ export function findOption(text: string, root: ParentNode = document, group = 'O
   return option;
 }
 
-const severalOptions = 'Options; more than one can be right';
+const multiChoiceLabel = 'Options; more than one can be right';
 
 /** Enters a response to the displayed item, without submitting it. */
 export async function enterResponse(
@@ -72,9 +72,9 @@ export async function enterResponse(
     else setFieldText(await waitUntil(() => find('input[aria-label="Your answer"]', root)), response);
   } else if (item.kind === 'multi-choice' && Array.isArray(response)) {
     for (const text of response) {
-      findOption(text, root, severalOptions).click();
+      findOption(text, root, multiChoiceLabel).click();
       await waitUntil(() => {
-        if (findOption(text, root, severalOptions).ariaPressed !== 'true')
+        if (findOption(text, root, multiChoiceLabel).ariaPressed !== 'true')
           throw new Error(`${text} is not chosen`);
       });
     }

@@ -1,6 +1,6 @@
 /**
  * Answers items by DOM events instead of the browser's input, twenty times faster: for loops over the content of
- * the whole course. Pointer and keyboard are proven by the tests of the exercise views.
+ * the whole course. The tests of the exercise views cover pointer and keyboard.
  */
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
 import { rendered } from './react.ts';

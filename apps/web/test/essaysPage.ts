@@ -50,7 +50,7 @@ export async function openFirst(): Promise<void> {
   await openCategory();
   await openEditor();
 }
-/** Opens the page anew as the same learner, without what it had in memory. */
+/** Reopens the page as the same learner, without the page's memory. */
 export async function reload(): Promise<void> {
   await reopenApp('/advanced/writing');
   await expandSection(category.title);

@@ -17,7 +17,7 @@ export const exerciseOf = (items: readonly ExerciseItem[], rest: Partial<Exercis
   ...rest,
 });
 
-/** Renders one exercise in its frame, and waits until its first item has the focus; returns what it calls. */
+/** Renders one exercise, and waits until its first item has the focus; returns its callbacks. */
 export async function openExercise(exercise: Exercise) {
   const back = vi.fn<() => void>();
   const touched = vi.fn<(item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void>();
@@ -33,7 +33,7 @@ export async function openExercise(exercise: Exercise) {
 const frame = (number: number) =>
   page.getByRole('group', { name: new RegExp(`, item ${number} of \\d+$`, 'u') });
 
-/** Waits until an item is displayed and has the focus, or the field that it is typed into. */
+/** Waits until an item is displayed and it, or its text field, has the focus. */
 export async function atItem(number: number): Promise<void> {
   await expect.element(frame(number)).toBeVisible();
   await expect.poll(() => frame(number).element().contains(document.activeElement)).toBe(true);
@@ -41,7 +41,7 @@ export async function atItem(number: number): Promise<void> {
 
 export const check = () => page.getByRole('button', { name: 'Check', exact: true });
 export const next = () => page.getByRole('button', { name: 'Next', exact: true });
-/** What is announced: the texts of all live regions that have one. */
+/** What is announced: the texts of all live regions that are not empty. */
 export const announced = (): string =>
   [...document.querySelectorAll<HTMLElement>('[role=status]')]
     .map((region) => region.innerText.replace(/\s+/gu, ' ').trim())

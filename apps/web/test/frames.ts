@@ -5,7 +5,7 @@ const timeoutMs = 20_000;
  * advance fake timers, so it is for tests in which the faked time must be exact.
  */
 export async function untilTrue(description: string, condition: () => boolean): Promise<void> {
-  // A timeout that is never faked.
+  // Not affected by fake timers.
   const timeout = AbortSignal.timeout(timeoutMs);
   while (!condition()) {
     if (timeout.aborted) throw new Error(`not within ${timeoutMs / 1000} s: ${description}`);

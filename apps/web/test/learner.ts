@@ -1,6 +1,6 @@
 import type { Learner } from '@ena/contract/session';
 
-/** A new learner, as the server tells of them. */
+/** A new learner, as the server returns them. */
 export const ana: Learner = {
   id: 'a',
   email: 'ana@ena.example',

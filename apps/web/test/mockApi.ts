@@ -1,6 +1,7 @@
 /**
- * The API as component tests meet it: every endpoint of the contract, answered in the browser by MSW from a small
- * in-memory state. A test replaces single endpoints with `answer` and reads what was sent with `requests`.
+ * Mock API of component tests: every endpoint of the contract, served in the browser by MSW from a small
+ * in-memory state. A test replaces single endpoints with `mockEndpoint` and reads what was sent with
+ * `requests`.
  */
 import { contract, type Contract } from '@ena/contract/contract';
 import { type ErrorCode, errorBody, errorStatus } from '@ena/contract/errors';
@@ -52,23 +53,23 @@ let state: State = { learner: null, records: [] };
 let handlers = new Map<EndpointName, (input: never) => unknown>();
 let log: { readonly name: EndpointName; readonly input: unknown }[] = [];
 
-/** What the server knows: the signed-in learner and their progress records. Tests may change it at any time. */
+/** State of the mock server: the signed-in learner and their records. Tests may change it at any time. */
 export const serverState = (): State => state;
 
-/** Replaces the answer of one endpoint for the rest of the test. */
+/** Replaces the handler of one endpoint for the rest of the test. */
 export function answer<Name extends EndpointName>(name: Name, handler: Handler<Name>): void {
   handlers.set(name, handler);
 }
 
-let held: (() => void)[] = [];
-/** Keeps requests of one endpoint waiting until the returned function is called. */
+let releaseCallbacks: (() => void)[] = [];
+/** Delays responses of one endpoint until the returned function is called. */
 export function hold(name: EndpointName): () => void {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  held.push(() => resolve(undefined));
+  releaseCallbacks.push(() => resolve(undefined));
   const before = handlers.get(name);
   handlers.set(name, async (input) => {
     await promise;
-    return (before ?? defaults[name] ?? unexpected(name))(input);
+    return (before ?? defaults[name] ?? handleUnexpected(name))(input);
   });
   return () => resolve(undefined);
 }
@@ -80,21 +81,21 @@ export const requests = <Name extends EndpointName>(name: Name): readonly InputO
 
 const inFlight = new Set<Promise<unknown>>();
 const realFetch = globalThis.fetch;
-/** Observes which requests are in flight, so that none of one test arrives in the next. */
+/** Tracks the requests in flight, so that none of one test arrives in the next. */
 globalThis.fetch = (...request) => {
   const response = realFetch(...request);
   inFlight.add(response);
-  const forget = () => void inFlight.delete(response);
-  response.then(forget, forget);
+  const remove = () => void inFlight.delete(response);
+  response.then(remove, remove);
   return response;
 };
 
-/** Answers the requests that a test has held back. */
+/** Releases the responses that a test has delayed. */
 export function releaseRequests(): void {
-  for (const release of held) release();
+  for (const release of releaseCallbacks) release();
 }
 
-/** Ends the answers that a test has set up: from now on each endpoint has its default. */
+/** Removes the handlers of a test: from now on each endpoint has its default. */
 export function restoreDefaultAnswers(): void {
   handlers = new Map();
   worker.resetHandlers();
@@ -109,17 +110,17 @@ export async function settleRequests(): Promise<void> {
   } while (inFlight.size > 0);
 }
 
-/** Everything as it is before a test: nobody signed in, default answers, no requests. */
+/** Resets the mock API: nobody signed in, default handlers, no requests. */
 export function resetApi(): void {
-  held = [];
+  releaseCallbacks = [];
   state = { learner: null, records: [] };
   handlers = new Map();
   log = [];
-  unanswered = [];
+  unhandled = [];
   worker.resetHandlers();
 }
 
-/** The body of a unit, as the server decides: only with a session, and premium units only with the entitlement. */
+/** The body of a unit, with the access rules of the server: needs a session, and Premium for premium units. */
 function courseBody<Body>(body: Body | undefined, tier: 'free' | 'premium' | undefined): Body | Response {
   if (!state.learner) return failure('UNAUTHENTICATED');
   if (body === undefined || tier === undefined) return failure('UNKNOWN_UNIT');
@@ -169,18 +170,18 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   }),
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
-// as: each is called with the input of its own endpoint alone.
+// as: each is called with the input of its own endpoint only.
 const defaults = defaultHandlers as Partial<Record<EndpointName, (input: never) => unknown>>;
 
-let unanswered: string[] = [];
-const unexpected = (name: string) => () => {
-  unanswered.push(name);
+let unhandled: string[] = [];
+const handleUnexpected = (name: string) => () => {
+  unhandled.push(name);
   return failure('NOT_FOUND');
 };
 /** Requests that no handler was set up for; `test/setup.ts` fails a test that has any. */
-export const unansweredRequests = (): readonly string[] => unanswered;
+export const unansweredRequests = (): readonly string[] => unhandled;
 
-/** What the client sent: path parameters, query or JSON body; a file as it is. */
+/** The input of a request: path parameters, query or JSON body; a file unchanged. */
 async function inputOf(request: Request, params: object): Promise<unknown> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   if (request.method === 'GET') return { ...query, ...params };
@@ -207,7 +208,7 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
     const input = await inputOf(request, params);
     log.push({ name, input });
     // as: by the name of the endpoint that was requested.
-    const result = await (handlers.get(name) ?? defaults[name] ?? unexpected(name))(input as never);
+    const result = await (handlers.get(name) ?? defaults[name] ?? handleUnexpected(name))(input as never);
     return result instanceof Response ? result : HttpResponse.json(result as object);
   });
 });
@@ -219,7 +220,7 @@ const apiHandlers = endpoints.map(({ name, method, path }) => {
 export const worker = setupWorker(
   ...apiHandlers,
   http.get('/api/health', () => (navigator.onLine ? HttpResponse.json({ ok: true }) : networkError())),
-  http.all('/api/*', ({ request }) => unexpected(`${request.method} ${request.url}`)()),
+  http.all('/api/*', ({ request }) => handleUnexpected(`${request.method} ${request.url}`)()),
 );
 
 let started: Promise<unknown> | undefined;

@@ -14,7 +14,7 @@ interface Chat {
 export interface AnswerStream {
   readonly response: Response;
   readonly send: (event: ChatEvent) => void;
-  /** Sends bytes that are no whole event. */
+  /** Sends raw text, such as an incomplete event. */
   readonly sendRaw: (text: string) => void;
   readonly close: () => void;
   /** Breaks the connection. */
@@ -26,7 +26,7 @@ export function answerStream(): AnswerStream {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  // A page that has left no longer reads.
+  // An unmounted page no longer reads.
   const ignore = () => undefined;
   const sendRaw = (text: string) => void writer.write(encoder.encode(text)).catch(ignore);
   onTestFinished(() => void writer.abort().catch(ignore));
@@ -39,7 +39,7 @@ export function answerStream(): AnswerStream {
   };
 }
 
-/** A stored message, by default whole and answered by the course. */
+/** A stored message, by default complete and answered by the course. */
 export const messageOf = (
   { id, question }: Pick<Question, 'id' | 'question'>,
   more: Partial<ChatMessage> = {},

@@ -1,5 +1,6 @@
 /**
- * React in component tests is the production build, which has no `act`: these helpers wait for React's scheduler instead.
+ * Component tests use React's production build, which has no `act`: these helpers wait for React's scheduler
+ * instead.
  */
 import type { ReactNode } from 'react';
 import { render as mount } from 'vitest-browser-react';

@@ -6,8 +6,8 @@ import { createCourse } from '../../server/src/course/units.ts';
 import { searchEntries } from '../../server/src/search/entries.ts';
 import { createSearch } from '../../server/src/search/query.ts';
 
-// Every text has a clip here; the real clips are the server's.
+// Here every text counts as having a clip.
 const search = createSearch(searchEntries(createCourse(lessonBodies, quizBodies, vocabulary)), () => true);
 
-/** What the server answers a query of this viewer with; null for a visitor. */
+/** Search results of a viewer, null for a visitor, as the server returns them. */
 export const searchCourse = (query: string, viewer: Viewer): Found[] => search(query, viewer);

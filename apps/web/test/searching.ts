@@ -1,4 +1,4 @@
-/** The search of the top bar, as component tests use it. */
+/** Locators and actions on the search of the top bar. */
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { requests } from './mockApi.ts';

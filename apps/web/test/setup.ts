@@ -1,4 +1,4 @@
-/** Runs before each file of component tests: styles, the mocked API, and the same starting point for every test. */
+/** Setup file of component tests: styles, the mock API, and a clean state for every test. */
 import '../src/ui/styles.css';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -38,14 +38,14 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   if (task.result?.errors?.length)
     console.error(`The page when '${task.name}' failed: ${location.href}\n${document.body.innerText}`);
-  // In this order: a spy on a fake timer would restore the fake one.
+  // In this order: restoring a spy on a fake timer after the real timers would reinstall the fake one.
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // What `setOffline` has defined.
+  // Undoes `setOffline`.
   Reflect.deleteProperty(navigator, 'onLine');
-  // Leaving a page reports study, which still belongs to this test.
+  // Unmounting a page reports study time, which still belongs to this test.
   await cleanup();
-  // What is in flight still gets the answers of this test.
+  // Requests in flight still get the handlers of this test.
   releaseRequests();
   await settleRequests();
   restoreDefaultAnswers();
@@ -53,7 +53,7 @@ afterEach(async ({ task }) => {
   await settleRequests();
   const unanswered = unansweredRequests();
   resetApi();
-  // The stores are module state: what one test loaded must not be known to the next.
+  // The stores are module state: data loaded by one test must not be visible in the next.
   await sessionChanged();
   for (const resource of [session, progress, plans, soundInfo]) resource.forget();
   celebrated();
@@ -64,5 +64,5 @@ afterEach(async ({ task }) => {
   resetPlayedAudio();
   history.replaceState(null, '', testerUrl);
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
-  expect(unanswered, 'requests without an answer: see `answer` in test/mockApi.ts').toEqual([]);
+  expect(unanswered, 'unhandled requests: see `mockEndpoint` in test/mockApi.ts').toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Rendering, its effects, and what they update are one task each; so are the parts of a response. */
 const maxTasks = 10;
 
-/** Lets the page run the tasks that are due. By a message channel, as React's scheduler: fake timers do not stop it. */
+/** Lets pending tasks run. Uses a message channel, as React's scheduler: not affected by fake timers. */
 export async function runTasks(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   for (let task = 0; task < maxTasks; task += 1)

@@ -4,9 +4,9 @@ import { settleRequests } from './mockApi.ts';
 import { rendered } from './react.ts';
 
 /**
- * Stops the clock of the page; from then on only `advanceTime` moves it. `test/setup.ts` restores it.
- * With fake timers alone the clock would run on: Vitest advances them by the real time that its assertions
- * and actions take, so that what a test sees would depend on the speed of the machine.
+ * Stops the clock of the page; from then on only `advanceTime` moves it. `test/setup.ts` restores it. Fake
+ * timers alone would not stop it: Vitest advances them by the real time that its assertions and actions take,
+ * so that results would depend on the speed of the machine.
  */
 export function stopTime(): void {
   vi.useFakeTimers({
@@ -18,11 +18,11 @@ export function stopTime(): void {
 
 /**
  * Moves the stopped clock on, once no request is in flight, and waits until React has rendered the result.
- * In steps, so that an effect that a timer leads to starts its own timers in time.
+ * In steps, so that effects triggered by a timer start their own timers in time.
  */
 export async function advanceTime(ms: number, stepMs = 1000): Promise<void> {
   await settleRequests();
-  // An effect that is still to run would start its timer late.
+  // A pending effect would start its timer late.
   await rendered(() => undefined);
   for (let left = ms; left > 0; left -= stepMs)
     await rendered(() => vi.advanceTimersByTime(Math.min(left, stepMs)));

@@ -10,7 +10,7 @@ const sidebar = () => page.getByRole('complementary', { name: 'Your learning' })
 const main = () => page.getByRole('main');
 const firstHeading = () => main().getByRole('heading').first();
 
-describe('the frame', () => {
+describe('the page layout', () => {
   it.each([
     ['/', null],
     ['/login', null],
@@ -27,13 +27,13 @@ describe('the frame', () => {
   });
 
   it.each([
-    [768, 'shows'],
-    [767, 'hides'],
-  ])('[NAV-02] at %i px a learner’s sidebar: %s', async (width, expected) => {
+    [768, 'is visible'],
+    [767, 'is hidden'],
+  ])('[NAV-02] at %i px the sidebar of a learner %s', async (width, expected) => {
     await openApp('/beginner', { viewport: { width, height: 800 } });
     const aside = page.getByRole('complementary', { includeHidden: true });
     await expect.element(aside).toBeInTheDocument();
-    if (expected === 'shows') await expect.element(sidebar()).toBeVisible();
+    if (expected === 'is visible') await expect.element(sidebar()).toBeVisible();
     else await expect.element(aside).not.toBeVisible();
   });
 
@@ -59,7 +59,7 @@ describe('the frame', () => {
   });
 });
 
-describe('a change of page', () => {
+describe('navigation to another page', () => {
   it('changes the title of the document', async () => {
     await openApp('/beginner');
     await expect.poll(() => document.title).toBe('Beginner · Ena');
@@ -72,7 +72,7 @@ describe('a change of page', () => {
     await expect.poll(() => document.title).toBe('Questions about learning Georgian · Ena');
   });
 
-  it('[BEG-02] begins at the top of the page', async () => {
+  it('[BEG-02] scrolls to the top of the page', async () => {
     await openApp('/beginner', { viewport: { width: 390, height: 400 } });
     const link = main().getByRole('link', { name: /Georgian Alphabet All 33/u });
     await expect.element(link).toBeVisible();
@@ -86,14 +86,14 @@ describe('a change of page', () => {
     await expect.poll(() => window.scrollY).toBe(0);
   });
 
-  it('moves the focus to the content when the followed link is gone with its page', async () => {
+  it('moves the focus to the content when the clicked link is no longer on the page', async () => {
     await openApp('/support', { learner: null });
     await main().getByRole('link', { name: 'More questions and answers' }).click();
     await expect.element(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
     await expect.element(main()).toHaveFocus();
   });
 
-  it('keeps the focus on a link that stays', async () => {
+  it('keeps the focus on a clicked link that is still on the page', async () => {
     await openApp('/support', { learner: null });
     await expect.element(firstHeading()).toBeVisible();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
@@ -102,7 +102,7 @@ describe('a change of page', () => {
     await expect.element(link).toHaveFocus();
   });
 
-  it('is announced while the next page loads, and the page before it stays', async () => {
+  it('is announced while the next page loads, and the previous page stays visible', async () => {
     await openApp('/beginner');
     await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
     const release = hold('course.lesson');
@@ -117,7 +117,7 @@ describe('a change of page', () => {
     await expect.element(page.getByRole('status').filter({ hasText: /^Loading$/u })).not.toBeInTheDocument();
   });
 
-  it('the skip link is the first stop of the keyboard and leads to the content', async () => {
+  it('the skip link is the first tab stop and moves the focus to the content', async () => {
     await openApp('/faq', { learner: null });
     await expect.element(firstHeading()).toBeVisible();
     await userEvent.keyboard('{Tab}');
@@ -130,7 +130,7 @@ describe('a change of page', () => {
 });
 
 describe('a page that fails', () => {
-  it('shows what happened and a way on, and keeps the frame', async () => {
+  it('shows what happened and what to do, between top bar and footer', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     answer('course.lesson', () => HttpResponse.json({ id: 'alphabet', title: null }));
     await openApp('/beginner/alphabet');
@@ -144,7 +144,7 @@ describe('a page that fails', () => {
     await expect.element(alert.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('[GUARD-31] an unanswered session is not taken for a visitor: no redirect to /login', async () => {
+  it('[GUARD-31] does not redirect to /login when the session request fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     answer('session.get', () => failure('UNAVAILABLE'));
     await openApp('/beginner');
@@ -177,7 +177,7 @@ describe('sessions', () => {
     otherTab.close();
   });
 
-  it('signing out here tells the other tabs', async () => {
+  it('signing out here notifies other tabs', async () => {
     const otherTab = new BroadcastChannel('ena-session');
     const received = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
     await openPage('/faq', { learner: subscriber });
@@ -188,7 +188,7 @@ describe('sessions', () => {
     otherTab.close();
   });
 
-  it('a tab that is looked at again asks who is signed in, and shows Premium at once', async () => {
+  it('a tab that regains focus reloads the session and shows Premium at once', async () => {
     await openPage('/beginner');
     const locked = sidebar().getByText('Premium', { exact: true });
     await expect.element(locked.first()).toBeVisible();
@@ -197,7 +197,7 @@ describe('sessions', () => {
     await expect.element(locked).not.toBeInTheDocument();
   });
 
-  it('says so when signing out did not reach the server, and keeps the learner signed in', async () => {
+  it('shows an error when signing out did not reach the server, and keeps the learner signed in', async () => {
     await openPage('/faq');
     answer('auth.signOut', networkError);
     await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();

@@ -17,44 +17,44 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { describeMatches } from './pageTitle.ts';
 import { ShellFrame } from './shell/ShellFrame.tsx';
 
-/** Unsent work waits for the one whose it is, and so does what sends it. */
-function useFlushing(): void {
+/** Loads and flushes the outbox while a learner is signed in: entries are sent in their owner's session. */
+function useOutboxFlush(): void {
   const known = useSession();
   const signedIn = known.kind === 'known' && known.value !== null;
   useEffect(() => {
     if (!signedIn) return undefined;
     let stop: (() => void) | null = null;
-    let wanted = true;
+    let isMounted = true;
     import('../lib/outbox.ts').then(
       ({ keepFlushing }) => {
-        if (wanted) stop = keepFlushing();
+        if (isMounted) stop = keepFlushing();
       },
-      // Offline, say: pages of study bring it with them.
+      // Fails offline, for example; study pages import the module themselves.
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isMounted = false;
       stop?.();
     };
   }, [signedIn]);
 }
 
-/** What is kept going as long as Ena is open: other tabs are followed, and unsent work is sent. */
+/** Runs on every page: flushes the outbox, and revalidates when the session has changed (other tab, focus). */
 function useBackgroundWork(): void {
   const { revalidate } = useRevalidator();
-  useFlushing();
+  useOutboxFlush();
   useEffect(() => followOtherTabs(() => void revalidate()), [revalidate]);
   useEffect(() => followRights(() => void revalidate()), [revalidate]);
 }
 
-function useTitle(): void {
+function useDocumentTitle(): void {
   const { title } = describeMatches(useMatches());
   useEffect(() => {
     document.title = title;
   }, [title]);
 }
 
-/** The link that was followed is gone with its page: the focus goes to the new page, not to its very top. */
+/** After navigation the clicked link may be gone, and the focus with it: moves the focus to the new content. */
 function useFocusOnPage(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
@@ -65,14 +65,15 @@ function useFocusOnPage(pathname: string): void {
   }, [pathname]);
 }
 
-// A page opened by its address begins at the top (BEG-02): its key is the same in every document, ours is not.
-const thisDocument = Math.random().toString(36);
-const scrollKey = ({ key }: Location) => (key === 'default' ? thisDocument : key);
+// The first page of a document starts at the top (BEG-02). Its router key is 'default' in every document, which
+// would restore an old scroll position, so it gets a key that is unique to this document.
+const documentKey = Math.random().toString(36);
+const scrollKey = ({ key }: Location) => (key === 'default' ? documentKey : key);
 
 const Celebration = lazy(() => import('./shell/Celebration.tsx'));
 
-/** What was earned just now, where there is something; what tells it comes when it is needed. */
-function Earned() {
+/** Toast for what was just earned, if anything; its component is loaded on demand. */
+function EarnedToast() {
   const [first, ...others] = useEarned();
   return first ? (
     <Suspense>
@@ -81,8 +82,8 @@ function Earned() {
   ) : null;
 }
 
-/** A page that takes its time is seen to be on its way; the one before it stays until then. */
-function Loading() {
+/** Shown while the next page loads; the previous page stays visible until then. */
+function LoadingBar() {
   const { state } = useNavigation();
   return state === 'loading' ? (
     <div role="status" className="loading fixed inset-x-0 top-0 z-50 h-1 bg-wine">
@@ -91,26 +92,26 @@ function Loading() {
   ) : null;
 }
 
-/** A quiz itself, not the hub of all quizzes. */
-const isQuiz = /\/quiz(?:\/|$)/u;
+/** Paths of quizzes, but not of the hub of all quizzes. */
+const quizPath = /\/quiz(?:\/|$)/u;
 
-/** The frame of every page. Quizzes keep it quiet: no sidebar beside a question. */
+/** Layout of every page; quizzes have no sidebar. */
 export function Root() {
   const location = useLocation();
   const { pathname } = location;
   const state: unknown = location.state;
   useBackgroundWork();
-  useTitle();
+  useDocumentTitle();
   useFocusOnPage(pathname);
-  const told = (what: string) => typeof state === 'object' && state !== null && what in state;
-  const [stillSignedIn, accountDeleted] = [told('stillSignedIn'), told('accountDeleted')];
+  const hasState = (key: string) => typeof state === 'object' && state !== null && key in state;
+  const [stillSignedIn, accountDeleted] = [hasState('stillSignedIn'), hasState('accountDeleted')];
   useEffect(() => {
-    // Told once: a page that is loaded again knows better.
+    // Shown once: after a reload the message may no longer be true.
     if (stillSignedIn || accountDeleted)
       window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [stillSignedIn, accountDeleted]);
   return (
-    <ShellFrame sidebar={!isQuiz.test(pathname)}>
+    <ShellFrame sidebar={!quizPath.test(pathname)}>
       {stillSignedIn ? (
         <div className="mx-auto max-w-page px-5 pt-4">
           <Banner tone="wrong">
@@ -125,15 +126,15 @@ export function Root() {
           </Banner>
         </div>
       ) : null}
-      <Loading />
-      <Earned />
+      <LoadingBar />
+      <EarnedToast />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </ShellFrame>
   );
 }
 
-/** What is seen while the first data of a page is on its way. */
+/** Shown while the first page loads its data. */
 export function RootFallback() {
   return (
     <ShellFrame>
@@ -142,7 +143,7 @@ export function RootFallback() {
   );
 }
 
-/** A page that throws never blanks the app. */
+/** Shown in place of a page that throws. */
 export function RootError() {
   return (
     <ShellFrame>

@@ -5,8 +5,8 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './routes.tsx';
 
-/** The page that was prerendered must be there when React takes over, or it would be drawn twice. */
-async function loadMatched(): Promise<void> {
+/** Loads the page's lazy routes before hydration: otherwise a fallback would replace the prerendered HTML. */
+async function loadMatchedRoutes(): Promise<void> {
   const lazy = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
   await Promise.all(
     lazy.map(async (route) => {
@@ -17,14 +17,14 @@ async function loadMatched(): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-await loadMatched();
+await loadMatchedRoutes();
 const app = (
   <StrictMode>
     <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>
 );
 startTransition(() => {
-  // The frame of other addresses holds a skeleton, which is not what the page begins with.
+  // The SPA fallback contains a skeleton instead of the page, so there is nothing to hydrate.
   if (root.dataset['page']) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

@@ -1,4 +1,4 @@
-/** What the app does where something fails: ended sessions, full storage, keys pressed elsewhere, errors. */
+/** Error handling of the app: ended sessions, full storage, keys pressed elsewhere, failed requests. */
 import type { ErrorCode } from '@ena/contract/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -22,7 +22,7 @@ const feedback = () => practice().getByText(/^(?:Correct!|Incorrect)/u);
 const recorded = () => requests('answers.record').flatMap(({ answers }) => answers.map(({ id }) => id));
 
 describe('an open exercise', () => {
-  it('is not answered or left by what is typed into a field of the page', async () => {
+  it('ignores keys typed into a field outside of it', async () => {
     await openApp('/beginner/alphabet');
     await openMatching();
     await userEvent.keyboard('1');
@@ -36,7 +36,7 @@ describe('an open exercise', () => {
     expect(recorded()).toHaveLength(1);
   });
 
-  it('is answered where storage is full', async () => {
+  it('records an answer when local storage is full', async () => {
     await openApp('/beginner/alphabet');
     await openMatching();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -47,7 +47,7 @@ describe('an open exercise', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps answers while offline, and sends each once when online', async () => {
+  it('queues answers while offline, and sends each once when online', async () => {
     await openApp('/beginner/alphabet');
     await openMatching();
     setOffline(true);
@@ -63,7 +63,7 @@ describe('an open exercise', () => {
 });
 
 describe('a session that ended', () => {
-  /** Signs in by the form, as the server then knows. */
+  /** Signs in with the form; the mock server then has a session. */
   async function logIn() {
     answer('auth.signIn', () => {
       serverState().learner = ana;
@@ -73,14 +73,14 @@ describe('a session that ended', () => {
     await page.getByLabelText('Password', { exact: true }).fill('gamarjoba');
     await page.getByRole('button', { name: 'Log in' }).click();
   }
-  /** Answers an item, which the server refuses. */
+  /** Answers an item without a session: the mock server rejects it. */
   async function answerWithoutSession() {
     serverState().learner = null;
     await userEvent.keyboard('1');
     await expect.poll(() => recorded().length).toBeGreaterThan(0);
   }
 
-  it('leads to the login and back, and the answers given meanwhile are sent', async () => {
+  it('redirects to the login and back, and sends the answers given meanwhile', async () => {
     const router = await openApp('/beginner/alphabet');
     await openMatching();
     await answerWithoutSession();
@@ -96,7 +96,7 @@ describe('a session that ended', () => {
     expect(router.state.location.pathname).toBe('/beginner');
   });
 
-  it('while the tab stood open leads to the login as soon as the tab is used again, and back to the same page', async () => {
+  it('redirects to the login when the tab regains focus, and back to the same page', async () => {
     const router = await openApp('/beginner/alphabet');
     await openMatching();
     await answerWithoutSession();
@@ -122,7 +122,7 @@ describe('keyboard focus', () => {
     await expect.poll(() => document.activeElement?.id).toBe('content');
   });
 
-  it('on an option of a quiz shows it above the bar at the bottom of a low window', async () => {
+  it('scrolls a quiz option above the bottom bar of a low window', async () => {
     await openApp('/beginner/quiz/alphabet', { viewport: { width: 320, height: 512 } });
     const last = page.getByRole('group', { name: 'Options' }).getByRole('button').last();
     await expect.element(last).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('a page that cannot be loaded', () => {
   const alert = () => page.getByRole('main').getByRole('alert');
 
   it.each<ErrorCode>(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED'])(
-    'because of %s says so within the frame, that nothing was lost, and what can be done',
+    'because of %s shows the error within the layout, that nothing was lost, and what to do',
     async (code) => {
       answer('course.lesson', () => failure(code));
       await openApp('/beginner/alphabet');
@@ -160,7 +160,7 @@ describe('a page that cannot be loaded', () => {
     },
   );
 
-  it('because the connection broke says so', async () => {
+  it('because of a broken connection shows a network error', async () => {
     answer('course.lesson', networkError);
     await openApp('/beginner/alphabet');
     await expect
@@ -168,7 +168,7 @@ describe('a page that cannot be loaded', () => {
       .toMatchTextContent(new RegExp(errorText('NETWORK').replaceAll('.', '\\.'), 'u'));
   });
 
-  it('offline says so', async () => {
+  it('because the browser is offline shows that it is offline', async () => {
     const router = await openApp('/beginner');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     setOffline(true);
@@ -177,7 +177,7 @@ describe('a page that cannot be loaded', () => {
   });
 });
 
-it('an error that is no failed request is named without its message', async () => {
+it('an error other than a failed request is shown without its message', async () => {
   const { ErrorPage } = await import('../ui/ErrorPage.tsx');
   const { createMemoryRouter, RouterProvider } = await import('react-router');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

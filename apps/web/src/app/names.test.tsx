@@ -6,8 +6,8 @@ import { openApp, subscriber } from '../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../test/dom.ts';
 import { ana } from '../../test/learner.ts';
 
-/** Places that call the product by another name or in another way. */
-const misnamed = () =>
+/** Product names on the page that are not spelled `Ena`. */
+const misspelledNames = () =>
   (document.body.innerText.match(/\{product\}|(?<![@.\w])ena(?![\w.])/giu) ?? []).filter(
     (name) => name !== 'Ena',
   );
@@ -29,12 +29,12 @@ describe('every page of study', () => {
         find('main h1');
       });
       expect(find('header a').innerText).toMatch(/\bEna\b/u);
-      expect([path, misnamed()]).toEqual([path, []]);
+      expect([path, misspelledNames()]).toEqual([path, []]);
       const languages = new Set(findAll('[lang]').map(({ lang }) => lang));
       expect([...languages].filter((lang) => lang !== 'en' && lang !== 'ka')).toEqual([]);
-      // A speaker is called by what it says, which may be about a language.
+      // The label of a speaker button contains the spoken text, which may be about a language.
       const controls = findAll(
-        // So are the titles of panels and exercises.
+        // The same applies to the titles of panels and exercises.
         'button:not([data-clip], [aria-controls], [id^=open-]), [role=menuitem], [role=combobox], select, option, header a, footer a',
       );
       const labels = controls.map((control) => `${control.textContent} ${control.ariaLabel ?? ''}`);
@@ -47,7 +47,7 @@ describe('the sidebar', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('[GUARD-36] takes from the session whether the learner is an admin: %s', async (isAdmin, badges) => {
+  ])('[GUARD-36] has an Admin badge only if isAdmin of the session is true: %s', async (isAdmin, badges) => {
     await openApp('/beginner', { learner: { ...ana, isAdmin } });
     const sidebar = page.getByRole('complementary', { name: 'Your learning' });
     await expect.element(sidebar).toBeVisible();
@@ -60,7 +60,7 @@ describe('the home page', () => {
   it.each([
     ['a visitor', null, '/signup'],
     ['a learner', ana, '/beginner'],
-  ])('[HOME-04] its Beginner card leads %s where they can begin', async (_who, learner, path) => {
+  ])('[HOME-04] has a Beginner card that leads %s where they can begin', async (_who, learner, path) => {
     await openApp('/', { learner });
     const card = page
       .getByRole('region', { name: 'Where to begin' })

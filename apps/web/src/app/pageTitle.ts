@@ -1,10 +1,10 @@
 import type { UIMatch } from 'react-router';
 
-/** What a route says of its page: for the browser's title, search engines and previews. */
+/** Metadata of a route's page: for the document title, search engines and link previews. */
 export interface PageHandle {
   readonly title: string | ((data: unknown) => string);
   readonly description?: string;
-  /** What search engines are told in their own words, as schema.org has it. */
+  /** JSON-LD for search engines, in the vocabulary of schema.org. */
   readonly structuredData?: object;
 }
 
@@ -14,7 +14,7 @@ const isHandle = (handle: unknown): handle is PageHandle =>
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The title of a page that draws a unit or a level of the course, once it is loaded. */
+/** The title of a page that shows a unit or a level of the course, once its data is loaded. */
 export const unitTitle = (fallback: string) => (data: unknown) => {
   const title = property(property(data, 'unit') ?? property(data, 'level'), 'title');
   return `${typeof title === 'string' ? title : fallback} · Ena`;

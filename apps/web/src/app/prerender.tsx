@@ -1,6 +1,6 @@
 /**
- * Writes the public pages as files, and the frame that every other address begins with. Runs in Node
- * after the build of the browser's files (build.ts); never reaches the browser.
+ * Prerenders the public pages, and the SPA fallback for all other addresses. Runs in Node after the browser
+ * bundle is built (build.ts); not part of the bundle.
  */
 import { pages } from '@ena/contract/pages';
 import { renderToString } from 'react-dom/server';
@@ -10,9 +10,9 @@ import { RootFallback } from './Root.tsx';
 import { routes } from './routes.tsx';
 
 export interface PrerenderedPage {
-  /** Its address; empty for the frame of all others. */
+  /** URL path; empty for the SPA fallback. */
   readonly path: string;
-  /** Within the folder of built files. */
+  /** Path within the folder of built files. */
   readonly file: string;
   readonly body: string;
   readonly title: string;
@@ -44,9 +44,9 @@ async function prerenderPage(path: string): Promise<Omit<PrerenderedPage, 'path'
   };
 }
 
-/** Every public page, and `__spa-fallback.html`: the frame with a skeleton, for addresses that the browser draws. */
+/** Every public page, and `__spa-fallback.html`: the layout with a skeleton, for client-rendered pages. */
 export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
-  const written = await Promise.all(
+  const publicPages = await Promise.all(
     pages
       .filter((page) => page.prerendered)
       .map(async ({ path, indexed }) => ({
@@ -62,7 +62,7 @@ export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   return [
-    ...written,
+    ...publicPages,
     {
       path: '',
       file: '__spa-fallback.html',

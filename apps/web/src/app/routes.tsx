@@ -1,5 +1,5 @@
 /**
- * Addresses of the app. Public pages stand in the contract's table of pages, course units in the catalog.
+ * Routes of the app. Public pages are listed in the contract (pages.ts), course units in the catalog.
  * The id of a public route is the name of its module, so that the build can preload it with the page.
  */
 import { levels } from '@ena/course/catalog';

@@ -25,7 +25,7 @@ const shownOptions = () =>
 const digitOf = (text: string) => String(shownOptions().indexOf(text) + 1);
 
 describe('choice, judged at once', () => {
-  it('is answered and gone through by keys alone: a digit chooses, Enter goes on', async () => {
+  it('can be completed by keyboard alone: a digit chooses, Enter advances', async () => {
     const { touched } = await openExercise(atOnce);
     await expect.element(page.getByRole('group', { name: 'Test, item 1 of 2' })).toHaveFocus();
     await userEvent.keyboard(digitOf('cd'));
@@ -42,7 +42,7 @@ describe('choice, judged at once', () => {
       );
   });
 
-  it('marks the right option and the wrong choice in words, and the first answer stands', async () => {
+  it('marks the right option and the wrong choice in words, and locks the first answer', async () => {
     const { touched } = await openExercise(atOnce);
     await option('ef').click();
     await expect.poll(() => option('ef').element().textContent).toMatch(/Wrong$/u);
@@ -54,11 +54,11 @@ describe('choice, judged at once', () => {
     await expect.element(option('ef')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(option('cd')).toHaveAttribute('aria-pressed', 'false');
     expect(touched).toHaveBeenCalledOnce();
-    // The option that was chosen keeps the focus, and Enter on it goes on.
+    // The option that was clicked has the focus; Enter on it advances.
     await expect.element(option('cd')).toHaveFocus();
   });
 
-  it('keeps the focus on the chosen option, from which Enter goes on to the next item', async () => {
+  it('keeps the focus on the chosen option, from which Enter advances to the next item', async () => {
     await openExercise(atOnce);
     await option('cd').click();
     await expect.element(option('cd')).toHaveFocus();
@@ -67,14 +67,14 @@ describe('choice, judged at once', () => {
     await expect.element(page.getByRole('group', { name: 'Test, item 2 of 2' })).toHaveFocus();
   });
 
-  it('announces the verdict in a region that was there before it', async () => {
+  it('announces the verdict in a live region that existed before it', async () => {
     await openExercise(atOnce);
     const regions = [...document.querySelectorAll('[role=status]')];
     await option('cd').click();
     await expect.poll(() => regions.map(({ textContent }) => textContent).join('')).toContain('Correct!');
   });
 
-  it('leaves Next disabled until it is answered, and has none on the last item', async () => {
+  it('has Next disabled until it is answered, and no Next on the last item', async () => {
     await openExercise(atOnce);
     await expect.element(next()).toBeDisabled();
     await userEvent.keyboard('{Enter}');
@@ -95,7 +95,7 @@ describe('choice, judged at once', () => {
     expect(touched).not.toHaveBeenCalled();
   });
 
-  it('leaves Enter to Back and Reset where they have the focus', async () => {
+  it('does not handle Enter while Back or Reset has the focus', async () => {
     const { back } = await openExercise(atOnce);
     await option('cd').click();
     page.getByRole('button', { name: 'Back to Exercises' }).element().focus();
@@ -104,7 +104,7 @@ describe('choice, judged at once', () => {
     await expect.element(page.getByRole('group', { name: 'Test, item 1 of 2' })).toBeVisible();
   });
 
-  it('Reset begins anew from any item, with nothing chosen and nothing counted', async () => {
+  it('Reset restarts from any item, with nothing chosen and nothing counted', async () => {
     await openExercise(atOnce);
     await option('cd').click();
     await next().click();
@@ -123,7 +123,7 @@ describe('choice, judged at once', () => {
     await expect.poll(announced).toContain('You have 1 of 2 right.');
   });
 
-  it('leads back from the end, and shows how far it is on the way', async () => {
+  it('shows its progress, and leads back from the end', async () => {
     const { back } = await openExercise(atOnce);
     const bar = page.getByRole('progressbar', { name: 'Way through the exercise' });
     await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
@@ -136,7 +136,7 @@ describe('choice, judged at once', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  it('draws some of its items for a run, and others after Reset', async () => {
+  it('selects some of its items at random for a run, and others after Reset', async () => {
     const items = Array.from({ length: 30 }, (_, place) => choice(`item${place}`));
     await openExercise(exerciseOf(items, { judge: 'at-once', draw: 3 }));
     await expect.element(page.getByText('1 of 3', { exact: true })).toBeVisible();
@@ -201,7 +201,7 @@ describe('multi-choice', () => {
     expect(touched).toHaveBeenLastCalledWith(item, ['ab', 'ef'], { kind: 'correct' });
   });
 
-  it('is wrong with one missing or one too many, and marks each option that was to be chosen', async () => {
+  it('is wrong with one missing or one too many, and marks each correct option', async () => {
     await openExercise(exercise);
     await option('ab').click();
     await option('gh').click();
@@ -215,7 +215,7 @@ describe('multi-choice', () => {
     await expect.element(option('cd')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('cannot be checked once all is switched off again', async () => {
+  it('cannot be checked after all options are switched off again', async () => {
     await openExercise(exercise);
     await option('ab').click();
     await expect.element(check()).toHaveAttribute('aria-disabled', 'false');

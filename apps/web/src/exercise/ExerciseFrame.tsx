@@ -28,7 +28,7 @@ import { Button } from '../ui/Button.tsx';
 import { Mixed } from '../ui/Georgian.tsx';
 import { ProgressBar } from '../ui/Progress.tsx';
 
-/** A hint that the learner may ask for; it closes with its item. */
+/** A hint shown on demand; it is hidden again at the next item. */
 function HintToggle({ hint }: { hint: string }) {
   const [shown, setShown] = useState(false);
   return (
@@ -48,11 +48,11 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
   const verdict = run.phase === 'judged' ? run.verdict : null;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Below the edge of a small screen it would not be seen.
+    // On a small screen the feedback may be out of view.
     if (verdict) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [verdict]);
   return (
-    // Its space is kept, so that nothing jumps when feedback appears.
+    // Reserves space, to avoid a layout shift when feedback appears.
     <div ref={box} role="status" className="min-h-22 scroll-mb-24 max-sm:mt-5">
       {verdict ? (
         <Said
@@ -69,8 +69,8 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
 
 const isList = (response: ExerciseResponse): response is readonly string[] => Array.isArray(response);
 
-/** What a digit key does: it chooses the option, or toggles it where several can be right. */
-const chosen = (kind: ExerciseKind, response: ExerciseResponse, option: string): ExerciseResponse => {
+/** The response after a digit key: chooses the option, or toggles it if several can be right. */
+const responseWith = (kind: ExerciseKind, response: ExerciseResponse, option: string): ExerciseResponse => {
   if (kind !== 'multi-choice' || !isList(response)) return option;
   return response.includes(option) ? response.filter((other) => other !== option) : [...response, option];
 };
@@ -79,25 +79,25 @@ interface ExerciseFrameProps {
   readonly exercise: Exercise;
   readonly back: () => void;
   readonly backLabel?: string;
-  /** Told of what is put into an item, with its verdict once it is judged. */
+  /** Called with each response to an item, and with its verdict once it is judged. */
   readonly touched: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
 }
 
-/** One exercise in its quiet frame: item by item, with Back and Reset. */
+/** One exercise, item by item, with Back and Reset. */
 export function ExerciseFrame({
-  exercise: whole,
+  exercise: fullExercise,
   back,
   backLabel = 'Back to Exercises',
   touched,
 }: ExerciseFrameProps) {
   const [dealSeed, setDealSeed] = useState(randomSeed);
-  const exercise = useMemo(() => deal(whole, dealSeed), [whole, dealSeed]);
+  const exercise = useMemo(() => deal(fullExercise, dealSeed), [fullExercise, dealSeed]);
   const [run, setRun] = useState(() => startRun(exercise, randomSeed()));
   const frame = useRef<HTMLDivElement>(null);
   const item = currentItem(exercise, run);
   const shown = useMemo(() => shownTexts(item, run.seed, run.index), [item, run.seed, run.index]);
 
-  const go = (event: Parameters<typeof advanceRun>[2]) => {
+  const dispatch = (event: Parameters<typeof advanceRun>[2]) => {
     const next = advanceRun(exercise, run, event);
     if (next === run) return;
     setRun(next);
@@ -105,28 +105,28 @@ export function ExerciseFrame({
       touched(currentItem(exercise, next), next.response, next.phase === 'judged' ? next.verdict : null);
   };
   const reset = () => {
-    // A new run draws anew, where the exercise draws.
+    // A new run selects items anew, if the exercise uses a random selection.
     setDealSeed(randomSeed());
-    go({ type: 'reset', seed: randomSeed() });
+    dispatch({ type: 'reset', seed: randomSeed() });
   };
-  const respond = (response: ExerciseResponse) => go({ type: 'respond', response });
+  const respond = (response: ExerciseResponse) => dispatch({ type: 'respond', response });
   const checkable = canCheck(exercise, run);
-  const chosenByDigit = 'options' in item;
+  const hasOptions = 'options' in item;
   useAnswerKeys(
     frame,
-    chosenByDigit ? shown : [],
-    (option) => respond(chosen(item.kind, run.response, option)),
-    () => go({ type: run.phase === 'judged' ? 'next' : 'check' }),
+    hasOptions ? shown : [],
+    (option) => respond(responseWith(item.kind, run.response, option)),
+    () => dispatch({ type: run.phase === 'judged' ? 'next' : 'check' }),
   );
 
-  const comesNext = exercise.items[run.index + 1]?.sound;
+  const nextClip = exercise.items[run.index + 1]?.sound;
   useEffect(() => {
-    if (comesNext !== undefined)
+    if (nextClip !== undefined)
       loadPlayer().then(
-        ({ fetchAhead }) => fetchAhead(comesNext),
+        ({ fetchAhead }) => fetchAhead(nextClip),
         () => undefined,
       );
-  }, [comesNext]);
+  }, [nextClip]);
 
   // A new item takes the focus, so that keyboard and screen reader move with the content.
   const { index, seed } = run;
@@ -179,14 +179,14 @@ export function ExerciseFrame({
       </div>
       <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-[1fr_auto]">
         <Feedback exercise={exercise} run={run} />
-        {/* On a phone at hand at the bottom of the screen, wherever the feedback ends. */}
+        {/* Sticky at the bottom of a phone's screen, however long the feedback is. */}
         <div className="flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:py-3 sm:flex-col">
           {exercise.judge === 'on-check' ? (
             <Button
               className="max-sm:flex-1"
-              // Not `disabled`: the focus would be lost with the click that judges.
+              // Not `disabled`: that would lose the focus after the click.
               aria-disabled={!checkable}
-              onClick={() => go({ type: 'check' })}
+              onClick={() => dispatch({ type: 'check' })}
             >
               {exercise.check ?? 'Check'}
             </Button>
@@ -196,7 +196,7 @@ export function ExerciseFrame({
               className="max-sm:flex-1"
               look={exercise.judge === 'on-check' ? 'secondary' : 'primary'}
               disabled={!canGoOn(exercise, run)}
-              onClick={() => go({ type: 'next' })}
+              onClick={() => dispatch({ type: 'next' })}
             >
               Next
             </Button>
@@ -221,7 +221,7 @@ export function ExerciseFrame({
         </p>
       ) : null}
       <p className="mt-4 text-sm text-muted max-md:hidden">
-        {chosenByDigit ? `1 to ${shown.length} choose, ` : ''}Enter{' '}
+        {hasOptions ? `1 to ${shown.length} choose, ` : ''}Enter{' '}
         {exercise.judge === 'on-check' ? 'checks, then ' : ''}goes on.
       </p>
     </div>

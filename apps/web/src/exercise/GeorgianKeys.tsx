@@ -6,7 +6,7 @@ import { ArrowBigUp, Delete, Space } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { type GeorgianField, pressKey, useLatinKeys } from './typing.ts';
 
-/** What sentences need besides letters. */
+/** Space and punctuation, which sentences need. */
 const marks = [
   [' ', 'Space'],
   ['.', 'Full stop'],
@@ -15,8 +15,8 @@ const marks = [
   ['!', 'Exclamation mark'],
 ] as const;
 
-/** The key of a Latin keyboard that types the same, small in the corner. */
-function Corner({ by: { key, shift } }: { by: LatinKey }) {
+/** The Latin key that types the same letter, shown in the corner of a key. */
+function LatinKeyHint({ by: { key, shift } }: { by: LatinKey }) {
   return (
     <span
       aria-hidden
@@ -29,9 +29,8 @@ function Corner({ by: { key, shift } }: { by: LatinKey }) {
 }
 
 /**
- * The 33 letters as keys, for those whose keyboard has none; in the order of the alphabet, which is the one
- * that lessons teach and in which a letter is found. They write where the caret stands, as typing does, so
- * that undo and selection work as people expect.
+ * On-screen keyboard with the 33 letters, in the order of the alphabet, which lessons teach. Its keys insert at
+ * the caret, as typing does, so that undo and selection work as people expect.
  */
 export function GeorgianKeys({
   field,
@@ -41,20 +40,20 @@ export function GeorgianKeys({
   disabled: boolean;
 }) {
   const { on } = useLatinKeys();
-  const key = (id: string, text: string | null, face: ReactNode, wide = '', shortcut?: string) => (
+  const key = (id: string, text: string | null, content: ReactNode, className = '', shortcut?: string) => (
     <button
       key={id}
       type="button"
       disabled={disabled}
       aria-keyshortcuts={shortcut}
-      // The caret stays in the field.
+      // Keeps focus and caret in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (field.current) pressKey(field.current, text);
       }}
-      className={`relative grid min-w-0 touch-manipulation justify-items-center rounded-md border border-line bg-surface text-xl enabled:hover:border-wine enabled:active:border-wine enabled:active:bg-wine-soft disabled:text-muted ${shortcut ? 'h-13 items-end pb-1' : 'h-full min-h-11 items-center'} ${wide}`}
+      className={`relative grid min-w-0 touch-manipulation justify-items-center rounded-md border border-line bg-surface text-xl enabled:hover:border-wine enabled:active:border-wine enabled:active:bg-wine-soft disabled:text-muted ${shortcut ? 'h-13 items-end pb-1' : 'h-full min-h-11 items-center'} ${className}`}
     >
-      {face}
+      {content}
     </button>
   );
   return (
@@ -71,10 +70,10 @@ export function GeorgianKeys({
             letter,
             letter,
             <>
-              {/* The letter for who has a Georgian voice, its name for who has not. */}
+              {/* Screen readers with a Georgian voice read the letter, others its name. */}
               <span lang="ka">{letter}</span>
               <span className="sr-only"> {typesetLatin(romanize(letterNames[letter], 'marked'))}</span>
-              {by ? <Corner by={by} /> : null}
+              {by ? <LatinKeyHint by={by} /> : null}
             </>,
             '',
             by && (by.shift ? `Shift+${by.key.toUpperCase()}` : by.key),

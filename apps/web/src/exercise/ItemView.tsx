@@ -17,13 +17,13 @@ import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { CategorizeView, MatchView, OrderView } from './PlacedViews.tsx';
 import type { ViewProps } from './view.ts';
 
-/** What a learner types into, with its Georgian keys: most exercises do without. */
+/** Views with text fields and the Georgian keyboard: loaded on demand, as most exercises do not need them. */
 export const loadTypedViews = () => import('./TypedView.tsx');
 const FillBlankView = lazy(async () => ({ default: (await loadTypedViews()).FillBlankView }));
 const TypeAnswerView = lazy(async () => ({ default: (await loadTypedViews()).TypeAnswerView }));
 const ComposeView = lazy(async () => ({ default: (await loadTypedViews()).ComposeView }));
 
-/** One view per kind; the compiler lists what a new kind still lacks. */
+/** One view per kind; the compiler reports a missing one. */
 const views: { readonly [K in ExerciseKind]: ComponentType<ViewProps<K>> } = {
   choice: ChoiceView,
   'multi-choice': MultiChoiceView,
@@ -45,9 +45,9 @@ interface ItemViewProps {
   readonly placeholder?: string | undefined;
 }
 
-/** Letters and short words stand large on the ruling; a sentence is set to be read, so that the options stay in sight. */
+/** Shows letters and short words large on ruled lines, longer text smaller, to keep the options in view. */
 function Display({ text }: { text: string }) {
-  const [, size] = displaySizes.find(([longest]) => text.length <= longest) ?? [];
+  const [, size] = displaySizes.find(([maxLength]) => text.length <= maxLength) ?? [];
   return (
     <div className="grid place-items-center overflow-hidden rounded-2xl border border-line bg-surface">
       {size ? (
@@ -66,7 +66,7 @@ const displaySizes = [
   [17, 'py-2 text-[1.7rem] sm:py-5 sm:text-[3rem]'],
 ] as const;
 
-/** A text to read first; its translation waits behind a button, hidden again at each item (QINT-05, QINT-06). */
+/** A text to read first; its translation is shown on demand, and hidden at each new item (QINT-05, QINT-06). */
 function PassageView({ passage }: { passage: Passage }) {
   const [translated, setTranslated] = useState(false);
   return (
@@ -87,7 +87,7 @@ function PassageView({ passage }: { passage: Passage }) {
   );
 }
 
-/** An exercise item or a quiz question: what is asked, the Georgian large on the ruling, and the answer area. */
+/** An exercise item or quiz question: prompt, sound, Georgian text or picture, and the answer area. */
 export function ItemView({ item, placeholder = 'Type your answer here...', ...rest }: ItemViewProps) {
   // as: the registry is exhaustive by kind, and an item comes with a response of its own kind (domain, emptyResponse).
   const View = views[item.kind] as ComponentType<

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { type GeorgianField, setLatinKeys, useGeorgianTyping, useLatinKeys } from './typing.ts';
 
-/** Lets a Latin keyboard type Georgian into a field, and shows the switch for it where there is a keyboard. */
+/** Lets Latin keys type Georgian in a field, and shows the switch for it if there is a hardware keyboard. */
 export function LatinKeys({ field }: { field: RefObject<GeorgianField | null> }) {
   const switched = useGeorgianTyping(field);
   const { there, on } = useLatinKeys();
@@ -12,7 +12,7 @@ export function LatinKeys({ field }: { field: RefObject<GeorgianField | null> })
         type="button"
         role="switch"
         aria-checked={on}
-        // The caret stays in the field.
+        // Keeps focus and caret in the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setLatinKeys(!on)}
         className="group flex min-h-11 items-center gap-2.5 rounded-md text-left hover:text-wine"

@@ -1,18 +1,18 @@
 import { letterPlaces } from '@ena/domain/georgian/differences';
 
-/** A dictated word letter by letter: what was typed above, what belongs there below; differing letters stand out. */
+/** Letter-by-letter diff of a dictated word: typed letters above expected ones; differences are highlighted. */
 export function LetterPlaces({ given, expected }: { given: string; expected: string }) {
   const places = letterPlaces(given, expected);
   const differing = places.filter((place) => place.given !== place.expected);
-  const row = (of: 'given' | 'expected', look: string) => (
+  const row = (side: 'given' | 'expected', classes: string) => (
     <span lang="ka" className="flex flex-wrap">
       {places.map((place, at) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- the places of a judged word never move
+          // oxlint-disable-next-line react/no-array-index-key -- the letters of a judged word do not move
           key={at}
-          className={`grid min-w-[1.1em] place-items-center border-b-2 px-0.5 ${place.given === place.expected ? 'border-transparent text-ink' : `${look} font-semibold`}`}
+          className={`grid min-w-[1.1em] place-items-center border-b-2 px-0.5 ${place.given === place.expected ? 'border-transparent text-ink' : `${classes} font-semibold`}`}
         >
-          {place[of].trim() === '' ? '·' : place[of]}
+          {place[side].trim() === '' ? '·' : place[side]}
         </span>
       ))}
     </span>

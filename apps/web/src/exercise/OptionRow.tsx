@@ -3,14 +3,14 @@ import { Mixed } from '../ui/Georgian.tsx';
 
 export type OptionLook = 'open' | 'chosen' | 'right' | 'wrong';
 
-const looks: Record<OptionLook, string> = {
+const stateClasses: Record<OptionLook, string> = {
   open: 'border-line bg-surface not-aria-disabled:hover:border-wine',
   chosen: 'border-wine bg-wine-soft',
   right: 'border-correct bg-correct-soft',
   wrong: 'border-wrong bg-wrong-soft',
 };
 
-/** One full-width option with its number, which is also its key. A closed option keeps the focus that it has. */
+/** One full-width option with its number, which is also its key. aria-disabled, so that it keeps the focus. */
 export function OptionRow({
   place,
   text,
@@ -32,7 +32,7 @@ export function OptionRow({
       aria-pressed={pressed}
       aria-disabled={disabled}
       onClick={disabled ? undefined : choose}
-      className={`flex min-h-14 w-full scroll-mb-36 items-center gap-4 rounded-lg border-[1.5px] px-4 py-2.5 text-left text-lg transition-colors ${looks[look]}`}
+      className={`flex min-h-14 w-full scroll-mb-36 items-center gap-4 rounded-lg border-[1.5px] px-4 py-2.5 text-left text-lg transition-colors ${stateClasses[look]}`}
     >
       <kbd
         aria-hidden
@@ -57,7 +57,7 @@ export function OptionRow({
   );
 }
 
-/** How an option looks: the chosen one is right or wrong; after a wrong choice the right one shows itself. */
+/** State of an option: once judged, the chosen one is right or wrong, and the right one is always marked. */
 export function optionLook(chosen: boolean, key: boolean, judged: boolean): OptionLook {
   if (!judged) return chosen ? 'chosen' : 'open';
   if (key) return 'right';

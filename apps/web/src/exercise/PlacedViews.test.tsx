@@ -1,11 +1,11 @@
-/** The kinds whose texts are placed: order, categorize, match; by pointer and by keyboard. */
+/** Exercise kinds with movable texts: order, categorize, match; by pointer and by keyboard. */
 import type { CategorizeItem, MatchItem, OrderItem } from '@ena/domain/exercise/model';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, atItem, check, exerciseOf, next, openExercise } from '../../test/exercise.tsx';
 
 const group = (name: string) => page.getByRole('group', { name, exact: true });
-/** The button or row of a text, wherever it lies now. */
+/** The button or row of a text, wherever it is now. */
 const tile = (text: string) => document.querySelector<HTMLElement>(`[data-tile="${text}"]`);
 const placed = () =>
   [...group('Your order').element().querySelectorAll<HTMLElement>('[data-tile]')].map(
@@ -34,7 +34,7 @@ describe('order', () => {
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('numbers what is placed, and a click takes it back', async () => {
+  it('numbers the placed texts, and a click on one takes it back', async () => {
     await openExercise(exercise);
     await click('two');
     await click('one');
@@ -60,7 +60,7 @@ describe('order', () => {
     await expect.poll(() => document.activeElement).toBe(tile('one'));
   });
 
-  it('marks each text in words when it is checked, and a change takes the verdict back', async () => {
+  it('marks each text in words when it is checked, and a change removes the verdict', async () => {
     await openExercise(exercise);
     for (const text of ['one', 'three', 'two']) await click(text);
     await check().click();
@@ -79,7 +79,7 @@ describe('order', () => {
     expect(placed()).toEqual([]);
   });
 
-  it('tells the parts of a sentence as a sentence', async () => {
+  it('shows the correct order of a sentence as a sentence', async () => {
     await openExercise(exerciseOf([order('first', { sentence: true })], { feedback: 'quoted-order' }));
     for (const text of ['three', 'two', 'one']) await click(text);
     await check().click();
@@ -109,7 +109,7 @@ describe('categorize', () => {
       ({ textContent }) => textContent,
     );
 
-  it('goes on only once all is right, and says what is to be done until then', async () => {
+  it('enables Next only once all is right, and says what to do until then', async () => {
     const { touched } = await openExercise(exercise);
     await put('apple', 'Vegetable');
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
@@ -162,7 +162,7 @@ describe('match', () => {
   const left = (text: string) => group('Match these').getByRole('button', { name: text });
   const right = (text: string) => group('with these').getByRole('button', { name: text });
 
-  it('joins a left text to a right one, each once, and takes them apart again', async () => {
+  it('pairs a left text with a right one, each once, and separates them again', async () => {
     await openExercise(exercise);
     await expect.element(right('ალფა')).toBeDisabled();
     await left('a').click();
@@ -180,7 +180,7 @@ describe('match', () => {
   it.each([
     ['right', ['ალფა', 'ბეტა'], 'Correct! Well done.'],
     ['wrong', ['ბეტა', 'ალფა'], 'Incorrect. The correct answer is a: ალფა, b: ბეტა'],
-  ] as const)('is judged %s by keys alone', async (_, [first, second], verdict) => {
+  ] as const)('answered by keyboard alone is judged %s', async (_, [first, second], verdict) => {
     await openExercise(exercise);
     for (const [from, to] of [
       ['a', first],

@@ -17,34 +17,34 @@ function Tile({
   move,
   disabled,
   place,
-  look,
+  result,
 }: {
   text: string;
   move: () => void;
   disabled: boolean;
-  /** Its number in an order. */
+  /** Its position in an order. */
   place?: number;
-  look?: keyof typeof judgedTile | undefined;
+  result?: keyof typeof judgedTile | undefined;
 }) {
   return (
     <button
       type="button"
       data-tile={text}
-      className={look ? judgedTile[look] : tile}
+      className={result ? judgedTile[result] : tile}
       disabled={disabled}
       onClick={move}
     >
       <span className="flex items-center gap-2.5">
         {place === undefined ? null : <span className="text-sm text-muted tabular-nums">{place}</span>}
         <Mixed>{text}</Mixed>
-        {look === 'right' ? <Check size={18} className="text-correct" aria-label="in its place" /> : null}
-        {look === 'wrong' ? <X size={18} className="text-wrong" aria-label="not in its place" /> : null}
+        {result === 'right' ? <Check size={18} className="text-correct" aria-label="in its place" /> : null}
+        {result === 'wrong' ? <X size={18} className="text-wrong" aria-label="not in its place" /> : null}
       </span>
     </button>
   );
 }
 
-/** A tile that was moved keeps the focus where it lies now. */
+/** Keeps the focus on a tile that was moved. */
 function useMovedFocus(response: unknown) {
   const area = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
@@ -57,7 +57,7 @@ function useMovedFocus(response: unknown) {
   return [area, (text: string) => (moved.current = text)] as const;
 }
 
-/** Texts go from the available list to the order and back, by click. */
+/** Clicks move texts from the available list to the order, and back. */
 export function OrderView({ item, shown, response, respond, verdict, locked }: ViewProps<'order'>) {
   const left = shown.filter((text) => !response.includes(text));
   const [area, move] = useMovedFocus(response);
@@ -69,7 +69,7 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
             key={text}
             text={text}
             place={place + 1}
-            look={verdict ? (item.items[place] === text ? 'right' : 'wrong') : undefined}
+            result={verdict ? (item.items[place] === text ? 'right' : 'wrong') : undefined}
             disabled={locked}
             move={() => {
               move(text);
@@ -101,13 +101,13 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
   );
 }
 
-const without = (placed: Readonly<Record<string, string>>, key: string) =>
+const omitKey = (placed: Readonly<Record<string, string>>, key: string) =>
   Object.fromEntries(Object.entries(placed).filter(([other]) => other !== key));
 
 /** Each text gets one of two categories; a click on a placed one takes it back. */
 export function CategorizeView({ item, shown, response, respond, verdict, locked }: ViewProps<'categorize'>) {
   const [area, move] = useMovedFocus(response);
-  const belongs = (text: string) => item.items.find((one) => one.text === text)?.category;
+  const categoryOf = (text: string) => item.items.find((one) => one.text === text)?.category;
   return (
     <div ref={area} className="grid gap-4">
       <ul aria-label="Available" className="grid gap-2.5">
@@ -154,10 +154,10 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
                     key={text}
                     text={text}
                     disabled={locked}
-                    look={verdict ? (belongs(text) === category ? 'right' : 'wrong') : undefined}
+                    result={verdict ? (categoryOf(text) === category ? 'right' : 'wrong') : undefined}
                     move={() => {
                       move(text);
-                      respond(without(response, text));
+                      respond(omitKey(response, text));
                     }}
                   />
                 ))}
@@ -169,14 +169,14 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
   );
 }
 
-/** Choose a left text, then its right one; a click on a joined left text takes it apart. */
+/** A left text is chosen, then its right one; a click on a paired left text separates the pair. */
 export function MatchView({ item, shown, response, respond, locked }: ViewProps<'match'>) {
-  const [held, setHeld] = useState<string | null>(null);
-  const taken = new Set(Object.values(response));
-  const join = (right: string) => {
-    if (held === null) return;
-    respond({ ...response, [held]: right });
-    setHeld(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const used = new Set(Object.values(response));
+  const pairWith = (right: string) => {
+    if (selected === null) return;
+    respond({ ...response, [selected]: right });
+    setSelected(null);
   };
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -187,10 +187,10 @@ export function MatchView({ item, shown, response, respond, locked }: ViewProps<
             type="button"
             className={tile}
             disabled={locked}
-            aria-pressed={held === left}
+            aria-pressed={selected === left}
             onClick={() => {
-              if (response[left] === undefined) setHeld(left);
-              else respond(without(response, left));
+              if (response[left] === undefined) setSelected(left);
+              else respond(omitKey(response, left));
             }}
           >
             <Mixed>{response[left] === undefined ? left : `${left} · ${response[left]}`}</Mixed>
@@ -202,8 +202,8 @@ export function MatchView({ item, shown, response, respond, locked }: ViewProps<
           <Tile
             key={right}
             text={right}
-            disabled={locked || held === null || taken.has(right)}
-            move={() => join(right)}
+            disabled={locked || selected === null || used.has(right)}
+            move={() => pairWith(right)}
           />
         ))}
       </div>

@@ -4,12 +4,12 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Mixed } from '../ui/Georgian.tsx';
 import { LetterPlaces } from './LetterPlaces.tsx';
 
-/** Rows of feedback that hold the hint in their sentence already (EX-23, EX-50). */
+/** Kinds of feedback whose sentence contains the hint already (EX-23, EX-50). */
 const hintInSentence: readonly Exercise['feedback'][] = ['counting', 'grammar-prompt'];
 
 /**
- * What is said of a judged answer: the sentence of its page, the letter that differs, the hint where it
- * comes with a wrong answer, and what the item teaches. Colour never stands alone.
+ * Feedback for a judged answer: the sentence of its page, the letter that differs, the hint if it is shown with
+ * wrong answers, and the explanation of the item. The icon is there so that color is not the only cue.
  */
 export function Said({
   wording,
@@ -24,13 +24,13 @@ export function Said({
   verdict: Verdict;
   hint?: Exercise['hint'];
   explained?: boolean;
-  /** What was put in; a dictation shows it beside the right word. */
+  /** The learner's response; a dictation compares it with the right word. */
   given?: ExerciseResponse;
 }) {
   const right = verdict.kind === 'correct';
   const Icon = right ? CircleCheck : CircleAlert;
   const wrong = verdict.kind === 'incorrect';
-  const beside = [
+  const details = [
     wrong && verdict.hint ? letterHintText(verdict.hint) : '',
     wrong && hint === 'when-wrong' && !hintInSentence.includes(wording) ? item.hint : '',
     explained ? item.explanation : '',
@@ -46,7 +46,7 @@ export function Said({
           <LetterPlaces given={given} expected={verdict.expected} />
         ) : null}
         <p className="text-ink">
-          <Mixed>{beside.filter(Boolean).join(' ')}</Mixed>
+          <Mixed>{details.filter(Boolean).join(' ')}</Mixed>
         </p>
       </div>
     </div>

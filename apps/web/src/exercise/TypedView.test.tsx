@@ -1,4 +1,4 @@
-/** The kinds that are typed: fields, their focus, and what is announced of a wrong answer. */
+/** Exercise kinds with text fields: focus, verdicts and announced feedback. */
 import type { ComposeItem, FillBlankItem, TypeAnswerItem } from '@ena/domain/exercise/model';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +15,7 @@ const typed = (id: string, rest: Partial<TypeAnswerItem> = {}): TypeAnswerItem =
 const field = () => page.getByLabelText('Your answer');
 
 describe('type-answer', () => {
-  it('has the focus in its field, Enter checks and goes on, and the next field has the focus', async () => {
+  it('focuses its field, Enter checks and then advances, and the next field has the focus', async () => {
     const { touched } = await openExercise(exerciseOf([typed('one'), typed('two')]));
     await expect.element(field()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -37,14 +37,14 @@ describe('type-answer', () => {
     ['დედაა', 'Incorrect. The correct answer is დედა One letter too many: ა.'],
     ['დეტა', 'Incorrect. The correct answer is დედა You wrote ტ where დ belongs.'],
     ['სხვა', 'Incorrect. The correct answer is დედა'],
-  ])('%s is told: %s', async (text, verdict) => {
+  ])('%s gets the feedback: %s', async (text, verdict) => {
     await openExercise(exerciseOf([typed('one'), typed('two')]));
     await field().fill(text);
     await check().click();
     await expect.poll(announced).toBe(verdict);
   });
 
-  it('tells an ejective from its aspirated sound', async () => {
+  it('names a mix-up of an ejective and its aspirated sound', async () => {
     await openExercise(exerciseOf([typed('one', { answers: ['კატა'] }), typed('two')]));
     await field().fill('ქატა');
     await check().click();
@@ -53,7 +53,7 @@ describe('type-answer', () => {
       .toContain('You wrote ქ where კ belongs. One is an ejective, the other has a puff of air.');
   });
 
-  it('marks a wrong answer as invalid, and typing on takes the verdict back', async () => {
+  it('marks a wrong answer as invalid, and further typing removes the verdict', async () => {
     await openExercise(exerciseOf([typed('one'), typed('two')]));
     await field().fill('სხვა');
     await check().click();
@@ -67,7 +67,7 @@ describe('type-answer', () => {
     await expect.poll(announced).toBe('Correct! Well done.');
   });
 
-  it('checks no text of spaces alone', async () => {
+  it('does not check an answer of spaces only', async () => {
     await openExercise(exerciseOf([typed('one')]));
     await field().fill('   ');
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
@@ -75,7 +75,7 @@ describe('type-answer', () => {
     expect(announced()).toBe('');
   });
 
-  it('has digits for itself, and Georgian keys only for a Georgian answer', async () => {
+  it('accepts digits as text, and has Georgian keys only for a Georgian answer', async () => {
     await openExercise(exerciseOf([typed('one', { answers: ['mother 1'] })], { placeholder: 'In English' }));
     await expect.element(page.getByPlaceholder('In English')).toHaveAttribute('lang', 'en');
     await userEvent.keyboard('mother 1');
@@ -159,7 +159,7 @@ describe('compose', () => {
     await expect.poll(announced).toContain(verdict);
   });
 
-  it('has Enter for its lines, and can be written on after a verdict', async () => {
+  it('inserts a line break on Enter, and can be edited after a verdict', async () => {
     await openExercise(exerciseOf([item], { feedback: 'writing' }));
     await text().fill('მე');
     await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-/** Exercises that are asked by ear: the dictation of a lesson's words, and ear training. */
+/** Listening exercises: the dictation of a lesson's words, and ear training. */
 import { lessonBodies } from '@ena/course/bodies';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { describe, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ describe('dictation', () => {
     await expect.element(page.getByRole('button', { name: /^Dictation.*10 items$/u })).toBeVisible();
     await start('Dictation');
     await expect.element(position(1, 10)).toBeVisible();
-    // Plays by itself, and again on demand.
+    // Plays automatically, and again on demand.
     expect((await nextPlayedAudio()).playbackRate).toBe(1);
     const first = displayedWord();
     expect(first).not.toBe('');
@@ -91,9 +91,9 @@ describe('ear training', () => {
   const withContrasts = (...contrasts: string[]) =>
     answer('sound.info', () => ({ url: '', version: 'test', contrasts, synthetic: true }));
 
-  it('asks only for contrasts that the clips carry, and plays each question', async () => {
-    const carried = ['კ/ქ', 'წ/ც', 'ჭ/ჩ'];
-    withContrasts(...carried);
+  it('asks only for contrasts that the clips reproduce, and plays each question', async () => {
+    const supported = ['კ/ქ', 'წ/ც', 'ჭ/ჩ'];
+    withContrasts(...supported);
     await openApp('/beginner/alphabet');
     const asked = new Set<string>();
     await start('Ear Training');
@@ -111,11 +111,11 @@ describe('ear training', () => {
       await expect.element(page.getByText('Correct!', { exact: true })).toBeVisible();
       if (place < 8) await next().click();
     }
-    expect([...asked].filter((contrast) => !carried.includes(contrast))).toEqual([]);
+    expect([...asked].filter((contrast) => !supported.includes(contrast))).toEqual([]);
     expect(asked.size).toBeGreaterThan(1);
   });
 
-  it('is not offered where the clips carry no contrast', async () => {
+  it('is not offered if the clips reproduce no contrast', async () => {
     withContrasts();
     await openApp('/beginner/alphabet');
     await expect.element(page.getByRole('button', { name: /^Letter Matching/u })).toBeVisible();
@@ -123,7 +123,7 @@ describe('ear training', () => {
     await expect.element(page.getByRole('button', { name: /^Ear Training/u })).not.toBeInTheDocument();
   });
 
-  it('plays the measured clips, also where a voice of the browser is chosen', async () => {
+  it('plays the clips even if a voice of the browser is chosen', async () => {
     const voice = { voiceURI: 'own', name: 'Own', lang: 'ka-GE', default: false, localService: true };
     vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice]);
     setWishes({ voice: 'own' });

@@ -1,4 +1,4 @@
-/** Georgian typed by a Latin keyboard and by the keys on the screen. */
+/** Typing Georgian with a Latin keyboard and with the on-screen keyboard. */
 import type { TypeAnswerItem } from '@ena/domain/exercise/model';
 import { latinKeyOf } from '@ena/domain/georgian/layout';
 import { letterNames } from '@ena/domain/georgian/letterNames';
@@ -42,14 +42,14 @@ async function pressKeysOf(georgian: string): Promise<void> {
   });
   await userEvent.keyboard(keys.join(''));
 }
-/** A key of any layout, and with Caps Lock: `text` is what it types. */
+/** Presses a key as on any layout, or with Caps Lock: `text` is what it types. */
 async function pressRaw(code: string, text: string, shift = false): Promise<void> {
   const key = { code, key: text, modifiers: shift ? 8 : 0 };
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', text, ...key });
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
-/** A field that has no room left. */
-async function fillUp(): Promise<void> {
+/** Fills the field up to its maxlength. */
+async function fillToMaxLength(): Promise<void> {
   await field().fill('ენა');
   input().maxLength = 3;
 }
@@ -71,14 +71,14 @@ describe('a Latin keyboard', () => {
     await expect.poll(announced).toContain('Correct! Well done.');
   });
 
-  it('puts letters where the caret stands, and in place of what is selected', async () => {
+  it('inserts letters at the caret, and replaces the selection', async () => {
     await pressKeysOf('გამარჯობა');
     await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
     await pressKeysOf('ჩშ');
     await expect.element(field()).toHaveValue('ჩშრჯობა');
   });
 
-  it('is taken back by Undo, step by step as Latin letters are, and done again', async () => {
+  it('supports Undo and Redo, in the same steps as Latin letters', async () => {
     const undo = async (text: string): Promise<string[]> => {
       await pressKeysOf('დე');
       await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
@@ -95,7 +95,7 @@ describe('a Latin keyboard', () => {
     };
     const georgian = await undo('დედა');
     expect(new Set(georgian)).toEqual(new Set(['დე', '']));
-    // A new field: the history of the first one is no part of it.
+    // A new field, without the undo history of the first one.
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(field()).toHaveValue('');
     await latinKeys().click();
@@ -103,13 +103,13 @@ describe('a Latin keyboard', () => {
     expect(georgian).toEqual(latin.map((text) => text.replace('de', 'დე')));
   });
 
-  it('types the same letters with Caps Lock on, where only Shift tells one from the other', async () => {
+  it('types the same letters with Caps Lock on, so that only Shift selects the other letter', async () => {
     await pressRaw('KeyT', 'T');
     await pressRaw('KeyT', 't', true);
     await expect.element(field()).toHaveValue('ტთ');
   });
 
-  it('leaves alone what an input method composes, and letters that are Georgian already', async () => {
+  it('does not change text composed by an input method (IME), nor Georgian letters', async () => {
     await cdp().send('Input.imeSetComposition', { text: 'k', selectionStart: 1, selectionEnd: 1 });
     await expect.element(field()).toHaveValue('k');
     await cdp().send('Input.imeSetComposition', { text: 'kh', selectionStart: 2, selectionEnd: 2 });
@@ -120,7 +120,7 @@ describe('a Latin keyboard', () => {
     await expect.element(field()).toHaveValue('khხ7');
   });
 
-  it('shares caret, focus and Undo with the keys on the screen', async () => {
+  it('shares caret, focus and Undo with the on-screen keyboard', async () => {
     await field().fill('აა');
     await userEvent.keyboard('{ArrowLeft}');
     for (const letter of ['ჰ', 'ჟ']) await screenKey(letter).click();
@@ -130,7 +130,7 @@ describe('a Latin keyboard', () => {
     await expect.element(field()).toHaveValue('აა');
   });
 
-  it('has keys on the screen for spaces, marks and taking back', async () => {
+  it('has on-screen keys for space, punctuation and delete', async () => {
     await screenKey('ა').click();
     for (const mark of ['Space', 'Full stop', 'Comma', 'Question mark', 'Exclamation mark'])
       await screenKeys().getByRole('button', { name: mark }).click();
@@ -140,7 +140,7 @@ describe('a Latin keyboard', () => {
   });
 
   it('stops where the field is full', async () => {
-    await fillUp();
+    await fillToMaxLength();
     await userEvent.keyboard('{End}');
     await pressKeysOf('ბ');
     await screenKey('ბ').click();
@@ -150,7 +150,7 @@ describe('a Latin keyboard', () => {
     await expect.element(field()).toHaveValue('ენი');
   });
 
-  it('types Latin once switched off, with Alt+K or with the switch, and says so to those who do not see it', async () => {
+  it('types Latin once switched off, with Alt+K or with the switch, and announces it to screen readers', async () => {
     await userEvent.keyboard('{Alt>}k{/Alt}');
     await expect.element(latinKeys()).not.toBeChecked();
     expect(announced()).toBe('Latin keys type Latin');
@@ -166,14 +166,14 @@ describe('a Latin keyboard', () => {
     expect(localStorage.getItem('latin-keys')).toBe('on');
   });
 
-  it('leaves the keys of shortcuts alone', async () => {
+  it('does not intercept keyboard shortcuts', async () => {
     await field().fill('ენა');
     await userEvent.keyboard('{Control>}a{/Control}{Delete}');
     await expect.element(field()).toHaveValue('');
   });
 });
 
-it('types Latin from the first key on where it was switched off before', async () => {
+it('types Latin from the first key if Georgian typing was switched off before', async () => {
   localStorage.setItem('latin-keys', 'off');
   await openExercise(exercise);
   await expect.element(latinKeys()).not.toBeChecked();
@@ -181,7 +181,7 @@ it('types Latin from the first key on where it was switched off before', async (
   await expect.element(field()).toHaveValue('t');
 });
 
-it('types 33 of 33 letters into a text of several lines', async () => {
+it('types 33 of 33 letters into a textarea', async () => {
   await openApp('/intermediate/writing', { learner: subscriber });
   await page.getByRole('button', { name: /^Basic/u }).click();
   const text = page.getByRole('main').getByRole('textbox').first();
@@ -192,7 +192,7 @@ it('types 33 of 33 letters into a text of several lines', async () => {
   await expect.element(text).toHaveValue(`${alphabet}\nენა, ენა.`);
 });
 
-it('searches letters by Latin sounds: a search field keeps what is typed', async () => {
+it('does not change Latin letters in a search field', async () => {
   await openApp('/beginner/alphabet');
   const search = page.getByRole('main').getByRole('searchbox');
   await search.click();
@@ -212,7 +212,7 @@ describe('a device without hover, such as a phone', () => {
     await openExercise(exercise);
   });
 
-  it('puts in 33 of 33 letters by taps alone; each has itself and its name as its name, and no keyboard opens', async () => {
+  it('puts in 33 of 33 letters by taps alone; each key is labelled with letter and letter name, and no keyboard opens', async () => {
     await expect.element(latinKeys()).not.toBeInTheDocument();
     for (const letter of letters) {
       const name = typesetLatin(romanize(letterNames[letter], 'marked'));
@@ -224,12 +224,12 @@ describe('a device without hover, such as a phone', () => {
     await expect.element(field()).not.toHaveFocus();
   });
 
-  it('replaces what is selected, and stops where the field is full', async () => {
+  it('replaces the selection, and stops where the field is full', async () => {
     await field().fill(alphabet);
     input().setSelectionRange(1, 33);
     await screenKey('ჭ').click();
     await expect.element(field()).toHaveValue('აჭ');
-    await fillUp();
+    await fillToMaxLength();
     await screenKey('ბ').click();
     await expect.element(field()).toHaveValue('ენა');
     await screenKeys().getByRole('button', { name: 'Delete the last letter' }).click();
@@ -237,13 +237,13 @@ describe('a device without hover, such as a phone', () => {
     await expect.element(field()).toHaveValue('ენი');
   });
 
-  it('takes back a whole character that is a pair of surrogates', async () => {
+  it('deletes a whole character that is a surrogate pair', async () => {
     await field().fill('ა😀');
     await screenKeys().getByRole('button', { name: 'Delete the last letter' }).click();
     await expect.element(field()).toHaveValue('ა');
   });
 
-  it('with a keyboard of its own types Georgian from the first key on', async () => {
+  it('with a hardware keyboard types Georgian from the first key', async () => {
     await field().click();
     await pressKeysOf('ღვინო');
     await expect.element(field()).toHaveValue('ღვინო');

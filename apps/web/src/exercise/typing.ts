@@ -1,13 +1,13 @@
 import { typedLetter } from '@ena/domain/georgian/layout';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A field that Georgian is written into. */
+/** A field for Georgian text. */
 export type GeorgianField = HTMLInputElement | HTMLTextAreaElement;
 
 const key = 'latin-keys';
 
 interface LatinKeys {
-  /** Whether there is a keyboard with keys; only then is there anything to switch. */
+  /** Whether there is a hardware keyboard; the switch is shown only then. */
   readonly there: boolean;
   /** Whether its Latin keys type Georgian. */
   readonly on: boolean;
@@ -16,7 +16,7 @@ interface LatinKeys {
 let state: LatinKeys | null = null;
 const listeners = new Set<() => void>();
 
-function chosen(): string | null {
+function readChoice(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -24,33 +24,33 @@ function chosen(): string | null {
   }
 }
 
-/** On where there is a keyboard, until the learner says otherwise. */
-const stateWith = (there: boolean): LatinKeys => {
-  const choice = chosen();
+/** By default on if there is a hardware keyboard; the learner's choice overrides it. */
+const initialState = (there: boolean): LatinKeys => {
+  const choice = readChoice();
   return { there, on: choice === null ? there : choice === 'on' };
 };
-// What can point finely has a keyboard as a rule; any other shows that it has one by its first key.
-const read = (): LatinKeys => (state ??= stateWith(window.matchMedia('(hover: hover)').matches));
-const nowhere: LatinKeys = { there: false, on: false };
+// A device with hover usually has a keyboard; on others a keyboard is detected by its first key press.
+const read = (): LatinKeys => (state ??= initialState(window.matchMedia('(hover: hover)').matches));
+const noKeyboard: LatinKeys = { there: false, on: false };
 
-function become(next: LatinKeys): void {
+function setState(next: LatinKeys): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Forgets what was found out of the device and the learner's choice; for tests, as a new page does. */
+/** Resets the detected keyboard and the learner's choice; for tests, as a new page does. */
 export function resetLatinKeys(): void {
   state = null;
 }
 
-/** Says whether Latin keys type Georgian: in all fields at once, and kept by the browser. */
+/** Switches whether Latin keys type Georgian, in all fields; stored in the browser. */
 export function setLatinKeys(on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'on' : 'off');
   } catch {
-    // Storage is off or full: the choice holds for this page only.
+    // Storage is disabled or full: the choice applies to this page only.
   }
-  become({ there: true, on });
+  setState({ there: true, on });
 }
 
 export const useLatinKeys = (): LatinKeys =>
@@ -60,16 +60,16 @@ export const useLatinKeys = (): LatinKeys =>
       return () => listeners.delete(listener);
     },
     read,
-    () => nowhere,
+    () => noKeyboard,
   );
 
-/** Writes with or without the focus; undo does not know of it. */
-function replace(field: GeorgianField, text: string, back: boolean): void {
+/** Inserts text without needing the focus; not part of the undo history. */
+function replaceSelection(field: GeorgianField, text: string, isDelete: boolean): void {
   const { value, maxLength } = field;
   const end = field.selectionEnd ?? value.length;
   let start = field.selectionStart ?? end;
-  // A character may be a pair of surrogates.
-  if (back && start === end)
+  // A character may be a surrogate pair.
+  if (isDelete && start === end)
     start = Math.max(0, start - ((value.codePointAt(start - 2) ?? 0) > 0xffff ? 2 : 1));
   const room = maxLength < 0 ? text.length : Math.max(0, maxLength - value.length + end - start);
   if (text.length > room) return;
@@ -77,36 +77,37 @@ function replace(field: GeorgianField, text: string, back: boolean): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes into the field that has the focus, as typing does. */
+/** Inserts into or deletes in the focused field, as typing does. */
 const write = (command: 'insertText' | 'delete', text: string): boolean =>
-  // Deprecated, and still the one way that keeps the field's own undo history.
+  // Deprecated, but the only way that keeps the field's own undo history.
   document.execCommand(command, false, text);
 
 /**
- * What a key on the screen does: puts `text` where the caret stands or in place of what is selected, or, for
- * null, takes back what stands before the caret. `maxLength` holds. The field takes the focus and can undo it,
- * but on a phone, where the focus would open a keyboard over the keys.
+ * Handles an on-screen key: inserts `text` at the caret or in place of the selection; null deletes the
+ * selection or the character before the caret. Respects `maxLength`. The field gets the focus and can undo the
+ * change, except on a phone, where the focus would open a keyboard over the keys.
  */
 export function pressKey(field: GeorgianField, text: string | null): void {
-  const back = text === null;
+  const isDelete = text === null;
   if (window.matchMedia('(hover: none)').matches) {
-    replace(field, text ?? '', back);
+    replaceSelection(field, text ?? '', isDelete);
     return;
   }
   field.focus({ preventScroll: true });
-  write(back ? 'delete' : 'insertText', text ?? '');
+  write(isDelete ? 'delete' : 'insertText', text ?? '');
 }
 
-/** The key that switches, with Alt: K. A Mac types a ring with it. No browser and no screen reader takes it. */
-const switches = ['k', '˚'];
+/** Alt+K toggles Latin keys; a Mac types a ring with it. No browser or screen reader uses this shortcut. */
+const toggleKeys = ['k', '˚'];
 
 /**
- * Lets the Latin keys of a keyboard type Georgian into a field while that is switched on. Only a single
- * letter that was typed is turned: what is pasted, what an input method composes and what is Georgian
- * already stay. The keyboards of phones compose, and cannot be turned soundly; there the keys on the screen
- * serve, and the phone's own Georgian keyboard.
+ * Converts letters typed with Latin keys to Georgian in a field, while that is switched on. Only single typed
+ * letters are converted: not pasted text, text composed by an input method, or Georgian letters. The keyboards
+ * of phones compose, so their input cannot be converted reliably; there people use the on-screen keys or a
+ * Georgian keyboard.
  *
- * Answers whether Alt+K has switched while the field has had the focus: who does not see it is to be told.
+ * Returns whether Alt+K was used while the field has the focus, so that the change is announced to screen
+ * readers.
  */
 export function useGeorgianTyping(field: RefObject<GeorgianField | null>): boolean {
   const [switched, setSwitched] = useState(false);
@@ -116,9 +117,9 @@ export function useGeorgianTyping(field: RefObject<GeorgianField | null>): boole
     let pressed: KeyboardEvent | null = null;
     const keyDown = (event: KeyboardEvent) => {
       pressed = event;
-      // Keyboards on a screen name no key.
-      if (!read().there && event.code.startsWith('Key')) become(stateWith(true));
-      if (!event.altKey || event.ctrlKey || event.metaKey || !switches.includes(event.key.toLowerCase()))
+      // Virtual keyboards send no `code`.
+      if (!read().there && event.code.startsWith('Key')) setState(initialState(true));
+      if (!event.altKey || event.ctrlKey || event.metaKey || !toggleKeys.includes(event.key.toLowerCase()))
         return;
       event.preventDefault();
       if (event.repeat) return;
@@ -127,7 +128,7 @@ export function useGeorgianTyping(field: RefObject<GeorgianField | null>): boole
     };
     const beforeInput = (event: InputEvent) => {
       const { data } = event;
-      // What is being composed can't be cancelled.
+      // Composition input cannot be canceled.
       if (!read().on || event.inputType !== 'insertText' || !event.cancelable || data === null) return;
       const shift = pressed?.key === data ? pressed.shiftKey : data !== data.toLowerCase();
       const letter = typedLetter(data, shift);
@@ -135,16 +136,16 @@ export function useGeorgianTyping(field: RefObject<GeorgianField | null>): boole
       event.preventDefault();
       write('insertText', letter);
     };
-    const left = () => setSwitched(false);
-    // The two kinds of field by their common part, which alone tells TypeScript the events.
+    const handleBlur = () => setSwitched(false);
+    // Typed as the common base of both kinds of field, so that TypeScript knows the events.
     const element: HTMLElement = input;
     element.addEventListener('keydown', keyDown);
     element.addEventListener('beforeinput', beforeInput);
-    element.addEventListener('blur', left);
+    element.addEventListener('blur', handleBlur);
     return () => {
       element.removeEventListener('keydown', keyDown);
       element.removeEventListener('beforeinput', beforeInput);
-      element.removeEventListener('blur', left);
+      element.removeEventListener('blur', handleBlur);
     };
   }, [field]);
   return switched;

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keys that mean something to the browser or to a field stay theirs. */
+/** Whether the target is a text field, in which digits are input. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
 
 /**
- * 1 to 9 choose an option; Enter checks or goes on, also from a text field and from the option chosen.
- * Any other focused button or link keeps Enter for itself, and keys pressed elsewhere on the page than in
- * `area` mean something else.
+ * Keyboard shortcuts: 1 to 9 choose an option; Enter checks or advances, also from a text field and from the
+ * chosen option. Any other focused button or link handles Enter itself, and keys pressed outside of `area` are
+ * ignored.
  */
 export function useAnswerKeys(
   area: RefObject<HTMLElement | null>,
   options: readonly string[],
   choose: (option: string) => void,
-  goOn: () => void,
+  advance: () => void,
 ): void {
-  const latest = useRef({ options, choose, goOn });
+  const latest = useRef({ options, choose, advance });
   useEffect(() => {
-    latest.current = { options, choose, goOn };
+    latest.current = { options, choose, advance };
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -33,15 +33,15 @@ export function useAnswerKeys(
         return;
       const { target } = event;
       const here = area.current;
-      // With nothing in focus, the target is the whole page.
+      // Without focus, the target is the whole page.
       if (!(target instanceof Node) || !here || !(here.contains(target) || target.contains(here))) return;
       if (event.key === 'Enter') {
-        const busy =
+        const handlesEnter =
           target instanceof Element &&
           target.closest('button:not([aria-pressed=true]), a, textarea, summary');
-        if (busy) return;
+        if (handlesEnter) return;
         event.preventDefault();
-        latest.current.goOn();
+        latest.current.advance();
       } else if (/^[1-9]$/u.test(event.key) && !isTyping(target)) {
         const option = latest.current.options[Number(event.key) - 1];
         if (option !== undefined) latest.current.choose(option);

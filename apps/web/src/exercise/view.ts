@@ -1,15 +1,15 @@
 import type { ExerciseKind, ItemOfKind, ResponseOfKind, Verdict } from '@ena/domain/exercise/model';
 
-/** What a view of an exercise kind is given; the same in exercises and quizzes. */
+/** Props of the view of an exercise kind; the same in exercises and quizzes. */
 export interface ViewProps<K extends ExerciseKind> {
   readonly item: ItemOfKind[K];
-  /** Options, or texts to place, in the order of this attempt; empty for typed kinds. */
+  /** Options, or texts to place, in the order of this attempt; empty for kinds with a text field. */
   readonly shown: readonly string[];
   readonly response: ResponseOfKind[K];
   readonly respond: (response: ResponseOfKind[K]) => void;
-  /** Null while nothing is judged. */
+  /** Null until the response is judged. */
   readonly verdict: Verdict | null;
-  /** Nothing can be changed any more. */
+  /** The response cannot be changed any more. */
   readonly locked: boolean;
   readonly placeholder: string;
 }

@@ -9,38 +9,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[ACH-10] without a user the list is empty, and nobody is asked', async () => {
-  const asked = vi.fn<typeof fetch>(async () => Response.json({}));
-  vi.stubGlobal('fetch', asked);
+it('[ACH-10] without a user the list is empty and no request is sent', async () => {
+  const fetchMock = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetchMock);
   session.set(null);
   expect(await readAchievements()).toEqual({ records: [], achievements: [] });
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-describe('what was earned', () => {
+describe('the queue of what was earned', () => {
   const seal = (id: string) => ({ id, kind: 'achievement', title: id, emblem: 'ა' }) as const;
-  it('is told once, however often it is heard of', () => {
-    const heard = vi.fn<() => void>();
-    const stop = watchEarned(heard);
+  it('notifies listeners of each achievement once, however often it is reported', () => {
+    const listener = vi.fn<() => void>();
+    const unsubscribe = watchEarned(listener);
     celebrate({ earned: [] });
-    expect(heard).toHaveBeenCalledTimes(0);
+    expect(listener).toHaveBeenCalledTimes(0);
     celebrate({ earned: [seal('one')] });
     celebrate({ earned: [seal('one')] });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     celebrate({ earned: [seal('one'), seal('two')] });
-    expect(heard).toHaveBeenCalledTimes(2);
-    stop();
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
   });
 
-  it('is not told to whoever logs in next', () => {
+  it('is cleared when the learner changes', () => {
     session.set(ana);
     celebrate({ earned: [seal('one')] });
-    const heard = vi.fn<() => void>();
-    const stop = watchEarned(heard);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = watchEarned(listener);
     session.set(ana);
-    expect(heard).toHaveBeenCalledTimes(0);
+    expect(listener).toHaveBeenCalledTimes(0);
     session.set(null);
-    expect(heard).toHaveBeenCalledTimes(1);
-    stop();
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
   });
 });

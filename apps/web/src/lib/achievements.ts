@@ -1,51 +1,51 @@
-/** What the learner has earned, as pages read it, and what was earned just now, to be told once. */
+/** The learner's achievements, and the queue of those that were just earned, each to be shown once. */
 import type { Earned } from '@ena/contract/achievements';
 import { useSyncExternalStore } from 'react';
 import { api } from './client.ts';
 import { session } from './session.ts';
 
-/** What is held and the way to the rest; without a user nothing, and nobody is asked (ACH-09, ACH-10). */
+/** Earned achievements and progress towards the others; without a user empty, with no request (ACH-09, ACH-10). */
 export async function readAchievements(): Promise<Awaited<ReturnType<typeof api.achievements.list>>> {
   return (await session.get()) ? api.achievements.list() : { records: [], achievements: [] };
 }
 
-const nothing: readonly Earned[] = [];
-let waiting = nothing;
+const empty: readonly Earned[] = [];
+let queue = empty;
 const listeners = new Set<() => void>();
-const change = (next: readonly Earned[]) => {
-  waiting = next;
+const setQueue = (next: readonly Earned[]) => {
+  queue = next;
   for (const listener of listeners) listener();
 };
 
-/** Has the shell tell what an answer of the server says to be earned; each once. */
+/** Queues what a response of the server reports as earned, without duplicates; Root shows it as a toast. */
 export function celebrate({ earned }: { readonly earned: readonly Earned[] }): void {
-  const known = new Set(waiting.map(({ id }) => id));
-  const fresh = earned.filter(({ id }) => !known.has(id));
-  if (fresh.length > 0) change([...waiting, ...fresh]);
+  const known = new Set(queue.map(({ id }) => id));
+  const added = earned.filter(({ id }) => !known.has(id));
+  if (added.length > 0) setQueue([...queue, ...added]);
 }
 
-/** Who is learning; what one learner earned is not told to the next. */
+/** The learner whose achievements are queued; the queue is cleared when the learner changes. */
 let learnerId: string | undefined;
 session.subscribe(() => {
   const known = session.peek();
   if (known.kind !== 'known') return;
-  if (known.value?.id !== learnerId && waiting.length > 0) change(nothing);
+  if (known.value?.id !== learnerId && queue.length > 0) setQueue(empty);
   learnerId = known.value?.id;
 });
 
-/** All that waited was told. */
-export const celebrated = (): void => change(nothing);
+/** Empties the queue, after it was shown. */
+export const celebrated = (): void => setQueue(empty);
 
-/** Calls back whenever something is earned or was told; answers the function that stops it. */
+/** Calls `listener` on each change of the queue. Returns an unsubscribe function. */
 export function watchEarned(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What waits to be told. */
+/** The queue, for rendering. */
 export const useEarned = (): readonly Earned[] =>
   useSyncExternalStore(
     watchEarned,
-    () => waiting,
-    () => nothing,
+    () => queue,
+    () => empty,
   );

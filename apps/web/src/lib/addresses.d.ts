@@ -1,4 +1,4 @@
-/** Written by the build from @ena/contract (vite.config.ts): `[method, path]` of every endpoint. */
+/** Virtual module, generated from @ena/contract (vite.config.ts): `[method, path]` of each endpoint. */
 declare module 'virtual:ena-addresses' {
   type Contract = import('@ena/contract/contract').Contract;
   export const addresses: {

@@ -6,7 +6,7 @@ import { errorText } from './errorTexts.ts';
 import { createResource } from './resource.ts';
 import { alertOtherTabs, session } from './session.ts';
 
-/** What can be bought here; nothing where no payment provider is connected. */
+/** Plans that can be bought; empty if no payment provider is connected. */
 export const plans = createResource(async () => (await api.billing.plans()).plans);
 
 export const activatedText = 'Your subscription has been activated successfully!';
@@ -22,15 +22,15 @@ function reasonOf(error: unknown): string {
   return (error instanceof Error && error.message) || 'Unknown error';
 }
 
-/** `from`: the page that somebody wanted to open; they find the way back to it after paying, or not paying. */
+/** `from`: the page that the learner wanted to open; they can return to it after the checkout, paid or not. */
 async function checkoutAddress(from: string | null): Promise<string> {
   const { origin } = window.location;
-  const wanted = from === null ? '' : `&from=${encodeURIComponent(from)}`;
+  const fromParam = from === null ? '' : `&from=${encodeURIComponent(from)}`;
   const plan = planNamed(await plans.get(), premium.name);
   const { url } = await api.billing.createCheckoutSession({
     price_id: plan.price_id,
-    success_url: `${origin}/settings?checkout=success&tab=subscription${wanted}`,
-    cancel_url: `${origin}/pricing?checkout=canceled${wanted}`,
+    success_url: `${origin}/settings?checkout=success&tab=subscription${fromParam}`,
+    cancel_url: `${origin}/pricing?checkout=canceled${fromParam}`,
     mode: plan.mode,
   });
   if (!url) throw new Error('Failed to create checkout session - no URL returned');
@@ -48,57 +48,57 @@ export type Purchase =
   | { readonly kind: 'idle' | 'busy' }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** On the way to the payment provider: busy until the browser has left, idle again on coming back. */
+/** State of the redirect to the payment provider: busy until the page is left, idle after coming back. */
 export function usePurchase() {
   const [purchase, setPurchase] = useState<Purchase>({ kind: 'idle' });
   useEffect(() => {
-    // Whoever comes back by the browser's own button finds the page as they left it: busy.
-    const back = (event: PageTransitionEvent) => {
+    // The back button may restore the page from the back/forward cache, where it is still busy.
+    const handlePageShow = (event: PageTransitionEvent) => {
       if (event.persisted) setPurchase({ kind: 'idle' });
     };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, []);
 
-  const leave = async (what: keyof typeof failedTexts, address: () => Promise<string>) => {
+  const redirectTo = async (what: keyof typeof failedTexts, address: () => Promise<string>) => {
     setPurchase({ kind: 'busy' });
     try {
       window.location.assign(await address());
     } catch (error) {
       setPurchase({ kind: 'failed', text: failedTexts[what] + reasonOf(error) });
-      // It may be that things are not as this page thinks: bought in another tab, say.
+      // The session of this page may be outdated, for example after a purchase in another tab.
       if (error instanceof CallError && error.code === 'ALREADY_SUBSCRIBED')
         session.refresh().catch(() => undefined);
     }
   };
   return {
     purchase,
-    subscribe: (from: string | null) => void leave('subscribe', () => checkoutAddress(from)),
-    manage: () => void leave('manage', portalAddress),
+    subscribe: (from: string | null) => void redirectTo('subscribe', () => checkoutAddress(from)),
+    manage: () => void redirectTo('manage', portalAddress),
   };
 }
 
-const lookEveryMs = 1_000;
-const looks = 30;
+const pollIntervalMs = 1_000;
+const maxPolls = 30;
 
 /**
- * Looks at the session again and again for half a minute, where a change is on its way from the payment
- * provider. Answers whether it still does.
+ * Polls the session for half a minute, while a change from the payment provider is expected. Returns whether it
+ * is still polling.
  */
 export function useWatchedSession(): boolean {
-  const [watching, setWatching] = useState(true);
+  const [isPolling, setIsPolling] = useState(true);
   useEffect(() => {
-    // This tab may have been away at the provider; the others stayed as they were.
+    // This tab comes back from the provider; other tabs still have the old session.
     alertOtherTabs();
-    let left = looks;
+    let left = maxPolls;
     const timer = setInterval(() => {
       left -= 1;
       if (left === 0) {
         clearInterval(timer);
-        setWatching(false);
+        setIsPolling(false);
       } else if (document.visibilityState === 'visible') session.refresh().catch(() => undefined);
-    }, lookEveryMs);
+    }, pollIntervalMs);
     return () => clearInterval(timer);
   }, []);
-  return watching;
+  return isPolling;
 }

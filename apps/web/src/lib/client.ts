@@ -1,4 +1,4 @@
-/** The one typed client of the server: `api.progress.report({...})`, with its types from the contract. */
+/** The typed API client: `api.progress.report({...})`, with types from the contract. */
 import type { Contract } from '@ena/contract/contract';
 import { type ErrorCode, isErrorCode, type NetworkErrorCode } from '@ena/contract/errors';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
@@ -8,7 +8,7 @@ type Inputs = InferContractRouterInputs<Contract>;
 type Outputs = InferContractRouterOutputs<Contract>;
 
 export interface CallOptions {
-  /** Outlives the page: for reports sent while it closes (64 kB at most). */
+  /** The request outlives the page, for reports sent while it closes (64 kB at most). */
   readonly keepalive?: boolean;
 }
 type Call<Input, Output> = unknown extends Input
@@ -23,7 +23,7 @@ type Client = {
   };
 };
 
-/** A call that failed: with a code of the contract, or with what kept it from being answered. */
+/** A failed call: with an error code of the contract, or of the network. */
 export class CallError extends Error {
   readonly code: ErrorCode | NetworkErrorCode;
   constructor(code: ErrorCode | NetworkErrorCode) {
@@ -33,16 +33,16 @@ export class CallError extends Error {
   }
 }
 
-/** The code of anything thrown by a call. */
+/** Error code of anything that a call throws. */
 export const failureOf = (error: unknown): ErrorCode | NetworkErrorCode =>
   error instanceof CallError ? error.code : 'INTERNAL';
 
-const patienceMs = 15_000;
-/** A file may take longer: 2 MB on a slow line. */
-const uploadMs = 60_000;
-const hasText = (value: unknown): value is string => typeof value === 'string';
+const timeoutMs = 15_000;
+/** Uploads may take longer: 2 MB on a slow connection. */
+const uploadTimeoutMs = 60_000;
+const isString = (value: unknown): value is string => typeof value === 'string';
 
-function requestOf(
+function buildRequest(
   method: string,
   path: string,
   input: Readonly<Record<string, unknown>>,
@@ -51,11 +51,11 @@ function requestOf(
   const url = path.replace(/\{(\w+)\}/gu, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
-    return encodeURIComponent(hasText(value) ? value : '');
+    return encodeURIComponent(isString(value) ? value : '');
   });
   if (method !== 'GET') return [`/api${url}`, JSON.stringify(Object.fromEntries(rest))];
   const query = new URLSearchParams(
-    [...rest].flatMap(([name, value]) => (hasText(value) ? [[name, value]] : [])),
+    [...rest].flatMap(([name, value]) => (isString(value) ? [[name, value]] : [])),
   );
   return [`/api${url}${query.size > 0 ? `?${query}` : ''}`];
 }
@@ -67,14 +67,14 @@ async function call(
   options: CallOptions = {},
 ): Promise<unknown> {
   const file = input instanceof Blob ? input : null;
-  const [url, body] = file ? ([`/api${path}`, file] as const) : requestOf(method, path, { ...input });
+  const [url, body] = file ? ([`/api${path}`, file] as const) : buildRequest(method, path, { ...input });
   let response: Response;
   try {
     response = await fetch(url, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(file ? uploadMs : patienceMs),
-      // A file names its own type.
+      signal: AbortSignal.timeout(file ? uploadTimeoutMs : timeoutMs),
+      // The browser sets the content type of a Blob.
       ...(body === undefined ? {} : { body, headers: file ? {} : { 'content-type': 'application/json' } }),
       ...options,
     });
@@ -82,9 +82,10 @@ async function call(
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new CallError('SLOW');
     throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer;
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
+  const payload: unknown = await response.json().catch(() => null);
+  if (response.ok && payload !== null) return payload;
+  const code =
+    typeof payload === 'object' && payload !== null && 'code' in payload ? payload.code : undefined;
   throw new CallError(isErrorCode(code) ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
@@ -98,5 +99,5 @@ const entries = Object.entries(addresses).map(([noun, endpoints]) => [
   ),
 ]);
 
-// as: built from the same table as the type; the server keeps the contract, which its tests prove.
+// as: built from the same table as the type; tests of the server check that it conforms to the contract.
 export const api = Object.fromEntries(entries) as Client;

@@ -1,7 +1,7 @@
 import { lessons, levels, quizzes } from '@ena/course/catalog';
 import { safeReturn } from './session.ts';
 
-/** The lesson, quiz or level that an address within Ena leads to, by its title. */
+/** Title of the lesson, quiz or level at an address within Ena; undefined for other pages. */
 export function courseTitleAt(address: string | null): string | undefined {
   const { pathname } = new URL(safeReturn(address), 'http://ena.invalid');
   return (

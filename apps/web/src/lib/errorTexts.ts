@@ -1,4 +1,4 @@
-/** What people read for each way a call can fail: once, here. */
+/** User-facing texts of all error codes. */
 import type { ErrorCode, NetworkErrorCode } from '@ena/contract/errors';
 
 const noConnection = 'Network connection error. Please check your internet connection and try again.';
@@ -49,11 +49,11 @@ const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
 
 export const errorText = (code: ErrorCode | NetworkErrorCode): string => texts[code];
 
-/** Failures on the way to the server or back, which a later try may not meet. */
+/** Failures of the network, for which a retry may succeed. */
 export const isNetworkFailure = (code: ErrorCode | NetworkErrorCode): boolean =>
   code === 'NETWORK' || code === 'OFFLINE' || code === 'SLOW';
 
-/** The same, where a page has a sentence of its own for faults that say nothing (ERR-05, ERR-07, ERR-09). */
+/** As `errorText`, with the page's own texts for internal and network errors (ERR-05, ERR-07, ERR-09). */
 export function errorTextOf(
   code: ErrorCode | NetworkErrorCode,
   page: { readonly fault: string; readonly network: string },

@@ -1,4 +1,4 @@
-/** Which page each address shows to whom, through the real routes; the server proves its side in accessMatrix.test.ts. */
+/** Which page each role sees at each address, with the real routes; for the server see accessMatrix.test.ts. */
 import { pages } from '@ena/contract/pages';
 import type { Learner } from '@ena/contract/session';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
@@ -31,7 +31,7 @@ const open = { visitor: 'page', learner: 'page', subscriber: 'page', admin: 'pag
 const learnersOnly = { ...open, visitor: '/login' } as const;
 const premiumOnly = { ...learnersOnly, learner: '/pricing' } as const;
 
-/** Written out, and not derived from the catalog, so that a unit with a wrong tier is found. */
+/** Listed explicitly instead of derived from the catalog, so that a unit with a wrong tier is found. */
 const groups: readonly Group[] = [
   [
     '[ACCESS-01] [GUARD-01] [GUARD-02] [GUARD-03] public pages',
@@ -110,7 +110,7 @@ const groups: readonly Group[] = [
   ],
 ];
 
-/** What the browser's title must name where a page of the course is shown. */
+/** Expected document titles of the pages of the course. */
 const unitTitles = new Map([
   ...[...levels, ...lessons].map(({ path, title }) => [path, title] as const),
   ...quizzes.flatMap(({ paths, title }) => paths.map((path) => [path, title] as const)),
@@ -138,15 +138,15 @@ beforeEach(() => {
   }));
 });
 
-it('the table of this test names every page and every unit of the course once', () => {
+it('the table of this test lists every page and every unit of the course once', () => {
   const known = [...pages.map(({ path }) => path), ...unitTitles.keys()];
   expect(groups.flatMap(([, paths]) => paths).toSorted()).toEqual(known.toSorted());
 });
 
 const addressOf = ({ pathname, search }: Location) => pathname + search;
 
-/** The address and title that a page ends at, by the routes and their loaders alone: nothing is rendered. */
-async function routeTo(router: ReturnType<typeof createMemoryRouter>, path: string) {
+/** Final address and title after a navigation, from routes and loaders without rendering. */
+async function resolveRoute(router: ReturnType<typeof createMemoryRouter>, path: string) {
   await router.navigate(path);
   const { location, matches, loaderData, errors } = router.state;
   expect({ path, errors }).toEqual({ path, errors: null });
@@ -161,7 +161,7 @@ describe.each(groups)('%s', (_, paths, targets) => {
     onTestFinished(() => router.dispose());
     const target = targets[role];
     for (const path of paths) {
-      const { address, title } = await routeTo(router, path);
+      const { address, title } = await resolveRoute(router, path);
       expect(address).toBe(target === 'page' ? path : `${target}?from=${encodeURIComponent(path)}`);
       const shown = target === 'page' ? path : target;
       const expectedTitle = unitTitles.get(shown) ?? titles[shown];
@@ -172,7 +172,7 @@ describe.each(groups)('%s', (_, paths, targets) => {
   // Those with the fewest rights, and those who may open everything: signed-in people leave login and sign-up.
   const first = roleNames.find((role) => targets[role] === 'page') ?? 'visitor';
   const shownTo = paths.includes('/login') ? [first] : [...new Set<Role>([first, 'subscriber'])];
-  it.each(shownTo)('are drawn with a heading for a %s', async (role) => {
+  it.each(shownTo)('render a heading for a %s', async (role) => {
     const router = await openApp('/terms-of-service', { learner: roles[role] });
     for (const path of paths) {
       await router.navigate(path);
@@ -186,7 +186,7 @@ describe.each(groups)('%s', (_, paths, targets) => {
 
 describe('the guard', () => {
   it.each(['learner', 'subscriber', 'admin'] as const)(
-    '[GUARD-01] [AUTH-05] [AUTH-24] login and sign-up lead a %s home',
+    '[GUARD-01] [AUTH-05] [AUTH-24] login and sign-up redirect a %s home',
     async (role) => {
       const router = await openApp('/terms-of-service', { learner: roles[role] });
       for (const path of ['/login', '/signup']) {
@@ -214,7 +214,7 @@ describe('the guard', () => {
   });
 
   it.each(['/beginner/food-and-drinks', '/beginner/quiz/colors', '/intermediate/reading', '/advanced/quiz'])(
-    '[GUARD-28] the pricing page names what was asked for at %s, and the request for it was not sent',
+    '[GUARD-28] for %s the pricing page names the unit, whose content is not requested',
     async (path) => {
       await openApp(path);
       await expect.element(page.getByText(`${unitTitles.get(path)} is part of Premium.`)).toBeVisible();
@@ -234,10 +234,10 @@ describe('the guard', () => {
     ['/learning-tips', 'course.tips', 'UNAUTHENTICATED', '/login'],
     ['/chat', 'chat.list', 'UNAUTHENTICATED', '/login'],
   ] as const)(
-    '[ACCESS-16] %s redirects where the server answers %s with %s although the browser knows better, to %s',
+    '[ACCESS-16] %s with an outdated session, where %s fails with %s, redirects to %s',
     async (path, endpoint, code, target) => {
       answer(endpoint, () => {
-        // The server has known since the page last asked.
+        // The session has changed on the server since the page loaded it.
         serverState().learner = code === 'NOT_ENTITLED' ? { ...ana, id: subscriber.id } : null;
         return failure(code);
       });
@@ -256,7 +256,7 @@ describe('the guard', () => {
   });
 });
 
-describe('the line that Premium is active', () => {
+describe('the banner that Premium is active', () => {
   const subscription = {
     subscription_status: 'active',
     price_id: 'price_test',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `unknown`: nothing was heard either way. Only `offline` blocks a submit (AUTH-16). */
+/** `unknown`: no evidence yet. Only `offline` blocks a submit (AUTH-16). */
 export type NetworkState = 'online' | 'offline' | 'unknown';
 
 let state: NetworkState = 'unknown';
@@ -29,12 +29,15 @@ export const useNetwork = (): NetworkState =>
     () => 'unknown',
   );
 
-/** Asks the server for a sign of life, and notes what that says of the network. */
+/** Requests the health endpoint, and updates the network state by whether the server responds. */
 export async function lookAgain(): Promise<NetworkState> {
-  const answered = await fetch('/api/health', { signal: AbortSignal.timeout(5000), cache: 'no-store' }).then(
+  const isReachable = await fetch('/api/health', {
+    signal: AbortSignal.timeout(5000),
+    cache: 'no-store',
+  }).then(
     () => true,
     () => false,
   );
-  setNetwork(answered ? 'online' : 'offline');
+  setNetwork(isReachable ? 'online' : 'offline');
   return state;
 }

@@ -1,4 +1,4 @@
-/** What the server's settings change on pages: the server writes them into a meta element before any script runs. */
+/** Operator settings on pages: the server writes them into a meta element, which is read before rendering. */
 import { defaultOperator, type Operator } from '@ena/contract/operator';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ beforeAll(() => {
   meta.content = JSON.stringify(settings);
   document.head.append(meta);
   const before = { ...operator };
-  // A page reads the element once, when it is loaded: here before this test.
+  // The module reads the element once when it is loaded, which was before this test.
   Object.assign(operator, readOperator());
   return () => {
     meta.remove();
@@ -39,7 +39,7 @@ beforeAll(() => {
   };
 });
 
-it('the settings are read from the page, and are the defaults in a page without them', () => {
+it('the settings are read from the page, with defaults for a page without them', () => {
   expect(operator).toEqual(settings);
   document.querySelector('meta[name=operator]')?.setAttribute('content', '');
   expect(readOperator()).toEqual(defaultOperator);
@@ -52,14 +52,14 @@ it.each([
   ['/contact', ['help@school.example', "o'neil@school.example"]],
   ['/terms-of-service', ['help@school.example', 'February 28, 2026']],
   ['/privacy-policy', ["o'neil@school.example", 'February 28, 2026']],
-])('[SUP-04] [LEGAL-03] %s shows the addresses and the day that are set: %o', async (path, texts) => {
+])('[SUP-04] [LEGAL-03] %s shows the configured addresses and date: %o', async (path, texts) => {
   await openApp(path, { learner: null });
   await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible();
   for (const text of texts) await expect.element(main()).toMatchTextContent(text);
   await expect.element(main()).not.toMatchTextContent(/@ena\.example|\{\{/u);
 });
 
-it('[NAV-11] the footer links to where else Ena is', async () => {
+it('[NAV-11] the footer shows the configured social links', async () => {
   await openPage('/faq', { learner: null });
   const links = page.getByRole('list', { name: 'Ena elsewhere' }).getByRole('link');
   await expect.element(links).toHaveLength(2);
@@ -68,7 +68,7 @@ it('[NAV-11] the footer links to where else Ena is', async () => {
   );
 });
 
-it('[SUP-11] a message goes to the third-party service that is set, but not from an automated browser', async () => {
+it('[SUP-11] a message is sent to the configured third-party service, but not from an automated browser', async () => {
   const sent: unknown[] = [];
   worker.use(
     http.post('https://mail.example/api/v1.0/email/send', async ({ request }) => {

@@ -1,15 +1,15 @@
-/** Those who run this Ena, as the server wrote them into the page; while pages are built, what it will replace. */
+/** Settings of the operator, which the server writes into the page; during prerendering, their placeholders. */
 import { defaultOperator, type Operator, operatorMarks } from '@ena/contract/operator';
 
-/** Reads the settings from the document; the defaults where it has none. */
+/** Reads the settings from the document; returns the defaults if it has none. */
 export function readOperator(): Operator {
   if (typeof document === 'undefined') return operatorMarks;
   try {
     const written = document.querySelector<HTMLMetaElement>('meta[name="operator"]')?.content ?? '';
-    // as: the server that sends the page writes it (http/site.ts), and its tests hold it to that.
+    // as: written by the server (http/site.ts), whose tests check it.
     return JSON.parse(written) as Operator;
   } catch {
-    // `npm run dev` sends pages as they are in the source.
+    // `npm run dev` serves pages without the settings.
     return defaultOperator;
   }
 }

@@ -12,15 +12,15 @@ import {
 import { session } from './session.ts';
 import { ana } from '../../test/learner.ts';
 
-/** A browser's storage with room for so many characters, and a server that refuses some items. */
-let room = Number.POSITIVE_INFINITY;
-let kept: string | null = null;
-let refused: readonly string[] = [];
+/** Local storage with a limited number of characters, and a server that rejects some items. */
+let storageLimit = Number.POSITIVE_INFINITY;
+let storedText: string | null = null;
+let rejectedItems: readonly string[] = [];
 let received: string[] = [];
-/** What the server says to a draft, where that is not yes. */
-let draftRefusal: { readonly code: string; readonly status: number } | null = null;
-/** The server's error response to all answers, if any. */
-let answerRefusal: { readonly code: string; readonly status: number } | null = null;
+/** The server's error response to drafts, if any. */
+let draftError: { readonly code: string; readonly status: number } | null = null;
+/** The server's error response to answers, if any. */
+let answerError: { readonly code: string; readonly status: number } | null = null;
 
 const learnerId = ana.id;
 const answerTo = (itemId: string): Entry => ({
@@ -39,29 +39,29 @@ const draft = (text: string, place = 0) => ({
   text,
   savedAt: `2026-03-01T10:00:00.00${place}Z`,
 });
-const stored = (): unknown => JSON.parse(kept ?? '[]');
+const stored = (): unknown => JSON.parse(storedText ?? '[]');
 
 beforeEach(() => {
-  [room, kept, refused, received] = [Number.POSITIVE_INFINITY, null, [], []];
-  [draftRefusal, answerRefusal] = [null, null];
+  [storageLimit, storedText, rejectedItems, received] = [Number.POSITIVE_INFINITY, null, [], []];
+  [draftError, answerError] = [null, null];
   vi.stubGlobal('localStorage', {
-    getItem: () => kept,
+    getItem: () => storedText,
     setItem: (_: string, value: string) => {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      kept = value;
+      if (value.length > storageLimit) throw new DOMException('full', 'QuotaExceededError');
+      storedText = value;
     },
   });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     if (url.endsWith('/writings/drafts')) {
-      if (draftRefusal) return Response.json({ code: draftRefusal.code }, { status: draftRefusal.status });
+      if (draftError) return Response.json({ code: draftError.code }, { status: draftError.status });
       const sent: { text: string } = JSON.parse(body);
       received.push(sent.text);
       return Response.json({ draft: sent });
     }
-    if (answerRefusal) return Response.json({ code: answerRefusal.code }, { status: answerRefusal.status });
+    if (answerError) return Response.json({ code: answerError.code }, { status: answerError.status });
     const { answers }: { answers: { itemId: string }[] } = JSON.parse(body);
     const items = answers.map(({ itemId }) => itemId);
-    if (items.some((item) => refused.includes(item)))
+    if (items.some((item) => rejectedItems.includes(item)))
       return Response.json({ code: 'UNKNOWN_UNIT' }, { status: 404 });
     received.push(...items);
     return Response.json({ recorded: items.length, earned: [] });
@@ -74,16 +74,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the outbox loses nothing', () => {
-  it('when storage is full: the entry waits in memory and is sent', async () => {
-    room = 1;
+describe('the outbox', () => {
+  it('keeps an entry in memory and sends it when storage is full', async () => {
+    storageLimit = 1;
     await post(answerTo('ani'));
     expect(received).toEqual(['ani']);
   });
 
-  it('when one answer can never be taken: only that one is dropped', async () => {
-    refused = ['gone'];
-    kept = JSON.stringify(['ani', 'bani', 'gone', 'gani', 'doni'].map(answerTo));
+  it('drops only the answer that the server rejects permanently', async () => {
+    rejectedItems = ['gone'];
+    storedText = JSON.stringify(['ani', 'bani', 'gone', 'gani', 'doni'].map(answerTo));
     await flush();
     expect(received.toSorted()).toEqual(['ani', 'bani', 'doni', 'gani']);
     expect(stored()).toEqual([]);
@@ -93,17 +93,17 @@ describe('the outbox loses nothing', () => {
     ['UNAUTHENTICATED', 401],
     ['RATE_LIMITED', 429],
     ['INTERNAL', 500],
-  ])('when an answer is refused with %s (%d): it waits, and is sent later', async (code, status) => {
-    answerRefusal = { code, status };
+  ])('keeps an answer rejected with %s (%d), and sends it later', async (code, status) => {
+    answerError = { code, status };
     await post(answerTo('ani'));
     expect([received, stored()]).toMatchObject([[], [{ answer: { itemId: 'ani' } }]]);
-    answerRefusal = null;
+    answerError = null;
     await flush();
     expect([received, stored()]).toEqual([['ani'], []]);
   });
 
-  it('when more waits than one call takes: all of it is sent', async () => {
-    kept = JSON.stringify(Array.from({ length: 120 }, (_, place) => answerTo(`item${place}`)));
+  it('sends all answers when there are more than one request may contain', async () => {
+    storedText = JSON.stringify(Array.from({ length: 120 }, (_, place) => answerTo(`item${place}`)));
     await flush();
     expect(received).toHaveLength(120);
     expect(stored()).toEqual([]);
@@ -116,8 +116,8 @@ describe('the outbox loses nothing', () => {
     '[null, 1, {}]',
     '[{"kind":"answer","learnerId":"ana","answer":null}]',
     '[{"kind":"draft","learnerId":"ana","draft":{"essayId":"essay","text":"a","savedAt":"yesterday"}}]',
-  ])('when storage holds %s, which is not ours', async (garbage) => {
-    kept = garbage;
+  ])('ignores invalid stored data: %s', async (garbage) => {
+    storedText = garbage;
     await post(answerTo('ani'));
     expect(received).toEqual(['ani']);
     expect(stored()).toEqual([]);
@@ -125,7 +125,7 @@ describe('the outbox loses nothing', () => {
 });
 
 describe('a draft in the outbox', () => {
-  it('waits as its latest text, and is sent only when asked', async () => {
+  it('is stored with its latest text only, and is sent by a flush only', async () => {
     keepDraft(learnerId, draft('first'));
     keepDraft(learnerId, draft('second', 1));
     expect([received, waitingDrafts(learnerId)]).toEqual([[], [draft('second', 1)]]);
@@ -138,7 +138,7 @@ describe('a draft in the outbox', () => {
     ]);
   });
 
-  it('that is continued while the one before is on its way still waits', async () => {
+  it('that changes while its earlier text is being sent is sent again', async () => {
     keepDraft(learnerId, draft('first'));
     const sending = flush();
     keepDraft(learnerId, draft('second', 1));
@@ -148,7 +148,7 @@ describe('a draft in the outbox', () => {
     expect(waitingDrafts(learnerId)).toEqual([]);
   });
 
-  it('of another learner is neither sent nor shown, and not dropped with one’s own', async () => {
+  it('of another learner is neither sent nor returned, and not removed with one’s own', async () => {
     keepDraft('gio', draft('of gio'));
     keepDraft(learnerId, draft('of ana'));
     dropDraft(learnerId, 'essay', 'another text');
@@ -166,38 +166,38 @@ describe('a draft in the outbox', () => {
     ['BAD_INPUT', 400, 1],
     ['TOO_LARGE', 413, 1],
     ['UNKNOWN_UNIT', 404, 0],
-  ])('refused with %s (%d): %d still waits', async (code, status, waiting) => {
-    draftRefusal = { code, status };
+  ])('rejected with %s (%d): %d stay queued', async (code, status, queued) => {
+    draftError = { code, status };
     keepDraft(learnerId, draft('first'));
     await flush();
-    expect(waitingDrafts(learnerId)).toHaveLength(waiting);
-    if (waiting === 0) return;
+    expect(waitingDrafts(learnerId)).toHaveLength(queued);
+    if (queued === 0) return;
     expect(draftState(learnerId, 'essay')).toBe(code);
-    draftRefusal = null;
+    draftError = null;
     await flush();
     expect([received, draftState(learnerId, 'essay')]).toEqual([['first'], 'saved']);
   });
 
-  it('outlasts a browser that has no room, and more answers than are kept', async () => {
-    kept = JSON.stringify([
+  it('survives full storage, and more answers than the maximum', async () => {
+    storedText = JSON.stringify([
       { kind: 'draft', learnerId: 'gio', draft: draft('of gio') },
       ...Array.from({ length: 500 }, (_, place) => ({ ...answerTo(`item${place}`), learnerId: 'gio' })),
     ]);
     keepDraft(learnerId, draft('of ana'));
     expect(waitingDrafts('gio')).toHaveLength(1);
-    room = 1;
+    storageLimit = 1;
     keepDraft(learnerId, draft('longer', 1));
     expect(waitingDrafts(learnerId).at(-1)).toEqual(draft('longer', 1));
     await flush();
     expect(received).toContain('longer');
   });
 
-  it('tells whoever watches of each change, until that stops', async () => {
+  it('notifies listeners of each change, until they unsubscribe', async () => {
     const seen: string[] = [];
-    const stop = watchOutbox(() => seen.push(draftState(learnerId, 'essay')));
+    const unsubscribe = watchOutbox(() => seen.push(draftState(learnerId, 'essay')));
     keepDraft(learnerId, draft('first'));
     await flush();
-    stop();
+    unsubscribe();
     keepDraft(learnerId, draft('second', 1));
     expect(seen).toEqual(['saving', 'saved']);
   });

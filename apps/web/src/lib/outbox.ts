@@ -1,5 +1,5 @@
 /**
- * What the server has yet to hear: study reports, answers and drafts. Kept in the browser until acknowledged,
+ * Queue of study reports, answers and drafts that the server has not acknowledged. It is stored in the browser,
  * so that work done offline or on leaving a page arrives once, later, in any order; each entry has its
  * idempotency key. Entries belong to the learner who made them and are sent in that learner's session only.
  */
@@ -14,24 +14,31 @@ export type Entry =
   | { readonly kind: 'report'; readonly learnerId: string; readonly report: ProgressReport }
   | { readonly kind: 'answer'; readonly learnerId: string; readonly answer: Answer }
   | DraftEntry;
-/** Of an essay at most one draft waits: the latest. */
+/** At most one draft of an essay is queued: the latest. */
 type DraftEntry = { readonly kind: 'draft'; readonly learnerId: string; readonly draft: Draft };
 
 const key = 'outbox';
-/** Answers that can never be taken are dropped: sending them again would change nothing. */
-const hopeless = new Set(['BAD_INPUT', 'BAD_JSON', 'TOO_LARGE', 'UNKNOWN_UNIT', 'NOT_ENTITLED', 'NOT_FOUND']);
-/** More than this many waiting entries means that nothing was ever acknowledged; the oldest go, but no draft. */
-const most = 500;
-/** As many answers as one call takes (contract). */
-const batch = 50;
+/** Errors for which a retry cannot succeed: answers and reports that fail with them are dropped. */
+const permanentErrorCodes = new Set([
+  'BAD_INPUT',
+  'BAD_JSON',
+  'TOO_LARGE',
+  'UNKNOWN_UNIT',
+  'NOT_ENTITLED',
+  'NOT_FOUND',
+]);
+/** More entries than this mean that nothing was ever acknowledged; the oldest are dropped, except drafts. */
+const maxEntries = 500;
+/** Maximum number of answers in one request (contract). */
+const batchSize = 50;
 
-/** What storage did not take, being off or full: it waits in memory. */
-let unstored: readonly Entry[] = [];
+/** Entries that could not be stored, because local storage is disabled or full. */
+let inMemory: readonly Entry[] = [];
 
-/** Why a draft was not taken the last time that one was sent; null once one was. */
-let refusal: ReturnType<typeof failureOf> | null = null;
+/** Error code of the last draft that was sent; null if it was accepted. */
+let lastDraftError: ReturnType<typeof failureOf> | null = null;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -74,28 +81,28 @@ function readStored(): Entry[] {
 function read(): Entry[] {
   const stored = readStored();
   const ids = new Set(stored.map(idOf));
-  return [...stored, ...unstored.filter((entry) => !ids.has(idOf(entry)))];
+  return [...stored, ...inMemory.filter((entry) => !ids.has(idOf(entry)))];
 }
 
 function write(entries: readonly Entry[]): void {
-  const oldest = entries.length - most;
+  const oldest = entries.length - maxEntries;
   const kept = entries.filter((entry, place) => place >= oldest || entry.kind === 'draft');
   try {
     localStorage.setItem(key, JSON.stringify(kept));
-    unstored = [];
+    inMemory = [];
   } catch {
-    unstored = kept;
+    inMemory = kept;
   }
-  tell();
+  notify();
 }
 
 const remove = (sent: readonly Entry[]) => {
-  const gone = new Set(sent.map(idOf));
-  write(read().filter((entry) => !gone.has(idOf(entry))));
+  const removedIds = new Set(sent.map(idOf));
+  write(read().filter((entry) => !removedIds.has(idOf(entry))));
 };
 
-/** Sends entries in one call and removes what was taken, or can never be; true where something was. */
-async function deliver<E extends Entry>(
+/** Sends entries in one request; removes those accepted or permanently rejected, and returns whether it did. */
+async function sendEntries<E extends Entry>(
   entries: readonly E[],
   send: (entries: readonly E[]) => Promise<unknown>,
 ): Promise<boolean> {
@@ -106,20 +113,20 @@ async function deliver<E extends Entry>(
     const drafts = entries.some(({ kind }) => kind === 'draft');
     console.error(drafts ? 'Error saving a draft' : 'Error updating progress', code);
     if (drafts) {
-      refusal = code;
-      tell();
+      lastDraftError = code;
+      notify();
     }
-    // A draft is somebody's text: it outlasts all but its essay.
-    if (drafts ? code !== 'UNKNOWN_UNIT' : !hopeless.has(code)) return false;
+    // A draft is the learner's text: it is kept unless its essay no longer exists.
+    if (drafts ? code !== 'UNKNOWN_UNIT' : !permanentErrorCodes.has(code)) return false;
     if (entries.length > 1) {
-      // One of them cannot be taken, or all are too much at once: the others do not fall with it.
+      // One of them is invalid, or the request is too large: bisects, so that valid entries are not dropped.
       const half = Math.ceil(entries.length / 2);
-      const first = await deliver(entries.slice(0, half), send);
-      const second = await deliver(entries.slice(half), send);
+      const first = await sendEntries(entries.slice(0, half), send);
+      const second = await sendEntries(entries.slice(half), send);
       return first || second;
     }
   }
-  if (entries.some(({ kind }) => kind === 'draft')) refusal = null;
+  if (entries.some(({ kind }) => kind === 'draft')) lastDraftError = null;
   remove(entries);
   return true;
 }
@@ -129,43 +136,43 @@ let flushing: Promise<void> | undefined;
 async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
   const mine = read().filter((entry) => entry.learnerId === learnerId);
   const answers = mine.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
-  const batches = Array.from({ length: Math.ceil(answers.length / batch) }, (_, place) =>
-    answers.slice(place * batch, (place + 1) * batch),
+  const batches = Array.from({ length: Math.ceil(answers.length / batchSize) }, (_, place) =>
+    answers.slice(place * batchSize, (place + 1) * batchSize),
   );
   const reports = mine.flatMap((entry) => (entry.kind === 'report' ? [entry] : []));
   const drafts = mine.flatMap((entry) => (entry.kind === 'draft' ? [entry] : []));
   const sent = await Promise.all([
-    ...drafts.map((entry) => deliver([entry], () => api.writings.saveDraft(entry.draft, options))),
+    ...drafts.map((entry) => sendEntries([entry], () => api.writings.saveDraft(entry.draft, options))),
     ...batches.map((entries) =>
-      deliver(entries, async (some) =>
+      sendEntries(entries, async (some) =>
         celebrate(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
       ),
     ),
     ...reports.map((entry) =>
-      deliver([entry], async () => celebrate(await api.progress.report(entry.report, options))),
+      sendEntries([entry], async () => celebrate(await api.progress.report(entry.report, options))),
     ),
   ]);
   if (reports.length === 0 || !sent.some(Boolean)) return;
-  // The streak and the figures on the profile may be others now.
+  // A report may change the streak and the statistics of the profile.
   await Promise.all([progress.refresh(), session.refresh()]).catch(() => undefined);
 }
 
 /**
- * Sends what is waiting for the signed-in learner. `keepalive` lets the requests outlive the page.
+ * Sends the entries of the signed-in learner. `keepalive` lets the requests outlive the page.
  * Without a signed-in learner nothing is sent (TIME-06).
  */
 export function flush(options: CallOptions = {}): Promise<void> {
   const known = session.peek();
   if (known.kind !== 'known' || known.value === null) return Promise.resolve();
   const { id } = known.value;
-  // One flush at a time, so that no entry is on its way twice; a closing page cannot wait.
+  // One flush at a time, so that no entry is in flight twice; a closing page cannot wait for the previous one.
   flushing = options.keepalive
     ? sendAll(id, options)
     : (flushing ?? Promise.resolve()).then(() => sendAll(id, options));
   return flushing;
 }
 
-/** Keeps an entry and sends it. */
+/** Stores an entry and sends it. */
 export function post(entry: Entry, options: CallOptions = {}): Promise<void> {
   write([...read(), entry]);
   return flush(options);
@@ -178,54 +185,54 @@ const isDraftOf =
     entry.learnerId === learnerId &&
     (essayId === undefined || entry.draft.essayId === essayId);
 
-/** Keeps a draft in place of the one before it, without sending it yet: that is for `flush`. */
+/** Stores a draft in place of the previous one of its essay; the next `flush` sends it. */
 export function keepDraft(learnerId: string, draft: Draft): void {
   const before = isDraftOf(learnerId, draft.essayId);
   write([...read().filter((entry) => !before(entry)), { kind: 'draft', learnerId, draft }]);
 }
 
-/** Forgets a draft that need not be sent any more, as long as it has this text. */
+/** Removes the draft of an essay, if it still has this text. */
 export function dropDraft(learnerId: string, essayId: string, text: string): void {
-  const gone = isDraftOf(learnerId, essayId);
-  write(read().filter((entry) => !gone(entry) || entry.draft.text !== text));
+  const isRemoved = isDraftOf(learnerId, essayId);
+  write(read().filter((entry) => !isRemoved(entry) || entry.draft.text !== text));
 }
 
-/** The drafts of a learner that the server has yet to take. */
+/** The drafts of a learner that the server has not acknowledged. */
 export const waitingDrafts = (learnerId: string): readonly Draft[] =>
   read()
     .filter(isDraftOf(learnerId))
     .map(({ draft }) => draft);
 
-/** Forgets all that waits for a learner whose account is gone: nobody would take it. */
+/** Removes all entries of a learner whose account was deleted. */
 export function forgetWaiting(learnerId: string): void {
   write(read().filter((entry) => entry.learnerId !== learnerId));
 }
 
-/** Whether a draft is with the server, on its way there, or why it is not: a code. */
+/** Whether a draft is saved on the server or still to be sent, or the error code of the last attempt. */
 export const draftState = (
   learnerId: string,
   essayId: string,
-): 'saved' | 'saving' | NonNullable<typeof refusal> =>
-  read().some(isDraftOf(learnerId, essayId)) ? (refusal ?? 'saving') : 'saved';
+): 'saved' | 'saving' | NonNullable<typeof lastDraftError> =>
+  read().some(isDraftOf(learnerId, essayId)) ? (lastDraftError ?? 'saving') : 'saved';
 
-/** Tells of every change of what waits; answers the function that stops it. */
+/** Calls `listener` on each change of the queue. Returns an unsubscribe function. */
 export function watchOutbox(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Sends what waits now, after a log-in, and when the browser is online again; answers the function that stops it. */
+/** Flushes now, after a log-in, and when the browser is online again. Returns a function that stops it. */
 export function keepFlushing(): () => void {
-  const again = () =>
+  const retry = () =>
     void session.get().then(
       () => flush(),
       () => undefined,
     );
-  again();
+  retry();
   const unsubscribe = session.subscribe(() => void flush());
-  window.addEventListener('online', again);
+  window.addEventListener('online', retry);
   return () => {
     unsubscribe();
-    window.removeEventListener('online', again);
+    window.removeEventListener('online', retry);
   };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { failureOf } from './client.ts';
 
-/** What is known of something that the server tells: not yet, this, or why not. */
+/** State of a value loaded from the server: not loaded, loaded, or failed. */
 export type Known<T> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'known'; readonly value: T }
   | { readonly kind: 'failed'; readonly code: ReturnType<typeof failureOf> };
 
-/** A fact of the server that several places show: loaded once, shared, loaded anew on demand. */
+/** Store for a value of the server that several components show: loaded once, shared, reloaded on demand. */
 export interface Resource<T> {
-  /** The value, loading it when it is not known; calls at the same time share one request. */
+  /** Returns the value, loading it if necessary; concurrent calls share one request. */
   readonly get: () => Promise<T>;
-  /** Loads it anew; the old value stays on screen meanwhile. */
+  /** Reloads the value; the old one stays available meanwhile. */
   readonly refresh: () => Promise<T>;
   readonly set: (value: T) => void;
   readonly forget: () => void;
@@ -25,38 +25,38 @@ export function createResource<T>(load: () => Promise<T>): Resource<T> {
   let known: Known<T> = unknown;
   let loading: Promise<T> | undefined;
   const listeners = new Set<() => void>();
-  const tell = (next: Known<T>) => {
+  const setState = (next: Known<T>) => {
     known = next;
     for (const listener of listeners) listener();
   };
   const refresh = () => {
-    const mine: Promise<T> = load().then(
+    const request: Promise<T> = load().then(
       (value) => {
-        // A slow old answer must not overwrite a newer one.
-        if (loading === mine) tell({ kind: 'known', value });
+        // Race condition: an earlier response must not overwrite a later one.
+        if (loading === request) setState({ kind: 'known', value });
         return value;
       },
       (error: unknown) => {
-        if (loading === mine) {
+        if (loading === request) {
           loading = undefined;
-          if (known.kind !== 'known') tell({ kind: 'failed', code: failureOf(error) });
+          if (known.kind !== 'known') setState({ kind: 'failed', code: failureOf(error) });
         }
         throw error;
       },
     );
-    loading = mine;
-    return mine;
+    loading = request;
+    return request;
   };
   return {
     get: () => (known.kind === 'known' ? Promise.resolve(known.value) : (loading ?? refresh())),
     refresh,
     set: (value) => {
       loading = Promise.resolve(value);
-      tell({ kind: 'known', value });
+      setState({ kind: 'known', value });
     },
     forget: () => {
       loading = undefined;
-      tell(unknown);
+      setState(unknown);
     },
     peek: () => known,
     subscribe: (listener) => {
@@ -66,12 +66,12 @@ export function createResource<T>(load: () => Promise<T>): Resource<T> {
   };
 }
 
-/** What is known now, drawn again when it changes; asks the server when nothing is known yet. */
-export function useResource<T>(resource: Resource<T>, wanted = true): Known<T> {
+/** Subscribes a component to the state of a resource, and loads it if it is not loaded yet and `enabled`. */
+export function useResource<T>(resource: Resource<T>, enabled = true): Known<T> {
   const known = useSyncExternalStore(resource.subscribe, resource.peek, (): Known<T> => unknown);
   useEffect(() => {
-    // A failure is told through `known`.
-    if (wanted && known.kind === 'unknown') resource.get().catch(() => undefined);
-  }, [resource, wanted, known.kind]);
+    // A failure is returned in `known`.
+    if (enabled && known.kind === 'unknown') resource.get().catch(() => undefined);
+  }, [resource, enabled, known.kind]);
   return known;
 }

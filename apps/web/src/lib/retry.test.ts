@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withRetries } from './retry.ts';
 
-/** A call that fails as often as said, and what was waited meanwhile. */
+/** Runs a call that fails `failures` times; returns the result, the delays and the reported retries. */
 async function run(failures: number, worthIt?: (error: unknown) => boolean) {
   const waits: number[] = [];
-  const told: [number, number][] = [];
+  const retries: [number, number][] = [];
   let calls = 0;
   const result = await withRetries(
     async () => {
@@ -14,11 +14,11 @@ async function run(failures: number, worthIt?: (error: unknown) => boolean) {
     },
     {
       ...(worthIt ? { worthIt } : {}),
-      waiting: (seconds, attempt) => told.push([seconds, attempt]),
+      waiting: (seconds, attempt) => retries.push([seconds, attempt]),
       wait: async (ms) => void waits.push(ms),
     },
   ).catch((error: Error) => error.message);
-  return { result, calls, waits, told };
+  return { result, calls, waits, retries };
 }
 
 describe('the retry helper', () => {
@@ -36,12 +36,12 @@ describe('the retry helper', () => {
     },
   );
 
-  it('[AUTH-21] does not repeat what is not worth it', async () => {
-    expect(await run(9, () => false)).toEqual({ result: 'failure 1', calls: 1, waits: [], told: [] });
+  it('[AUTH-21] does not retry an error that is not retryable', async () => {
+    expect(await run(9, () => false)).toEqual({ result: 'failure 1', calls: 1, waits: [], retries: [] });
   });
 
-  it('[ERR-03] tells seconds and number before each wait', async () => {
-    expect((await run(9)).told).toEqual([
+  it('[ERR-03] reports delay and number of each retry before it waits', async () => {
+    expect((await run(9)).retries).toEqual([
       [1, 1],
       [2, 2],
       [4, 3],

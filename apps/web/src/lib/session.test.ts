@@ -3,36 +3,36 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ana } from '../../test/learner.ts';
 import { safeReturn, session, sessionChanged, workerId } from './session.ts';
 
-describe('a listener for who is signed in', () => {
+describe('a session listener', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[BACK-06] is told of sign-in, sign-out and a user update, until it stops listening', async () => {
+  it('[BACK-06] is called on sign-in, sign-out and a user update, until it unsubscribes', async () => {
     const server: { learner: Learner | null } = { learner: null };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(server)));
-    const told: unknown[] = [];
-    const stop = session.subscribe(() => {
+    const notified: unknown[] = [];
+    const unsubscribe = session.subscribe(() => {
       const known = session.peek();
-      told.push(known.kind === 'known' ? (known.value?.displayName ?? 'nobody') : known.kind);
+      notified.push(known.kind === 'known' ? (known.value?.displayName ?? 'signed out') : known.kind);
     });
-    const becomes = async (learner: Learner | null) => {
+    const changeLearner = async (learner: Learner | null) => {
       server.learner = learner;
       await sessionChanged();
-      return told.splice(0);
+      return notified.splice(0);
     };
-    expect(await becomes(ana)).toEqual(['Ana']);
-    expect(await becomes({ ...ana, displayName: 'Anano' })).toEqual(['Anano']);
+    expect(await changeLearner(ana)).toEqual(['Ana']);
+    expect(await changeLearner({ ...ana, displayName: 'Anano' })).toEqual(['Anano']);
     session.set({ ...ana, displayName: 'Anuki' });
-    expect(told.splice(0)).toEqual(['Anuki']);
-    expect(await becomes(null)).toEqual(['nobody']);
-    stop();
-    expect(await becomes(ana)).toEqual([]);
+    expect(notified.splice(0)).toEqual(['Anuki']);
+    expect(await changeLearner(null)).toEqual(['signed out']);
+    unsubscribe();
+    expect(await changeLearner(ana)).toEqual([]);
   });
 });
 
-describe('whose work it is', () => {
+describe('the learner that new outbox entries belong to', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is still theirs when the session has ended of itself, until they sign out', async () => {
+  it('stays the same after the session has expired, until they sign out', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ learner: null })));
     await sessionChanged();
     expect(workerId()).toBe(null);
@@ -45,7 +45,7 @@ describe('whose work it is', () => {
   });
 });
 
-describe('where a login leads', () => {
+describe('the return path of a login', () => {
   it.each([
     ['/beginner', '/beginner'],
     ['/beginner/alphabet?seen=1#practice', '/beginner/alphabet?seen=1#practice'],
@@ -61,7 +61,7 @@ describe('where a login leads', () => {
     ['https://evil.example', '/'],
     ['javascript:alert(1)', '/'],
     ['beginner', '/'],
-  ])('[AUTH-04] from %o to %s, never to another site', (from, to) => {
+  ])('[AUTH-04] for %o is %s, never another site', (from, to) => {
     expect(safeReturn(from)).toBe(to);
   });
 });

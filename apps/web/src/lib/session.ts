@@ -2,54 +2,54 @@ import type { Learner } from '@ena/contract/session';
 import { api } from './client.ts';
 import { createResource, useResource } from './resource.ts';
 
-/** Who is signed in, as the server says; null for a visitor. 'Not known yet' is never taken for 'nobody'. */
+/** The signed-in learner of the server's session; null for a visitor, which is distinct from not loaded yet. */
 export const session = createResource<Learner | null>(async () => (await api.session.get()).learner);
 export const useSession = () => useResource(session);
 
-/** Who was signed in here last and has not signed out. */
-let lastLearner: string | null = null;
+/** Id of the learner who was last signed in here and has not signed out. */
+let lastLearnerId: string | null = null;
 session.subscribe(() => {
   const known = session.peek();
-  if (known.kind === 'known' && known.value) lastLearner = known.value.id;
+  if (known.kind === 'known' && known.value) lastLearnerId = known.value.id;
 });
 
 /**
- * Whose work it is that is done now: also after the session has ended of itself, so that it waits for their next
- * log-in; null where nobody was signed in, or has signed out.
+ * Id of the learner that new outbox entries belong to: also after the session has expired, so that they wait
+ * for the learner's next log-in; null if nobody was signed in, or after signing out.
  */
 export function workerId(): string | null {
   const known = session.peek();
-  return (known.kind === 'known' ? known.value?.id : null) ?? lastLearner;
+  return (known.kind === 'known' ? known.value?.id : null) ?? lastLearnerId;
 }
 
 /** The learner's progress records. */
 export const progress = createResource(async () => (await api.progress.list()).records);
 
-/** Tells every open tab that somebody signed in or out, so that each asks the server again. */
+/** Notifies other tabs of a sign-in or sign-out, so that they reload the session. */
 const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('ena-session');
 
-/** Has the other tabs ask anew, where something may have changed that this one only now comes to know. */
+/** Makes other tabs reload the session, because it may have changed. */
 export const alertOtherTabs = (): void => channel?.postMessage('changed');
 
-/** After signing in or out: everything known of the former learner is forgotten, here and in other tabs. */
+/** After signing in or out: discards the data of the former learner, here and in other tabs. */
 export async function sessionChanged(): Promise<Learner | null> {
   alertOtherTabs();
-  lastLearner = null;
-  // First who it is now: whatever shows the records of the former learner is gone by then.
+  lastLearnerId = null;
+  // First the session: components that show the records of the former learner are unmounted by then.
   const learner = await session.refresh();
   progress.forget();
   return learner;
 }
 
-/** Follows what other tabs do; answers the function that stops it. */
-export function followOtherTabs(changed: () => void): () => void {
+/** Reloads the session on a message of another tab, then calls `onChange`. Returns an unsubscribe function. */
+export function followOtherTabs(onChange: () => void): () => void {
   const listener = () => {
-    // They may have signed out there.
-    lastLearner = null;
+    // The learner may have signed out there.
+    lastLearnerId = null;
     session.refresh().then(
       () => {
         progress.forget();
-        changed();
+        onChange();
       },
       () => undefined,
     );
@@ -59,45 +59,44 @@ export function followOtherTabs(changed: () => void): () => void {
 }
 
 /**
- * Keeps what the learner may open true in a tab that stays open: asks anew whenever it is looked at again.
- * Where that has changed, or their session has ended, `changed` hears of it; of the former the other tabs do, too.
- * Answers the function that stops it.
+ * Reloads the session whenever the tab regains focus. Calls `onChange` if the entitlement has changed or the
+ * session has ended; notifies other tabs of a changed entitlement. Returns an unsubscribe function.
  */
-export function followRights(changed: () => void): () => void {
-  const learnerIn = (known: ReturnType<typeof session.peek>) => (known.kind === 'known' ? known.value : null);
-  let before = learnerIn(session.peek());
+export function followRights(onChange: () => void): () => void {
+  const learnerOf = (known: ReturnType<typeof session.peek>) => (known.kind === 'known' ? known.value : null);
+  let before = learnerOf(session.peek());
   const unsubscribe = session.subscribe(() => {
     const known = session.peek();
     if (known.kind !== 'known') return;
     const now = known.value;
-    const other = before && now && before.id === now.id && before.entitled !== now.entitled;
-    const ended = before !== null && now === null;
+    const isEntitlementChanged = before && now && before.id === now.id && before.entitled !== now.entitled;
+    const isEnded = before !== null && now === null;
     before = now;
-    if (other) alertOtherTabs();
-    if (other || ended) changed();
+    if (isEntitlementChanged) alertOtherTabs();
+    if (isEntitlementChanged || isEnded) onChange();
   });
-  const look = () => {
-    const isSignedIn = learnerIn(session.peek()) !== null;
+  const refreshIfVisible = () => {
+    const isSignedIn = learnerOf(session.peek()) !== null;
     if (document.visibilityState === 'visible' && isSignedIn) session.refresh().catch(() => undefined);
   };
-  // Brought back by the browser's own buttons, as it was when it was left.
+  // Restored from the back/forward cache, with its old state.
   const restored = (event: PageTransitionEvent) => {
-    if (event.persisted) look();
+    if (event.persisted) refreshIfVisible();
   };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', refreshIfVisible);
+  window.addEventListener('focus', refreshIfVisible);
   window.addEventListener('pageshow', restored);
   return () => {
     unsubscribe();
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', refreshIfVisible);
+    window.removeEventListener('focus', refreshIfVisible);
     window.removeEventListener('pageshow', restored);
   };
 }
 
-/** A place within Ena to go back to after logging in: path and query, never another site. */
+/** The path within Ena to return to after logging in, with its query; never another site (open redirect). */
 export function safeReturn(from: string | null): string {
-  // Read as the browser reads it, which drops tabs and line breaks and resolves dots.
+  // Parsed as browsers do: that removes tabs and line breaks, and resolves dots.
   const own = 'http://ena.invalid';
   if (!from?.startsWith('/') || !URL.canParse(from, own)) return '/';
   const { origin, pathname, search, hash } = new URL(from, own);

@@ -1,22 +1,22 @@
-/** How a page that stays open learns of what happens in other tabs, on other devices and at the server. */
+/** How an open page reacts to session changes in other tabs, on other devices and on the server. */
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage, subscriber } from '../../test/app.tsx';
 import { ana } from '../../test/learner.ts';
 import { answer, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
 
-/** Sends what another tab sends after a sign-in or sign-out. */
+/** Sends the message that another tab sends after a sign-in or sign-out. */
 function notifyFromOtherTab(): void {
   const channel = new BroadcastChannel('ena-session');
   channel.postMessage('changed');
   channel.close();
 }
-const comeBackToTab = () => window.dispatchEvent(new Event('focus'));
+const focusTab = () => window.dispatchEvent(new Event('focus'));
 const address = () => location.pathname + location.search;
 const locked = () => page.getByText('Premium Content');
 
 describe('another tab', () => {
-  it('that signs out closes the page of a learner here', async () => {
+  it('that signs out redirects this tab to the login', async () => {
     await openPage('/beginner/alphabet?letter=1');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     serverState().learner = null;
@@ -25,7 +25,7 @@ describe('another tab', () => {
     await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  it('that signs in sends this one on from the login', async () => {
+  it('that signs in leads this tab from the login to the requested page', async () => {
     await openPage('/login?from=%2Fbeginner', { learner: null });
     await expect.element(page.getByLabelText('Email')).toBeVisible();
     serverState().learner = ana;
@@ -33,7 +33,7 @@ describe('another tab', () => {
     await expect.poll(address).toBe('/beginner');
   });
 
-  it('that signs in another learner shows nothing of the former one', async () => {
+  it('that signs in another learner removes the data of the former one here', async () => {
     const record = {
       id: 'r',
       lessonId: 'alphabet',
@@ -50,40 +50,40 @@ describe('another tab', () => {
     await expect.poll(() => page.getByLabelText('Completed').elements()).toEqual([]);
   });
 
-  it('is told where Premium was found to have changed here', async () => {
+  it('is notified when this tab finds that Premium has changed', async () => {
     const otherTab = new BroadcastChannel('ena-session');
     const messages: unknown[] = [];
     otherTab.addEventListener('message', ({ data }) => messages.push(data));
     await openPage('/beginner');
     await expect.element(locked().first()).toBeVisible();
     serverState().learner = { ...ana, entitled: true };
-    comeBackToTab();
+    focusTab();
     await expect.poll(() => messages).toEqual(['changed']);
     otherTab.close();
   });
 });
 
-describe('a tab that is looked at again', () => {
-  it('opens what a subscription bought elsewhere includes', async () => {
+describe('a tab that regains focus', () => {
+  it('unlocks Premium that was bought elsewhere', async () => {
     await openPage('/beginner');
     await expect.element(locked().first()).toBeVisible();
     serverState().learner = { ...ana, entitled: true };
-    comeBackToTab();
+    focusTab();
     await expect.poll(() => locked().elements()).toEqual([]);
   });
 
   it.each([
     ['Premium has ended', { ...ana, id: subscriber.id }, '/pricing'],
     ['the session has ended', null, '/login'],
-  ])('closes a premium lesson where %s', async (_, learner, target) => {
+  ])('redirects from a premium lesson where %s', async (_, learner, target) => {
     await openPage('/beginner/numbers', { learner: subscriber });
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     serverState().learner = learner;
-    comeBackToTab();
+    focusTab();
     await expect.poll(address).toBe(`${target}?from=%2Fbeginner%2Fnumbers`);
   });
 
-  it('does so too when the browser restores the page from its cache', async () => {
+  it('redirects, too, when the browser restores the page from the back/forward cache', async () => {
     await openPage('/beginner/numbers', { learner: subscriber });
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     serverState().learner = null;
@@ -91,31 +91,31 @@ describe('a tab that is looked at again', () => {
     await expect.poll(address).toBe('/login?from=%2Fbeginner%2Fnumbers');
   });
 
-  it('stays as it is where the server cannot be reached', async () => {
+  it('stays on the page if the server cannot be reached', async () => {
     await openPage('/beginner/numbers', { learner: subscriber });
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     answer('session.get', () => failure('UNAVAILABLE'));
     const before = requests('session.get').length;
-    comeBackToTab();
+    focusTab();
     await expect.poll(() => requests('session.get').length).toBeGreaterThan(before);
     await settleRequests();
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
     expect(location.pathname).toBe('/beginner/numbers');
   });
 
-  it('asks nothing for a visitor', async () => {
+  it('sends no request for a visitor', async () => {
     await openPage('/terms-of-service', { learner: null });
     await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await settleRequests();
     const before = requests('session.get').length;
-    comeBackToTab();
+    focusTab();
     await settleRequests();
     expect(requests('session.get')).toHaveLength(before);
   });
 });
 
 describe('a learner whose subscription has ended elsewhere', () => {
-  it('is led from the hub to the plans by the next locked lesson they open', async () => {
+  it('is redirected from the hub to the plans when they open a premium lesson', async () => {
     await openPage('/beginner', { learner: subscriber });
     const lesson = page
       .getByRole('main')

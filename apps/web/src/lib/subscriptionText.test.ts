@@ -14,7 +14,7 @@ const subscription = {
 
 it('[SET-26] the renewal date is in long US format', () => expect(longDate(mayFirst)).toBe('May 1, 2025'));
 
-describe('what happens next', () => {
+describe('the text about renewal or end', () => {
   it.each([
     [{}, 'Renews on May 1, 2025'],
     [{ subscription_status: 'trialing' }, 'Free trial until May 1, 2025'],

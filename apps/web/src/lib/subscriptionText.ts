@@ -1,11 +1,11 @@
-/** What is said of a subscription, also where nothing is bought. */
+/** Texts about a subscription, also for pages that sell nothing. */
 import type { Subscription } from '@ena/contract/billing';
 
-/** Unix seconds as people read a day: 'May 1, 2025' (SET-26). */
+/** Formats Unix seconds as a date: 'May 1, 2025' (SET-26). */
 export const longDate = (unixSeconds: number): string =>
   new Date(unixSeconds * 1000).toLocaleDateString('en-US', { dateStyle: 'long' });
 
-/** What happens next with a subscription that is open, and when: 'Renews on May 1, 2025'. */
+/** When an open subscription renews or ends: 'Renews on May 1, 2025'. */
 export function nextStep({
   subscription_status,
   cancel_at_period_end,

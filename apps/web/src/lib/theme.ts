@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
-/** The script in index.html reads the same key before anything is drawn; dark unless light was chosen (THEME-01). */
+/** The script in index.html reads this key before the first paint; dark unless light was chosen (THEME-01). */
 const key = 'theme';
 
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // Storage is off or full: the choice holds for this page only.
+    // Storage is disabled or full: the choice applies to this page only.
   }
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-/** The browser's time zone, by whose calendar study days count; none where the browser does not say (OP-27). */
+/** The browser's time zone, which determines the date of a study day; empty if the browser has none (OP-27). */
 export const browserZone = (): { readonly timeZone?: string } => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone ? { timeZone } : {};

@@ -1,20 +1,20 @@
-/** What was typed and is kept in this browser alone, until its learner signs out. */
+/** Local storage of private texts: they stay in this browser and are deleted when the learner signs out. */
 
-/** What was looked for. */
+/** Key of recent searches. */
 export const searchesKey = 'recent-searches';
 
-const questionKeys = 'chat-draft:';
-/** A question to the assistant that was not sent yet. */
-export const questionKey = (learnerId: string): string => questionKeys + learnerId;
+const chatDraftPrefix = 'chat-draft:';
+/** Key of a question to the assistant that was not sent yet. */
+export const questionKey = (learnerId: string): string => chatDraftPrefix + learnerId;
 
-/** Nobody who comes after at this browser is to find it. */
+/** Deletes the private texts, so that the next person at this browser does not see them. */
 export function forgetTyped(): void {
   try {
     const keys = Object.keys(localStorage).filter(
-      (key) => key === searchesKey || key.startsWith(questionKeys),
+      (key) => key === searchesKey || key.startsWith(chatDraftPrefix),
     );
     for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // Storage is off: there is nothing to forget.
+    // Storage is disabled: there is nothing to delete.
   }
 }

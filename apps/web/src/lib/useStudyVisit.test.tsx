@@ -1,4 +1,4 @@
-/** Minutes of study as the browser counts and reports them, and what waits while the server is not reached. */
+/** How the browser counts and reports study minutes, and queues reports while the server is unreachable. */
 import { type Mock, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { itemsOf } from '../../../../packages/course/test/responses.ts';
@@ -11,11 +11,11 @@ import { advanceTime, stopTime } from '../../test/time.ts';
 /** What was reported so far, without ids and times. */
 const reports = () =>
   requests('progress.report').map(({ id: _id, studiedAt: _when, timeZone: _where, ...report }) => report);
-const waiting = (): unknown[] => JSON.parse(localStorage.getItem('outbox') ?? '[]');
+const queued = (): unknown[] => JSON.parse(localStorage.getItem('outbox') ?? '[]');
 const entry = { lessonId: 'alphabet', timeSpent: 1 };
 const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the alphabet and waits until its entry is reported; the clock stands still. */
+/** Opens the alphabet with the clock stopped, and waits until its entry is reported. */
 async function openAlphabet() {
   stopTime();
   const router = await openApp('/beginner/alphabet');
@@ -26,7 +26,7 @@ async function openAlphabet() {
     return reports();
   };
   await expect.poll(reported).toEqual([entry]);
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(queued).toEqual([]);
   return router;
 }
 const leave = async () => {
@@ -35,11 +35,11 @@ const leave = async () => {
 };
 const alphabetReports = () => reports().filter(({ lessonId }) => lessonId === 'alphabet');
 
-/** Minutes pass in long steps: only the count of each minute matters here. */
-const minutes = (count: number) => advanceTime(count * 60_000, 60_000);
+/** Advances the clock in steps of a minute, the unit that is counted. */
+const advanceMinutes = (count: number) => advanceTime(count * 60_000, 60_000);
 
 describe('a visit of a lesson', () => {
-  it('[TIME-03] [TIME-05] of ten seconds reports its entry alone', async () => {
+  it('[TIME-03] [TIME-05] of ten seconds reports only its entry', async () => {
     await openAlphabet();
     await advanceTime(10_000);
     await leave();
@@ -49,7 +49,7 @@ describe('a visit of a lesson', () => {
 
   it('[TIME-01] [TIME-02] [TIME-04] of three minutes reports 1 on entry and 3 on leaving', async () => {
     await openAlphabet();
-    await minutes(3);
+    await advanceMinutes(3);
     await leave();
     await expect
       .poll(alphabetReports)
@@ -61,9 +61,9 @@ describe('a visit of a lesson', () => {
     '[TIME-02] counts no minute after five idle ones, until the next %s',
     async (interaction) => {
       await openAlphabet();
-      await minutes(10);
+      await advanceMinutes(10);
       document.querySelector('main h1')?.dispatchEvent(new Event(interaction, { bubbles: true }));
-      await minutes(1);
+      await advanceMinutes(1);
       await leave();
       // Minutes 1 to 4 before the idle limit, and the one after the interaction.
       await expect
@@ -74,13 +74,13 @@ describe('a visit of a lesson', () => {
 
   it('[TIME-06] [PERR-02] reports nothing once the session has ended in another tab', async () => {
     await openAlphabet();
-    await minutes(2);
+    await advanceMinutes(2);
     serverState().learner = null;
     new BroadcastChannel('ena-session').postMessage('changed');
     await expect.poll(() => location.pathname).toBe('/login');
     await settleRequests();
     expect(reports()).toEqual([entry]);
-    expect(waiting()).toEqual([]);
+    expect(queued()).toEqual([]);
   });
 });
 
@@ -100,10 +100,10 @@ describe('a page that is hidden', () => {
     visibility.mockRestore();
   };
 
-  // A closed page is a journey: MSW would take the event for the end of this page, too.
+  // Closing a page is tested by a journey: MSW would take the event for the end of this page.
   it('[TIME-04] reports its minutes when it is hidden, by a request that outlives the page', async () => {
     await openAlphabet();
-    await minutes(2);
+    await advanceMinutes(2);
     hide('hidden');
     const due = { lessonId: 'alphabet', timeSpent: 2, completed: false };
     await expect.poll(reports).toEqual([entry, due]);
@@ -111,47 +111,47 @@ describe('a page that is hidden', () => {
     // What is reported is not reported again on leaving, and later minutes are.
     hide('hidden');
     await settleRequests();
-    await minutes(1);
+    await advanceMinutes(1);
     await leave();
     await expect.poll(alphabetReports).toEqual([entry, due, { ...due, timeSpent: 1 }]);
   });
 
-  it('reports nothing when it is only shown again', async () => {
+  it('reports nothing when it becomes visible again', async () => {
     await openAlphabet();
-    await minutes(2);
+    await advanceMinutes(2);
     hide('visible');
     await settleRequests();
     expect(reports()).toEqual([entry]);
   });
 });
 
-describe('a server that is not reached', () => {
-  it('offline, an answer waits in the browser, and arrives once when it is online again', async () => {
+describe('the outbox of a page', () => {
+  it('queues an answer while offline, and sends it once when online again', async () => {
     await openApp('/beginner/alphabet');
     await page.getByRole('button', { name: /^Letter Matching/u }).click();
     await expect.element(page.getByRole('group', { name: /^Letter Matching, item 1/u })).toBeVisible();
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(queued).toEqual([]);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await rendered(() => setOffline(true));
     await answerDisplayed(itemsOf('alphabet', 'alphabet.matching'), true);
-    await expect.poll(waiting).toHaveLength(1);
+    await expect.poll(queued).toHaveLength(1);
     await expect.poll(() => logged.mock.calls).toContainEqual(['Error updating progress', 'OFFLINE']);
     expect(requests('answers.record')).toEqual([]);
     expect(page.getByRole('alert').elements()).toEqual([]);
     await rendered(() => setOffline(false));
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(queued).toEqual([]);
     expect(requests('answers.record').flatMap(({ answers }) => answers)).toHaveLength(1);
     logged.mockRestore();
   });
 
-  it('[LERR-01] [PERR-01] that fails shows nothing to the learner, and the report waits', async () => {
+  it('[LERR-01] [PERR-01] keeps a report that fails on the server, without a message to the learner', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer('progress.report', () => failure('INTERNAL'));
     await openApp('/beginner/alphabet');
     await expect.element(heading(/^Georgian Alphabet/u)).toBeVisible();
     await expect.poll(() => logged.mock.calls).toContainEqual(['Error updating progress', 'INTERNAL']);
     expect(page.getByRole('alert').elements()).toEqual([]);
-    expect(waiting()).toHaveLength(1);
+    expect(queued()).toHaveLength(1);
     logged.mockRestore();
     const [sent] = requests('progress.report');
     answer('progress.report', (report) => ({
@@ -159,22 +159,22 @@ describe('a server that is not reached', () => {
       earned: [],
     }));
     window.dispatchEvent(new Event('online'));
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(queued).toEqual([]);
     // Under the same id, so that the server counts it once.
     expect(requests('progress.report').at(-1)).toEqual(sent);
   });
 
-  it('drops a report that the server can never take', async () => {
+  it('drops a report that the server rejects permanently', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer('progress.report', () => failure('UNKNOWN_UNIT'));
     await openApp('/beginner/alphabet');
     await expect.poll(() => logged.mock.calls).toContainEqual(['Error updating progress', 'UNKNOWN_UNIT']);
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(queued).toEqual([]);
     logged.mockRestore();
   });
 });
 
-it('[PROG-15] [PROG-16] [IHUB-01] a hub counts its visits, a sidebar link one more; other links count nothing', async () => {
+it('[PROG-15] [PROG-16] [IHUB-01] a hub reports its visits, a sidebar link one minute more, other links nothing', async () => {
   const links = page.getByRole('complementary', { name: 'Your learning' }).getByRole('link');
   await openApp('/vocabulary', { learner: subscriber });
   await expect.element(heading(/Vocabulary/u)).toBeVisible();
@@ -184,7 +184,7 @@ it('[PROG-15] [PROG-16] [IHUB-01] a hub counts its visits, a sidebar link one mo
   await expect.element(heading(/^Georgian Alphabet/u)).toBeVisible();
   await links.filter({ hasText: 'Vocabulary' }).first().click();
   await expect.element(heading(/Vocabulary/u)).toBeVisible();
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(queued).toEqual([]);
   expect(reports()).toEqual([
     { lessonId: 'intermediate', timeSpent: 1 },
     { lessonId: 'intermediate', timeSpent: 5 },

@@ -29,10 +29,10 @@ interface StudyVisit {
 }
 
 /**
- * Counts the minutes of a visit and reports them: the entry at once, the rest on leaving (in-app
- * navigation, closing, reloading, signing out) or when the page is hidden, which on a phone may be the
- * last that is heard of it. Document 2, section 4; open points 1, 2, 4, 5. Answers a function that
- * reports a finished quiz at once, with its score in whole percent and the minutes so far, or those given.
+ * Counts the minutes of a visit and reports them: the entry at once, the rest on leaving (in-app navigation,
+ * closing, reloading, signing out) or when the page is hidden, which on a phone may be its last event
+ * (requirements TIME; docs/requirements, 2, open points 1, 2, 4, 5). Returns a function that reports a finished
+ * quiz at once, with its score in whole percent and the given minutes or else those counted so far.
  */
 export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: number) => void {
   const latest = useRef(visit);
@@ -58,7 +58,7 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
     const hide = () => {
       if (document.visibilityState === 'hidden') leave(true);
     };
-    // Waits a moment, so that a page that is drawn twice or left at once reports no entry twice.
+    // Deferred to the next task, so that an effect that is cleaned up at once (StrictMode) reports no entry.
     const entry = setTimeout(() => {
       if (entryMinutes > 0) report(unitId, { timeSpent: entryMinutes }, false);
     }, 0);

@@ -12,36 +12,36 @@ const speeds = [
 ] as const;
 
 /** Seconds as m:ss. */
-const clock = (seconds: number): string => {
+const formatTime = (seconds: number): string => {
   const whole = Math.floor(Number.isFinite(seconds) ? seconds : 0);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** Plays a recording: play and pause, any place in it, three speeds at the same pitch (ADV-28). */
+/** Plays a recording: play and pause, seek, three speeds at the same pitch (ADV-28). */
 export function RecordingPlayer({ name, title }: { name: string; title: string }) {
   const audio = useRef<HTMLAudioElement>(null);
-  const play = useRef<HTMLButtonElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [state, setState] = useState<'paused' | 'playing' | 'failed'>('paused');
-  const [at, setAt] = useState(0);
+  const [position, setPosition] = useState(0);
   const [length, setLength] = useState(0);
   const [speed, setSpeed] = useState<number>(1);
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     addressOf(name).then(
-      (found) => here && setAddress(found),
-      () => here && setState('failed'),
+      (found) => isMounted && setAddress(found),
+      () => isMounted && setState('failed'),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
-  }, [name, tries]);
-  // One thing sounds at a time: a word that is heard meanwhile stops the recording.
+  }, [name, attempts]);
+  // Only one sound plays at a time: a clip that starts pauses the recording.
   useEffect(() => lit.subscribe(() => (lit.get() ? audio.current?.pause() : undefined)), []);
 
-  const failed = (why: unknown) => {
+  const handleFailure = (why: unknown) => {
     console.warn(`The recording ${name} cannot be played.`, why);
     setState('failed');
   };
@@ -52,18 +52,18 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
     stop();
     element.playbackRate = speed;
     element.play().catch((error: unknown) => {
-      // Paused before it began is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) failed(error);
+      // Pausing before playback has started is not an error.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) handleFailure(error);
     });
   };
   const seek = (seconds: number) => {
     if (audio.current) audio.current.currentTime = seconds;
-    setAt(seconds);
+    setPosition(seconds);
   };
   const playing = state === 'playing';
   return (
     <div role="group" aria-label={`Recording: ${title}`} className="rounded-xl bg-sunken p-4 sm:p-5">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below */}
       <audio
         ref={audio}
         src={address ?? undefined}
@@ -71,13 +71,13 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
         onPlay={() => setState('playing')}
         onPause={() => setState('paused')}
         onEnded={() => setState('paused')}
-        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+        onTimeUpdate={({ currentTarget }) => setPosition(currentTarget.currentTime)}
         onDurationChange={({ currentTarget }) => setLength(currentTarget.duration)}
-        onError={({ currentTarget }) => failed(currentTarget.error?.message)}
+        onError={({ currentTarget }) => handleFailure(currentTarget.error?.message)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <button
-          ref={play}
+          ref={playButton}
           type="button"
           onClick={toggle}
           aria-disabled={address === null || state === 'failed'}
@@ -89,18 +89,18 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
         <input
           type="range"
           aria-label="Place in the recording"
-          aria-valuetext={`${clock(at)} of ${clock(length)}`}
+          aria-valuetext={`${formatTime(position)} of ${formatTime(length)}`}
           min={0}
           max={length || 1}
-          // What an arrow key moves.
+          // Seconds per arrow key.
           step={1}
-          value={Math.min(at, length || 1)}
+          value={Math.min(position, length || 1)}
           disabled={length === 0}
           onChange={({ target }) => seek(Number(target.value))}
           className="h-11 min-w-40 flex-1 accent-wine"
         />
         <span className="text-muted tabular-nums">
-          {clock(at)} / {clock(length)}
+          {formatTime(position)} / {formatTime(length)}
         </span>
         <Speeds
           speeds={speeds}
@@ -120,9 +120,9 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
               onClick={() => {
                 setAddress(null);
                 setState('paused');
-                setTries(tries + 1);
-                // This button goes.
-                play.current?.focus();
+                setAttempts(attempts + 1);
+                // This button disappears, so the focus moves to Play.
+                playButton.current?.focus();
               }}
             >
               Try Again

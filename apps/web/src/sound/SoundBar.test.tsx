@@ -19,7 +19,7 @@ const renderBar = () =>
 const saved = () => JSON.parse(localStorage.getItem('sound') ?? 'null');
 
 describe('the speed', () => {
-  it('is chosen by click or by arrow keys, kept in the browser, and holds for the next clip', async () => {
+  it('is chosen by click or by arrow keys, stored in the browser, and used for the next clip', async () => {
     await renderBar();
     await expect.element(page.getByRole('radio', { name: 'Normal speed' })).toBeChecked();
     await slow().click({ force: true });
@@ -33,7 +33,7 @@ describe('the speed', () => {
     expect(saved()).toEqual({ slow: false, voice: null });
   });
 
-  it('is chosen for this page where storage is full', async () => {
+  it('applies to the open page when storage is full', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -44,8 +44,8 @@ describe('the speed', () => {
   });
 });
 
-describe('what is said of the voice', () => {
-  it('is that a computer speaks, where the clips are synthetic', async () => {
+describe('the note about the voice', () => {
+  it('says that a computer speaks if the clips are synthetic', async () => {
     await renderBar();
     await expect.element(page.getByText('A computer speaks, not a person.')).toBeVisible();
     await expect.element(voiceSelect()).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('what is said of the voice', () => {
   it.each([
     ['a person speaks', () => ({ url: '', version: '', contrasts: [], synthetic: false })],
     ['the server does not answer', () => networkError()],
-  ] as const)('is nothing where %s', async (_, response) => {
+  ] as const)('is empty if %s', async (_, response) => {
     answer('sound.info', response);
     await renderBar();
     await expect.element(page.getByText('Sound', { exact: true })).toBeVisible();
@@ -83,7 +83,7 @@ describe('a Georgian voice of the browser', () => {
   }
   beforeEach(() => {
     spoken.length = 0;
-    // Chromium on a server has no voices; this is the browser's edge, as the network is.
+    // Headless Chromium has no voices: this browser API is mocked, as the network is.
     vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
     vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice('Nino', 'ka-GE'), voice('Ann', 'en-GB')]);
     vi.spyOn(speechSynthesis, 'speak').mockImplementation((one) => void spoken.push(one));
@@ -94,7 +94,7 @@ describe('a Georgian voice of the browser', () => {
     };
   });
 
-  it('can be chosen instead of the clips, says the text at the chosen speed, and ends the highlight with its end', async () => {
+  it('can be chosen instead of the clips, speaks at the chosen speed, and ends the highlight when it ends', async () => {
     await renderBar();
     await expect
       .poll(() => [...document.querySelectorAll('option')].map(({ text }) => text))
@@ -121,7 +121,7 @@ describe('a Georgian voice of the browser', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('is not used where a clip was measured, as in ear training', async () => {
+  it('is not used by buttons that play the clip only, as in ear training', async () => {
     setWishes({ voice: 'Nino' });
     await render(
       <main>
@@ -133,7 +133,7 @@ describe('a Georgian voice of the browser', () => {
     expect(spoken).toEqual([]);
   });
 
-  it('that the browser has no more gives way to the clips', async () => {
+  it('that is no longer available is replaced by the clips', async () => {
     setWishes({ voice: 'Gone' });
     await renderBar();
     await clipButton('გამარჯობა').click();
@@ -141,7 +141,7 @@ describe('a Georgian voice of the browser', () => {
     expect(spoken).toEqual([]);
   });
 
-  it('that arrives after the page is offered then', async () => {
+  it('that loads after the page is offered then', async () => {
     vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([]);
     await renderBar();
     await expect.element(voiceSelect()).not.toBeInTheDocument();

@@ -6,8 +6,8 @@ import { ownVoices } from './player.ts';
 import { Speeds } from './Speeds.tsx';
 import { setWishes, useWishes } from './state.ts';
 
-/** Georgian voices that the browser brings along; they may come a moment after the page. */
-function useOwnVoices(): readonly SpeechSynthesisVoice[] {
+/** Georgian voices of the browser, which may load after the page. */
+function useGeorgianVoices(): readonly SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>(ownVoices);
   useEffect(() => {
     const speech = window.speechSynthesis;
@@ -24,13 +24,13 @@ const speeds = [
   [true, 'Slow'],
 ] as const;
 
-/** Whose voice is heard, and how fast; the choice holds for this browser. */
+/** Settings for voice and speed, stored in this browser. */
 export default function SoundBar() {
   const info = useResource(soundInfo);
-  const wishes = useWishes();
-  const voices = useOwnVoices();
-  const own = voices.find(({ voiceURI }) => voiceURI === wishes.voice);
-  const synthetic = own !== undefined || (info.kind === 'known' && info.value.synthetic);
+  const preferences = useWishes();
+  const voices = useGeorgianVoices();
+  const browserVoice = voices.find(({ voiceURI }) => voiceURI === preferences.voice);
+  const synthetic = browserVoice !== undefined || (info.kind === 'known' && info.value.synthetic);
   return (
     <div
       role="group"
@@ -40,12 +40,12 @@ export default function SoundBar() {
       <p className="flex items-center gap-2">
         <Volume2 size={18} aria-hidden /> {synthetic ? 'A computer speaks, not a person.' : 'Sound'}
       </p>
-      <Speeds speeds={speeds} chosen={wishes.slow} choose={(slow) => setWishes({ slow })} />
+      <Speeds speeds={speeds} chosen={preferences.slow} choose={(slow) => setWishes({ slow })} />
       {voices.length > 0 ? (
         <label className="flex items-center gap-2">
           Voice
           <select
-            value={own?.voiceURI ?? ''}
+            value={browserVoice?.voiceURI ?? ''}
             onChange={({ target }) => setWishes({ voice: target.value === '' ? null : target.value })}
             className="min-h-11 rounded-md border-[1.5px] border-control bg-surface px-3 text-ink"
           >

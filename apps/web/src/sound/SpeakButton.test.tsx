@@ -17,7 +17,7 @@ const renderButtons = (...names: readonly string[]) =>
   render(main(...names.map((name) => <SpeakButton key={name} name={name} />)));
 
 const isPlaying = () => audioStates().some(({ paused }) => !paused);
-/** Repeats the clip that plays until it is stopped: its end is not to be taken for a stop. */
+/** Loops the playing clip until it is stopped, so that its end is not mistaken for a stop. */
 function repeatClip(): void {
   for (const audio of document.querySelectorAll('audio')) {
     audio.loop = true;
@@ -49,7 +49,7 @@ describe('a button that plays a clip', () => {
     expect(audioStates()[0]?.ended).toBe(true);
   });
 
-  it('[AUD-02] stays highlighted for a second at least where it is to, however short the clip is', async () => {
+  it('[AUD-02] with a minimum highlight stays highlighted for at least a second, however short the clip is', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     await render(main(<SpeakButton key="ა" name="ა" hold />));
     clickNow('ა');
@@ -102,7 +102,7 @@ describe('a button that plays a clip', () => {
     await expect.poll(isPlaying).toBe(false);
   });
 
-  it('has a label that reads Stop while it plays, where it has one', async () => {
+  it('changes its label to Stop while it plays', async () => {
     await render(main(<SpeakButton key="text" name={long} label="Listen" />));
     await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await nextPlayedAudio();
@@ -113,7 +113,7 @@ describe('a button that plays a clip', () => {
     expect(isPlaying()).toBe(false);
   });
 
-  it('plays by itself when it appears, where an exercise asks by ear', async () => {
+  it('plays automatically when it appears, for listening exercises', async () => {
     await render(main(<SpeakButton key="auto" name={long} auto />));
     expect((await nextPlayedAudio()).error).toBeNull();
     await expectHighlighted(long, true);
@@ -132,7 +132,7 @@ describe('a button that plays a clip', () => {
 });
 
 describe('the speed', () => {
-  it('is 0.7 at the same pitch for whoever chose Slow, also for what was not asked slowly', async () => {
+  it('is 0.7 at the same pitch if Slow is chosen, also for buttons that are not slow', async () => {
     setWishes({ slow: true });
     await renderButtons(long);
     await clipButton(long).click();
@@ -148,7 +148,7 @@ describe('the speed', () => {
 });
 
 describe('Alt+R', () => {
-  it('repeats the last clip, also while typing, and puts no letter into the field', async () => {
+  it('repeats the last clip, also while typing, and types no letter', async () => {
     await render(
       <main>
         <SpeakButton name="ა" />
@@ -183,7 +183,7 @@ describe('a clip that cannot be played', () => {
     ['is no audio', 'კარგი', () => HttpResponse.text('not audio')],
     ['is not reached', 'არა', networkError],
   ])(
-    '[LERR-02] [AUD-08] that %s shows no message, is logged, and others keep playing',
+    '[LERR-02] [AUD-08] that %s shows no message, is logged, and other clips can be played',
     async (_, name, response) => {
       worker.use(
         http.get('/audio/:file', ({ params }) =>
@@ -201,7 +201,7 @@ describe('a clip that cannot be played', () => {
     },
   );
 
-  it('that does not begin within 10 s is given up, and does not play when it arrives later', async () => {
+  it('that does not start within 10 s times out, and does not play when it arrives later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const release = hold('sound.info');
     await renderButtons('ნახვამდის');
@@ -218,7 +218,7 @@ describe('a clip that cannot be played', () => {
   });
 });
 
-describe('where clips come from', () => {
+describe('the player', () => {
   /** Records the clips that are requested under an origin, and serves them from this one. */
   function recordClipRequests(origin: string): string[] {
     const requested: string[] = [];
@@ -231,7 +231,7 @@ describe('where clips come from', () => {
     return requested;
   }
 
-  it('fetches the clips of visible buttons ahead, and plays them from memory', async () => {
+  it('prefetches the clips of visible buttons, and plays them from its cache', async () => {
     const requested = recordClipRequests('');
     await renderButtons('დედა', 'მამა');
     await expect.poll(() => requested.toSorted()).toEqual(['დედა.mp3', 'მამა.mp3']);
@@ -241,7 +241,7 @@ describe('where clips come from', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('fetches nothing ahead for whoever saves data', async () => {
+  it('prefetches nothing when the browser is set to save data', async () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const requested = recordClipRequests('');
@@ -251,7 +251,7 @@ describe('where clips come from', () => {
     expect(requested.every((file) => file === 'პური.mp3')).toBe(true);
   });
 
-  it('[AUD-03] [ADV-04] requests them from the host that the server names, and none from this one', async () => {
+  it('[AUD-03] [ADV-04] requests clips from the configured host, and none from this one', async () => {
     answer('sound.info', () => ({
       url: 'http://clips.example',
       version: '',

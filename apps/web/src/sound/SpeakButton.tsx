@@ -2,45 +2,45 @@ import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { lit, loadPlayer, useLit } from './state.ts';
 
-/** Tells which buttons are on the screen, so that their clips are fetched ahead. */
-const names = new WeakMap<Element, string>();
-const seen =
+/** Clip names by button: the observer prefetches the clips of visible buttons. */
+const clipNames = new WeakMap<Element, string>();
+const visibilityObserver =
   typeof IntersectionObserver === 'undefined'
     ? null
     : new IntersectionObserver((entries) => {
         void loadPlayer()
           .then(({ fetchAhead, fetchLater }) => {
             for (const { target, isIntersecting } of entries) {
-              const name = names.get(target);
+              const name = clipNames.get(target);
               if (name !== undefined) (isIntersecting ? fetchAhead : fetchLater)(name);
             }
           })
-          // Offline, say: pressing tries again.
+          // Fails offline, for example; pressing the button retries.
           .catch(() => undefined);
       });
 
 interface SpeakProps {
   /** Name of the clip: the text itself, or the id of a longer one. */
   readonly name: string;
-  /** What is said, where the name is an id. */
+  /** The spoken text, if the name is an id. */
   readonly text?: string;
-  /** Lit for a second at least: words, letters, examples (AUD-02, ADV-05); lines and texts are not. */
+  /** Highlighted for at least a second: words, letters, examples (AUD-02, ADV-05), but not lines and texts. */
   readonly hold?: boolean;
   /** Words instead of an icon alone, such as 'Listen'. */
   readonly label?: string;
   readonly labelStop?: string;
-  /** Slower than the learner's wish says. */
+  /** Plays slowly, whatever the sound preferences. */
   readonly slow?: boolean;
-  /** By the clip alone, not by a voice of the browser's own: what it lets the ear tell apart was measured. */
+  /** Never plays with a voice of the browser: for ear training, whose contrasts were measured in the clips. */
   readonly measured?: boolean;
-  /** Sounds by itself when it appears: what an exercise asks. */
+  /** Plays automatically when it appears: for listening exercises. */
   readonly auto?: boolean;
-  /** Where there are many side by side. */
+  /** For many buttons side by side. */
   readonly small?: boolean;
   readonly className?: string;
 }
 
-/** A button that says a Georgian text; pressed again it stops. */
+/** A button that plays a Georgian text; pressed again it stops. */
 export function SpeakButton({
   name,
   text = name,
@@ -55,13 +55,13 @@ export function SpeakButton({
 }: SpeakProps) {
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const on = useLit(buttonId);
+  const isActive = useLit(buttonId);
   useEffect(() => {
     const element = button.current;
-    if (!element || !seen) return;
-    names.set(element, name);
-    seen.observe(element);
-    return () => seen.unobserve(element);
+    if (!element || !visibilityObserver) return;
+    clipNames.set(element, name);
+    visibilityObserver.observe(element);
+    return () => visibilityObserver.unobserve(element);
   }, [name]);
   useEffect(() => {
     if (auto)
@@ -70,29 +70,29 @@ export function SpeakButton({
         () => undefined,
       );
   }, [auto, buttonId, name, text, hold, slow, measured]);
-  // What sounds ends with its button.
+  // Stops the clip when its button is unmounted.
   useEffect(
     () => () => {
       if (lit.get()?.buttonId === buttonId) void loadPlayer().then(({ stopIf }) => stopIf(buttonId));
     },
     [buttonId],
   );
-  // A failure to load the player shows itself when the button is pressed.
-  const soonPressed = () =>
+  // A failure to load the player is handled when the button is pressed.
+  const preloadClip = () =>
     void loadPlayer().then(
       ({ prepare }) => prepare(name),
       () => undefined,
     );
-  const Icon = on && label ? Square : Volume2;
+  const Icon = isActive && label ? Square : Volume2;
   return (
     <button
       ref={button}
       type="button"
-      aria-pressed={label ? undefined : on}
+      aria-pressed={label ? undefined : isActive}
       data-clip={name}
-      onPointerEnter={soonPressed}
-      onPointerDown={soonPressed}
-      onFocus={soonPressed}
+      onPointerEnter={preloadClip}
+      onPointerDown={preloadClip}
+      onFocus={preloadClip}
       onClick={() => {
         loadPlayer().then(
           ({ press }) => press({ buttonId, name, text, hold, slow, measured }),
@@ -101,17 +101,17 @@ export function SpeakButton({
       }}
       className={`inline-flex shrink-0 items-center justify-center rounded-full border-[1.5px] font-semibold transition-colors ${
         label ? 'min-h-11 gap-2 px-4' : small ? 'size-9' : 'size-11'
-      } ${on ? 'border-wine bg-wine text-on-wine' : 'border-line bg-surface text-wine hover:border-wine'} ${className}`}
+      } ${isActive ? 'border-wine bg-wine text-on-wine' : 'border-line bg-surface text-wine hover:border-wine'} ${className}`}
     >
       <Icon size={label || small ? 18 : 20} aria-hidden />
       {label ? (
-        on ? (
+        isActive ? (
           labelStop
         ) : (
           label
         )
       ) : (
-        // Held here: outside of a table that scrolls it would widen the page.
+        // Positioned here: otherwise the sr-only text of a scrolling table would widen the page.
         <span className="relative">
           <span className="sr-only">
             Listen to <span lang="ka">{text}</span>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** One speed of a few. */
+/** Radio buttons for the speed. */
 export function Speeds<Speed extends number | boolean>({
   speeds,
   chosen,

@@ -1,5 +1,5 @@
 import { api } from '../lib/client.ts';
 import { createResource } from '../lib/resource.ts';
 
-/** Where the clips come from and what they carry; asked of the server once. */
+/** Host of the clips, and which contrasts they reproduce; requested once. */
 export const soundInfo = createResource(() => api.sound.info());

@@ -1,62 +1,62 @@
 /**
- * Plays clips, one at a time (AUD-06, AUD-07). Clips that may be wanted next are fetched ahead and played from
- * memory, so that pressing is hearing. A clip that fails says nothing to the learner and is logged (LERR-02).
+ * Plays clips, one at a time (AUD-06, AUD-07). Clips that may be played next are prefetched and cached, so that
+ * they start without delay. A clip that fails is logged, without a message to the learner (LERR-02).
  */
 import { soundInfo } from './info.ts';
 import { lit, readWishes, type Sounding } from './state.ts';
 
 const slowRate = 0.7;
 const rateOf = ({ slow }: Sounding): number => (slow || readWishes().slow ? slowRate : 1);
-/** A pressed button stays lit so long at least (document 2, section 9). */
-const litMs = 1000;
-/** A clip that has not begun by then has failed. */
-const patienceMs = 10_000;
+/** Minimum time for which a pressed button stays highlighted (AUD-02). */
+const minHighlightMs = 1000;
+/** Timeout for a clip to start. */
+const startTimeoutMs = 10_000;
 
 const audio = new Audio();
 audio.preservesPitch = true;
-// Part of the page, so that browser tools and journeys find it.
+// Attached to the page, so that browser tools and journeys find it.
 document.body.append(audio);
-/** What is heard or about to be; a later press replaces it, and what comes late of an earlier one is ignored. */
-let present: { readonly sounding: Sounding; readonly at: number } | null = null;
-let last: Sounding | null = null;
+/** The current playback, starting or started. A new one replaces it; events of earlier ones are ignored. */
+let current: { readonly request: Sounding; readonly startedAt: number } | null = null;
+let lastRequest: Sounding | null = null;
 
-/** The clip of `present` sounds; until then `play` itself tells of a failure. */
-let begun = false;
+/** Whether `current` has started; until then `play` itself reports a failure. */
+let hasStarted = false;
 
 /** Most clips are 3 kB, texts 150 kB. */
-const mostKept = 150;
-const kept = new Map<string, string>();
-const waiting: string[] = [];
-let fetching = 0;
-const mostAtOnce = 2;
+const maxCached = 150;
+const cachedUrls = new Map<string, string>();
+const prefetchQueue: string[] = [];
+let activeFetches = 0;
+const maxConcurrent = 2;
 
-/** Where a clip is. */
+/** URL of a clip. */
 export const addressOf = async (name: string): Promise<string> => {
   const { url, version } = await soundInfo.get();
   return `${url}/audio/${encodeURIComponent(name)}.mp3${version === '' ? '' : `?v=${version}`}`;
 };
 
-function keep(name: string, clip: Blob): void {
-  kept.set(name, URL.createObjectURL(clip));
-  const [oldest] = kept;
-  if (kept.size <= mostKept || !oldest) return;
-  kept.delete(oldest[0]);
+function cacheClip(name: string, clip: Blob): void {
+  cachedUrls.set(name, URL.createObjectURL(clip));
+  const [oldest] = cachedUrls;
+  if (cachedUrls.size <= maxCached || !oldest) return;
+  cachedUrls.delete(oldest[0]);
   URL.revokeObjectURL(oldest[1]);
 }
 
-function fetchNext(): void {
-  while (fetching < mostAtOnce) {
-    const name = waiting.shift();
+function prefetchNext(): void {
+  while (activeFetches < maxConcurrent) {
+    const name = prefetchQueue.shift();
     if (name === undefined) return;
-    fetching++;
+    activeFetches++;
     void addressOf(name)
       .then((address) => fetch(address))
-      .then(async (response) => (response.ok ? keep(name, await response.blob()) : undefined))
-      // Pressing the button will try again.
+      .then(async (response) => (response.ok ? cacheClip(name, await response.blob()) : undefined))
+      // Pressing the button retries.
       .catch(() => undefined)
       .finally(() => {
-        fetching--;
-        fetchNext();
+        activeFetches--;
+        prefetchNext();
       });
   }
 }
@@ -68,135 +68,136 @@ const savesData = (): boolean => {
   );
 };
 
-/** Fetches a clip that may be pressed next. */
+/** Prefetches a clip that may be played next. */
 export function fetchAhead(name: string): void {
-  if (kept.has(name) || waiting.includes(name) || savesData() || readWishes().voice !== null) return;
-  waiting.push(name);
-  fetchNext();
+  if (cachedUrls.has(name) || prefetchQueue.includes(name) || savesData() || readWishes().voice !== null)
+    return;
+  prefetchQueue.push(name);
+  prefetchNext();
 }
 
-/** No longer needed soon: others go first. */
+/** Removes a clip from the prefetch queue. */
 export function fetchLater(name: string): void {
-  const place = waiting.indexOf(name);
-  if (place >= 0) waiting.splice(place, 1);
+  const place = prefetchQueue.indexOf(name);
+  if (place >= 0) prefetchQueue.splice(place, 1);
 }
 
-/** Makes a clip the one that the element plays, from its beginning. */
+/** Sets the source of the audio element, at the beginning of the clip. */
 function load(address: string): void {
   const { href } = new URL(address, location.href);
   if (audio.src !== href || audio.error) audio.src = href;
   else audio.currentTime = 0;
 }
 
-/** About to be pressed, it seems: decoding begins before the click, where nothing else sounds. */
+/** Called before a likely click (hover, focus): starts decoding a cached clip, unless another one plays. */
 export function prepare(name: string): void {
-  const address = kept.get(name);
-  if (address !== undefined && !present) load(address);
+  const address = cachedUrls.get(name);
+  if (address !== undefined && !current) load(address);
 }
 
-function silence(): void {
-  begun = false;
+function stopOutput(): void {
+  hasStarted = false;
   audio.pause();
   window.speechSynthesis?.cancel();
 }
 
-/** Stops what sounds; its button goes dark at once. */
+/** Stops the current playback; its button loses the highlight at once. */
 export function stop(): void {
-  present = null;
-  silence();
+  current = null;
+  stopOutput();
   lit.set(null);
 }
 
-/** Stops what this button began; it is gone from the page. */
+/** Stops the playback of this button, which was removed from the page. */
 export function stopIf(buttonId: string): void {
-  if (present?.sounding.buttonId === buttonId) stop();
+  if (current?.request.buttonId === buttonId) stop();
 }
 
-/** The end of `mine`: its button goes dark, at the earliest a second after it was pressed where it holds. */
-function finish(mine: typeof present): void {
-  if (!mine || present !== mine) return;
-  const rest = mine.sounding.hold ? mine.at + litMs - performance.now() : 0;
-  const darken = () => {
-    if (present !== mine) return;
-    present = null;
+/** Ends a playback and its button's highlight, with `hasMinHighlight` at least a second after the press. */
+function finish(playback: typeof current): void {
+  if (!playback || current !== playback) return;
+  const rest = playback.request.hold ? playback.startedAt + minHighlightMs - performance.now() : 0;
+  const clearHighlight = () => {
+    if (current !== playback) return;
+    current = null;
     lit.set(null);
   };
-  if (rest <= 0) darken();
-  else setTimeout(darken, rest);
+  if (rest <= 0) clearHighlight();
+  else setTimeout(clearHighlight, rest);
 }
 
-function failed(mine: typeof present, why: unknown): void {
-  if (present !== mine) return;
-  console.warn(`The clip of ${mine?.sounding.name ?? ''} cannot be played.`, why);
-  silence();
-  finish(mine);
+function handleFailure(playback: typeof current, why: unknown): void {
+  if (current !== playback) return;
+  console.warn(`The clip of ${playback?.request.name ?? ''} cannot be played.`, why);
+  stopOutput();
+  finish(playback);
 }
 
-audio.addEventListener('ended', () => finish(present));
+audio.addEventListener('ended', () => finish(current));
 audio.addEventListener('error', () => {
-  if (begun) failed(present, audio.error?.message);
+  if (hasStarted) handleFailure(current, audio.error?.message);
 });
 
-function speak(mine: NonNullable<typeof present>, voice: SpeechSynthesisVoice): void {
-  const words = new SpeechSynthesisUtterance(mine.sounding.text);
-  words.voice = voice;
-  words.lang = voice.lang;
-  words.rate = rateOf(mine.sounding);
-  words.addEventListener('end', () => finish(mine));
-  words.addEventListener('error', ({ error }) => failed(mine, error));
-  window.speechSynthesis.speak(words);
+function speak(playback: NonNullable<typeof current>, voice: SpeechSynthesisVoice): void {
+  const utterance = new SpeechSynthesisUtterance(playback.request.text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = rateOf(playback.request);
+  utterance.addEventListener('end', () => finish(playback));
+  utterance.addEventListener('error', ({ error }) => handleFailure(playback, error));
+  window.speechSynthesis.speak(utterance);
 }
 
-/** Georgian voices of the browser's own; most browsers have none. */
+/** Georgian voices of the browser; most browsers have none. */
 export const ownVoices = (): SpeechSynthesisVoice[] =>
   (window.speechSynthesis?.getVoices() ?? []).filter(({ lang }) => /^ka\b/iu.test(lang));
 
-/** Sounds from the beginning, whatever sounded before. */
-export async function play(sounding: Sounding): Promise<void> {
-  silence();
-  const mine = { sounding, at: performance.now() };
-  present = mine;
-  last = sounding;
-  lit.set(sounding);
-  const voice = sounding.measured
+/** Plays from the beginning, and stops what played before. */
+export async function play(request: Sounding): Promise<void> {
+  stopOutput();
+  const playback = { request, startedAt: performance.now() };
+  current = playback;
+  lastRequest = request;
+  lit.set(request);
+  const voice = request.measured
     ? undefined
     : ownVoices().find(({ voiceURI }) => voiceURI === readWishes().voice);
-  if (voice) return speak(mine, voice);
-  const tooLong = setTimeout(() => failed(mine, 'It did not begin in time.'), patienceMs);
+  if (voice) return speak(playback, voice);
+  const timer = setTimeout(() => handleFailure(playback, 'It did not begin in time.'), startTimeoutMs);
   try {
-    const address = kept.get(sounding.name) ?? (await addressOf(sounding.name));
-    if (present !== mine) return;
+    const address = cachedUrls.get(request.name) ?? (await addressOf(request.name));
+    if (current !== playback) return;
     load(address);
-    audio.playbackRate = rateOf(sounding);
+    audio.playbackRate = rateOf(request);
     await audio.play();
-    if (present === mine) begun = true;
+    if (current === playback) hasStarted = true;
   } catch (error) {
-    failed(mine, error);
+    handleFailure(playback, error);
   } finally {
-    clearTimeout(tooLong);
+    clearTimeout(timer);
   }
 }
 
-/** What pressing a button does: it sounds, or stops and rewinds where it sounds already (AUD-07). */
-export function press(sounding: Sounding): void {
-  const sounds = present?.sounding.buttonId === sounding.buttonId && !audio.ended;
-  if (sounds) stop();
-  else void play(sounding);
+/** Handles a press of a button: plays its clip, or stops and rewinds it if it is playing (AUD-07). */
+export function press(request: Sounding): void {
+  const isPlaying = current?.request.buttonId === request.buttonId && !audio.ended;
+  if (isPlaying) stop();
+  else void play(request);
 }
 
-/** Alt+R repeats what was heard last, also while typing. */
+/** Alt+R repeats the last clip, also while typing. */
 document.addEventListener('keydown', (event) => {
-  if (event.code !== 'KeyR' || !event.altKey || event.ctrlKey || event.metaKey || !last) return;
+  if (event.code !== 'KeyR' || !event.altKey || event.ctrlKey || event.metaKey || !lastRequest) return;
   event.preventDefault();
-  void play(last);
+  void play(lastRequest);
 });
 
-/** Stops, and forgets all clips that were fetched; for tests, as a new page does. */
+/** Stops, and clears the cache; for tests, as a new page does. */
 export function resetPlayer(): void {
   stop();
-  last = null;
-  waiting.length = 0;
-  for (const url of kept.values()) URL.revokeObjectURL(url);
-  kept.clear();
+  lastRequest = null;
+  prefetchQueue.length = 0;
+  for (const url of cachedUrls.values()) URL.revokeObjectURL(url);
+  cachedUrls.clear();
   audio.removeAttribute('src');
 }

@@ -1,29 +1,29 @@
-/** What sounds right now, and how the learner wants to hear it. The player itself is loaded when it is needed. */
+/** State of the sound: the active button and the learner's preferences. The player is loaded on demand. */
 import { useSyncExternalStore } from 'react';
 
-/** A button to hear something, and what it is. */
+/** What a button plays, and how. */
 export interface Sounding {
   /** The button that was pressed; the same text may have several. */
   readonly buttonId: string;
   /** Name of the clip (domain, lesson/clips.ts). */
   readonly name: string;
-  /** The words themselves, for a voice of the browser's own. */
+  /** The spoken text, for a voice of the browser. */
   readonly text: string;
-  /** Highlighted for a second at least (AUD-02); otherwise only while it sounds (AUD-08). */
+  /** Highlighted for at least a second (AUD-02); otherwise only while it plays (AUD-08). */
   readonly hold: boolean;
-  /** Slower than the learner's wish says. */
+  /** Plays slowly, whatever the sound preferences. */
   readonly slow: boolean;
-  /** The clip itself, whichever voice is wished for: what it lets the ear tell apart was measured. */
+  /** Never plays with a voice of the browser: for ear training, whose contrasts were measured in the clips. */
   readonly measured: boolean;
 }
 
 export interface Wishes {
   readonly slow: boolean;
-  /** `voiceURI` of a Georgian voice of the browser's own; null: the clips. */
+  /** `voiceURI` of a Georgian voice of the browser; null: the clips. */
   readonly voice: string | null;
 }
 
-function store<T>(initial: T) {
+function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
@@ -39,36 +39,39 @@ function store<T>(initial: T) {
   };
 }
 
-/** The button that is lit, or none. */
-export const lit = store<Sounding | null>(null);
+/** The highlighted button and what it plays, or null. */
+export const lit = createStore<Sounding | null>(null);
 
 const key = 'sound';
-const none: Wishes = { slow: false, voice: null };
-function savedWishes(): Wishes {
+const defaultPreferences: Wishes = { slow: false, voice: null };
+function readSavedPreferences(): Wishes {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof saved !== 'object' || saved === null) return none;
+    if (typeof saved !== 'object' || saved === null) return defaultPreferences;
     const voice: unknown = Reflect.get(saved, 'voice');
     return { slow: Reflect.get(saved, 'slow') === true, voice: typeof voice === 'string' ? voice : null };
   } catch {
-    return none;
+    return defaultPreferences;
   }
 }
-const wishes = store<Wishes>(typeof localStorage === 'undefined' ? none : savedWishes());
+const preferences = createStore<Wishes>(
+  typeof localStorage === 'undefined' ? defaultPreferences : readSavedPreferences(),
+);
 
-export const readWishes = wishes.get;
+export const readWishes = preferences.get;
 export function setWishes(change: Partial<Wishes>): void {
-  const next = { ...wishes.get(), ...change };
-  wishes.set(next);
+  const next = { ...preferences.get(), ...change };
+  preferences.set(next);
   try {
     localStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // Storage is off or full: the choice holds for this page only.
+    // Storage is disabled or full: the choice applies to this page only.
   }
 }
-export const useWishes = (): Wishes => useSyncExternalStore(wishes.subscribe, wishes.get, wishes.get);
+export const useWishes = (): Wishes =>
+  useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 
-/** True while this button is lit. */
+/** Whether this button is highlighted. */
 export const useLit = (buttonId: string): boolean =>
   useSyncExternalStore(
     lit.subscribe,

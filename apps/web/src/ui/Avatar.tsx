@@ -1,21 +1,21 @@
 import { smallAvatar } from '@ena/domain/account/avatar';
 import { useState } from 'react';
 
-/** The first letter as people see it: with its accent, and an emoji whole. Never in another case (Georgian has none). */
-const firstOf = (name: string): string => {
+/** The first grapheme, so that accents and emoji stay whole. The case is kept (Georgian has none). */
+const firstGrapheme = (name: string): string => {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return first?.segment ?? '';
 };
 
-const looks = {
+const sizeClasses = {
   small: 'size-8 text-base',
   middle: 'size-11 text-xl',
   large: 'size-24 text-5xl',
 } as const;
 
 /**
- * The picture of somebody whose name stands beside it: theirs, or the first letter of their name. It says
- * nothing to those who don't see it, for the name does.
+ * The picture of a learner whose name is beside it, or else the first letter of the name. Hidden from screen
+ * readers, which read the name.
  */
 export function Avatar({
   name,
@@ -24,18 +24,18 @@ export function Avatar({
 }: {
   name: string;
   address: string | null;
-  look?: keyof typeof looks;
+  look?: keyof typeof sizeClasses;
 }) {
-  const [missing, setMissing] = useState<string | null>(null);
-  const shape = `${looks[look]} shrink-0 rounded-full`;
-  if (address === null || missing === address)
+  const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const shape = `${sizeClasses[look]} shrink-0 rounded-full`;
+  if (address === null || failedAddress === address)
     return (
       <span
         aria-hidden
         data-avatar="letter"
         className={`${shape} grid place-items-center bg-wine-soft font-serif leading-none text-wine select-none`}
       >
-        {firstOf(name)}
+        {firstGrapheme(name)}
       </span>
     );
   return (
@@ -46,7 +46,7 @@ export function Avatar({
       width={96}
       height={96}
       className={`${shape} bg-line object-cover`}
-      onError={() => setMissing(address)}
+      onError={() => setFailedAddress(address)}
     />
   );
 }

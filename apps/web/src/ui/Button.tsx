@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+type Variant = 'primary' | 'secondary' | 'quiet';
 
 const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-[1.5px] px-5 py-2.5 text-center font-semibold transition-colors select-none';
-const looks: Record<Look, string> = {
+const variantClasses: Record<Variant, string> = {
   primary:
     'border-transparent bg-wine text-on-wine enabled:hover:brightness-110 disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted',
   secondary:
@@ -13,22 +13,22 @@ const looks: Record<Look, string> = {
   quiet: 'border-transparent text-wine hover:bg-wine-soft disabled:text-muted',
 };
 
-/** A button; `primary` at most once a screen. */
+/** A button; `primary` at most once per screen. */
 export function Button({
   look = 'primary',
   className = '',
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & { look?: Look }) {
-  return <button type={type} className={`${base} ${looks[look]} ${className}`} {...rest} />;
+}: ComponentProps<'button'> & { look?: Variant }) {
+  return <button type={type} className={`${base} ${variantClasses[look]} ${className}`} {...rest} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'primary', className = '', ...rest }: LinkProps & { look?: Look }) {
-  return <Link className={`${base} ${looks[look]} hover:brightness-110 ${className}`} {...rest} />;
+export function ButtonLink({ look = 'primary', className = '', ...rest }: LinkProps & { look?: Variant }) {
+  return <Link className={`${base} ${variantClasses[look]} hover:brightness-110 ${className}`} {...rest} />;
 }
 
-/** A link in running text or in a list of places to go. */
+/** A link in running text or in a list of links. */
 export function TextLink({ className = '', ...rest }: LinkProps) {
   return (
     <Link

@@ -4,9 +4,9 @@ import { errorText } from '../lib/errorTexts.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { Copybook } from './Georgian.tsx';
 
-const kept = 'What you have learned so far is safe.';
+const progressSafeText = 'What you have learned so far is safe.';
 
-/** What stands in place of a page that could not be drawn: what happened, what was kept, what to do now. */
+/** Shown in place of a page that could not be rendered: what happened, that progress is safe, what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('A page could not be drawn', error);
@@ -16,10 +16,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     setOffline(!navigator.onLine);
-    // Whoever was offline wants the page as soon as it can be had.
-    const again = () => window.location.reload();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    // Reloads as soon as the browser is online again.
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, []);
   return (
     <section role="alert" className="mx-auto grid w-full max-w-prose gap-5 px-5 py-16 text-center">
@@ -28,11 +28,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
       <h1 className="text-3xl">That did not work</h1>
       <p className="text-muted">
-        {offline ? errorText('OFFLINE') : text} {kept}
+        {offline ? errorText('OFFLINE') : text} {progressSafeText}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Try again</Button>
-        {/* A whole new document: after a release this one's files are gone, and no link of it leads anywhere. */}
+        {/* A full page load: after a deployment the chunks of this document may be gone. */}
         <ButtonLink to="/" look="secondary" reloadDocument>
           Back to Home
         </ButtonLink>

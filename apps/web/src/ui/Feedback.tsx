@@ -8,7 +8,7 @@ const tones: Record<Tone, { box: string; icon: typeof Info }> = {
   wrong: { box: 'border-wrong bg-wrong-soft text-wrong', icon: CircleAlert },
 };
 
-/** A message above the thing that it is about; announced when it appears. Colour never stands alone. */
+/** A message above what it is about; announced when it appears. The icon makes color not the only cue. */
 export function Banner({
   tone = 'info',
   children,
@@ -31,17 +31,17 @@ export function Banner({
   );
 }
 
-/** Where text will stand once it has arrived. */
+/** Placeholder for text that is loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`skeleton ${className}`} />;
 }
 
-/** A small marked word, such as 'Premium' or 'ejective'. */
+/** A small label, such as 'Premium' or 'ejective'. */
 export function Chip({ tone, children }: { tone: 'wine' | 'gold'; children: ReactNode }) {
-  const look = tone === 'gold' ? 'bg-gold-soft text-gold' : 'bg-wine-soft text-wine';
+  const colors = tone === 'gold' ? 'bg-gold-soft text-gold' : 'bg-wine-soft text-wine';
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${colors}`}
     >
       {children}
     </span>

@@ -27,13 +27,13 @@ describe('a field', () => {
   });
 });
 
-it('a longer text has a label', async () => {
+it('a text area has a label', async () => {
   await render(<TextArea label="Message" maxLength={5} />);
   await field('Message').fill('Hello');
   await expect.element(field('Message')).toHaveValue('Hello');
 });
 
-it('a password is hidden until it is to be shown', async () => {
+it('a password is hidden until Show password is clicked', async () => {
   await render(<PasswordField label="Password" defaultValue="secret" />);
   await expect.element(field('Password')).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -45,8 +45,8 @@ it('a password is hidden until it is to be shown', async () => {
   await expect.element(field('Password')).toHaveValue('secret');
 });
 
-describe('a tick box', () => {
-  it('is ticked by a click on its label', async () => {
+describe('a checkbox', () => {
+  it('is checked by a click on its label', async () => {
     await render(<Checkbox>Remember me</Checkbox>);
     await page.getByText('Remember me').click();
     await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
@@ -73,7 +73,7 @@ describe('what is typed into a prerendered page before it is hydrated', () => {
     );
   }
 
-  it('stays in its field, and React knows it', async () => {
+  it('stays in its field, and is passed to onChange', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Form />);
     document.body.append(container);

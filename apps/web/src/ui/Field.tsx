@@ -4,7 +4,7 @@ import { tellTyped } from './tellTyped.ts';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
-  /** What is wrong with this field; announced, and tied to the input. */
+  /** Error of this field; linked to the input by aria-describedby. */
   error?: string | undefined;
   note?: string | undefined;
 };
@@ -76,7 +76,7 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
   );
 }
 
-/** A tick box with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({
   children,
   error,

@@ -1,6 +1,6 @@
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 
-/** Georgian text in an English page: marked, so that fonts, hyphenation and screen readers are right. */
+/** Georgian text in an English page, marked with `lang` for fonts, hyphenation and screen readers. */
 export function Ka({ children, className }: { children: string; className?: string }) {
   return (
     <span lang="ka" className={className}>
@@ -12,17 +12,17 @@ export function Ka({ children, className }: { children: string; className?: stri
 // A run of Georgian letters with the spaces and marks between them, so that a phrase stays one element.
 const runs = /(\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Script=Georgian})?)/u;
 
-/** English text that may hold Georgian: each Georgian part is marked with its language. */
+/** English text that may contain Georgian: each Georgian part is marked with its language. */
 export function Mixed({ children }: { children: string }) {
   return (
     children
       .split(runs)
-      // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
+      // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text are never reordered
       .map((part, place) => (hasGeorgian(part) ? <Ka key={place}>{part}</Ka> : part))
   );
 }
 
-/** Georgian large on the copybook ruling, our one ornament. `className` sets the size. */
+/** Large Georgian text on ruled lines as in a copybook. `className` sets the size. */
 export function Copybook({ children, className = '' }: { children: string; className?: string }) {
   return (
     <span lang="ka" className={`copybook ${className}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Banner } from './Feedback.tsx';
 
-/** What could not be loaded, with a way to ask for it again; `again` may fail, and then it stands as it was. */
+/** Banner for data that could not be loaded, with a retry button; if the retry fails, the banner stays. */
 export function NotLoaded({ again, children }: { again: () => Promise<unknown>; children: ReactNode }) {
   return (
     <Banner

@@ -1,6 +1,6 @@
 import { Skeleton } from './Feedback.tsx';
 
-/** The outline of a page that is on its way. */
+/** Placeholder for a page that is loading. */
 export function PageSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="mx-auto w-full max-w-page px-5 py-10">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type ShapeName = Extract<PictureData, { kind: 'shape' }>['value'];
 
-/** Drawn on a square of 64. */
+/** Drawn in a square of 64 × 64 units. */
 const shapes: Readonly<Record<ShapeName, ReactNode>> = {
   circle: <circle cx="32" cy="32" r="23" />,
   square: <rect x="11" y="11" width="42" height="42" />,
@@ -17,7 +17,7 @@ const shapes: Readonly<Record<ShapeName, ReactNode>> = {
   sphere: <path d="M32 9a23 23 0 1 1 0 46 23 23 0 0 1 0-46ZM9 32c0 12 46 12 46 0" />,
 };
 
-/** A patch of a colour, or a shape, as large as `className` says; a word beside it can make its text needless. */
+/** A color swatch or a shape; `className` sets the size. `decorative`: no alt text, as a word says it. */
 export function Picture({
   picture,
   decorative = false,

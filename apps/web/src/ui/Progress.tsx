@@ -1,6 +1,6 @@
 const fills = { wine: 'bg-wine', green: 'bg-correct', yellow: 'bg-bar-yellow', red: 'bg-wrong' } as const;
 
-/** How far along: `percent` is 0 to 100. The label is for those who don't see the bar. */
+/** Progress as a bar: `percent` is 0 to 100. The label is for screen readers. */
 export function ProgressBar({
   percent,
   label,

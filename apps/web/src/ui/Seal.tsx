@@ -11,8 +11,8 @@ const edge = Array.from({ length: 2 * scallops }, (_, at) => {
 }).join('L');
 
 /**
- * A seal with letters on the copybook ruling. Earned it is gold; until then a ring shows how far one is. The
- * words beside it say the same, so that it is a picture only.
+ * The picture of an achievement: letters on ruled lines, gold when earned, until then with a ring that shows
+ * the progress. Hidden from screen readers, because the text beside it says the same.
  */
 export function Seal({
   emblem,

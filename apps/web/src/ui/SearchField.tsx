@@ -11,7 +11,7 @@ interface SearchFieldProps {
   readonly className?: string;
 }
 
-/** A field that looks through what is on the page. */
+/** Search field that filters the content of a page. */
 export function SearchField({ label, placeholder, value, onChange, className = '' }: SearchFieldProps) {
   return (
     <div className={`relative ${className}`}>
@@ -29,41 +29,41 @@ export function SearchField({ label, placeholder, value, onChange, className = '
   );
 }
 
-/** Name of what is looked for, in the address of a page. */
+/** Name of the URL parameter with the search text. */
 export const searchName = 'search';
-/** Browsers refuse an address that is written with every key. */
-const restMs = 250;
+/** Debounce: browsers limit how often a page may change its URL. */
+const debounceMs = 250;
 
 /**
- * What is looked for on a page, kept in its address: it survives a reload, can be linked, and follows the browser's
- * buttons. Empty at the first drawing, as in the page's file, which was written without a query.
+ * The search text of a page, stored in its URL: it survives a reload, can be linked, and follows back and
+ * forward. Empty on the first render for hydration, because pages are prerendered without a query.
  */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const isUnderWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const [text, setText] = useState('');
-  const inAddress = query.get(searchName) ?? '';
-  const written = useRef<string | null>('');
+  const textInUrl = query.get(searchName) ?? '';
+  const lastWritten = useRef<string | null>('');
   useLayoutEffect(() => {
-    // What was written from here may be older than what stands in the field by now, and so may an address without any.
-    if (inAddress !== written.current) setText(inAddress);
-    written.current = null;
-  }, [inAddress]);
+    // Ignores a URL that this hook wrote, and the initial one without text: the field may have newer text.
+    if (textInUrl !== lastWritten.current) setText(textInUrl);
+    lastWritten.current = null;
+  }, [textInUrl]);
   useEffect(() => {
-    // Who is on the way to another page is not called back.
-    if (text === inAddress || isUnderWay) return undefined;
+    // Changing the URL would cancel a pending navigation.
+    if (text === textInUrl || isNavigating) return undefined;
     const timer = setTimeout(() => {
-      // The address itself: what was chosen a moment ago may not be drawn yet, and is not to be undone.
+      // Reads the current URL, because `query` may be outdated: another parameter may just have changed.
       const { search, hash } = window.location;
       const next = new URLSearchParams(search);
       if ((next.get(searchName) ?? '') === text) return;
       if (text === '') next.delete(searchName);
       else next.set(searchName, text);
-      written.current = text;
+      lastWritten.current = text;
       void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
-    }, restMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [text, inAddress, isUnderWay, navigate]);
+  }, [text, textInUrl, isNavigating, navigate]);
   return [text, setText];
 }

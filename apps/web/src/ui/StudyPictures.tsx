@@ -1,13 +1,13 @@
-/** What a learner would rather look at than read: a year of study days, and the minutes of the last weeks. */
+/** Charts of study activity: a calendar of the study days of a year, and bars with the minutes of each week. */
 import type { CalendarWeek, Shade } from '@ena/domain/streak/calendar';
 import type { Day } from '@ena/domain/streak/day';
 
-/** Days are dates without a place: read as UTC, they stay what they are. */
-const instant = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+/** Days are dates without a time zone: parsed and formatted as UTC, they stay the same. */
+const toTimestamp = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const shortFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const shades: Readonly<Record<Shade, string>> = {
   0: 'fill-line opacity-50',
@@ -16,17 +16,17 @@ const shades: Readonly<Record<Shade, string>> = {
   3: 'fill-wine opacity-75',
   4: 'fill-wine',
 };
-/** In units of the drawing: a day, the way to the next one, and the line of months above them. */
+/** In SVG units: the size of a day, the distance to the next one, and the height of the month labels. */
 const [cell, pitch, top] = [10, 12, 19];
 
-/** The month's name above the first week that begins in it, unless the last name stands too close. */
-function monthsOf(weeks: readonly CalendarWeek[]) {
-  const names = weeks.map(({ monday }) => monthFormat.format(instant(monday)));
-  const turns = names.flatMap((name, place) => (name === names[place - 1] ? [] : [{ name, place }]));
-  return turns.filter(({ place }, turn) => (turns[turn + 1]?.place ?? weeks.length) - place >= 3);
+/** Month labels, each above the first week that begins in the month, unless the next label is too close. */
+function monthLabels(weeks: readonly CalendarWeek[]) {
+  const names = weeks.map(({ monday }) => monthFormat.format(toTimestamp(monday)));
+  const labels = names.flatMap((name, place) => (name === names[place - 1] ? [] : [{ name, place }]));
+  return labels.filter(({ place }, turn) => (labels[turn + 1]?.place ?? weeks.length) - place >= 3);
 }
 
-/** The study days of the last year, a column for each week; what it shows is told as a list, too. */
+/** The study days of the last year, a column for each week; screen readers get the same as a list. */
 export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const days = weeks.reduce((sum, { studiedDays }) => sum + studiedDays, 0);
   const [width, height] = [weeks.length * pitch, top + 7 * pitch];
@@ -43,7 +43,7 @@ export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
       >
         <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full min-w-120" aria-hidden>
           <g className="fill-muted" fontSize="13">
-            {monthsOf(weeks).map(({ name, place }) => (
+            {monthLabels(weeks).map(({ name, place }) => (
               <text key={place} x={place * pitch} y="12" direction="ltr">
                 {name}
               </text>
@@ -62,7 +62,7 @@ export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
                   className={shades[shade]}
                 >
                   {studied ? (
-                    <title>{`${longFormat.format(instant(day))}: ${counted(minutes, 'minute')}`}</title>
+                    <title>{`${longFormat.format(toTimestamp(day))}: ${pluralize(minutes, 'minute')}`}</title>
                   ) : null}
                 </rect>
               ))}
@@ -71,7 +71,7 @@ export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
         </svg>
       </div>
       <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
-        <span>{counted(days, 'day')} of study in the last year</span>
+        <span>{pluralize(days, 'day')} of study in the last year</span>
         <span aria-hidden className="flex items-center gap-1.5">
           Less
           <svg viewBox={`0 0 ${5 * pitch - 2} ${cell}`} className="h-3">
@@ -94,7 +94,7 @@ export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
           .filter(({ studiedDays }) => studiedDays > 0)
           .map(({ monday, minutes, studiedDays }) => (
             <li key={monday}>
-              {`Week of ${longFormat.format(instant(monday))}: ${counted(studiedDays, 'day')}, ${counted(minutes, 'minute')}`}
+              {`Week of ${longFormat.format(toTimestamp(monday))}: ${pluralize(studiedDays, 'day')}, ${pluralize(minutes, 'minute')}`}
             </li>
           ))}
       </ul>
@@ -102,26 +102,26 @@ export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
   );
 }
 
-/** Minutes of study in each of some weeks, the last of which is under way. */
+/** Bars with the study minutes of each week; the last one is the current week. */
 export function WeekBars({ weeks }: { weeks: readonly CalendarWeek[] }) {
-  const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
+  const maxMinutes = Math.max(1, ...weeks.map(({ minutes }) => minutes));
   const [first] = weeks;
   return (
     <figure className="min-w-0">
       <ol className="flex h-40 items-stretch gap-1 sm:gap-2" aria-label="Minutes of study by week">
         {weeks.map(({ monday, minutes }, place) => {
           const isLast = place === weeks.length - 1;
-          const name = isLast ? 'This week' : `Week of ${longFormat.format(instant(monday))}`;
+          const name = isLast ? 'This week' : `Week of ${longFormat.format(toTimestamp(monday))}`;
           return (
             <li key={monday} className="flex min-w-0 flex-1 flex-col justify-end">
-              <span className="sr-only">{`${name}: ${counted(minutes, 'minute')}`}</span>
+              <span className="sr-only">{`${name}: ${pluralize(minutes, 'minute')}`}</span>
               <span aria-hidden className="text-center text-xs text-muted tabular-nums">
                 {minutes}
               </span>
               <span
                 aria-hidden
                 className={`mt-1 block min-h-0.5 rounded-t-sm ${isLast ? 'bg-wine' : 'bg-wine/60'}`}
-                style={{ height: `${(80 * minutes) / most}%` }}
+                style={{ height: `${(80 * minutes) / maxMinutes}%` }}
               />
             </li>
           );
@@ -131,7 +131,7 @@ export function WeekBars({ weeks }: { weeks: readonly CalendarWeek[] }) {
         aria-hidden
         className="mt-1.5 flex justify-between border-t border-line pt-1.5 text-sm text-muted"
       >
-        <span>{first ? `Week of ${shortFormat.format(instant(first.monday))}` : ''}</span>
+        <span>{first ? `Week of ${shortFormat.format(toTimestamp(first.monday))}` : ''}</span>
         <span>This week</span>
       </figcaption>
     </figure>

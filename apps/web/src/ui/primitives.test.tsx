@@ -1,4 +1,4 @@
-/** Primitives without a file of their own: what they say to screen readers, and their states. */
+/** UI primitives without a test file of their own: their accessibility and states. */
 import { studyWeeks } from '@ena/domain/streak/calendar';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -38,7 +38,7 @@ describe('an avatar', () => {
     expect(avatar()?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('is the letter where the picture cannot be loaded', async () => {
+  it('falls back to the letter if the picture cannot be loaded', async () => {
     await render(<Avatar name="Nino" address="data:image/png;base64,broken" look="large" />);
     await expect.poll(() => avatar()?.getAttribute('data-avatar')).toBe('letter');
     expect(avatar()?.textContent).toBe('N');
@@ -81,7 +81,7 @@ it.each([
   await expect.element(page.getByRole(role).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-it('what could not be loaded can be loaded again, and another failure leaves it as it was', async () => {
+it('the banner of a failed load has a retry button, and stays after another failure', async () => {
   const again = vi.fn<() => Promise<unknown>>().mockRejectedValue(new CallError('NETWORK'));
   await render(<NotLoaded again={again}>No plans.</NotLoaded>);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -89,7 +89,7 @@ it('what could not be loaded can be loaded again, and another failure leaves it 
   await expect.element(page.getByRole('alert').getByText('No plans.')).toBeVisible();
 });
 
-it('a page on its way says so', async () => {
+it('a page skeleton has the status Loading', async () => {
   await render(<PageSkeleton />);
   await expect.element(page.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
@@ -99,7 +99,7 @@ it.each([
   ['„გამარჯობა, ნინო!“ is a greeting', ['გამარჯობა, ნინო']],
   ['ა and ბ', ['ა', 'ბ']],
   ['No Georgian', []],
-])('in %o the Georgian parts alone are marked with their language', async (text, parts) => {
+])('in %o only the Georgian parts are marked with their language', async (text, parts) => {
   const { container } = await render(
     <p>
       <Mixed>{text}</Mixed>
@@ -109,7 +109,7 @@ it.each([
   expect([...container.querySelectorAll('[lang=ka]')].map((part) => part.textContent)).toEqual(parts);
 });
 
-it.each([0, 37, 100])('progress of %i percent is told by bar and ring', async (percent) => {
+it.each([0, 37, 100])('progress bar and ring show %i percent', async (percent) => {
   await render(
     <>
       <ProgressBar percent={percent} label="Bar" />
@@ -131,7 +131,7 @@ it('a progress bar is as wide as its percent', async () => {
   await expect.poll(() => Math.round((100 * (fill?.clientWidth ?? 0)) / bar.clientWidth)).toBe(25);
 });
 
-it('a seal is a picture only, with a ring until it is earned', async () => {
+it('a seal is hidden from screen readers, and has a ring until it is earned', async () => {
   const { container, rerender } = await render(<Seal emblem="ა" percent={40} earned={false} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   expect(container.querySelectorAll('circle')).toHaveLength(2);
@@ -140,7 +140,7 @@ it('a seal is a picture only, with a ring until it is earned', async () => {
   expect(container.querySelectorAll('path')).toHaveLength(1);
 });
 
-it('a picture has its text, unless a word beside it says the same', async () => {
+it('a picture has its alt text unless it is decorative', async () => {
   const picture = { kind: 'shape', value: 'circle', alt: 'a circle' } as const;
   const { rerender } = await render(<Picture picture={picture} />);
   await expect.element(page.getByRole('img', { name: 'a circle' })).toBeVisible();
@@ -148,14 +148,14 @@ it('a picture has its text, unless a word beside it says the same', async () => 
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
 
-describe('study pictures', () => {
+describe('study charts', () => {
   const day = (date: string, minutes: number) => ({ day: date, minutes });
   const weeks = studyWeeks(
     [day('2026-03-02', 12), day('2026-03-03', 1), day('2026-03-10', 30)],
     '2026-03-11',
   );
 
-  it('the calendar tells each week with study as a list, and can be scrolled by keyboard', async () => {
+  it('the calendar lists each week with study for screen readers, and can be scrolled by keyboard', async () => {
     await render(<StudyCalendar weeks={weeks} />);
     const items = page.getByRole('list', { name: 'Study days by week' }).getByRole('listitem').elements();
     expect(items.map((item) => item.textContent)).toEqual([
@@ -174,7 +174,7 @@ describe('study pictures', () => {
     ]);
   });
 
-  it('the bars tell the minutes of each week, this one last', async () => {
+  it('the bars show the minutes of each week, the current one last', async () => {
     await render(<WeekBars weeks={weeks.slice(-2)} />);
     const items = page.getByRole('list', { name: 'Minutes of study by week' }).getByRole('listitem');
     const texts = items.elements().map((item) => item.querySelector('.sr-only')?.textContent);
@@ -184,13 +184,13 @@ describe('study pictures', () => {
   });
 });
 
-describe('the page for errors', () => {
+describe('the error page', () => {
   it.each([
     [new CallError('UNAVAILABLE'), /Ena cannot be reached right now\./u],
     [new CallError('NETWORK'), /internet connection/u],
     [new Error('secret detail'), /This page stumbled over something on our side\./u],
     ['thrown text', /This page stumbled over something on our side\./u],
-  ])('says of %s what happened, never the text of a bug', async (error, text) => {
+  ])('explains %s, without the message of an unexpected error', async (error, text) => {
     vi.spyOn(console, 'error').mockReturnValue();
     await renderRouted(<ErrorPage error={error} />);
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);

@@ -1,12 +1,12 @@
 /**
- * Ref of a text field, or called with it at its first drawing. A public page is there before its script: somebody may
- * have typed into the field by then, or the browser filled it in, and the next drawing would put the page's own text
- * over it. Tells the page as if it was typed now.
+ * Ref callback of a text field, or called with it after the first render. A prerendered page can be used before
+ * hydration: somebody may have typed into the field, or autofill filled it in, and the next render would
+ * overwrite that with React's state. Dispatches an input event, so that React's state gets the text.
  */
 export function tellTyped(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   if (field === null || field.value === field.defaultValue) return;
   const typed = field.value;
-  // React hears of a text only when it differs from what the field's own setter was told last.
+  // React ignores an input event unless the value differs from the last one set by the field's own setter.
   field.value = '';
   const setters: object =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;

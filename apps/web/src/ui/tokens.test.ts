@@ -6,11 +6,11 @@ const declarations = (block: string) =>
   new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/gu)].map(([, name = '', value = '']) => [name, value]));
 const scales = declarations(css.match(/:root \{([^}]*)\}/u)?.[1] ?? '');
 const themes = ['light', 'dark'].map((theme) => {
-  const meanings = declarations(
+  const colors = declarations(
     css.match(new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`, 'u'))?.[1] ?? '',
   );
   const resolve = (name: string): string => {
-    const value = meanings.get(name) ?? scales.get(name) ?? '';
+    const value = colors.get(name) ?? scales.get(name) ?? '';
     const reference = value.match(/^var\(--([\w-]+)\)$/u)?.[1];
     return reference === undefined ? value : resolve(reference);
   };
@@ -29,12 +29,14 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const grounds = ['page', 'surface', 'sunken'];
+const backgrounds = ['page', 'surface', 'sunken'];
 const textPairs = [
   ...['ink', 'muted', 'wine', 'correct', 'wrong'].flatMap((text) =>
-    grounds.map((ground) => [text, ground] as const),
+    backgrounds.map((background) => [text, background] as const),
   ),
-  ...['gold'].flatMap((text) => ['page', 'surface', 'gold-soft'].map((ground) => [text, ground] as const)),
+  ...['gold'].flatMap((text) =>
+    ['page', 'surface', 'gold-soft'].map((background) => [text, background] as const),
+  ),
   ['on-wine', 'wine'] as const,
   ['wine', 'wine-soft'] as const,
   ['ink', 'wine-soft'] as const,
@@ -45,16 +47,16 @@ const textPairs = [
 ];
 
 describe.each(themes)('tokens of the %s theme', (_, resolve) => {
-  it.each(textPairs)('%s on %s is at least 4.5:1', (text, ground) => {
+  it.each(textPairs)('%s on %s is at least 4.5:1', (text, background) => {
     expect(resolve(text)).toMatch(/^#[\da-f]{6}$/u);
-    expect(contrast(resolve(text), resolve(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(resolve(text), resolve(background))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('the outline of controls on %s is at least 3:1', (ground) => {
-    expect(contrast(resolve('control'), resolve(ground))).toBeGreaterThanOrEqual(3);
+  it.each(backgrounds)('the outline of controls on %s is at least 3:1', (background) => {
+    expect(contrast(resolve('control'), resolve(background))).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('knows a pair that is too weak', () => {
+it('the contrast of gray on white is below 4.5:1', () => {
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
 });

@@ -10,15 +10,15 @@ export const handle = { title: 'Achievements · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await admit(request, 'learner');
-  const [held, statistics, records] = await loadSignedIn(request, () =>
+  const [achievements, statistics, records] = await loadSignedIn(request, () =>
     Promise.all([readAchievements(), api.profile.statistics(), progress.get()]),
   );
-  return { ...held, statistics, progress: records };
+  return { ...achievements, statistics, progress: records };
 }
 
 export function Component() {
   const { revalidate } = useRevalidator();
-  // The visit that led here may be reported only now that it has ended.
+  // The visit of the previous page may be reported only after this page has loaded.
   useEffect(() => progress.subscribe(() => void revalidate()), [revalidate]);
   useEffect(() => watchEarned(() => void revalidate()), [revalidate]);
   return <AchievementsPage {...useLoaderData<typeof loader>()} />;

@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { learner, ...(await loadSignedIn(request, () => api.chat.list())) };
 }
 
-/** Another conversation is another query of the same page, which loads it by itself. */
+/** Conversations differ in the query of the URL only, and the page loads them itself. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { level, learner, records } = useLoaderData<typeof loader>();
-  // Shows what came in since: a report may be acknowledged while the page stands.
+  // Progress may change while the page is open, when a queued report is acknowledged.
   const known = useResource(progress);
   const Hub = level.id === 'beginner' ? HubPage : TopicHub;
   return (

@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadSignedIn(request, () => api.course.tips());
 }
 
-/** What is chosen and looked for changes the address only: the tips are all here. */
+/** Filters and search text change only the URL; all tips are loaded already. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

@@ -8,13 +8,13 @@ const field = () => page.getByRole('combobox', { name: 'Search the course' });
 const options = () => page.getByRole('listbox').getByRole('option');
 const heading = () => page.getByRole('heading', { name: '404 | Page Not Found' });
 
-it('[NF-01] [NF-03] an unknown address leads to /404, with ways on', async () => {
+it('[NF-01] [NF-03] an unknown address leads to /404, with links to the home page and the levels', async () => {
   await openApp('/no/such/page', { learner: null });
   await expect.element(heading()).toBeVisible();
   expect(location.pathname).toBe('/404');
   await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  const ways = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link').elements();
-  expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/', ...levels.map(({ path }) => path)]);
+  const links = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', ...levels.map(({ path }) => path)]);
   await expect.poll(() => document.title).toBe('Page Not Found · Ena');
 });
 
@@ -29,16 +29,19 @@ it.each([
   await expect.element(field()).not.toHaveFocus();
 });
 
-it.each(['/qqqq/zzzz', '/%E0%A4%A'])('has an empty field where nothing is found: %s', async (path) => {
-  await openApp(path, { learner: null });
-  await expect.element(heading()).toBeVisible();
-  await expect.poll(() => requests('search.query')).toHaveLength(1);
-  await expect.element(field()).toHaveValue('');
-  await field().fill('alphabet');
-  await expect.element(options().first()).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => location.pathname + location.search).toMatch(/^\/login\?from=/u);
-});
+it.each(['/qqqq/zzzz', '/%E0%A4%A'])(
+  'has an empty search field if the words of the address have no results: %s',
+  async (path) => {
+    await openApp(path, { learner: null });
+    await expect.element(heading()).toBeVisible();
+    await expect.poll(() => requests('search.query')).toHaveLength(1);
+    await expect.element(field()).toHaveValue('');
+    await field().fill('alphabet');
+    await expect.element(options().first()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => location.pathname + location.search).toMatch(/^\/login\?from=/u);
+  },
+);
 
 it('an address without words searches for nothing', async () => {
   await openApp('/---/...', { learner: null });
@@ -47,7 +50,7 @@ it('an address without words searches for nothing', async () => {
   expect(requests('search.query')).toEqual([]);
 });
 
-it('keeps what is typed before the words of the address are found', async () => {
+it('keeps text that is typed before the search for the address has finished', async () => {
   const release = hold('search.query');
   await openApp('/beginner/food_drinks.html', { learner: null });
   await expect.poll(() => requests('search.query')).toHaveLength(1);
@@ -57,7 +60,7 @@ it('keeps what is typed before the words of the address are found', async () => 
   await expect.element(field()).toHaveValue('numbers');
 });
 
-it('the field serves when the first search fails', async () => {
+it('the search field works when the first search fails', async () => {
   answer('search.query', () => failure('UNAVAILABLE'));
   await openApp('/beginner/food_drinks.html', { learner: null });
   await expect.poll(() => requests('search.query')).toHaveLength(1);

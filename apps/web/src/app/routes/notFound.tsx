@@ -8,14 +8,14 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { lostPath } from '../../lib/guard.ts';
 
-/** The words of the end of an address: of `/beginner/food-drinks.html` 'food drinks'; empty where there are none. */
+/** The words of the last segment of a path: 'food drinks' for `/beginner/food-drinks.html`; may be empty. */
 function wordsOfPath(path: string): string {
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   let text = last;
   try {
     text = decodeURIComponent(last);
   } catch {
-    // Not encoded as addresses are: taken as it stands.
+    // Invalid percent-encoding: used undecoded.
   }
   return text
     .replace(/\.\w{1,5}$/u, '')
@@ -25,29 +25,29 @@ function wordsOfPath(path: string): string {
 
 export const handle = { title: 'Page Not Found · Ena' };
 
-/** What is looked for: at first the words of the address, if they find anything. */
-function useWanted(): [text: string, setText: (text: string) => void] {
+/** Search text: at first the words of the missing address, if they have results. */
+function useInitialSearchText(): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState('');
   useEffect(() => {
     const q = wordsOfPath(lostPath()).slice(0, longestQuery);
     if (q === '') return undefined;
-    let untouched = true;
+    let isMounted = true;
     api.search.query({ q }).then(
       ({ found }) => {
-        if (untouched && found.length > 0) setText((typed) => typed || q);
+        if (isMounted && found.length > 0) setText((typed) => typed || q);
       },
-      // The field serves without.
+      // The field works without it.
       () => undefined,
     );
     return () => {
-      untouched = false;
+      isMounted = false;
     };
   }, []);
   return [text, setText];
 }
 
 export function Component() {
-  const [text, setText] = useWanted();
+  const [text, setText] = useInitialSearchText();
   return (
     <section className="mx-auto grid max-w-prose grid-cols-[minmax(0,1fr)] gap-5 px-5 py-12">
       <div className="overflow-hidden rounded-2xl border border-line bg-surface py-4">

@@ -9,7 +9,7 @@ const paths = quizzesOf('advanced').flatMap((quiz) => quiz.paths);
 it('the advanced quizzes have fifteen addresses', () => expect(paths).toHaveLength(15));
 
 it.each(paths)(
-  '[QADV-19] %s shows a placeholder and no question until the access is known, and then the quiz',
+  '[QADV-19] %s shows a placeholder and no question until the session is loaded, and then the quiz',
   async (path) => {
     const release = hold('session.get');
     await openApp(path, { learner: subscriber });

@@ -13,7 +13,7 @@ export const handle = { title: unitTitle('Quiz') };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const unit = quizAt(pathname);
-  // An unknown topic is told as such under /quiz/; any other address leads nowhere (document 3, O16).
+  // An unknown topic under /quiz/ shows QuizNotAvailable; any other address is a 404 (requirements 3, O16).
   if (!unit?.written && !/^\/[a-z]+\/quiz\/[^/]+$/u.test(pathname)) throw notFound(request);
   const learner = await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';

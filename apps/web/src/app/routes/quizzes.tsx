@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { learner, records } = useLoaderData<typeof loader>();
-  // A quiz that was just finished may be acknowledged while the page stands.
+  // The report of a quiz that was just finished may be acknowledged while this page is open.
   const known = useResource(progress);
   return <QuizHub entitled={learner.entitled} records={known.kind === 'known' ? known.value : records} />;
 }

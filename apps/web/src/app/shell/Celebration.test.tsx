@@ -15,7 +15,7 @@ const fakeTimers = () =>
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
 
-/** The page of achievements with one that is held. */
+/** Mocks the data of the achievements page, with one achievement earned. */
 function mockAchievementsPage(): void {
   const earnedAt = '2026-03-01T10:00:00.000Z';
   answer('achievements.list', () => ({
@@ -38,14 +38,14 @@ function mockAchievementsPage(): void {
   }));
 }
 
-/** Opens a quiz and waits until the learner is known: what was earned before is not theirs. */
+/** Opens a quiz and waits for the session: what was queued before a change of learner is dropped. */
 async function openQuiz() {
   const router = await openApp('/beginner/quiz/alphabet');
   await expect.element(page.getByText('1 of 5', { exact: true })).toBeVisible();
   return router;
 }
 
-describe('what was just earned', () => {
+describe('the toast for what was just earned', () => {
   it('is shown over the top bar of a phone and not below it, without taking the focus', async () => {
     await openApp('/beginner/quiz/alphabet', { viewport: phone });
     await expect.element(page.getByText('1 of 5', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ describe('what was just earned', () => {
     expect(document.activeElement).toBe(focused);
   });
 
-  it('goes by itself after 8 s, and is not shown again', async () => {
+  it('closes after 8 s, and is not shown again', async () => {
     fakeTimers();
     await openQuiz();
     await settleRequests();
@@ -75,7 +75,7 @@ describe('what was just earned', () => {
     expect(toast().elements()).toHaveLength(0);
   });
 
-  it('waits while it is pointed at', async () => {
+  it('stays open while it is hovered', async () => {
     await openQuiz();
     fakeTimers();
     celebrate({ earned: [alphabet] });
@@ -87,7 +87,7 @@ describe('what was just earned', () => {
     await noToast();
   });
 
-  it('is one message for several, the link of a badge leads to the badges, and Dismiss closes it', async () => {
+  it('combines several into one message, links a badge to the badges, and is closed by Dismiss', async () => {
     await openQuiz();
     celebrate({ earned: [colors] });
     await expect.element(toast().getByText('Badge earned')).toBeVisible();
@@ -101,7 +101,7 @@ describe('what was just earned', () => {
     await noToast();
   });
 
-  it('is reached by keyboard', async () => {
+  it('can be reached by keyboard', async () => {
     mockAchievementsPage();
     const router = await openQuiz();
     celebrate({ earned: [alphabet] });
@@ -113,7 +113,7 @@ describe('what was just earned', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/achievements');
   });
 
-  it('leads to the page of achievements, which shows it, and is gone then', async () => {
+  it('leads to the achievements page, which lists it, and closes', async () => {
     mockAchievementsPage();
     await openQuiz();
     celebrate({ earned: [alphabet] });
@@ -122,7 +122,7 @@ describe('what was just earned', () => {
     await noToast();
   });
 
-  it('by leaving a lesson is shown on the page that follows, which lists it as earned', async () => {
+  it('is shown after leaving a lesson, on the next page, which lists it as earned', async () => {
     fakeTimers();
     await openApp('/beginner/alphabet');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,18 +5,18 @@ import { Link } from 'react-router';
 import { celebrated } from '../../lib/achievements.ts';
 import { Seal } from '../../ui/Seal.tsx';
 
-/** Long enough to be read twice; it waits while it is pointed at or focused. */
-const shownMs = 8000;
+/** Long enough to be read twice; the timer pauses while the toast is hovered or focused. */
+const durationMs = 8000;
 const kinds = { achievement: 'Achievement', badge: 'Badge', milestone: 'Milestone' } as const;
 
 /**
- * Says quietly what was earned just now. It lies over the top bar and never below it, so that no button of an
- * exercise or a quiz is ever under it; it takes no focus, and goes by itself.
+ * Toast for achievements, badges and milestones that were just earned. It covers the top bar and nothing below
+ * it, so that it never hides a button of an exercise or quiz; it takes no focus, and closes by itself.
  */
 export default function Celebration({ earned }: { earned: readonly [Earned, ...Earned[]] }) {
   const [first, ...others] = earned;
   return (
-    <Toast.Provider label="Well done." duration={shownMs} swipeDirection="up">
+    <Toast.Provider label="Well done." duration={durationMs} swipeDirection="up">
       <Toast.Root
         key={earned.map(({ id }) => id).join(' ')}
         type="background"

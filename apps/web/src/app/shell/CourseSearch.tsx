@@ -3,25 +3,25 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 
-// Most visits never open it, so it comes when it is asked for.
+// Loaded on demand: most visits never open it.
 const loadDialog = () => import('../../features/search/SearchDialog.tsx');
-const loadAhead = () => void loadDialog().catch(() => undefined);
+const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 export type SearchState =
   | { readonly kind: 'closed' | 'unavailable' }
   | { readonly kind: 'open'; readonly Dialog: ComponentType<{ close: () => void }> };
 
-/** '/', and Ctrl+K or Command+K; on a layout of other letters by the place of the key. */
+/** '/', and Ctrl+K or Command+K; on layouts without Latin letters by the position of the key. */
 const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey || metaKey
     ? !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK')
     : key === '/' && !altKey;
 
-const isTaken = ({ target }: KeyboardEvent) =>
+const isShortcutBlocked = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog[open], [role=dialog], [role=alertdialog], [role=menu]') !== null;
 
-/** Whether the search is open, and what opens and closes it; its keys work on every page, but in no field. */
+/** State of the search dialog, and how to open and close it; shortcuts are ignored in fields and dialogs. */
 export function useCourseSearch(): readonly [SearchState, open: () => void, close: () => void] {
   const [state, setState] = useState<SearchState>({ kind: 'closed' });
   const open = useCallback(() => {
@@ -33,7 +33,8 @@ export function useCourseSearch(): readonly [SearchState, open: () => void, clos
   const close = useCallback(() => setState({ kind: 'closed' }), []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !isShortcut(event) || isTaken(event)) return;
+      if (event.defaultPrevented || event.isComposing || !isShortcut(event) || isShortcutBlocked(event))
+        return;
       event.preventDefault();
       open();
     };
@@ -43,7 +44,7 @@ export function useCourseSearch(): readonly [SearchState, open: () => void, clos
   return [state, open, close];
 }
 
-/** In the top bar: like a field where there is room, else an icon. */
+/** In the top bar: looks like a field where there is room, otherwise an icon. */
 export function SearchButton({ open }: { open: () => void }) {
   return (
     <button
@@ -51,8 +52,8 @@ export function SearchButton({ open }: { open: () => void }) {
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onPointerEnter={loadAhead}
-      onFocus={loadAhead}
+      onPointerEnter={preloadDialog}
+      onFocus={preloadDialog}
       onClick={open}
       className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-full text-muted hover:bg-wine-soft hover:text-wine xl:w-52 xl:rounded-md xl:border-[1.5px] xl:border-line xl:bg-sunken xl:px-3 xl:hover:border-wine xl:hover:bg-sunken"
     >
@@ -63,12 +64,12 @@ export function SearchButton({ open }: { open: () => void }) {
   );
 }
 
-/** The search itself over the page, or why there is none. */
+/** The search dialog, or an error if it could not be loaded. */
 export function CourseSearch({ state, close }: { state: SearchState; close: () => void }) {
   if (state.kind === 'open') return <state.Dialog close={close} />;
   return state.kind === 'unavailable' ? (
     <div className="mx-auto max-w-page px-5 pb-3">
-      {/* Browsers remember that a script failed; only a new document asks for it again. */}
+      {/* Browsers cache a failed module import; only a new document requests it again. */}
       <Banner
         tone="wrong"
         action={

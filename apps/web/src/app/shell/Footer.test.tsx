@@ -27,7 +27,7 @@ const links = [
 it.each([
   ['a visitor', null],
   ['a learner', ana],
-])('[NAV-10] the footer leads %s everywhere', async (_, learner) => {
+])('[NAV-10] the footer has the same links for %s', async (_, learner) => {
   await openPage('/faq', { learner });
   await expect.element(footer().getByRole('link').first()).toBeVisible();
   const found = footer()
@@ -37,7 +37,7 @@ it.each([
   expect(found.toSorted()).toEqual(links.toSorted());
 });
 
-it('the footer names each group of links, and support and contact', async () => {
+it('the footer labels its groups of links, and links to support and contact', async () => {
   await openPage('/faq', { learner: null });
   for (const name of ['Learn', 'Help', 'Ena'])
     await expect.element(footer().getByRole('navigation', { name })).toBeVisible();
@@ -46,7 +46,7 @@ it('the footer names each group of links, and support and contact', async () => 
     await expect.element(help.getByRole('link', { name })).toBeVisible();
 });
 
-it('[NAV-11] the footer names no other places where none are set', async () => {
+it('[NAV-11] the footer has no social links if none are configured', async () => {
   await openPage('/faq', { learner: null });
   await expect.element(footer()).toBeVisible();
   await expect.element(footer().getByRole('list', { name: 'Ena elsewhere' })).not.toBeInTheDocument();

@@ -7,8 +7,8 @@ import { footerGroups } from './navigation.ts';
 
 const none: readonly SocialLink[] = [];
 
-/** Known to the running page alone: pages are built without those who will run them. */
-const useSocial = () =>
+/** Read in the browser only: prerendered HTML does not contain the operator's settings. */
+const useSocialLinks = () =>
   useSyncExternalStore(
     () => () => undefined,
     () => operator.social,
@@ -16,7 +16,7 @@ const useSocial = () =>
   );
 
 function SocialLinks() {
-  const links = useSocial();
+  const links = useSocialLinks();
   return links.length > 0 ? (
     <ul aria-label="Ena elsewhere" className="mt-4 flex flex-wrap gap-x-5">
       {links.map(({ name, url }) => (

@@ -9,10 +9,10 @@ import { useSignOut } from './useSignOut.ts';
 const entry =
   'flex min-h-12 w-full items-center gap-2.5 rounded-md px-3 text-lg hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine';
 
-/** What the sidebar leads to, which a small screen has no room for. */
-const beside = sidebarGroups.flatMap(({ links }) => links);
+/** Links of the sidebar, which small screens do not show. */
+const sidebarLinks = sidebarGroups.flatMap(({ links }) => links);
 
-function Entries({ links }: { links: readonly Destination[] }) {
+function MenuLinks({ links }: { links: readonly Destination[] }) {
   return links.map(({ to, label }) => (
     <li key={to}>
       <NavLink to={to} end={to === '/'} className={entry}>
@@ -22,7 +22,7 @@ function Entries({ links }: { links: readonly Destination[] }) {
   ));
 }
 
-/** Everything that the top bar and the profile menu offer (NAV-09), and the sidebar, for small screens. */
+/** Menu for small screens: everything in the top bar and the profile menu (NAV-09), and in the sidebar. */
 export function MobileMenu({ learner, openSearch }: { learner: Learner | null; openSearch: () => void }) {
   const signOut = useSignOut();
   const search = (
@@ -49,9 +49,9 @@ export function MobileMenu({ learner, openSearch }: { learner: Learner | null; o
           </p>
           <ul className="grid gap-0.5 border-t border-line pt-2">
             {search}
-            <Entries links={learnerLinks} />
-            <Entries links={beside} />
-            <Entries links={profileLinks} />
+            <MenuLinks links={learnerLinks} />
+            <MenuLinks links={sidebarLinks} />
+            <MenuLinks links={profileLinks} />
             <li>
               <button type="button" className={entry} onClick={() => void signOut()}>
                 <LogOut size={20} aria-hidden /> Logout
@@ -62,7 +62,7 @@ export function MobileMenu({ learner, openSearch }: { learner: Learner | null; o
       ) : (
         <ul className="grid gap-0.5">
           {search}
-          <Entries links={visitorLinks} />
+          <MenuLinks links={visitorLinks} />
           <li className="mt-2">
             <ButtonLink to="/signup" className="w-full">
               Sign Up

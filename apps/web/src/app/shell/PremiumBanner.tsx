@@ -4,7 +4,7 @@ import { Crown } from 'lucide-react';
 import { nextStep } from '../../lib/subscriptionText.ts';
 import { TextLink } from '../../ui/Button.tsx';
 
-/** Above what a subscription opens: that it is active, and until when. Admins see nothing (GUARD-29, GUARD-30, O10). */
+/** On premium units: says that Premium is active, and until when; not for admins (GUARD-29, GUARD-30, O10). */
 export function PremiumBanner({ tier, learner }: { tier: Tier; learner: Learner }) {
   if (tier === 'free' || learner.isAdmin) return null;
   const next = learner.subscription && nextStep(learner.subscription);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { menuLabel } from './menuLabel.ts';
 
-/** The button of the profile menu. It stands before the menu itself is loaded, and is its trigger after. */
+/** The button of the profile menu: rendered alone until the menu is loaded, then as its trigger. */
 export function ProfileButton({ learner, ...rest }: { learner: Learner } & ComponentProps<'button'>) {
   return (
     <button

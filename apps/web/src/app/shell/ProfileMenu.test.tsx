@@ -7,7 +7,7 @@ import { answer, failure, requests, serverState } from '../../../test/mockApi.ts
 const banner = () => page.getByRole('banner');
 const trigger = () => banner().getByRole('button', { name: 'Ana' });
 const menu = () => page.getByRole('menu');
-/** The top bar of the loading page is replaced together with it, and loses focus and menu: waits for the page. */
+/** Waits for the page: the top bar of the loading skeleton is replaced with it, which loses focus and menu. */
 const openSignedIn = async (...args: Parameters<typeof openPage>) => {
   await openPage(...args);
   await expect.element(trigger()).toBeVisible();
@@ -19,7 +19,7 @@ const openMenu = async () => {
 const logout = () => page.getByRole('menuitem', { name: 'Logout' });
 
 describe('the profile menu', () => {
-  it('names the learner and leads to settings and subscription', async () => {
+  it('shows the email address and leads to settings and subscription', async () => {
     await openSignedIn('/terms-of-service');
     await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
     await openMenu();
@@ -38,7 +38,7 @@ describe('the profile menu', () => {
     await expect.element(menu().getByText('Admin')).toBeVisible();
   });
 
-  it('is used by keys: arrows, Enter, and Escape, which returns the focus', async () => {
+  it('works by keyboard: Enter, Home, End, and Escape, which returns the focus', async () => {
     await openSignedIn('/terms-of-service');
     trigger().element().focus();
     await userEvent.keyboard('{Enter}');
@@ -58,7 +58,7 @@ describe('the profile menu', () => {
 });
 
 describe('Logout', () => {
-  it('[NAV-08] signs out, leads home, forgets what was typed, and tells the other tabs', async () => {
+  it('[NAV-08] signs out, leads home, clears recent searches, and notifies other tabs', async () => {
     localStorage.setItem('recent-searches', '["გამარჯობა"]');
     const otherTab = new BroadcastChannel('ena-session');
     const messages: unknown[] = [];

@@ -11,7 +11,7 @@ import { useSignOut } from './useSignOut.ts';
 const entry =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-[highlighted]:bg-wine-soft data-[highlighted]:text-wine';
 
-/** Who is signed in, and what belongs to them; open from the start, since it was asked for. Not modal, so that the page behind stays as it is. */
+/** Profile menu; initially open, as it is loaded on the first click. Not modal, to leave the page unchanged. */
 export default function ProfileMenu({ learner }: { learner: Learner }) {
   const signOut = useSignOut();
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 
-// Visitors and small screens do without.
+// Loaded on demand: not shown to visitors, nor on small screens.
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 /** Top bar, sidebar for those signed in (from medium width up), content, footer. */

@@ -19,7 +19,7 @@ const completed = (lessonId: string): ProgressRecord => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
-it('[NAV-16] leads to practice, and to what is the learner’s own', async () => {
+it('[NAV-16] the sidebar leads to practice, achievements and learning tips', async () => {
   await openPage('/beginner', { learner: subscriber });
   for (const [name, targets] of [
     ['Practice', ['/beginner/alphabet', '/vocabulary', '/phrases', '/quizzes']],
@@ -31,7 +31,7 @@ it('[NAV-16] leads to practice, and to what is the learner’s own', async () =>
   }
 });
 
-it('[NAV-15] leads to the three levels, with the progress in each', async () => {
+it('[NAV-15] the sidebar leads to the three levels, with the progress in each', async () => {
   const beginner = lessonsOf('beginner').map(({ id }) => id);
   await openPage('/beginner', { learner: subscriber, records: beginner.map(completed) });
   const links = sidebar().getByRole('navigation', { name: 'Levels' }).getByRole('link');
@@ -50,7 +50,7 @@ describe('the profile card', () => {
     expect(hrefs(card().getByRole('link'))).toEqual(['/settings', '/pricing', '/contact']);
   });
 
-  it('[NAV-12] [NAV-13] shows level, streak and progress, and folds away', async () => {
+  it('[NAV-12] [NAV-13] shows level, streak and progress, and collapses', async () => {
     const lessons = lessonsOf('beginner');
     const done = lessons.slice(0, Math.floor(lessons.length / 2)).map(({ id }) => completed(id));
     const learner = { ...subscriber, studyStreak: 9 };
@@ -88,14 +88,14 @@ it.each([
   ['an admin', { isAdmin: true, entitled: true }, []],
   ['a subscriber', { isAdmin: false, entitled: true }, []],
   ['a learner', { isAdmin: false, entitled: false }, ['Intermediate', 'Advanced', 'Vocabulary']],
-])('[NAV-17] %s (%o) sees what belongs to Premium marked: %o', async (_, rights, marked) => {
+])('[NAV-17] %s (%o) sees Premium badges in the sidebar on: %o', async (_, rights, marked) => {
   await openPage('/beginner', { learner: { ...ana, ...rights } });
   await expect.element(card()).toBeVisible();
   const links = sidebar().getByRole('link').filter({ hasText: 'Premium' }).elements();
   expect(links.map((link) => link.textContent.replace('Premium', '').trim())).toEqual(marked);
 });
 
-it('counts no study for a link that opens in a tab of its own', async () => {
+it('a sidebar link opened in a new tab reports no study time', async () => {
   await openPage('/faq');
   const beginner = sidebar().getByRole('link', { name: /^Beginner/u });
   await expect.element(beginner).toBeVisible();

@@ -22,12 +22,17 @@ const premiumPaths = new Set(
     .map(({ to }) => to),
 );
 
-/** What a visit through a link to a level or lesson adds (document 1, section 9; PROG-16). */
+/** Minutes that following a link to a level or lesson adds (PROG-16). */
 const linkMinutes = 1;
-/** The click leads to another page, here: not to the one that is open, nor to a tab of its own. */
-const leads = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>): boolean =>
+/** Whether the click opens another page in this tab: neither the current page nor a new tab. */
+const opensOtherPage = ({
+  currentTarget,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+}: MouseEvent<HTMLAnchorElement>): boolean =>
   !metaKey && !ctrlKey && !shiftKey && currentTarget.getAttribute('aria-current') !== 'page';
-const countLesson = (path: string) => {
+const reportLessonVisit = (path: string) => {
   const lesson = lessonAt(path);
   if (lesson) reportMinutes(lesson.id, linkMinutes);
 };
@@ -38,7 +43,7 @@ const levelPercent = (records: readonly StudyRecord[], level: LevelId) =>
     lessonsOf(level).map(({ id }) => id),
   );
 
-/** Level, streak and progress at a glance; folds away at a click (NAV-12, NAV-13). */
+/** Level, streak and progress; collapses on click (NAV-12, NAV-13). */
 function ProfileCard({ learner, records }: { learner: Learner; records: readonly StudyRecord[] }) {
   const [open, setOpen] = useState(true);
   const overall = percentCompleted(records, countedUnitIds);
@@ -98,12 +103,12 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
   );
 }
 
-/** The learner's own corner, from medium width up: who, how far, and the ways in. */
+/** Sidebar of signed-in learners, from medium width up: profile card, levels with progress, and links. */
 export function Sidebar({ learner }: { learner: Learner }) {
   const known = useResource(progress);
   const records = known.kind === 'known' ? known.value : noRecords;
   const shown = levels.filter(({ path }) => learnerLinks.some(({ to }) => to === path));
-  const marked = (path: string) => !learner.entitled && premiumPaths.has(path);
+  const isLocked = (path: string) => !learner.entitled && premiumPaths.has(path);
   return (
     <aside
       aria-label="Your learning"
@@ -120,11 +125,11 @@ export function Sidebar({ learner }: { learner: Learner }) {
               to={path}
               className={`${entry} flex-wrap`}
               onClick={(event) => {
-                if (leads(event)) reportMinutes(id, linkMinutes);
+                if (opensOtherPage(event)) reportMinutes(id, linkMinutes);
               }}
             >
               {title}
-              {marked(path) ? (
+              {isLocked(path) ? (
                 <Chip tone="gold">Premium</Chip>
               ) : (
                 <span className="tabular-nums">{percent}%</span>
@@ -143,10 +148,10 @@ export function Sidebar({ learner }: { learner: Learner }) {
               to={to}
               className={entry}
               onClick={(event) => {
-                if (leads(event)) countLesson(to);
+                if (opensOtherPage(event)) reportLessonVisit(to);
               }}
             >
-              {label} {marked(to) ? <Chip tone="gold">Premium</Chip> : null}
+              {label} {isLocked(to) ? <Chip tone="gold">Premium</Chip> : null}
             </NavLink>
           ))}
         </nav>

@@ -7,13 +7,13 @@ import { requests } from '../../../test/mockApi.ts';
 const banner = () => page.getByRole('banner');
 const hrefs = (selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
-const homeOfVisitor = () => page.getByRole('link', { name: 'Start Learning' });
+const visitorHomeLink = () => page.getByRole('link', { name: 'Start Learning' });
 
 describe('the top bar', () => {
   it('[NAV-03] is solid from 11 px of scroll on, not at 10', async () => {
     await openPage('/', { learner: null });
-    await expect.element(homeOfVisitor()).toBeVisible();
-    // Each value differs from the one before, so that none is read too early.
+    await expect.element(visitorHomeLink()).toBeVisible();
+    // Each expected value differs from the previous one, so that a stale value is never accepted.
     for (const [y, solid] of [
       [11, 'true'],
       [10, 'false'],
@@ -22,7 +22,7 @@ describe('the top bar', () => {
     ] as const) {
       await expect
         .poll(() => {
-          // Again each time: the router scrolls to the top once the page is drawn.
+          // In each attempt: the router scrolls to the top once the page is rendered.
           window.scrollTo(0, y);
           return banner().element().getAttribute('data-solid');
         })
@@ -67,16 +67,16 @@ describe('the theme', () => {
     expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
   });
 
-  it('[THEME-04] stays as chosen when the learner signs out', async () => {
+  it('[THEME-04] does not change when the learner signs out', async () => {
     await openPage('/faq');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await banner().getByRole('button', { name: 'Ana' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect.element(homeOfVisitor()).toBeVisible();
+    await expect.element(visitorHomeLink()).toBeVisible();
     expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
   });
 
-  it('holds for this page where the browser stores nothing', async () => {
+  it('applies to the open page when local storage fails', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -97,7 +97,7 @@ describe('the profile menu', () => {
     await expect.element(trigger()).toBeVisible();
   });
 
-  it('[NAV-06] [NAV-07] is opened and closed by keys, and gives the focus back', async () => {
+  it('[NAV-06] [NAV-07] opens and closes by keyboard, and returns the focus', async () => {
     trigger().element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(menu().getByText(ana.email)).toBeVisible();
@@ -117,7 +117,7 @@ describe('the profile menu', () => {
     ]);
   });
 
-  it('[NAV-07] [NAV-08] is walked by keys, and signs out', async () => {
+  it('[NAV-07] [NAV-08] can be navigated by keyboard, and signs out', async () => {
     await trigger().click();
     await expect.element(menu()).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
@@ -127,7 +127,7 @@ describe('the profile menu', () => {
     await userEvent.keyboard('{End}');
     await expect.poll(highlighted).toBe('Logout');
     await userEvent.keyboard('{Enter}');
-    await expect.element(homeOfVisitor()).toBeVisible();
+    await expect.element(visitorHomeLink()).toBeVisible();
     expect(location.pathname).toBe('/');
     expect(requests('auth.signOut')).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('the profile menu', () => {
 it.each([
   [true, 1],
   [false, 0],
-])('the profile menu of an admin (%s) has %i Admin badge', async (isAdmin, count) => {
+])('the profile menu of a learner with isAdmin %s has %i Admin badge(s)', async (isAdmin, count) => {
   await openPage('/faq', { learner: { ...ana, isAdmin } });
   await banner().getByRole('button', { name: 'Ana' }).click();
   await expect.element(page.getByRole('menu').getByText(ana.email)).toBeVisible();
@@ -170,7 +170,7 @@ describe('the menu of a phone', () => {
       .toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('is closed by its button and by a change of page', async () => {
+  it('is closed by its button and by navigation', async () => {
     await openPage('/faq', { learner: null, viewport: phone });
     await openMenu();
     await page.getByRole('button', { name: 'Close menu' }).click();
@@ -202,7 +202,7 @@ describe('the menu of a phone', () => {
       'Subscription',
     ]);
     await menu().getByRole('button', { name: 'Logout' }).click();
-    await expect.element(homeOfVisitor()).toBeVisible();
+    await expect.element(visitorHomeLink()).toBeVisible();
     expect(location.pathname).toBe('/');
   });
 });

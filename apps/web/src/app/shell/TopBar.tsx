@@ -10,23 +10,23 @@ import { learnerLinks, visitorLinks } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-// Most visits never open it, so it comes when it is asked for.
+// Loaded on demand: most visits never open these menus.
 const loadProfileMenu = () => import('./ProfileMenu.tsx');
 const ProfileMenu = lazy(loadProfileMenu);
 const loadMobileMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
 function Profile({ learner }: { learner: Learner }) {
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const button = (
     <ProfileButton
       learner={learner}
       onPointerEnter={() => void loadProfileMenu()}
       onFocus={() => void loadProfileMenu()}
-      onClick={() => setWanted(true)}
+      onClick={() => setIsRequested(true)}
     />
   );
-  return wanted ? (
+  return isRequested ? (
     <Suspense fallback={button}>
       <ProfileMenu learner={learner} />
     </Suspense>
@@ -39,26 +39,26 @@ function Profile({ learner }: { learner: Learner }) {
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > 10);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setScrolled(window.scrollY > 10);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
   return scrolled;
 }
 
-/** The page itself has loaded by then; a small screen may be without a network later. */
-const mobileMenuAfterMs = 3000;
-const onSmallScreen = () => window.matchMedia('(width < 48rem)').matches;
-function useMobileMenuAhead(): void {
+/** Preload delay: the page itself has loaded by then. A phone may be offline when the menu is opened later. */
+const preloadDelayMs = 3000;
+const isSmallScreen = () => window.matchMedia('(width < 48rem)').matches;
+function useMobileMenuPreload(): void {
   useEffect(() => {
-    if (!onSmallScreen()) return;
-    const later = setTimeout(() => loadMobileMenu().catch(() => undefined), mobileMenuAfterMs);
-    return () => clearTimeout(later);
+    if (!isSmallScreen()) return;
+    const timer = setTimeout(() => loadMobileMenu().catch(() => undefined), preloadDelayMs);
+    return () => clearTimeout(timer);
   }, []);
 }
 
-/** A menu that Esc closes, and every change of page. */
+/** State of a menu that closes on Esc and on navigation. */
 function useMenu(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function TopBar() {
   const scrolled = useScrolled();
   const [open, setOpen] = useMenu();
   const [search, openSearch, closeSearch] = useCourseSearch();
-  useMobileMenuAhead();
+  useMobileMenuPreload();
   const known = useSession();
   const learner = known.kind === 'known' ? known.value : null;
   return (

@@ -1,6 +1,6 @@
 /**
- * Where navigation leads, as the specification lists it (document 1, section 2). Only what exists is
- * shown: a page of the contract's table, or a course unit that is written; the rest appears with its page.
+ * Links of the navigation, as the requirements list them (NAV). Only links to existing pages are shown: pages
+ * of the contract's table, and course units that are written (docs/decisions/0009).
  */
 import { isPremiumLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import { type Page, pages } from '@ena/contract/pages';
@@ -8,7 +8,7 @@ import { type Page, pages } from '@ena/contract/pages';
 export interface Destination {
   readonly to: string;
   readonly label: string;
-  /** Of use only to those who are entitled; free learners see it marked 'Premium' (NAV-17). */
+  /** Requires an entitlement; free learners see a 'Premium' badge on it (NAV-17). */
   readonly premium: boolean;
 }
 
@@ -18,14 +18,14 @@ const existing = new Set([
   ...[...levels, ...lessons].filter((unit) => unit.written).map((unit) => unit.path),
   ...quizzes.filter((quiz) => quiz.written).flatMap((quiz) => quiz.paths),
 ]);
-const only = (links: readonly Destination[]) => links.filter(({ to }) => existing.has(to));
+const keepExisting = (links: readonly Destination[]) => links.filter(({ to }) => existing.has(to));
 const link = (to: string, label: string, premium = false): Destination => ({ to, label, premium });
 const levelLinks = levels.map(({ id, path, title }) => link(path, title, isPremiumLevel(id)));
 
-export const visitorLinks = only([link('/', 'Home'), link('/login', 'Login')]);
-export const learnerLinks = only([link('/', 'Home'), ...levelLinks]);
-export const profileLinks = only([link('/settings', 'Settings'), link('/pricing', 'Subscription')]);
-export const cardLinks = only([
+export const visitorLinks = keepExisting([link('/', 'Home'), link('/login', 'Login')]);
+export const learnerLinks = keepExisting([link('/', 'Home'), ...levelLinks]);
+export const profileLinks = keepExisting([link('/settings', 'Settings'), link('/pricing', 'Subscription')]);
+export const cardLinks = keepExisting([
   link('/settings', 'Settings'),
   link('/pricing', 'Subscription'),
   link('/contact', 'Contact'),
@@ -35,10 +35,12 @@ export interface LinkGroup {
   readonly title: string;
   readonly links: readonly Destination[];
 }
-const groups = (all: readonly LinkGroup[]): readonly LinkGroup[] =>
-  all.map(({ title, links }) => ({ title, links: only(links) })).filter(({ links }) => links.length > 0);
+const existingGroups = (all: readonly LinkGroup[]): readonly LinkGroup[] =>
+  all
+    .map(({ title, links }) => ({ title, links: keepExisting(links) }))
+    .filter(({ links }) => links.length > 0);
 
-export const sidebarGroups = groups([
+export const sidebarGroups = existingGroups([
   {
     title: 'Practice',
     links: [
@@ -51,7 +53,7 @@ export const sidebarGroups = groups([
   { title: 'You', links: [link('/achievements', 'Achievements'), link('/learning-tips', 'Learning Tips')] },
 ]);
 
-export const footerGroups = groups([
+export const footerGroups = existingGroups([
   {
     title: 'Learn',
     links: [

@@ -4,7 +4,7 @@ import { flush } from '../../lib/outbox.ts';
 import { sessionChanged } from '../../lib/session.ts';
 import { forgetTyped } from '../../lib/typed.ts';
 
-/** Signs out and returns home (NAV-08). Leaving the page first reports the visit while the session still stands. */
+/** Signs out and returns home (NAV-08). Navigates first, to report the visit while the session is valid. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -30,18 +30,18 @@ const noStatistics: Statistics = {
   recent: [],
 };
 
-/** What the server lists for a learner with these records, counts, and achievements with their dates. */
+/** Mocks the server's response for a learner with these records, counts and earned achievements. */
 function mockAchievements(
   records: readonly ProgressRecord[] = [],
   counts: Partial<Record<Counter, number>> = {},
-  held: Readonly<Record<string, string>> = {},
+  earnedDates: Readonly<Record<string, string>> = {},
 ): void {
   const facts = {
     records: new Map(records.map((record) => [record.lessonId, record])),
     counts: { words: 0, hours: 0, streak: 0, 'right-answers': 0, dictation: 0, essays: 0, ...counts },
   };
   answer('achievements.list', () => ({
-    records: Object.entries(held).map(([achievementId, earnedAt]) => ({
+    records: Object.entries(earnedDates).map(([achievementId, earnedAt]) => ({
       id: achievementId,
       userId: serverState().learner?.id ?? '',
       achievementId,
@@ -79,8 +79,8 @@ const figures = () =>
     row.querySelector('dd')?.textContent,
   ]);
 
-describe('the page of achievements', () => {
-  it('[ACH-01] [ACH-02] [ACH-05] [PROG-12] shows a new learner everything, with zeros, and where to begin', async () => {
+describe('the achievements page', () => {
+  it('[ACH-01] [ACH-02] [ACH-05] [PROG-12] shows a new learner every achievement with zero progress, and a link to start', async () => {
     await openApp('/achievements');
     await expect.poll(() => document.title).toBe('Achievements · Ena');
     await expect
@@ -129,7 +129,7 @@ describe('the page of achievements', () => {
     }
   });
 
-  it('[ACH-05] [ACH-08] shows the learner’s own figures, and the way to what is not held', async () => {
+  it('[ACH-05] [ACH-08] shows the learner’s own figures, and the progress toward what is not earned yet', async () => {
     const records = [record('alphabet'), record('quiz-alphabet', 60), record('quiz-vocabulary', 80)];
     mockAchievements(records, { hours: 2, streak: 1 }, { alphabet: '2026-03-01T10:00:00.000Z' });
     answer('profile.statistics', () => ({
@@ -145,7 +145,7 @@ describe('the page of achievements', () => {
     await expect.element(page.getByRole('link', { name: 'Start with the Alphabet' })).not.toBeInTheDocument();
     await expect.element(cardOf('Alphabet Master').getByText('March 1, 2026')).toBeVisible();
     await expect.element(cardOf('Alphabet Master').getByRole('progressbar')).not.toBeInTheDocument();
-    // What is held comes first.
+    // Earned achievements come first.
     expect(cards().first().element().textContent).toContain('Alphabet Master');
     await expect.element(cardOf('Twenty Hours').getByText('2 of 20 hours')).toBeVisible();
     await expect
@@ -173,7 +173,7 @@ describe('the page of achievements', () => {
     );
   });
 
-  it('changes tabs by arrow keys, and the address keeps the open one', async () => {
+  it('changes tabs by arrow keys, and stores the open tab in the URL', async () => {
     const router = await openApp('/achievements');
     await tab('Achievements').click();
     await userEvent.keyboard('{ArrowRight}');
@@ -185,7 +185,7 @@ describe('the page of achievements', () => {
     await expect.element(tab('Achievements')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('[ACH-09] asks again when another learner signs in, and shows their rows', async () => {
+  it('[ACH-09] reloads when another learner signs in, and shows their achievements', async () => {
     mockAchievements(
       [],
       {},
@@ -195,14 +195,14 @@ describe('the page of achievements', () => {
     await expectText('2 of 16 earned');
     serverState().learner = ana;
     mockAchievements();
-    // As another tab reports it.
+    // The message that another browser tab sends after a sign-in.
     const channel = new BroadcastChannel('ena-session');
     channel.postMessage('changed');
     await expectText('0 of 16 earned');
     channel.close();
   });
 
-  it('requests nothing for another tab, so that it opens offline too', async () => {
+  it('sends no request when the tab is changed, so that tabs open offline too', async () => {
     await openApp('/achievements');
     await expectText('0 of 16 earned');
     await expect.element(page.getByRole('complementary', { name: 'Your learning' })).toBeVisible();

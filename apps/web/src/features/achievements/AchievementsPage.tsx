@@ -17,13 +17,15 @@ export interface AchievementsData {
   readonly progress: readonly StudyRecord[];
 }
 
-/** What is earned first, the newest at the top; then what is on the way, the nearest first. */
-function inOrder(all: readonly AchievementView[], held: Held): readonly AchievementView[] {
-  const when = ({ id }: AchievementView) => held.get(id) ?? '';
-  return all.toSorted((one, other) => when(other).localeCompare(when(one)) || other.percent - one.percent);
+/** Earned achievements first, the newest at the top; then the others by descending progress. */
+function sortAchievements(all: readonly AchievementView[], earnedDates: Held): readonly AchievementView[] {
+  const earnedAt = ({ id }: AchievementView) => earnedDates.get(id) ?? '';
+  return all.toSorted(
+    (one, other) => earnedAt(other).localeCompare(earnedAt(one)) || other.percent - one.percent,
+  );
 }
 
-function Nothing() {
+function NoAchievements() {
   return (
     <section className="mb-8 grid gap-4 rounded-2xl border border-line bg-surface pb-6 text-center">
       <Copybook className="text-5xl">დავიწყოთ</Copybook>
@@ -38,7 +40,7 @@ function Nothing() {
   );
 }
 
-function List({ title, count, children }: { title: string; count: string; children: ReactNode }) {
+function AchievementList({ title, count, children }: { title: string; count: string; children: ReactNode }) {
   return (
     <section className="mb-12">
       <h2 className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-2xl">
@@ -55,19 +57,19 @@ const tabs = [
   { id: 'progress', title: 'Learning Progress' },
 ] as const;
 
-/** What can be earned by studying, what is, and how far one is with the rest (ACH-01 to ACH-08). */
+/** Achievements and badges with their progress, and the learner's own figures (ACH-01 to ACH-08). */
 export function AchievementsPage({ records, achievements, statistics, progress }: AchievementsData) {
   const [query, setQuery] = useSearchParams();
   const open = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0];
-  const held: Held = new Map(records.map(({ achievementId, earnedAt }) => [achievementId, earnedAt]));
+  const earnedDates: Held = new Map(records.map(({ achievementId, earnedAt }) => [achievementId, earnedAt]));
   const ofKind = (kind: AchievementView['kind']) =>
-    inOrder(
+    sortAchievements(
       achievements.filter((one) => one.kind === kind),
-      held,
+      earnedDates,
     );
   const countOf = (kind: AchievementView['kind']) => {
     const all = achievements.filter((one) => one.kind === kind);
-    return `${all.filter(({ id }) => held.has(id)).length} of ${all.length} earned`;
+    return `${all.filter(({ id }) => earnedDates.has(id)).length} of ${all.length} earned`;
   };
   const panel = 'outline-offset-8';
   return (
@@ -76,7 +78,7 @@ export function AchievementsPage({ records, achievements, statistics, progress }
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
       <h1 className="mt-2 mb-6 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Achievements</h1>
-      {/* Another tab needs nothing more of the server, and so opens at once, also offline. */}
+      {/* All tabs show loaded data: no revalidation, so that they open at once, also offline. */}
       <Tabs.Root
         value={open.id}
         onValueChange={(tab) => setQuery({ tab }, { replace: true, defaultShouldRevalidate: false })}
@@ -93,14 +95,14 @@ export function AchievementsPage({ records, achievements, statistics, progress }
           ))}
         </Tabs.List>
         <Tabs.Content value="achievements" className={panel}>
-          {records.length === 0 ? <Nothing /> : null}
-          <List title="Your seals" count={countOf('achievement')}>
+          {records.length === 0 ? <NoAchievements /> : null}
+          <AchievementList title="Your seals" count={countOf('achievement')}>
             <ul className="grid gap-4 lg:grid-cols-2">
               {ofKind('achievement').map((one) => (
-                <SealCard key={one.id} achievement={one} earnedAt={held.get(one.id)} />
+                <SealCard key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
               ))}
             </ul>
-          </List>
+          </AchievementList>
           <p className="max-w-prose text-muted">
             The letters on the seals are numbers. For centuries Georgians counted with their alphabet:{' '}
             <Ka>ა</Ka> is 1, <Ka>ი</Ka> is 10, <Ka>რ</Ka> is 100, and <Ka>ლგ</Ka> is 33, the letters that you
@@ -108,22 +110,22 @@ export function AchievementsPage({ records, achievements, statistics, progress }
           </p>
         </Tabs.Content>
         <Tabs.Content value="badges" className={panel}>
-          <List title="Milestones" count={countOf('milestone')}>
+          <AchievementList title="Milestones" count={countOf('milestone')}>
             <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
               {achievements
                 .filter(({ kind }) => kind === 'milestone')
                 .map((one) => (
-                  <Milestone key={one.id} achievement={one} earnedAt={held.get(one.id)} />
+                  <Milestone key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
                 ))}
             </ul>
-          </List>
-          <List title="Skill badges" count={countOf('badge')}>
+          </AchievementList>
+          <AchievementList title="Skill badges" count={countOf('badge')}>
             <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {ofKind('badge').map((one) => (
-                <Badge key={one.id} achievement={one} earnedAt={held.get(one.id)} />
+                <Badge key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
               ))}
             </ul>
-          </List>
+          </AchievementList>
         </Tabs.Content>
         <Tabs.Content value="progress" className={panel}>
           <LearningProgress statistics={statistics} records={progress} />

@@ -15,11 +15,11 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
-const Of = ({ children }: { children: ReactNode }) => (
+const FigureSuffix = ({ children }: { children: ReactNode }) => (
   <span className="font-sans text-base font-normal text-muted"> {children}</span>
 );
 
-/** The learner's own figures (ACH-05), and how far each level is. */
+/** The learner's own figures (ACH-05), and the progress of each level. */
 export function LearningProgress({
   statistics,
   records,
@@ -49,17 +49,17 @@ export function LearningProgress({
         <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
           <Figure name="Lessons completed">
             {lessonsCompleted}
-            <Of>of {countedUnitIds.length}</Of>
+            <FigureSuffix>of {countedUnitIds.length}</FigureSuffix>
           </Figure>
           <Figure name="Quizzes finished">{quizzesScored}</Figure>
           <Figure name="Average score">{averageScore}%</Figure>
           <Figure name="Study streak">
             {streak}
-            <Of>{streak === 1 ? 'day' : 'days'}</Of>
+            <FigureSuffix>{streak === 1 ? 'day' : 'days'}</FigureSuffix>
           </Figure>
           <Figure name="Study time">
             {hours}
-            <Of>{hours === 1 ? 'hour' : 'hours'}</Of>
+            <FigureSuffix>{hours === 1 ? 'hour' : 'hours'}</FigureSuffix>
           </Figure>
           <Figure name="Words learned">{wordsLearned}</Figure>
         </dl>

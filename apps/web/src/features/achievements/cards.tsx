@@ -4,7 +4,7 @@ import { Copybook } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 
-/** When each one that is held was earned. */
+/** When each earned achievement was earned, by its id. */
 export type Held = ReadonlyMap<string, string>;
 
 interface CardProps {
@@ -14,8 +14,8 @@ interface CardProps {
 const box = 'rounded-xl border bg-surface';
 const frame = (earnedAt: string | undefined) => `${box} ${earnedAt ? 'border-gold' : 'border-line'}`;
 
-/** The date of one that is held; of the others how far one is (ACH-07, ACH-08). */
-function Way({ achievement, earnedAt }: CardProps) {
+/** The date of an earned achievement; the progress of the others (ACH-07, ACH-08). */
+function AchievementStatus({ achievement, earnedAt }: CardProps) {
   const { title, current, target, counted, average, percent } = achievement;
   if (earnedAt)
     return (
@@ -40,7 +40,7 @@ function Way({ achievement, earnedAt }: CardProps) {
   );
 }
 
-/** An achievement: its seal, its condition, its date or the way to it. */
+/** An achievement: its seal, its condition, its date or progress. */
 export function SealCard({ achievement, earnedAt }: CardProps) {
   const { emblem, percent, title, description } = achievement;
   return (
@@ -49,13 +49,13 @@ export function SealCard({ achievement, earnedAt }: CardProps) {
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className="text-lg">{title}</h3>
         <p className="mb-1 text-muted">{description}</p>
-        <Way achievement={achievement} earnedAt={earnedAt} />
+        <AchievementStatus achievement={achievement} earnedAt={earnedAt} />
       </div>
     </li>
   );
 }
 
-/** The skill of a lesson: a label as it stands on the cover of a copybook. */
+/** The badge for the skill of a lesson, drawn like the label on the cover of a copybook. */
 export function Badge({ achievement, earnedAt }: CardProps) {
   const { emblem, title, description } = achievement;
   return (
@@ -69,13 +69,13 @@ export function Badge({ achievement, earnedAt }: CardProps) {
       <div className="grid grid-rows-[auto_1fr_auto] gap-1 p-4">
         <h3 className="text-lg">{title}</h3>
         <p className="mb-1 text-muted">{description}</p>
-        <Way achievement={achievement} earnedAt={earnedAt} />
+        <AchievementStatus achievement={achievement} earnedAt={earnedAt} />
       </div>
     </li>
   );
 }
 
-/** A part of the whole course. */
+/** A milestone, for a part of the whole course. */
 export function Milestone({ achievement, earnedAt }: CardProps) {
   const { emblem, percent, title, description } = achievement;
   return (
@@ -86,7 +86,7 @@ export function Milestone({ achievement, earnedAt }: CardProps) {
       <h3 className="mt-2 text-lg">{title}</h3>
       <p className="mb-1 text-muted">{description}</p>
       <div className="w-full [&>p]:justify-center">
-        <Way achievement={achievement} earnedAt={earnedAt} />
+        <AchievementStatus achievement={achievement} earnedAt={earnedAt} />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Copybook } from '../../ui/Georgian.tsx';
 
-/** The frame of the account pages: a Georgian word on the ruling, a title, a narrow column. */
+/** Layout of the account pages: a Georgian word on copybook lines, a title, a narrow column. */
 export function AuthFrame({ word, title, children }: { word: string; title: string; children?: ReactNode }) {
   return (
     <section className="mx-auto grid w-full max-w-md gap-6 px-5 py-10 sm:py-14">

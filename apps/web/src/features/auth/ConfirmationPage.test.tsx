@@ -22,7 +22,7 @@ describe('/confirmation', () => {
     expect(requests('auth.confirm')).toEqual([]);
   });
 
-  it('asks for the e-mail where none is stored', async () => {
+  it('asks for the e-mail address when none is stored', async () => {
     answer('auth.resend', () => ({ ok: true }));
     await openApp('/confirmation', { learner: null });
     await resend().click();
@@ -35,7 +35,7 @@ describe('/confirmation', () => {
     expect(requests('auth.resend')).toEqual([{ email: 'lali@example.com' }]);
   });
 
-  it('[AUTH-36] [AUTH-37] with a link says that it is being checked, signs in, and goes home after 2 s', async () => {
+  it('[AUTH-36] [AUTH-37] with a link shows that it is being checked, signs in, and redirects to the home page after 2 s', async () => {
     stopTime();
     localStorage.setItem('signupEmail', 'ana@ena.example');
     answer('auth.confirm', () => {
@@ -60,7 +60,7 @@ describe('/confirmation', () => {
     ['LINK_EXPIRED', 'This link has expired.'],
     ['LINK_INVALID', 'This link is not valid, or it was used already.'],
     ['INTERNAL', 'Something went wrong on our side.'],
-  ] as const)('[AUTH-38] %s says so and offers a new link', async (code, text) => {
+  ] as const)('[AUTH-38] %s shows the error and offers a new link', async (code, text) => {
     localStorage.setItem('signupEmail', 'ana@ena.example');
     answer('auth.confirm', () => failure(code));
     answer('auth.resend', () => ({ ok: true }));

@@ -15,15 +15,15 @@ type State =
   | { readonly kind: 'pending' | 'checking' | 'success' }
   | { readonly kind: 'error'; readonly code: ReturnType<typeof failureOf> };
 
-// A token works once; a page that is drawn twice must not spend it twice.
-const spent = new Map<string, Promise<unknown>>();
+// A token works once: effects that run twice for the same token share one request.
+const confirmations = new Map<string, Promise<unknown>>();
 const confirm = (token: string) => {
-  const confirming = spent.get(token) ?? api.auth.confirm({ token }).then(sessionChanged);
-  spent.set(token, confirming);
-  return confirming;
+  const confirmation = confirmations.get(token) ?? api.auth.confirm({ token }).then(sessionChanged);
+  confirmations.set(token, confirmation);
+  return confirmation;
 };
 
-const redirectMs = 2000;
+const redirectDelayMs = 2000;
 
 function useConfirmation(): State {
   const { hash } = useLocation();
@@ -32,54 +32,54 @@ function useConfirmation(): State {
   useEffect(() => {
     const token = linkToken(hash);
     if (!token) return;
-    let left = false;
+    let isCanceled = false;
     setState({ kind: 'checking' });
     confirm(token).then(
       () => {
-        if (left) return;
+        if (isCanceled) return;
         forgetSignUpEmail();
         setState({ kind: 'success' });
       },
       (error: unknown) => {
-        if (!left) setState({ kind: 'error', code: failureOf(error) });
+        if (!isCanceled) setState({ kind: 'error', code: failureOf(error) });
       },
     );
     return () => {
-      left = true;
+      isCanceled = true;
     };
   }, [hash]);
   useEffect(() => {
     if (state.kind !== 'success') return;
-    const timer = setTimeout(() => void navigate('/', { replace: true }), redirectMs);
+    const timer = setTimeout(() => void navigate('/', { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [state.kind, navigate]);
   return state;
 }
 
-function Resend() {
-  const [kept, setKept] = useState<string | null>(null);
-  const [typed, setTyped] = useState('');
-  useEffect(() => setKept(signUpEmail()), []);
+function ResendForm() {
+  const [storedEmail, setStoredEmail] = useState<string | null>(null);
+  const [typedEmail, setTypedEmail] = useState('');
+  useEffect(() => setStoredEmail(signUpEmail()), []);
   return (
     <div className="grid gap-2">
-      {kept ? null : (
+      {storedEmail ? null : (
         <Field
           label="Email"
           type="email"
           autoComplete="email"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typedEmail}
+          onChange={(event) => setTypedEmail(event.target.value)}
         />
       )}
-      <ResendButton email={kept ?? typed} />
+      <ResendButton email={storedEmail ?? typedEmail} />
     </div>
   );
 }
 
 export function ConfirmationPage() {
   const state = useConfirmation();
-  const history: unknown = useLocation().state;
-  const created = typeof history === 'object' && history !== null && 'created' in history;
+  const locationState: unknown = useLocation().state;
+  const created = typeof locationState === 'object' && locationState !== null && 'created' in locationState;
   switch (state.kind) {
     case 'success':
       return (
@@ -101,7 +101,7 @@ export function ConfirmationPage() {
             {errorText(state.code)} If you have confirmed already, just log in. Otherwise have a new link
             sent.
           </Banner>
-          <Resend />
+          <ResendForm />
           <ButtonLink to="/" look="quiet">
             Back to Home
           </ButtonLink>
@@ -120,7 +120,7 @@ export function ConfirmationPage() {
             you send). Open it within 24 hours and you are in. Nothing there? Look in the spam folder, or have
             it sent again.
           </p>
-          <Resend />
+          <ResendForm />
           <ButtonLink to="/" look="quiet">
             Back to Home
           </ButtonLink>

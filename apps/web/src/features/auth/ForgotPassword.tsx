@@ -9,8 +9,8 @@ const texts = {
 };
 
 /**
- * Mails a link for a new password to the address typed above (AUTH-14, AUTH-15, ERR-11): a quiet action
- * beside the log-in, or the one thing to do where a link did not work.
+ * Requests a password reset e-mail to the given address (AUTH-14, AUTH-15, ERR-11). A link-like button on the
+ * login page; with `isResend` the main button of the page for a reset link that failed.
  */
 export function ForgotPassword({ email, again = false }: { email: string; again?: boolean }) {
   const { text, busy, failed, request } = useMailRequest((to) => api.auth.requestReset({ email: to }), texts);

@@ -111,7 +111,7 @@ describe('the login form', () => {
     ['INTERNAL', '[ERR-05]', 'An error occurred during login. Please try again.'],
     ['RATE_LIMITED', 'the limit', 'Too many tries. Please wait a little and try again.'],
     ['UNAVAILABLE', 'an overload', 'Ena cannot be reached right now. Please try again in a moment.'],
-  ] as const)('[AUTH-21] %s (%s) is an alert after one request; the input is kept', async (code, _, text) => {
+  ] as const)('[AUTH-21] %s (%s) shows an alert, no retry, and keeps the input', async (code, _, text) => {
     answer('auth.signIn', () => failure(code));
     await fill('ana@ena.example', 'wrong');
     await logInButton().click();
@@ -126,7 +126,7 @@ describe('the login form', () => {
     await expect.poll(address).toBe('/');
   });
 
-  it('[AUTH-12] [ERR-02] [ERR-10] offers to mail the confirmation link again where the e-mail is not confirmed', async () => {
+  it('[AUTH-12] [ERR-02] [ERR-10] offers to send the confirmation link again when the e-mail address is not confirmed', async () => {
     answer('auth.signIn', () => failure('EMAIL_NOT_CONFIRMED'));
     await fill('lali@ena.example', 'gamarjoba');
     await logInButton().click();
@@ -154,10 +154,10 @@ describe('the login form', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('the password reset request', () => {
   beforeEach(() => openApp('/login', { learner: null }));
 
-  it('[AUTH-14] asks for the e-mail first and sends nothing', async () => {
+  it('[AUTH-14] asks for the e-mail address when it is missing, and sends nothing', async () => {
     await forgotten().click();
     await expect
       .element(page.getByText('Please enter your email address to reset your password.'))
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     expect(requests('auth.requestReset')).toEqual([]);
   });
 
-  it('[AUTH-15] has a link mailed, once at a time, and says so', async () => {
+  it('[AUTH-15] is sent once at a time, and shows that the e-mail was sent', async () => {
     answer('auth.requestReset', () => ({ ok: true }));
     const release = hold('auth.requestReset');
     await email().fill('ana@ena.example');
@@ -183,10 +183,10 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['a fault of the server', () => failure('INTERNAL')],
+    ['a server error', () => failure('INTERNAL')],
     ['too many tries', () => failure('RATE_LIMITED')],
     ['a network error', networkError],
-  ])('[ERR-11] %s is told in a plain sentence', async (_, response) => {
+  ])('[ERR-11] shows an error message after %s', async (_, response) => {
     answer('auth.requestReset', response);
     await email().fill('ana@ena.example');
     await forgotten().click();
@@ -196,12 +196,12 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('where a login leads', () => {
+describe('the redirect after the login', () => {
   it.each([
     ['/login?from=%2Fpricing%3Ffrom%3D%252Fbeginner%252Fnumbers', '/pricing?from=%2Fbeginner%2Fnumbers'],
     ['/login?from=%2Fbeginner%2Falphabet%3Fletter%3D1', '/beginner/alphabet?letter=1'],
     ['/login?from=https%3A%2F%2Fevil.example', '/'],
-  ])('[GUARD-27] [AUTH-04] from %s to %s', async (from, to) => {
+  ])('[GUARD-27] [AUTH-04] goes from %s to %s', async (from, to) => {
     acceptSignIn();
     await openApp(from, { learner: null });
     await fill('ana@ena.example', 'gamarjoba');
@@ -214,7 +214,7 @@ describe('where a login leads', () => {
     ['/login?from=/pricing', '/pricing'],
     ['/login', '/'],
     ['/signup', '/'],
-  ])('[AUTH-05] [AUTH-24] a signed-in learner is redirected from %s to %s', async (from, to) => {
+  ])('[AUTH-05] [AUTH-24] takes a learner who is signed in already from %s to %s', async (from, to) => {
     await openApp(from);
     await expect.poll(address).toBe(to);
   });

@@ -21,27 +21,27 @@ const texts = {
     'Network connection failed after multiple attempts. Please check your internet connection and try again later.',
 };
 
-/** Signs in; on a failing network tries again after 1, 2 and 4 seconds, and says so (AUTH-19, ERR-03, ERR-04). */
+/** Signs in; retries network errors after 1, 2 and 4 seconds and shows each retry (AUTH-19, ERR-03, ERR-04). */
 async function signIn(
   input: Parameters<typeof api.auth.signIn>[0],
-  waiting: (text: string | null) => void,
+  showRetry: (text: string | null) => void,
 ): Promise<void> {
-  const failedOnTheWay = (error: unknown) => isNetworkFailure(failureOf(error));
+  const isNetworkError = (error: unknown) => isNetworkFailure(failureOf(error));
   try {
     await withRetries(() => api.auth.signIn(input), {
-      worthIt: failedOnTheWay,
+      worthIt: isNetworkError,
       waiting: (seconds, attempt) =>
-        waiting(
+        showRetry(
           `Network error. Retrying in ${seconds} seconds... (Attempt ${attempt}/${retrySeconds.length})`,
         ),
     });
     setNetwork('online');
   } catch (error) {
-    if (!failedOnTheWay(error)) throw error;
+    if (!isNetworkError(error)) throw error;
     setNetwork('offline');
     throw new CallError('NETWORK');
   } finally {
-    waiting(null);
+    showRetry(null);
   }
 }
 
@@ -63,11 +63,12 @@ export function LoginPage() {
     return true;
   });
   const busy = submission.kind === 'busy';
-  const arrival: unknown = useLocation().state;
-  const reset = typeof arrival === 'object' && arrival !== null && 'passwordReset' in arrival;
+  const locationState: unknown = useLocation().state;
+  const isPasswordReset =
+    typeof locationState === 'object' && locationState !== null && 'passwordReset' in locationState;
   return (
     <AuthFrame word="მობრძანდით" title="Log in">
-      {reset && submission.kind === 'idle' ? (
+      {isPasswordReset && submission.kind === 'idle' ? (
         <Banner tone="right">Your new password is saved. Log in with it.</Banner>
       ) : null}
       {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (

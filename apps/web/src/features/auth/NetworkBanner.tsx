@@ -4,13 +4,13 @@ import { errorText } from '../../lib/errorTexts.ts';
 import { lookAgain, useNetwork } from '../../lib/network.ts';
 import { Button } from '../../ui/Button.tsx';
 
-const stillOffline = 'You are still offline. Please check your internet connection and try again.';
+const stillOfflineText = 'You are still offline. Please check your internet connection and try again.';
 
-/** Says whether the network is there, and offers to look again when it is not (AUTH-17, AUTH-18, ERR-14). */
+/** Shows whether the browser is online, and a retry button when it is not (AUTH-17, AUTH-18, ERR-14). */
 export function NetworkBanner() {
   const network = useNetwork();
-  const [looked, setLooked] = useState(false);
-  const [looking, setLooking] = useState(false);
+  const [isStillOffline, setIsStillOffline] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   if (network === 'unknown') return null;
   if (network === 'online')
     return (
@@ -19,10 +19,10 @@ export function NetworkBanner() {
       </p>
     );
   const retry = async () => {
-    setLooking(true);
-    const found = await lookAgain();
-    setLooked(found === 'offline');
-    setLooking(false);
+    setIsChecking(true);
+    const state = await lookAgain();
+    setIsStillOffline(state === 'offline');
+    setIsChecking(false);
   };
   return (
     <div
@@ -30,8 +30,8 @@ export function NetworkBanner() {
       className="flex flex-wrap items-center gap-3 rounded-lg border border-wrong bg-wrong-soft px-4 py-3 text-wrong"
     >
       <WifiOff size={20} aria-hidden className="shrink-0" />
-      <p className="min-w-0 flex-1 basis-48">{looked ? stillOffline : errorText('OFFLINE')}</p>
-      <Button look="secondary" disabled={looking} onClick={() => void retry()}>
+      <p className="min-w-0 flex-1 basis-48">{isStillOffline ? stillOfflineText : errorText('OFFLINE')}</p>
+      <Button look="secondary" disabled={isChecking} onClick={() => void retry()}>
         Retry
       </Button>
     </div>

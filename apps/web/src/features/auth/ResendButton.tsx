@@ -8,7 +8,7 @@ const texts = {
   failed: 'Failed to resend confirmation email. Please try again later.',
 };
 
-/** Mails the confirmation link again and says whether that worked (AUTH-12, AUTH-13, ERR-10). */
+/** Requests the confirmation e-mail again and shows whether that worked (AUTH-12, AUTH-13, ERR-10). */
 export function ResendButton({ email }: { email: string }) {
   const { text, busy, request } = useMailRequest((to) => api.auth.resend({ email: to }), texts);
   return (

@@ -16,7 +16,7 @@ const openLink = async () => {
 };
 
 describe('/reset-password', () => {
-  it('[AUTH-39] [AUTH-40] applies the rules of the sign-up, and leads to the login with a message', async () => {
+  it('[AUTH-39] [AUTH-40] applies the password rules of the sign-up, and redirects to the login with a message', async () => {
     answer('auth.resetPassword', () => ({ ok: true }));
     await openLink();
     await fill('12345', '123456');
@@ -38,7 +38,7 @@ describe('/reset-password', () => {
   });
 
   it.each(['LINK_EXPIRED', 'LINK_INVALID'] as const)(
-    '[AUTH-41] [AUTH-42] %s: says that the link does not work, and has a new one mailed',
+    '[AUTH-41] [AUTH-42] %s: says that the link does not work, and sends a new one on request',
     async (code) => {
       answer('auth.resetPassword', () => failure(code));
       answer('auth.requestReset', () => ({ ok: true }));
@@ -62,7 +62,7 @@ describe('/reset-password', () => {
   it.each([
     ['WEAK_PASSWORD', 'This password is too easy to guess. Please choose another one.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
-  ] as const)('%s is an alert, and the input is kept', async (code, text) => {
+  ] as const)('%s shows an alert and keeps the input', async (code, text) => {
     answer('auth.resetPassword', () => failure(code));
     await openLink();
     await fill('password1');
@@ -82,7 +82,7 @@ describe('/reset-password', () => {
     await expect.element(field('New password')).toHaveValue('ახალი პაროლი');
   });
 
-  it('[GUARD-03] without a link says that it needs one', async () => {
+  it('[GUARD-03] without a token says that the link did not work', async () => {
     await openApp('/reset-password', { learner: null });
     await expect.element(heading('This link did not work')).toBeVisible();
     const back = page.getByRole('link', { name: 'Back to log in' });

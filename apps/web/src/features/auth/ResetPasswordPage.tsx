@@ -13,8 +13,8 @@ import { linkToken } from './linkToken.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
 
-/** For a link that is missing, used or too old: says so, and has a new one sent (AUTH-41, AUTH-42). */
-function NoLink() {
+/** Shown when the link is missing, used or expired: offers to send a new one (AUTH-41, AUTH-42). */
+function InvalidLink() {
   const [email, setEmail] = useState('');
   return (
     <AuthFrame word="უი" title="This link did not work">
@@ -36,7 +36,7 @@ function NoLink() {
   );
 }
 
-function NewPassword({ token }: { token: string }) {
+function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const { submission, closed, onSubmit } = useSubmit(async (form) => {
@@ -50,7 +50,7 @@ function NewPassword({ token }: { token: string }) {
     return true;
   });
   const failed = submission.kind === 'failed' ? submission.code : null;
-  if (failed === 'LINK_EXPIRED' || failed === 'LINK_INVALID') return <NoLink />;
+  if (failed === 'LINK_EXPIRED' || failed === 'LINK_INVALID') return <InvalidLink />;
   const busy = submission.kind === 'busy';
   return (
     <AuthFrame word="ახალი" title="Choose a new password">
@@ -65,13 +65,13 @@ function NewPassword({ token }: { token: string }) {
   );
 }
 
-/** Where the mailed link for a forgotten password leads (D7). */
+/** The page that the password reset e-mail links to (D7). */
 export function ResetPasswordPage() {
   const { hash } = useLocation();
-  // The token is known to the browser alone, so the prerendered page cannot have it.
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  // Hydration: the token is in the URL fragment, so the prerendered page cannot show the form.
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const token = linkToken(hash);
-  if (!drawn) return <AuthFrame word="ახალი" title="Choose a new password" />;
-  return token ? <NewPassword token={token} /> : <NoLink />;
+  if (!isHydrated) return <AuthFrame word="ახალი" title="Choose a new password" />;
+  return token ? <NewPasswordForm token={token} /> : <InvalidLink />;
 }

@@ -74,7 +74,7 @@ describe('the sign-up form', () => {
     ['WEAK_PASSWORD', 'a weak password', 'This password is too easy to guess. Please choose another one.'],
     ['RATE_LIMITED', 'the limit', 'Too many tries. Please wait a little and try again.'],
     ['INTERNAL', '[ERR-09]', 'Failed to create an account. Please try again.'],
-  ] as const)('%s (%s) is an alert, and the input is kept', async (code, _, text) => {
+  ] as const)('%s (%s) shows an alert and keeps the input', async (code, _, text) => {
     answer('auth.signUp', () => failure(code));
     await signUpButton().click();
     await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(text);
@@ -84,7 +84,7 @@ describe('the sign-up form', () => {
     expect(requests('auth.signUp')).toHaveLength(1);
   });
 
-  it('[ERR-07] [ERR-13] sends nothing offline; a network error is an alert; the input is kept', async () => {
+  it('[ERR-07] [ERR-13] sends nothing offline, shows an alert after a network error, and keeps the input', async () => {
     setOffline(true);
     await signUpButton().click();
     await expect.element(page.getByText(/^You are currently offline/u)).toBeVisible();
@@ -105,7 +105,7 @@ describe('the sign-up form', () => {
     await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
-  it('[AUTH-32] [AUTH-13] sends once, keeps the e-mail for /confirmation, whose button mails the link again', async () => {
+  it('[AUTH-32] [AUTH-13] sends once and stores the e-mail address for the resend button of /confirmation', async () => {
     acceptSignUp();
     answer('auth.resend', () => ({ ok: true }));
     const release = hold('auth.signUp');

@@ -23,8 +23,8 @@ describe('/stop-reminders', () => {
 
   it.each([
     ['a network error', networkError],
-    ['a fault of the server', () => failure('INTERNAL')],
-  ])('%s leaves reminders on, says so, and can be retried', async (_, response) => {
+    ['a server error', () => failure('INTERNAL')],
+  ])('after %s shows that reminders are still on, and can be retried', async (_, response) => {
     answer('reminders.stop', response);
     await openApp('/stop-reminders#token=signed', { learner: null });
     await stop().click();
@@ -34,12 +34,12 @@ describe('/stop-reminders', () => {
     await expect.element(heading('No more reminders')).toBeVisible();
   });
 
-  it('an incomplete link says so', async () => {
+  it('without a token says that the link did not work', async () => {
     await openApp('/stop-reminders', { learner: null });
     await expect.element(heading('This link did not work')).toBeVisible();
   });
 
-  it('an invalid link says that nothing was changed', async () => {
+  it('with an invalid token says that nothing was changed', async () => {
     answer('reminders.stop', () => failure('LINK_INVALID'));
     await openApp('/stop-reminders#token=forged', { learner: null });
     await stop().click();

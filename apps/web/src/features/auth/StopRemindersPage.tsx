@@ -9,10 +9,10 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { linkToken } from './linkToken.ts';
 
 type Stage =
-  | { readonly kind: 'asked' | 'busy' | 'stopped' }
+  | { readonly kind: 'idle' | 'busy' | 'stopped' }
   | { readonly kind: 'failed'; readonly code: ReturnType<typeof failureOf> };
 
-function inSettings(before: string) {
+function withSettingsLink(before: string) {
   return (
     <>
       {before} <TextLink to="/settings">in your settings</TextLink>.
@@ -20,16 +20,16 @@ function inSettings(before: string) {
   );
 }
 
-/** Where the link of a reminder leads: one click ends reminders, without a log-in. Opening it changes nothing. */
+/** Unsubscribe page of reminder e-mails: one click stops them, without a login; opening it changes nothing. */
 export function StopRemindersPage() {
   const token = linkToken(useLocation().hash);
-  const [stage, setStage] = useState<Stage>({ kind: 'asked' });
-  const stop = async (own: string) => {
+  const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+  const stop = async (linkedToken: string) => {
     setStage({ kind: 'busy' });
     try {
-      await api.reminders.stop({ token: own });
+      await api.reminders.stop({ token: linkedToken });
       setStage({ kind: 'stopped' });
-      // The settings of who is signed in here show it.
+      // The settings of a signed-in learner show the change.
       await session.refresh().catch(() => undefined);
     } catch (error) {
       setStage({ kind: 'failed', code: failureOf(error) });
@@ -39,14 +39,18 @@ export function StopRemindersPage() {
     return (
       <AuthFrame word="უი" title="This link did not work">
         <Banner tone="wrong">
-          {inSettings('It is not complete, or not valid. Nothing was changed. You can switch reminders off')}
+          {withSettingsLink(
+            'It is not complete, or not valid. Nothing was changed. You can switch reminders off',
+          )}
         </Banner>
       </AuthFrame>
     );
   if (stage.kind === 'stopped')
     return (
       <AuthFrame word="კარგი" title="No more reminders">
-        <Banner tone="right">{inSettings('Reminders are switched off. You can switch them on again')}</Banner>
+        <Banner tone="right">
+          {withSettingsLink('Reminders are switched off. You can switch them on again')}
+        </Banner>
       </AuthFrame>
     );
   return (

@@ -1,4 +1,4 @@
-/** The e-mail of the last sign-up in this browser, so that /confirmation can mail the link again (AUTH-32). */
+/** The e-mail address of the last sign-up in this browser, for the resend button of /confirmation (AUTH-32). */
 const key = 'signupEmail';
 
 export function rememberSignUpEmail(email: string): void {
@@ -11,8 +11,8 @@ export function rememberSignUpEmail(email: string): void {
 
 export function signUpEmail(): string | null {
   try {
-    const kept = localStorage.getItem(key);
-    return kept?.includes('@') ? kept : null;
+    const stored = localStorage.getItem(key);
+    return stored?.includes('@') ? stored : null;
   } catch {
     return null;
   }
@@ -22,6 +22,6 @@ export function forgetSignUpEmail(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is off: nothing was stored.
   }
 }

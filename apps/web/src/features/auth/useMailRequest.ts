@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a request for a mail says, word for word (document 1, sections 5 and 8). */
+/** Texts of an e-mail request; the exact wording is required (AUTH-12 to AUTH-15, ERR-10, ERR-11). */
 export interface MailTexts {
   readonly missing: string;
   readonly sent: string;
@@ -8,7 +8,7 @@ export interface MailTexts {
 }
 type Stage = 'idle' | 'busy' | keyof MailTexts;
 
-/** Asks for a mail to an address: nothing is sent without one, and a failure of any kind says the same. */
+/** Requests an e-mail to an address. Without an address nothing is sent; all failures show the same text. */
 export function useMailRequest(send: (email: string) => Promise<unknown>, texts: MailTexts) {
   const [stage, setStage] = useState<Stage>('idle');
   const request = async (email: string) => {

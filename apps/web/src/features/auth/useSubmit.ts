@@ -8,14 +8,14 @@ export type Submission =
   | { readonly kind: 'failed'; readonly code: Failure };
 
 /**
- * A form that is sent once at a time: a second click while it is on its way does nothing, and offline
- * it is not sent at all. `send` answers false when the form itself has to be mended first. `closed`: on
- * its way, or this script is not running yet, when the browser itself would send the password.
+ * Sends a form at most once at a time: a submit while a request is in flight is ignored, and nothing is sent
+ * offline. `send` returns false when the input is invalid. `isDisabled`: a request is in flight, or the page is
+ * not hydrated yet, when the browser itself would send the password.
  */
 export function useSubmit(send: (form: FormData) => Promise<boolean>) {
   const [submission, setSubmission] = useState<Submission>({ kind: 'idle' });
   const busy = useRef(false);
-  const running = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
@@ -40,7 +40,7 @@ export function useSubmit(send: (form: FormData) => Promise<boolean>) {
   };
   return {
     submission,
-    closed: submission.kind === 'busy' || !running,
+    closed: submission.kind === 'busy' || !isHydrated,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
   };
 }

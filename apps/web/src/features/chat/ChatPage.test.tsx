@@ -22,7 +22,7 @@ beforeEach(() => {
   chat = mockChat();
 });
 
-/** Answers the next question by a stream that the test writes; returns it once the question has arrived. */
+/** Responds to the next question with a stream that the test writes to; resolves when the question arrives. */
 function streamNextAnswer(): { readonly opened: Promise<AnswerStream> } {
   const { promise, resolve } = Promise.withResolvers<AnswerStream>();
   answer('chat.ask', () => {
@@ -34,7 +34,7 @@ function streamNextAnswer(): { readonly opened: Promise<AnswerStream> } {
 }
 
 describe('the page of the assistant', () => {
-  it.each(['/support', '/contact'])('[CHAT-01] is where the link of %s leads', async (path) => {
+  it.each(['/support', '/contact'])('[CHAT-01] is linked from %s', async (path) => {
     const router = await openApp(path);
     await page
       .getByRole('main')
@@ -46,7 +46,7 @@ describe('the page of the assistant', () => {
     expect(router.state.location.pathname).toBe('/chat');
   });
 
-  it('[GUARD-10] [CHAT-02] sends a visitor to the login, from where the way leads back', async () => {
+  it('[GUARD-10] [CHAT-02] redirects a visitor to the login, and back after it', async () => {
     const router = await openApp('/chat', { learner: null });
     await expect
       .poll(() => router.state.location.pathname + router.state.location.search)
@@ -75,13 +75,13 @@ describe('the page of the assistant', () => {
   it.each([
     ['course', 'I answer from Ena’s course alone'],
     ['model', 'A language model answers'],
-  ] as const)('says that the %s answers', async (by, text) => {
+  ] as const)('shows that answers come from the %s', async (by, text) => {
     chat.allowance = { ...chat.allowance, by };
     await openApp('/chat');
     await expectText(new RegExp(`^${text}`, 'u'));
   });
 
-  it('suggests what a learner and what a subscriber can ask', async () => {
+  it('suggests different questions to a learner and to a subscriber', async () => {
     await openApp('/chat');
     await expect.element(suggestions().getByRole('button', { name: 'Words for people' })).toBeVisible();
     await reopenApp('/chat', subscriber);
@@ -92,7 +92,7 @@ describe('the page of the assistant', () => {
 });
 
 describe('an answer', () => {
-  it('to a suggestion marks its Georgian and plays it, links its lesson, and is there after a reload', async () => {
+  it('to a suggestion plays its Georgian, links to its lesson, and is restored after a reload', async () => {
     chat = mockChat(() => ({
       answer: '**გამარჯობა** means hello.\n\nFrom [Basic Vocabulary](/beginner/basic-vocabulary).',
       clips: [{ text: 'გამარჯობა', name: 'გამარჯობა' }],
@@ -102,7 +102,7 @@ describe('an answer', () => {
     await suggestions().getByRole('button', { name: 'What does გამარჯობა mean?' }).click();
     await expect.poll(() => router.state.location.search).toMatch(/^\?c=/u);
     await expect.element(answers().getByText('means hello.', { exact: false })).toBeVisible();
-    // What was being typed is kept, and the focus is in its field.
+    // The draft is kept, and its field has the focus.
     await expect.element(field()).toHaveValue('half a question');
     await expect.element(field()).toHaveFocus();
     await expect.element(answers().getByCss('strong [lang=ka]').first()).toHaveTextContent('გამარჯობა');
@@ -117,7 +117,7 @@ describe('an answer', () => {
     await expect.element(answers().getByText('means hello.', { exact: false })).toBeVisible();
   });
 
-  it('grows as it streams in, wherever the stream is cut, and is announced as a whole at its end', async () => {
+  it('is shown while it streams in, however its chunks are split, and announced as a whole at its end', async () => {
     chat.allowance = { ...chat.allowance, by: 'model' };
     const { opened } = streamNextAnswer();
     await openApp('/chat');
@@ -145,7 +145,7 @@ describe('an answer', () => {
     await expectText('By a language model, with the course');
   });
 
-  it('draws lists, tables, quotations and code from its Markdown', async () => {
+  it('renders lists, tables, quotes and code from its Markdown', async () => {
     chat = mockChat(() => ({
       answer:
         '# Title\n\n- one\n- two\n\n3. three\n4. four\n\n| A | B |\n| --- | --- |\n| ა | ბ |\n\n> said\n\n`code` ~~gone~~ *soft*\n\n---\n\n```\nblock ა\n```',
@@ -169,11 +169,11 @@ describe('an answer', () => {
         'pre [lang=ka]',
       ].map(count),
     ).toEqual([2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
-    // It is no part of the page's own outline.
+    // Its headings are not part of the page outline.
     expect(count(':is(h1, h2, h3, h4)')).toBe(0);
   });
 
-  it('draws HTML, pictures and unsafe links as text, and requests nothing from elsewhere', async () => {
+  it('renders HTML, images and unsafe links as text, and requests nothing from other sites', async () => {
     chat = mockChat(() => ({
       answer: [
         '<img src=x onerror="document.title=1"> <script>document.title=2</script>\n\n',
@@ -197,7 +197,7 @@ describe('an answer', () => {
     ).toEqual([]);
   });
 
-  it('that was given with Premium is hidden without it, and is not asked again', async () => {
+  it('that was given with Premium is hidden without it, and has no retry button', async () => {
     chat.conversations = [{ id: 'c1', title: 'Old', updatedAt: '2026-01-01T10:00:00.000Z' }];
     chat.messages.set('c1', [messageOf({ id: 'm1', question: 'How do I say red?' }, { locked: true })]);
     await openApp('/chat?c=c1');
@@ -205,7 +205,7 @@ describe('an answer', () => {
     await expect.element(button('Try again')).not.toBeInTheDocument();
   });
 
-  it('that was too long says where it is cut', async () => {
+  it('that was too long shows that it is cut', async () => {
     chat = mockChat(() => ({ answer: 'Long', state: 'cut' }));
     await openApp('/chat');
     await ask('All of it');
@@ -214,20 +214,20 @@ describe('an answer', () => {
 
   it.each([
     ['copied', () => Promise.resolve(), 'Copied'],
-    ['not copied, where the browser refuses', () => Promise.reject(new Error('denied')), 'Could not copy'],
-  ])('is %s', async (_, write, told) => {
+    ['not copied when the browser denies it', () => Promise.reject(new Error('denied')), 'Could not copy'],
+  ])('is %s', async (_, write, text) => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
     await openApp('/chat');
     await askAndWait('How do I say book?');
     await button('Copy').click();
-    await expect.element(page.getByRole('button', { name: told })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: text })).toBeVisible();
     expect(copy).toHaveBeenCalledWith('An answer.');
     vi.restoreAllMocks();
   });
 });
 
 describe('an answer that is stopped or fails', () => {
-  it('keeps what came of it, also after a reload, and is answered anew in its place', async () => {
+  it('keeps its partial text, also after a reload, and is replaced by a retry', async () => {
     chat.allowance = { ...chat.allowance, by: 'model' };
     const { opened } = streamNextAnswer();
     await openApp('/chat');
@@ -273,11 +273,11 @@ describe('an answer that is stopped or fails', () => {
   it.each([
     ['CHAT_UNAVAILABLE', 'The assistant cannot be reached right now. Your question is kept.'],
     ['CHAT_SLOW', 'The assistant took too long to answer. Your question is kept.'],
-  ] as const)('because of %s says so, and trying again helps', async (code, told) => {
+  ] as const)('because of %s shows the error and can be retried', async (code, text) => {
     chat = mockChat(() => ({ state: 'failed', failure: code }));
     await openApp('/chat');
     await ask('Are you there?');
-    await expect.element(conversation().getByText(told)).toBeVisible();
+    await expect.element(conversation().getByText(text)).toBeVisible();
     await expect.element(button('Copy')).not.toBeInTheDocument();
     const known = chat;
     chat = mockChat(() => ({ answer: 'Here I am.' }));
@@ -290,7 +290,7 @@ describe('an answer that is stopped or fails', () => {
   it.each([
     ['breaks', (stream: AnswerStream) => stream.fail()],
     ['ends too early', (stream: AnswerStream) => stream.close()],
-  ])('because the connection %s keeps what came of it', async (_, end) => {
+  ])('because the connection %s keeps its partial text', async (_, end) => {
     const { opened } = streamNextAnswer();
     await openApp('/chat');
     await ask('Are you there?');
@@ -303,7 +303,7 @@ describe('an answer that is stopped or fails', () => {
     await expect.element(button('Try again')).toBeVisible();
   });
 
-  it('because nothing came for 35 s says that it was too slow', async () => {
+  it('because no data arrived for 35 s (timeout) keeps its partial text', async () => {
     const { opened } = streamNextAnswer();
     await openApp('/chat');
     await expect.element(field()).toBeVisible();

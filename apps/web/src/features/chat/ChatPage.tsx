@@ -1,4 +1,4 @@
-import type { Allowance, Conversation as Listed } from '@ena/contract/chat';
+import type { Allowance, Conversation as ConversationSummary } from '@ena/contract/chat';
 import type { Learner } from '@ena/contract/session';
 import { MessagesSquare, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
@@ -18,27 +18,27 @@ import { endingOf, Message } from './Message.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { type ShownMessage, useConversation } from './useConversation.ts';
 
-/** Fewer questions than these are told of. */
-const few = 10;
-/** Longer answers are announced by their beginning. */
-const announced = 600;
+/** The number of questions left is shown when it is below this. */
+const lowAllowance = 10;
+/** Maximum number of characters of an answer that screen readers announce. */
+const maxAnnouncedLength = 600;
 
-const whoAnswers = {
+const introTexts = {
   course: 'I answer from Ena’s course alone: I look your question up in the lessons that you can open.',
   model:
     'A language model answers, with what Ena’s course says about your question. It can be wrong: follow its links.',
 } as const;
 
-/** An answer as it is announced: as a whole and in plain words, not letter by letter. */
-async function toSay(message: ShownMessage): Promise<string> {
+/** The text of the live region for an answer: as a whole and without Markdown, not chunk by chunk. */
+async function announcementOf(message: ShownMessage): Promise<string> {
   const { plainText } = await import('./Markdown.tsx');
   const text = plainText(message.answer);
-  const begun = text.length > announced ? `${text.slice(0, announced)}…` : text;
-  return [begun, endingOf(message) ?? ''].join(' ').trim();
+  const shortened = text.length > maxAnnouncedLength ? `${text.slice(0, maxAnnouncedLength)}…` : text;
+  return [shortened, endingOf(message) ?? ''].join(' ').trim();
 }
 
-/** 'from 5:37 PM', or 'from 5:37 PM tomorrow'; a day is the longest that it takes. */
-function fromWhen(moment: string): string {
+/** 'from 5:37 PM', or 'from 5:37 PM tomorrow': the allowance resets within a day. */
+function formatResetTime(moment: string): string {
   const then = new Date(moment);
   const time = then.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
   return `from ${time}${then.getDate() === new Date().getDate() ? '' : ' tomorrow'}`;
@@ -49,10 +49,10 @@ function AllowanceNote({ allowance: { left, perDay, resetsAt } }: { allowance: A
     return (
       <Banner>
         You have asked all {perDay} questions of a day.{' '}
-        {resetsAt ? `You can ask again ${fromWhen(resetsAt)}.` : ''} What is written stays here.
+        {resetsAt ? `You can ask again ${formatResetTime(resetsAt)}.` : ''} What is written stays here.
       </Banner>
     );
-  return left < few ? (
+  return left < lowAllowance ? (
     <p className="text-sm text-muted">
       {left === 1 ? 'One question is' : `${left} questions are`} left for today.
     </p>
@@ -61,46 +61,46 @@ function AllowanceNote({ allowance: { left, perDay, resetsAt } }: { allowance: A
 
 interface ChatProps {
   readonly learner: Learner;
-  readonly conversations: readonly Listed[];
+  readonly conversations: readonly ConversationSummary[];
   readonly allowance: Allowance;
 }
 
-/** A conversation with the assistant, beside those before it (decision D16). */
-export function ChatPage({ learner, ...first }: ChatProps) {
+/** A conversation with the assistant, next to the list of conversations (decision D16). */
+export function ChatPage({ learner, ...initialList }: ChatProps) {
   const [query] = useSearchParams();
   const id = query.get('c');
   const navigate = useNavigate();
-  const [{ conversations, allowance }, setListed] = useState(first);
+  const [{ conversations, allowance }, setList] = useState(initialList);
   const [text, setText] = useState(() => readDraft(learner.id));
   const [problem, setProblem] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const [drawer, setDrawer] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const leaving = useRef(false);
-  const { location: ahead } = useNavigation();
+  const isLeaving = useRef(false);
+  const { location: nextLocation } = useNavigation();
   useEffect(() => {
-    leaving.current = ahead !== undefined && ahead.pathname !== '/chat';
-  }, [ahead]);
+    isLeaving.current = nextLocation !== undefined && nextLocation.pathname !== '/chat';
+  }, [nextLocation]);
 
   const write = (next: string) => {
     setText(next);
     keepDraft(learner.id, next);
   };
-  const refresh = () => api.chat.list().then(setListed, () => undefined);
+  const refresh = () => api.chat.list().then(setList, () => undefined);
   const { conversation, answering, ask, stop, reload } = useConversation(id, allowance.by, {
-    begun: (begun) => {
-      // Who is on the way to another page is not called back.
-      if (!leaving.current) void navigate(`/chat?c=${begun}`, { preventScrollReset: true });
+    begun: (createdId) => {
+      // A learner who is leaving for another page is not navigated back.
+      if (!isLeaving.current) void navigate(`/chat?c=${createdId}`, { preventScrollReset: true });
     },
     ended: () => void refresh(),
   });
   const messages = conversation.kind === 'open' ? conversation.messages : [];
-  // Until what was said before is there, nothing can be put below it.
-  const notShown =
+  // No question can be added until the conversation is loaded.
+  const isConversationMissing =
     conversation.kind === 'loading' || (conversation.kind === 'failed' && conversation.code !== 'NOT_FOUND');
 
-  // The new question comes to the top of the page, and its answer grows below it.
+  // Scrolls the new question to the top of the page; its answer is streamed in below.
   useEffect(() => {
     if (answering === null) return;
     list.current
@@ -111,21 +111,22 @@ export function ChatPage({ learner, ...first }: ChatProps) {
   const { left, resetsAt } = allowance;
   useEffect(() => {
     if (left > 0 || resetsAt === null) return undefined;
-    const opening = setTimeout(() => void refresh(), Math.max(1000, Date.parse(resetsAt) - Date.now()));
-    return () => clearTimeout(opening);
+    const timer = setTimeout(() => void refresh(), Math.max(1000, Date.parse(resetsAt) - Date.now()));
+    return () => clearTimeout(timer);
   }, [left, resetsAt]);
 
   const send = async (question: string, messageId?: string) => {
     setProblem(null);
-    setSaid('Looking for an answer.');
-    // A suggestion leaves what is typed as it is.
+    setAnnouncement('Looking for an answer.');
+    // A suggestion does not clear the draft in the field.
     if (messageId === undefined && question === text.trim()) write('');
     const outcome = await ask(question, messageId);
-    if (outcome.kind === 'ended') return setSaid(outcome.message ? await toSay(outcome.message) : 'Stopped.');
-    // What was asked stands in the field again, unless something else is typed there meanwhile.
+    if (outcome.kind === 'ended')
+      return setAnnouncement(outcome.message ? await announcementOf(outcome.message) : 'Stopped.');
+    // Puts the question back into the field, unless something else was typed meanwhile.
     if (messageId === undefined && (field.current?.value ?? '') === '') write(question);
-    if (outcome.kind === 'withdrawn') return setSaid('Stopped. Your question is in the field again.');
-    setSaid('');
+    if (outcome.kind === 'canceled') return setAnnouncement('Stopped. Your question is in the field again.');
+    setAnnouncement('');
     if (outcome.code === 'UNAUTHENTICATED') {
       session.set(null);
       await navigate(`/login?from=${encodeURIComponent(id === null ? '/chat' : `/chat?c=${id}`)}`);
@@ -136,18 +137,18 @@ export function ChatPage({ learner, ...first }: ChatProps) {
 
   const history = {
     conversations,
-    current: id,
-    renamed: (renamed: Listed) =>
-      setListed((now) => ({
+    currentId: id,
+    onRenamed: (renamed: ConversationSummary) =>
+      setList((now) => ({
         ...now,
         conversations: now.conversations.map((one) => (one.id === renamed.id ? renamed : one)),
       })),
-    removed: (removed: string) => {
-      setListed((now) => ({
+    onRemoved: (removedId: string) => {
+      setList((now) => ({
         ...now,
-        conversations: now.conversations.filter((one) => one.id !== removed),
+        conversations: now.conversations.filter((one) => one.id !== removedId),
       }));
-      if (removed === id) void navigate('/chat', { replace: true });
+      if (removedId === id) void navigate('/chat', { replace: true });
     },
   };
 
@@ -160,7 +161,7 @@ export function ChatPage({ learner, ...first }: ChatProps) {
         <header className="mb-6">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <h1 className="text-[clamp(1.4rem,4vw,2.2rem)] leading-tight">AI Chat Assistant</h1>
-            <Dialog.Root open={drawer} onOpenChange={setDrawer}>
+            <Dialog.Root open={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
               <Dialog.Trigger asChild>
                 <Button look="secondary" className="min-h-11 px-3.5 py-2 xl:hidden">
                   <MessagesSquare size={18} aria-hidden /> Chats
@@ -179,12 +180,12 @@ export function ChatPage({ learner, ...first }: ChatProps) {
                       <span className="sr-only">Close</span>
                     </Dialog.Close>
                   </div>
-                  <History {...history} chosen={() => setDrawer(false)} />
+                  <History {...history} onSelect={() => setIsDrawerOpen(false)} />
                 </Dialog.Content>
               </Dialog.Portal>
             </Dialog.Root>
           </div>
-          <p className="mt-2 text-muted">{whoAnswers[allowance.by]}</p>
+          <p className="mt-2 text-muted">{introTexts[allowance.by]}</p>
         </header>
 
         <div className="flex-1">
@@ -213,7 +214,7 @@ export function ChatPage({ learner, ...first }: ChatProps) {
           {conversation.kind === 'open' && messages.length === 0 ? (
             <Suggestions
               entitled={learner.entitled}
-              closed={allowance.left === 0}
+              disabled={allowance.left === 0}
               ask={(question) => {
                 void send(question);
                 field.current?.focus({ preventScroll: true });
@@ -249,11 +250,11 @@ export function ChatPage({ learner, ...first }: ChatProps) {
             send={() => void send(text.trim())}
             answering={answering !== null}
             stop={stop}
-            closed={allowance.left === 0 || notShown}
+            disabled={allowance.left === 0 || isConversationMissing}
           />
         </div>
         <p role="status" className="sr-only">
-          <Mixed>{said}</Mixed>
+          <Mixed>{announcement}</Mixed>
         </p>
       </div>
     </div>

@@ -58,7 +58,7 @@ describe('a question', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('is as long as a question may be, and the rest is counted near the end', async () => {
+  it('has a maximum length, and shows how many characters are left from 200 on', async () => {
     await openApp('/chat');
     await expect.element(field()).toBeVisible();
     const limit = Number(field().element().getAttribute('maxlength'));
@@ -69,7 +69,7 @@ describe('a question', () => {
     await expect.element(field()).toHaveAccessibleDescription('200 characters left');
   });
 
-  it('stays in the field where the page is offline or the server fails', async () => {
+  it('stays in the field when the browser is offline or the server fails', async () => {
     await openApp('/chat');
     await expect.element(field()).toBeVisible();
     setOffline(true);
@@ -92,7 +92,7 @@ describe('a question', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('outlives the session: it leads to the login, and is in the field afterwards', async () => {
+  it('is kept when the session has ended: redirects to the login, and is in the field afterwards', async () => {
     const router = await openApp('/chat');
     await expect.element(field()).toBeVisible();
     answer('chat.ask', () => failure('UNAUTHENTICATED'));
@@ -105,7 +105,7 @@ describe('a question', () => {
     await expect.element(field()).toHaveValue('How do I say door?');
   });
 
-  it('that is stopped before the server has it is in the field again, and a new chat begins empty', async () => {
+  it('that is stopped before the server responds returns to the field, and a new chat starts empty', async () => {
     const release = hold('chat.ask');
     const router = await openApp('/chat');
     await ask('How do I say door?');
@@ -124,7 +124,7 @@ describe('a question', () => {
     await expect.element(suggestions()).toBeVisible();
   });
 
-  it('does not call a learner back who is on the way to another page when the answer begins', async () => {
+  it('does not navigate back a learner who is leaving for another page when the answer starts', async () => {
     const [toAnswer, toPage] = [hold('chat.ask'), hold('course.tips')];
     const router = await openApp('/chat');
     await ask('How do I say door?');
@@ -140,8 +140,8 @@ describe('a question', () => {
   });
 });
 
-describe('the limit of a day', () => {
-  it('is shown before and when it is reached, and what is written stays', async () => {
+describe('the daily limit', () => {
+  it('is shown before and when it is reached, and keeps the draft', async () => {
     chat.allowance = { by: 'course', perDay: 2, left: 2, resetsAt: null };
     await openApp('/chat');
     await expectText('2 questions are left for today.');
@@ -159,7 +159,7 @@ describe('the limit of a day', () => {
     await expect.element(suggestions().getByRole('button').first()).toBeDisabled();
   });
 
-  it('is lifted by itself when questions can be asked again', async () => {
+  it('is refreshed by a timer when it resets', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const resetsAt = new Date(Date.now() + 3_600_000).toISOString();
     chat.allowance = { by: 'course', perDay: 2, left: 0, resetsAt };
@@ -177,8 +177,8 @@ describe('the limit of a day', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('the field is at the lower edge, and a conversation that is long does not widen the page at 320 px', async () => {
+describe('the chat on a phone', () => {
+  it('has the field at the bottom, and does not overflow with long words at 320 px', async () => {
     chat = mockChat(() => ({
       answer: `${'ძალიანგრძელისიტყვა'.repeat(8)}\n\n| A | B | C | D |\n| --- | --- | --- | --- |\n| ${'ა'.repeat(40)} | ბ | გ | დ |\n\n\`\`\`\n${'x'.repeat(200)}\n\`\`\``,
     }));

@@ -4,9 +4,9 @@ import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useState } f
 
 const KeysPanel = lazy(() => import('./KeysPanel.tsx'));
 
-/** So many characters before the end the count is shown. */
-const nearEnd = 200;
-const round =
+/** The number of remaining characters is shown from this many on. */
+const counterThreshold = 200;
+const roundButtonClasses =
   'grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] transition-colors aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted';
 
 interface ComposerProps {
@@ -16,28 +16,28 @@ interface ComposerProps {
   readonly send: () => void;
   readonly answering: boolean;
   readonly stop: () => void;
-  /** Nothing can be asked now: no questions are left, or the conversation is not there yet. */
-  readonly closed: boolean;
+  /** No questions are left, or the conversation is not loaded yet. */
+  readonly disabled: boolean;
 }
 
-/** Where a question is typed, at the lower edge of the screen. Enter sends, but on phones, where it makes a new line. */
-export function Composer({ field, text, write, send, answering, stop, closed }: ComposerProps) {
+/** The field for a question. Enter sends it, except on touch devices, where it inserts a line break. */
+export function Composer({ field, text, write, send, answering, stop, disabled }: ComposerProps) {
   const id = useId();
   const [keys, setKeys] = useState(false);
-  const ready = !answering && !closed && text.trim() !== '';
+  const canSend = !answering && !disabled && text.trim() !== '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && answering) stop();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     if (window.matchMedia('(hover: none)').matches) return;
     event.preventDefault();
-    if (ready) send();
+    if (canSend) send();
   };
-  const left = longestQuestion - text.length;
+  const remaining = longestQuestion - text.length;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) send();
+        if (canSend) send();
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-2"
     >
@@ -51,7 +51,7 @@ export function Composer({ field, text, write, send, answering, stop, closed }: 
           type="button"
           aria-expanded={keys}
           onClick={() => setKeys(!keys)}
-          className={`${round} border-transparent text-muted hover:text-wine aria-expanded:bg-wine-soft aria-expanded:text-wine`}
+          className={`${roundButtonClasses} border-transparent text-muted hover:text-wine aria-expanded:bg-wine-soft aria-expanded:text-wine`}
         >
           <Keyboard size={22} aria-hidden />
           <span className="sr-only">Georgian keys</span>
@@ -67,13 +67,13 @@ export function Composer({ field, text, write, send, answering, stop, closed }: 
           maxLength={longestQuestion}
           placeholder="Ask about Georgian"
           enterKeyHint="enter"
-          aria-describedby={left <= nearEnd ? `${id}-left` : undefined}
+          aria-describedby={remaining <= counterThreshold ? `${id}-left` : undefined}
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
         />
         {answering ? (
-          // Keys of their own: as one element it would be a submit button by the end of the click that stops.
+          // Separate keys: React would reuse the element, and the click on Stop would end on a submit button.
           <button
             key="stop"
             type="button"
@@ -81,7 +81,7 @@ export function Composer({ field, text, write, send, answering, stop, closed }: 
               stop();
               field.current?.focus();
             }}
-            className={`${round} border-wine bg-surface text-wine`}
+            className={`${roundButtonClasses} border-wine bg-surface text-wine`}
           >
             <Square size={18} aria-hidden />
             <span className="sr-only">Stop</span>
@@ -90,18 +90,18 @@ export function Composer({ field, text, write, send, answering, stop, closed }: 
           <button
             key="send"
             type="submit"
-            // Not switched off, so that it keeps the focus.
-            aria-disabled={!ready}
-            className={`${round} border-transparent bg-wine text-on-wine`}
+            // aria-disabled instead of disabled, so that it keeps the focus.
+            aria-disabled={!canSend}
+            className={`${roundButtonClasses} border-transparent bg-wine text-on-wine`}
           >
             <ArrowUp size={22} aria-hidden />
             <span className="sr-only">Send</span>
           </button>
         )}
       </div>
-      {left <= nearEnd ? (
+      {remaining <= counterThreshold ? (
         <p id={`${id}-left`} className="px-3 text-sm text-muted tabular-nums">
-          {left} characters left
+          {remaining} characters left
         </p>
       ) : null}
     </form>

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the list of chats', () => {
-  it('says where chats will be kept while there are none, and gains the one that begins', async () => {
+  it('shows a hint while it is empty, and adds a new chat', async () => {
     chat.conversations = [];
     await openApp('/chat');
     await expect.element(chats().getByText(/^Your chats will be kept here/u)).toBeVisible();
@@ -43,7 +43,7 @@ describe('the list of chats', () => {
     await expect.element(chatLink('How do I say book?')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads to each chat at its address, and to a new one', async () => {
+  it('links to each chat and to a new one', async () => {
     const router = await openApp('/chat');
     await expect.element(entries()).toHaveLength(2);
     await chatLink('How do I say friend?').click();
@@ -57,7 +57,7 @@ describe('the list of chats', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows a skeleton until a chat has loaded, and lets nothing be asked before', async () => {
+  it('shows a skeleton until a chat has loaded, and disables Send until then', async () => {
     const release = hold('chat.read');
     await openApp('/chat?c=friends');
     await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -70,13 +70,13 @@ describe('the list of chats', () => {
       .toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('says that a chat is not there (any more), and lets another be begun', async () => {
+  it('shows that a chat does not exist (any more), without a retry button', async () => {
     await openApp('/chat?c=00000000-0000-4000-8000-000000000000');
     await expect.element(page.getByText(/^This chat is not here \(any more\)\./u)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('lets a chat that could not be loaded be loaded again', async () => {
+  it('has a retry button for a chat that could not be loaded', async () => {
     answer('chat.read', networkError);
     await openApp('/chat?c=friends');
     const again = page.getByRole('button', { name: 'Try again' });
@@ -92,13 +92,13 @@ describe('the list of chats', () => {
   });
 });
 
-describe('a chat is renamed', () => {
+describe('renaming a chat', () => {
   beforeEach(async () => {
     await openApp('/chat');
     await menuItem('How do I say friend?', 'Rename');
   });
 
-  it('but not to nothing, and the focus returns to its menu', async () => {
+  it('requires a title, and returns the focus to the menu button', async () => {
     await dialog().getByLabelText('Title').fill('  ');
     await dialog().getByRole('button', { name: 'Save' }).click();
     await expect.element(dialog().getByText('Please enter a title.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('a chat is renamed', () => {
     await expect.element(page.getByRole('button', { name: 'More for Friends and მეგობარი' })).toHaveFocus();
   });
 
-  it('once, however often it is saved, and a failure is shown', async () => {
+  it('sends one request for a double submit, and shows an error', async () => {
     const release = hold('chat.rename');
     await dialog().getByLabelText('Title').fill('Friends');
     await userEvent.keyboard('{Enter}');
@@ -128,7 +128,7 @@ describe('a chat is renamed', () => {
       .toBeVisible();
   });
 
-  it('not at all, where that is cancelled', async () => {
+  it('changes nothing when it is canceled', async () => {
     await dialog().getByLabelText('Title').fill('Friends');
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -137,8 +137,8 @@ describe('a chat is renamed', () => {
   });
 });
 
-describe('a chat is deleted', () => {
-  it('only once that is confirmed; the open one gives way to a new chat', async () => {
+describe('deleting a chat', () => {
+  it('needs a confirmation, and opens a new chat if it was open', async () => {
     const router = await openApp('/chat?c=friends');
     await expect.element(answers()).toHaveTextContent('მეგობარი');
     await menuItem('How do I say friend?', 'Delete');
@@ -152,7 +152,7 @@ describe('a chat is deleted', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('and the one that is open stays, where it is another', async () => {
+  it('keeps another chat open', async () => {
     const router = await openApp('/chat?c=friends');
     await menuItem('How do you pronounce ღ?', 'Delete');
     await question().getByRole('button', { name: 'Delete' }).click();
@@ -161,7 +161,7 @@ describe('a chat is deleted', () => {
     expect(router.state.location.search).toBe('?c=friends');
   });
 
-  it('not where the server cannot be reached, which is said', async () => {
+  it('shows an error and keeps the chat when the server cannot be reached', async () => {
     answer('chat.remove', networkError);
     await openApp('/chat');
     await menuItem('How do I say friend?', 'Delete');
@@ -174,8 +174,8 @@ describe('a chat is deleted', () => {
   });
 });
 
-describe('on a phone the chats are in a drawer', () => {
-  it('which closes when one is chosen or a new one begun', async () => {
+describe('the drawer of chats on a phone', () => {
+  it('closes when a chat is chosen or started, and by its button', async () => {
     await openApp('/chat', { viewport: phone });
     await expect.element(chats()).not.toBeInTheDocument();
     const drawer = page.getByRole('dialog', { name: 'Chats' });

@@ -12,48 +12,48 @@ import { Field } from '../../ui/Field.tsx';
 import { Mixed } from '../../ui/Georgian.tsx';
 import { dialogBox, Overlay } from './dialog.tsx';
 
-const item =
+const menuItemClasses =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-[highlighted]:bg-wine-soft data-[highlighted]:text-wine';
 
-/** Does something once at a time; says what went wrong. */
-function useTry() {
+/** Sends at most one request at a time, and has the error text of the last one. */
+function useRequest() {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<unknown>, done: () => void) => {
+  const send = async (request: () => Promise<unknown>, onSuccess: () => void) => {
     if (busy) return;
     setBusy(true);
     setProblem(null);
     try {
-      await act();
-      done();
+      await request();
+      onSuccess();
     } catch (error) {
       setProblem(errorText(failureOf(error)));
     } finally {
       setBusy(false);
     }
   };
-  return { problem, busy, attempt };
+  return { problem, busy, send };
 }
 
-interface Changes {
-  readonly renamed: (conversation: Conversation) => void;
-  readonly removed: (id: string) => void;
+interface ConversationHandlers {
+  readonly onRenamed: (conversation: Conversation) => void;
+  readonly onRemoved: (id: string) => void;
 }
 
-function Rename({
+function RenameDialog({
   conversation,
   close,
-  renamed,
-}: { conversation: Conversation; close: () => void } & Pick<Changes, 'renamed'>) {
-  const { problem, busy, attempt } = useTry();
+  onRenamed,
+}: { conversation: Conversation; close: () => void } & Pick<ConversationHandlers, 'onRenamed'>) {
+  const { problem, busy, send } = useRequest();
   const [title, setTitle] = useState(conversation.title);
-  const [unnamed, setUnnamed] = useState(false);
+  const [isTitleMissing, setIsTitleMissing] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() === '') return setUnnamed(true);
-    void attempt(async () => {
-      const answer = await api.chat.rename({ conversationId: conversation.id, title });
-      renamed(answer.conversation);
+    if (title.trim() === '') return setIsTitleMissing(true);
+    void send(async () => {
+      const response = await api.chat.rename({ conversationId: conversation.id, title });
+      onRenamed(response.conversation);
     }, close);
   };
   return (
@@ -68,9 +68,9 @@ function Rename({
               name="title"
               value={title}
               maxLength={longestTitle}
-              error={unnamed ? 'Please enter a title.' : undefined}
+              error={isTitleMissing ? 'Please enter a title.' : undefined}
               onChange={({ target }) => {
-                setUnnamed(false);
+                setIsTitleMissing(false);
                 setTitle(target.value);
               }}
             />
@@ -90,12 +90,12 @@ function Rename({
   );
 }
 
-function Remove({
+function DeleteDialog({
   conversation,
   close,
-  removed,
-}: { conversation: Conversation; close: () => void } & Pick<Changes, 'removed'>) {
-  const { problem, busy, attempt } = useTry();
+  onRemoved,
+}: { conversation: Conversation; close: () => void } & Pick<ConversationHandlers, 'onRemoved'>) {
+  const { problem, busy, send } = useRequest();
   const { id, title } = conversation;
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
@@ -113,11 +113,11 @@ function Remove({
               aria-disabled={busy}
               className="border-wrong text-wrong"
               onClick={() =>
-                void attempt(
+                void send(
                   () => api.chat.remove({ conversationId: id }),
                   () => {
                     close();
-                    removed(id);
+                    onRemoved(id);
                   },
                 )
               }
@@ -134,22 +134,24 @@ function Remove({
   );
 }
 
-interface HistoryProps extends Changes {
+interface HistoryProps extends ConversationHandlers {
   readonly conversations: readonly Conversation[];
-  readonly current: string | null;
-  /** A conversation was chosen. */
-  readonly chosen?: () => void;
+  readonly currentId: string | null;
+  /** Called when a link of the list is followed. */
+  readonly onSelect?: () => void;
 }
 
-/** The learner's conversations, each with its address, and a way to begin another. */
-export function History({ conversations, current, chosen, renamed, removed }: HistoryProps) {
-  const [asked, setAsked] = useState<{ what: 'rename' | 'remove'; conversation: Conversation } | null>(null);
+/** The learner's conversations, with a link to each and to a new one. */
+export function History({ conversations, currentId, onSelect, onRenamed, onRemoved }: HistoryProps) {
+  const [dialog, setDialog] = useState<{ kind: 'rename' | 'remove'; conversation: Conversation } | null>(
+    null,
+  );
   const list = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setAsked(null);
-    // Back to where it was asked for; where that is gone, to the list.
-    setTimeout(() => (opener.current?.isConnected ? opener.current : list.current)?.focus());
+    setDialog(null);
+    // Returns the focus to the menu button, or to the list if the button was removed.
+    setTimeout(() => (menuButton.current?.isConnected ? menuButton.current : list.current)?.focus());
   };
   return (
     <nav
@@ -161,7 +163,7 @@ export function History({ conversations, current, chosen, renamed, removed }: Hi
       <Link
         to="/chat"
         preventScrollReset
-        onClick={chosen}
+        onClick={onSelect}
         className="mb-2 flex min-h-11 items-center gap-2 rounded-md border-[1.5px] border-control bg-surface px-3 font-semibold hover:border-wine hover:text-wine"
       >
         <Plus size={18} aria-hidden /> New chat
@@ -174,8 +176,8 @@ export function History({ conversations, current, chosen, renamed, removed }: Hi
           <li key={conversation.id} className="flex items-center">
             <Link
               to={`/chat?c=${conversation.id}`}
-              aria-current={conversation.id === current ? 'page' : undefined}
-              onClick={chosen}
+              aria-current={conversation.id === currentId ? 'page' : undefined}
+              onClick={onSelect}
               className="flex min-h-11 min-w-0 flex-1 items-center rounded-md px-3 py-2 hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine"
             >
               <span className="truncate">
@@ -185,10 +187,10 @@ export function History({ conversations, current, chosen, renamed, removed }: Hi
             <DropdownMenu.Root modal={false}>
               <DropdownMenu.Trigger
                 onClick={(event) => {
-                  opener.current = event.currentTarget;
+                  menuButton.current = event.currentTarget;
                 }}
                 onFocus={(event) => {
-                  opener.current = event.currentTarget;
+                  menuButton.current = event.currentTarget;
                 }}
                 className="relative grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-wine"
               >
@@ -203,14 +205,14 @@ export function History({ conversations, current, chosen, renamed, removed }: Hi
                   className="appear z-50 w-44 rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lift"
                 >
                   <DropdownMenu.Item
-                    className={item}
-                    onSelect={() => setAsked({ what: 'rename', conversation })}
+                    className={menuItemClasses}
+                    onSelect={() => setDialog({ kind: 'rename', conversation })}
                   >
                     <Pencil size={17} aria-hidden /> Rename
                   </DropdownMenu.Item>
                   <DropdownMenu.Item
-                    className={item}
-                    onSelect={() => setAsked({ what: 'remove', conversation })}
+                    className={menuItemClasses}
+                    onSelect={() => setDialog({ kind: 'remove', conversation })}
                   >
                     <Trash2 size={17} aria-hidden /> Delete
                   </DropdownMenu.Item>
@@ -220,11 +222,11 @@ export function History({ conversations, current, chosen, renamed, removed }: Hi
           </li>
         ))}
       </ul>
-      {asked?.what === 'rename' ? (
-        <Rename conversation={asked.conversation} close={close} renamed={renamed} />
+      {dialog?.kind === 'rename' ? (
+        <RenameDialog conversation={dialog.conversation} close={close} onRenamed={onRenamed} />
       ) : null}
-      {asked?.what === 'remove' ? (
-        <Remove conversation={asked.conversation} close={close} removed={removed} />
+      {dialog?.kind === 'remove' ? (
+        <DeleteDialog conversation={dialog.conversation} close={close} onRemoved={onRemoved} />
       ) : null}
     </nav>
   );

@@ -8,33 +8,34 @@ import { Ka } from '../../ui/Georgian.tsx';
 import { safeLink } from './links.ts';
 import { partsOf } from './parts.ts';
 
-/** Which Georgian can be heard: the text as it stands, and the name of its clip. */
+/** Georgian texts with audio: the text as in the answer, and the name of its clip. */
 type Clips = readonly { readonly text: string; readonly name: string }[];
-type Names = ReadonlyMap<string, string>;
-const none: Names = new Map();
-/** The clips of each part of the text: what stands there several times has its button where it stands first. */
-const ClipsOf = createContext<ReadonlyMap<Token, Names>>(new Map());
+/** Clip names by text. */
+type ClipNames = ReadonlyMap<string, string>;
+const noClips: ClipNames = new Map();
+/** The clips of each token: a text that occurs several times has its button at its first occurrence. */
+const ClipsByToken = createContext<ReadonlyMap<Token, ClipNames>>(new Map());
 
-const runs = new RegExp(`(${georgianRuns.source})`, 'u');
+const georgianRun = new RegExp(`(${georgianRuns.source})`, 'u');
 
-function placesOf(tokens: Token[], clips: Clips): ReadonlyMap<Token, Names> {
-  const left = new Map(clips.map(({ text, name }) => [text, name]));
-  const places = new Map<Token, Names>();
+function assignClips(tokens: Token[], clips: Clips): ReadonlyMap<Token, ClipNames> {
+  const remaining = new Map(clips.map(({ text, name }) => [text, name]));
+  const clipsByToken = new Map<Token, ClipNames>();
   void marked.walkTokens(tokens, (token) => {
     if (token.type !== 'text' || token.tokens) return;
     const here = (token.raw.match(georgianRuns) ?? []).flatMap((run): [string, string][] => {
-      const name = left.get(run);
-      left.delete(run);
+      const name = remaining.get(run);
+      remaining.delete(run);
       return name === undefined ? [] : [[run, name]];
     });
-    if (here.length > 0) places.set(token, new Map(here));
+    if (here.length > 0) clipsByToken.set(token, new Map(here));
   });
-  return places;
+  return clipsByToken;
 }
 
-/** Text with its Georgian marked, and with a button where that can be heard. */
-function Words({ children, clips = none }: { children: string; clips?: Names | undefined }) {
-  return children.split(runs).map((part, place) => {
+/** Text with its Georgian marked as such, and with a play button after texts that have a clip. */
+function TextWithClips({ children, clips = noClips }: { children: string; clips?: ClipNames | undefined }) {
+  return children.split(georgianRun).map((part, place) => {
     if (!hasGeorgian(part)) return part;
     const name = clips.get(part);
     return (
@@ -52,11 +53,11 @@ function Words({ children, clips = none }: { children: string; clips?: Names | u
   });
 }
 
-/** A link of an answer; the text alone where it leads nowhere safe. */
+/** A link of an answer; only its text if the URL is not safe. */
 function AnswerLink({ href, children }: { href: string; children: ReactNode }) {
   const link = safeLink(href, window.location.origin);
   if (!link) return children;
-  if (link.kind === 'own') return <TextLink to={link.to}>{children}</TextLink>;
+  if (link.kind === 'internal') return <TextLink to={link.to}>{children}</TextLink>;
   return (
     <a
       href={link.href}
@@ -71,7 +72,7 @@ function AnswerLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
-  const cell = (tokens: readonly Token[]) => <Drawn tokens={tokens} />;
+  const cell = (tokens: readonly Token[]) => <TokenList tokens={tokens} />;
   return (
     <div
       className="relative overflow-x-auto rounded-lg border border-line"
@@ -86,7 +87,7 @@ function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
             {header.map(({ tokens }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- cells of a fixed table never move
               <th key={place} scope="col" className="bg-sunken px-3 py-2 font-semibold">
-                {/* The column that names the rows has no name of its own. */}
+                {/* The column of row headers may have no header text. */}
                 {tokens.length > 0 ? cell(tokens) : <span className="sr-only">Which</span>}
               </th>
             ))}
@@ -110,9 +111,9 @@ function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
   );
 }
 
-/** One part of an answer. What is not known here, such as HTML or a picture, is shown as the text that it is. */
-function Part({ token }: { token: MarkedToken }) {
-  const places = useContext(ClipsOf);
+/** One Markdown token of an answer. Unsupported ones, such as HTML and images, are rendered as plain text. */
+function TokenView({ token }: { token: MarkedToken }) {
+  const clipsByToken = useContext(ClipsByToken);
   switch (token.type) {
     case 'space':
     case 'def':
@@ -120,20 +121,20 @@ function Part({ token }: { token: MarkedToken }) {
     case 'paragraph':
       return (
         <p>
-          <Drawn tokens={token.tokens} />
+          <TokenList tokens={token.tokens} />
         </p>
       );
     case 'heading':
       return (
         <p className="font-semibold">
-          <Drawn tokens={token.tokens} />
+          <TokenList tokens={token.tokens} />
         </p>
       );
     case 'list': {
       const items = token.items.map((item, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- items of a fixed list never move
         <li key={place}>
-          <Drawn tokens={item.tokens} />
+          <TokenList tokens={item.tokens} />
         </li>
       ));
       return token.ordered ? (
@@ -149,47 +150,47 @@ function Part({ token }: { token: MarkedToken }) {
     case 'blockquote':
       return (
         <blockquote className="grid gap-3 border-l-2 border-line pl-4">
-          <Drawn tokens={token.tokens} />
+          <TokenList tokens={token.tokens} />
         </blockquote>
       );
     case 'code':
       return (
         <pre className="rounded-md bg-sunken px-3 py-2 whitespace-pre-wrap">
-          <Words>{token.text}</Words>
+          <TextWithClips>{token.text}</TextWithClips>
         </pre>
       );
     case 'hr':
       return <hr className="border-line" />;
     case 'text':
       return token.tokens ? (
-        <Drawn tokens={token.tokens} />
+        <TokenList tokens={token.tokens} />
       ) : (
-        <Words clips={places.get(token)}>{token.text}</Words>
+        <TextWithClips clips={clipsByToken.get(token)}>{token.text}</TextWithClips>
       );
     case 'escape':
       return token.text;
     case 'strong':
       return (
         <strong>
-          <Drawn tokens={token.tokens} />
+          <TokenList tokens={token.tokens} />
         </strong>
       );
     case 'em':
       return (
         <em>
-          <Drawn tokens={token.tokens} />
+          <TokenList tokens={token.tokens} />
         </em>
       );
     case 'del':
       return (
         <del>
-          <Drawn tokens={token.tokens} />
+          <TokenList tokens={token.tokens} />
         </del>
       );
     case 'codespan':
       return (
         <code>
-          <Words>{token.text}</Words>
+          <TextWithClips>{token.text}</TextWithClips>
         </code>
       );
     case 'br':
@@ -197,27 +198,27 @@ function Part({ token }: { token: MarkedToken }) {
     case 'link':
       return (
         <AnswerLink href={token.href}>
-          <Drawn tokens={token.tokens} />
+          <TokenList tokens={token.tokens} />
         </AnswerLink>
       );
     case 'html':
     case 'image':
     case 'checkbox':
     case 'list_item':
-      return <Words>{token.raw}</Words>;
+      return <TextWithClips>{token.raw}</TextWithClips>;
   }
 }
 
-function Drawn({ tokens }: { tokens: readonly Token[] }) {
+function TokenList({ tokens }: { tokens: readonly Token[] }) {
   return tokens.map((token, place) => {
     // as: without extensions the lexer makes no other tokens.
     const part = token as MarkedToken;
     // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
-    return <Part key={place} token={part} />;
+    return <TokenView key={place} token={part} />;
   });
 }
 
-/** The words of an answer without its marks, each part on a line of its own. */
+/** The text of an answer without its Markdown, on one line. */
 export function plainText(markdown: string): string {
   const words: string[] = [];
   void marked.walkTokens(partsOf(markdown), (one) => {
@@ -229,15 +230,15 @@ export function plainText(markdown: string): string {
   return words.join(' ').replace(/\s+/gu, ' ').trim();
 }
 
-/** An answer drawn from its Markdown, part by part: none of it is ever taken for HTML. */
+/** Renders the Markdown of an answer as React elements; no text of it is ever inserted as HTML. */
 export default function Markdown({ text, clips }: { text: string; clips: Clips }) {
   const tokens = useMemo(() => partsOf(text), [text]);
-  const places = useMemo(() => placesOf(tokens, clips), [tokens, clips]);
+  const clipsByToken = useMemo(() => assignClips(tokens, clips), [tokens, clips]);
   return (
-    <ClipsOf value={places}>
+    <ClipsByToken value={clipsByToken}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <Drawn tokens={tokens} />
+        <TokenList tokens={tokens} />
       </div>
-    </ClipsOf>
+    </ClipsByToken>
   );
 }

@@ -4,50 +4,50 @@ import { errorText } from '../../lib/errorTexts.ts';
 import { Mixed } from '../../ui/Georgian.tsx';
 import type { ShownMessage } from './useConversation.ts';
 
-const small =
+const smallButtonClasses =
   'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold text-muted hover:text-wine';
 const Markdown = lazy(() => import('./Markdown.tsx'));
 
-/** So long a button says that it has copied. */
+/** How long the button shows that the text was copied. */
 const copiedMs = 2000;
 
 function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const tell = (how: 'yes' | 'failed') => {
-    setCopied(how);
+  const showResult = (result: 'yes' | 'failed') => {
+    setCopied(result);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied('no'), copiedMs);
   };
-  const said = copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Could not copy' : '';
+  const statusText = copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Could not copy' : '';
   return (
     <>
       <button
         type="button"
-        className={small}
+        className={smallButtonClasses}
         onClick={() =>
-          // Absent where the page did not come by https.
+          // navigator.clipboard is undefined without HTTPS.
           (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-            () => tell('yes'),
-            () => tell('failed'),
+            () => showResult('yes'),
+            () => showResult('failed'),
           )
         }
       >
         {copied === 'yes' ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-        {said === '' ? 'Copy' : said}
+        {statusText === '' ? 'Copy' : statusText}
       </button>
       <span role="status" className="sr-only">
-        {said}
+        {statusText}
       </span>
     </>
   );
 }
 
-/** How an answer ended where it is not whole; nothing is said of one that is. */
-export function endingOf({ state, failure, broken, locked }: ShownMessage): string | null {
+/** Status text of an incomplete or hidden answer; null for a complete one. */
+export function endingOf({ state, failure, broken: connectionError, locked }: ShownMessage): string | null {
   if (locked) return 'This answer was given while you had Premium, and opens again with it.';
-  if (broken) return `${errorText(broken)} What came of the answer is kept.`;
+  if (connectionError) return `${errorText(connectionError)} What came of the answer is kept.`;
   if (state === 'failed') return errorText(failure ?? 'CHAT_UNAVAILABLE');
   if (state === 'cut') return 'The answer was too long and is cut here.';
   return state === 'stopped' ? 'Stopped.' : null;
@@ -56,7 +56,7 @@ export function endingOf({ state, failure, broken, locked }: ShownMessage): stri
 interface MessageProps {
   readonly message: ShownMessage;
   readonly answering: boolean;
-  /** The last of the conversation: it can be brought to the top of the page, whatever is below. */
+  /** The last message has a minimum height, so that it can be scrolled to the top of the page. */
   readonly last: boolean;
   /** Null while another question is being answered. */
   readonly retry: (() => void) | null;
@@ -97,9 +97,9 @@ export function Message({ message, answering, last, retry }: MessageProps) {
         {answering ? null : (
           <div className="-ms-2.5 flex flex-wrap">
             {answer === '' ? null : <CopyButton text={answer} />}
-            {/* What opens again with Premium is not to be overwritten without it. */}
+            {/* A locked answer opens again with Premium, so a retry without Premium must not overwrite it. */}
             {retry && ending !== null && !message.locked ? (
-              <button type="button" className={small} onClick={retry}>
+              <button type="button" className={smallButtonClasses} onClick={retry}>
                 <RotateCcw size={16} aria-hidden /> Try again
               </button>
             ) : null}

@@ -1,23 +1,23 @@
 import { Copybook, Mixed } from '../../ui/Georgian.tsx';
 
-/** Questions to begin with; the lessons of the first are open to everyone. */
-const open = [
+/** Example questions about lessons that are open to every learner. */
+const commonQuestions = [
   'How do I say thank you?',
   'What does გამარჯობა mean?',
   'How do you pronounce ყ?',
   'What is the difference between კ and ქ?',
 ];
-const free = ['Words for people', 'How do I type Georgian letters?'];
-const premium = ['Conjugate to write in the present', 'What are the days of the week?'];
+const freeQuestions = ['Words for people', 'How do I type Georgian letters?'];
+const premiumQuestions = ['Conjugate to write in the present', 'What are the days of the week?'];
 
 interface SuggestionsProps {
   readonly entitled: boolean;
-  readonly closed: boolean;
+  readonly disabled: boolean;
   readonly ask: (question: string) => void;
 }
 
-/** What an empty conversation shows: what can be asked, ready to be asked. */
-export function Suggestions({ entitled, closed, ask }: SuggestionsProps) {
+/** The empty state of a conversation: example questions, each asked by a click. */
+export function Suggestions({ entitled, disabled, ask }: SuggestionsProps) {
   return (
     <section aria-label="Suggestions" className="grid gap-5 pb-8">
       <div className="rounded-2xl border border-line bg-surface py-5">
@@ -27,11 +27,11 @@ export function Suggestions({ entitled, closed, ask }: SuggestionsProps) {
         </p>
       </div>
       <ul className="grid gap-2.5 sm:grid-cols-2">
-        {[...open, ...(entitled ? premium : free)].map((question) => (
+        {[...commonQuestions, ...(entitled ? premiumQuestions : freeQuestions)].map((question) => (
           <li key={question}>
             <button
               type="button"
-              disabled={closed}
+              disabled={disabled}
               onClick={() => ask(question)}
               className="h-full min-h-14 w-full rounded-xl border border-line bg-surface px-4 py-3 text-left enabled:hover:border-wine enabled:hover:text-wine disabled:text-muted"
             >

@@ -15,7 +15,7 @@ describe.each([
   ['light', 1440],
   ['dark', 320],
 ] as const)('the chat, %s at %d px, has no violation of axe and does not overflow', (theme, width) => {
-  it('empty, answered, failed, with keys, in the drawer, and while deleting', async () => {
+  it('in all states: empty, answered, failed, with Georgian keys, drawer and delete dialog', async () => {
     document.documentElement.dataset['theme'] = theme;
     mockChat(({ question }) =>
       question === 'And now?'

@@ -3,44 +3,45 @@ import { isErrorCode } from '@ena/contract/errors';
 import { addresses } from 'virtual:ena-addresses';
 import { CallError } from '../../lib/client.ts';
 
-/** The server shows a sign of life every 10 seconds; after so long without one the connection is taken for broken. */
-const silenceMs = 35_000;
+/** The server sends a heartbeat every 10 seconds; without data for this long the connection is broken. */
+const idleTimeoutMs = 35_000;
 
-/** Events of a stream as they come; a line that is none is a sign of life. */
+/** Creates a parser of server-sent events, called with each chunk; lines that are no events are heartbeats. */
 export function eventReader(): (chunk: string) => ChatEvent[] {
-  let rest = '';
+  let buffer = '';
   return (chunk) => {
-    const blocks = (rest + chunk).split('\n\n');
-    rest = blocks.pop() ?? '';
+    const blocks = (buffer + chunk).split('\n\n');
+    buffer = blocks.pop() ?? '';
     return blocks.flatMap((block): ChatEvent[] => {
       if (!block.startsWith('data: ')) return [];
-      // as: our own server's, which its tests hold to this shape.
+      // as: sent by our own server, whose tests check this shape.
       return [JSON.parse(block.slice('data: '.length)) as ChatEvent];
     });
   };
 }
 
-async function failureIn(response: Response): Promise<CallError> {
-  const answer: unknown = await response.json().catch(() => null);
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
+async function errorFromResponse(response: Response): Promise<CallError> {
+  const body: unknown = await response.json().catch(() => null);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return new CallError(isErrorCode(code) ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
 /**
- * Asks, says when the server has the question, hands on each piece of the answer as it comes, and answers the message
- * as it is kept. Throws a CallError, once it has begun one of the network; where `signal` stopped it, an AbortError.
+ * Sends a question and streams the answer: calls `onStart` when the server has accepted the question, `onChunk`
+ * with each chunk of text, and returns the message as it was stored. Throws a CallError (after `onStart` a
+ * network error), or an AbortError if `signal` aborted it.
  */
 export async function askInStream(
   question: { readonly conversationId: string; readonly id: string; readonly question: string },
   signal: AbortSignal,
-  told: { readonly begun: () => void; readonly heard: (text: string) => void },
+  callbacks: { readonly begun: () => void; readonly heard: (text: string) => void },
 ): Promise<ChatMessage> {
   const [method, path] = addresses.chat.ask;
-  const silent = new AbortController();
-  let timer = setTimeout(() => silent.abort(), silenceMs);
-  const life = () => {
+  const idleAbort = new AbortController();
+  let timer = setTimeout(() => idleAbort.abort(), idleTimeoutMs);
+  const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silent.abort(), silenceMs);
+    timer = setTimeout(() => idleAbort.abort(), idleTimeoutMs);
   };
   try {
     const response = await fetch(`/api${path}`, {
@@ -48,23 +49,23 @@ export async function askInStream(
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
-      signal: AbortSignal.any([signal, silent.signal]),
+      signal: AbortSignal.any([signal, idleAbort.signal]),
     });
-    if (!response.ok || !response.body) throw await failureIn(response);
-    told.begun();
-    const read = eventReader();
+    if (!response.ok || !response.body) throw await errorFromResponse(response);
+    callbacks.begun();
+    const parse = eventReader();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      life();
-      for (const event of read(part.value)) {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      restartTimer();
+      for (const event of parse(chunk.value)) {
         if (event.kind === 'end') return event.message;
-        told.heard(event.text);
+        callbacks.heard(event.text);
       }
     }
     throw new CallError('NETWORK');
   } catch (error) {
     if (error instanceof CallError || signal.aborted) throw error;
-    if (silent.signal.aborted) throw new CallError('SLOW');
+    if (idleAbort.signal.aborted) throw new CallError('SLOW');
     throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
   } finally {
     clearTimeout(timer);

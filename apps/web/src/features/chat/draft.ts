@@ -1,4 +1,4 @@
-/** What is being typed for the assistant, kept by this browser until it is sent. */
+/** The unsent question to the assistant, stored in this browser until it is sent. */
 import { questionKey } from '../../lib/typed.ts';
 
 export function readDraft(learnerId: string): string {
@@ -14,6 +14,6 @@ export function keepDraft(learnerId: string, text: string): void {
     if (text === '') localStorage.removeItem(questionKey(learnerId));
     else localStorage.setItem(questionKey(learnerId), text);
   } catch {
-    // Storage is off or full: the draft lives as long as the page.
+    // Storage is off or full: the draft is lost when the page is closed.
   }
 }

@@ -5,11 +5,14 @@ const origin = 'https://ena.example';
 
 describe('safeLink', () => {
   it.each([
-    ['/beginner/numbers', { kind: 'own', to: '/beginner/numbers' }],
-    ['/settings?tab=account#x', { kind: 'own', to: '/settings?tab=account#x' }],
-    ['beginner', { kind: 'own', to: '/beginner' }],
-    ['https://ena.example/beginner', { kind: 'own', to: '/beginner' }],
-    ['https://ka.wikipedia.org/wiki/ა', { kind: 'foreign', href: 'https://ka.wikipedia.org/wiki/%E1%83%90' }],
+    ['/beginner/numbers', { kind: 'internal', to: '/beginner/numbers' }],
+    ['/settings?tab=account#x', { kind: 'internal', to: '/settings?tab=account#x' }],
+    ['beginner', { kind: 'internal', to: '/beginner' }],
+    ['https://ena.example/beginner', { kind: 'internal', to: '/beginner' }],
+    [
+      'https://ka.wikipedia.org/wiki/ა',
+      { kind: 'external', href: 'https://ka.wikipedia.org/wiki/%E1%83%90' },
+    ],
     ['http://plain.example', null],
     ['//evil.example', null],
     ['/\\evil.example', null],

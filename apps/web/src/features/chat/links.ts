@@ -1,15 +1,23 @@
-/** Where a link in an answer may lead: within Ena, or to another site by https. Anything else is no link. */
+/** A link in an answer that may be followed: a path of Ena, or another site by https. */
 export type SafeLink =
-  | { readonly kind: 'own'; readonly to: string }
-  | { readonly kind: 'foreign'; readonly href: string };
+  | { readonly kind: 'internal'; readonly to: string }
+  | { readonly kind: 'external'; readonly href: string };
 
-const base = 'http://ena.invalid';
+const placeholderOrigin = 'http://ena.invalid';
 
-/** Reads an address as the browser would, against the origin of this page; null where it may not be followed. */
+/** Resolves a URL as the browser would, relative to the origin of this page; null if it is not safe. */
 export function safeLink(address: string, origin: string): SafeLink | null {
-  if (!URL.canParse(address, base)) return null;
-  const { origin: its, protocol, pathname, search, hash, href, username } = new URL(address, base);
-  if (its === base || its === origin)
-    return pathname.startsWith('//') ? null : { kind: 'own', to: pathname + search + hash };
-  return protocol === 'https:' && username === '' ? { kind: 'foreign', href } : null;
+  if (!URL.canParse(address, placeholderOrigin)) return null;
+  const {
+    origin: linkOrigin,
+    protocol,
+    pathname,
+    search,
+    hash,
+    href,
+    username,
+  } = new URL(address, placeholderOrigin);
+  if (linkOrigin === placeholderOrigin || linkOrigin === origin)
+    return pathname.startsWith('//') ? null : { kind: 'internal', to: pathname + search + hash };
+  return protocol === 'https:' && username === '' ? { kind: 'external', href } : null;
 }

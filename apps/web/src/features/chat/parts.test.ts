@@ -3,12 +3,12 @@ import { partsOf } from './parts.ts';
 
 const kinds = (text: string) => partsOf(text).map(({ type }) => type);
 
-describe('partsOf', () => {
+describe('parseMarkdown', () => {
   it.each([
     ['**წყალი**: water', ['paragraph']],
     ['- one\n  - two\n    - three', ['list']],
     ['> said\n\n| a |\n| - |\n| b |', ['blockquote', 'space', 'table']],
-  ])('takes apart %j', (text, parts) => expect(kinds(text).filter((kind) => kind !== '')).toEqual(parts));
+  ])('parses %j', (text, parts) => expect(kinds(text).filter((kind) => kind !== '')).toEqual(parts));
 
   it.each([
     '>'.repeat(8000),
@@ -16,7 +16,7 @@ describe('partsOf', () => {
     '1. '.repeat(2600),
     '>'.repeat(300),
     '- '.repeat(200) + 'a',
-  ])('shows what is nested without end as the text that it is: %.10s', (text) =>
+  ])('returns deeply nested Markdown as plain text: %.10s', (text) =>
     expect(partsOf(text)).toMatchObject([{ type: 'paragraph', tokens: [{ type: 'text', text }] }]),
   );
 });

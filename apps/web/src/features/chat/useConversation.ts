@@ -4,80 +4,86 @@ import { api, failureOf } from '../../lib/client.ts';
 import { networkState } from '../../lib/network.ts';
 import { askInStream } from './askInStream.ts';
 
-type Code = ReturnType<typeof failureOf>;
+type ErrorCode = ReturnType<typeof failureOf>;
 
-/** A message on the page; `broken`: the connection broke before its answer had ended. */
+/** A message on the page; `connectionError`: the connection broke before the answer was complete. */
 export interface ShownMessage extends ChatMessage {
-  readonly broken?: Code;
+  readonly broken?: ErrorCode;
 }
 
-/** What became of a question: why the server did not take it, or that it was stopped before, or the message as far as it came. */
+/** Outcome of a question: rejected, canceled before the server accepted it, or the (partial) message. */
 export type Outcome =
-  | { readonly kind: 'refused'; readonly code: Code }
-  | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'rejected'; readonly code: ErrorCode }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'ended'; readonly message: ShownMessage | null };
 
 export type Conversation =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly code: Code }
+  | { readonly kind: 'failed'; readonly code: ErrorCode }
   | { readonly kind: 'open'; readonly messages: readonly ShownMessage[] };
 
-const empty: Conversation = { kind: 'open', messages: [] };
+const emptyConversation: Conversation = { kind: 'open', messages: [] };
 
 /**
- * The conversation of an address, or a new one for null: its messages, the one that is being answered, and ways to ask
- * and to stop. `begun` is told the id of a new one, `ended` of each answer that has ended.
+ * The conversation with this id, or a new one for null: its messages, the id of the one being answered, and
+ * functions to ask and to stop. `onCreated` is called with the id of a new conversation, `onAnswerEnd` after
+ * each answer.
  */
 export function useConversation(
   id: string | null,
   by: ChatMessage['by'],
-  { begun, ended }: { readonly begun: (id: string) => void; readonly ended: () => void },
+  {
+    begun: onCreated,
+    ended: onAnswerEnd,
+  }: { readonly begun: (id: string) => void; readonly ended: () => void },
 ) {
-  const [conversation, setConversation] = useState<Conversation>(id === null ? empty : { kind: 'loading' });
+  const [conversation, setConversation] = useState<Conversation>(
+    id === null ? emptyConversation : { kind: 'loading' },
+  );
   const [answering, setAnswering] = useState<string | null>(null);
-  const stopper = useRef<AbortController>(null);
-  /** The one on the page; a new one gets its address only once the server has it. */
-  const shown = useRef<string | null>(null);
-  /** The id of the conversation that begins with the next question. */
-  const next = useRef<string>(null);
-  const [tries, setTries] = useState(0);
+  const activeRequest = useRef<AbortController>(null);
+  /** Id of the conversation on the page; it is set before the URL of a new conversation changes. */
+  const shownId = useRef<string | null>(null);
+  /** Id for the conversation that the next question creates. */
+  const newId = useRef<string>(null);
+  const [loadCount, setLoadCount] = useState(0);
 
   useEffect(() => {
-    if (id !== null && id === shown.current) return;
-    stopper.current?.abort();
-    shown.current = id;
-    next.current = null;
-    if (id === null) return setConversation(empty);
+    if (id !== null && id === shownId.current) return;
+    activeRequest.current?.abort();
+    shownId.current = id;
+    newId.current = null;
+    if (id === null) return setConversation(emptyConversation);
     setConversation({ kind: 'loading' });
     api.chat.read({ conversationId: id }).then(
       ({ messages }) => {
-        if (shown.current === id) setConversation({ kind: 'open', messages });
+        if (shownId.current === id) setConversation({ kind: 'open', messages });
       },
       (error: unknown) => {
-        if (shown.current !== id) return;
-        shown.current = null;
+        if (shownId.current !== id) return;
+        shownId.current = null;
         setConversation({ kind: 'failed', code: failureOf(error) });
       },
     );
-  }, [id, tries]);
-  useEffect(() => () => stopper.current?.abort(), []);
+  }, [id, loadCount]);
+  useEffect(() => () => activeRequest.current?.abort(), []);
 
-  /** Asks, anew where the message is there already; one question at a time. */
+  /** Asks a question, one at a time; with the id of an existing message it replaces its answer. */
   const ask = async (question: string, messageId: string = crypto.randomUUID()): Promise<Outcome> => {
-    if (stopper.current) return { kind: 'ended', message: null };
-    if (networkState() === 'offline') return { kind: 'refused', code: 'OFFLINE' };
-    const conversationId = id ?? (next.current ??= crypto.randomUUID());
-    const stop = new AbortController();
-    stopper.current = stop;
+    if (activeRequest.current) return { kind: 'ended', message: null };
+    if (networkState() === 'offline') return { kind: 'rejected', code: 'OFFLINE' };
+    const conversationId = id ?? (newId.current ??= crypto.randomUUID());
+    const controller = new AbortController();
+    activeRequest.current = controller;
     const before = conversation.kind === 'open' ? conversation.messages : [];
-    const change = (changed: (message: ShownMessage) => ShownMessage) => {
+    const updateMessage = (update: (message: ShownMessage) => ShownMessage) => {
       setConversation((now) =>
         now.kind === 'open'
-          ? { kind: 'open', messages: now.messages.map((one) => (one.id === messageId ? changed(one) : one)) }
+          ? { kind: 'open', messages: now.messages.map((one) => (one.id === messageId ? update(one) : one)) }
           : now,
       );
     };
-    const fresh: ShownMessage = {
+    const newMessage: ShownMessage = {
       id: messageId,
       question,
       by,
@@ -89,38 +95,40 @@ export function useConversation(
       askedAt: new Date().toISOString(),
     };
     setAnswering(messageId);
-    const known = before.some((one) => one.id === messageId);
+    const isRetry = before.some((one) => one.id === messageId);
     setConversation({
       kind: 'open',
-      messages: known ? before.map((one) => (one.id === messageId ? fresh : one)) : [...before, fresh],
+      messages: isRetry
+        ? before.map((one) => (one.id === messageId ? newMessage : one))
+        : [...before, newMessage],
     });
-    let taken = false;
+    let isAccepted = false;
     try {
-      const message = await askInStream({ conversationId, id: messageId, question }, stop.signal, {
+      const message = await askInStream({ conversationId, id: messageId, question }, controller.signal, {
         begun: () => {
-          taken = true;
-          if (shown.current === conversationId) return;
-          shown.current = conversationId;
-          begun(conversationId);
+          isAccepted = true;
+          if (shownId.current === conversationId) return;
+          shownId.current = conversationId;
+          onCreated(conversationId);
         },
-        heard: (text) => change((one) => ({ ...one, answer: one.answer + text })),
+        heard: (text) => updateMessage((one) => ({ ...one, answer: one.answer + text })),
       });
-      change(() => message);
+      updateMessage(() => message);
       return { kind: 'ended', message };
     } catch (error) {
-      // Stopped: what came of it stays on the page, as it does on the server.
-      if (stop.signal.aborted && taken) return { kind: 'ended', message: null };
+      // Stopped: the partial answer stays on the page, as it is stored on the server.
+      if (controller.signal.aborted && isAccepted) return { kind: 'ended', message: null };
       const code = failureOf(error);
-      if (taken) {
-        change((one) => ({ ...one, broken: code }));
-        return { kind: 'ended', message: { ...fresh, broken: code } };
+      if (isAccepted) {
+        updateMessage((one) => ({ ...one, broken: code }));
+        return { kind: 'ended', message: { ...newMessage, broken: code } };
       }
-      if (shown.current === id) setConversation({ kind: 'open', messages: before });
-      return stop.signal.aborted ? { kind: 'withdrawn' } : { kind: 'refused', code };
+      if (shownId.current === id) setConversation({ kind: 'open', messages: before });
+      return controller.signal.aborted ? { kind: 'canceled' } : { kind: 'rejected', code };
     } finally {
-      if (stopper.current === stop) stopper.current = null;
+      if (activeRequest.current === controller) activeRequest.current = null;
       setAnswering((now) => (now === messageId ? null : now));
-      ended();
+      onAnswerEnd();
     }
   };
 
@@ -128,7 +136,7 @@ export function useConversation(
     conversation,
     answering,
     ask,
-    stop: () => stopper.current?.abort(),
-    reload: () => setTries((count) => count + 1),
+    stop: () => activeRequest.current?.abort(),
+    reload: () => setLoadCount((count) => count + 1),
   };
 }

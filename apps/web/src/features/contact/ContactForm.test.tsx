@@ -32,7 +32,7 @@ const open = async (path: string, learner: typeof ana | null = null) => {
 };
 
 let sent: unknown[] = [];
-/** Has the mail service answer all following messages in this way. */
+/** Sets the mail service's response to all following messages. */
 const answerMessages = (respond: () => Response | Promise<Response>) =>
   worker.use(
     http.post('/api/v1.0/email/send', async ({ request }) => {
@@ -45,14 +45,14 @@ beforeEach(() => {
   answerMessages(() => new HttpResponse('OK'));
 });
 
-/** Waits for the whole text that a failed message leaves. */
+/** Waits for the complete error text after a failed message. */
 const expectFailure = (reason: string) =>
   expect
     .element(main().getByRole('alert'))
     .toHaveTextContent(`${sorry} ${reason} Please try again or email us directly.`);
 
 describe.each(['/support', '/contact'])('%s', (path) => {
-  it('[SUP-05] sends nothing while a field is missing or the e-mail is none', async () => {
+  it('[SUP-05] sends nothing while a field is empty or the e-mail address is invalid', async () => {
     await open(path);
     for (const label of labels) {
       await fill({ [label]: '' });
@@ -66,11 +66,11 @@ describe.each(['/support', '/contact'])('%s', (path) => {
     await fill();
     await sendButton().click();
     await expect.element(main().getByText(thanks)).toBeVisible();
-    // The complete message alone.
+    // Only the complete message was sent.
     expect(sent).toHaveLength(1);
   });
 
-  it('[SUP-06] [SUP-07] [SUP-09] [SUP-10] sends, says so meanwhile, and clears the form', async () => {
+  it('[SUP-06] [SUP-07] [SUP-09] [SUP-10] shows a sending state, then a confirmation, and clears the form', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answerMessages(() => promise);
     await open(path);
@@ -134,7 +134,7 @@ describe.each(['/support', '/contact'])('%s', (path) => {
 });
 
 describe('a message', () => {
-  it('is sent without the spaces around its texts', async () => {
+  it('is sent with its texts trimmed', async () => {
     await open('/contact');
     await fill({ Name: '  Nino ', Message: '\n\nHello\n' });
     await sendButton().click();
@@ -143,7 +143,7 @@ describe('a message', () => {
       .toMatchObject([{ template_params: { from_name: 'Nino', message: 'Hello' } }]);
   });
 
-  it('is kept through a reload, goes along to the other form, and is gone once it is sent', async () => {
+  it('is stored as a draft, shown in the other form too, and deleted once it is sent', async () => {
     await open('/support');
     await fill();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -155,7 +155,7 @@ describe('a message', () => {
     expect(sessionStorage.getItem('unsent-message')).toBeNull();
   });
 
-  it('that was typed before a reload is put in again', async () => {
+  it('that was typed before a reload is restored from the draft', async () => {
     const typed = { from_name: 'Nino', message: 'Half a sent' };
     sessionStorage.setItem('unsent-message', JSON.stringify({ by: null, typed }));
     await open('/contact');
@@ -169,14 +169,14 @@ describe('a message', () => {
     '{"by":null}',
     '{"by":null,"typed":[1]}',
     '{"by":null,"typed":{"subject":7}}',
-  ])('that the browser keeps as %s is ignored', async (kept) => {
-    sessionStorage.setItem('unsent-message', kept);
+  ])('with an invalid stored draft is empty: %s', async (storedDraft) => {
+    sessionStorage.setItem('unsent-message', storedDraft);
     await open('/contact', ana);
     await expect.element(field('Email')).toHaveValue(ana.email);
     expect(values()).toMatchObject({ Subject: '', Message: '' });
   });
 
-  it('written offline is kept, and sent when the network is back', async () => {
+  it('that is written offline is kept, and can be sent when the network is back', async () => {
     await open('/contact');
     await fill();
     setOffline(true);
@@ -191,20 +191,20 @@ describe('a message', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('of a robot names itself by a field that nobody sees', async () => {
+  it('from a bot is marked by the hidden honeypot field', async () => {
     await open('/contact');
     await fill({ Subject: 'Pills' });
-    const trap = document.querySelector<HTMLInputElement>('input[name="confirm_subject"]');
-    expect(trap?.closest('[aria-hidden=true]')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    Object.assign(trap ?? {}, { value: 'pills' });
+    const honeypot = document.querySelector<HTMLInputElement>('input[name="confirm_subject"]');
+    expect(honeypot?.closest('[aria-hidden=true]')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    Object.assign(honeypot ?? {}, { value: 'pills' });
     await sendButton().click();
     await expect.element(main().getByText(thanks)).toBeVisible();
     // The server drops it.
     expect(sent).toMatchObject([{ template_params: { confirm_subject: 'pills' } }]);
-    expect(trap?.value).toBe('');
+    expect(honeypot?.value).toBe('');
   });
 
-  it('of a learner has name and e-mail filled in, which can be changed', async () => {
+  it('from a learner has name and e-mail prefilled, which can be changed', async () => {
     await open('/contact', ana);
     await expect.poll(values).toEqual({ ...empty, Name: ana.displayName, Email: ana.email });
     await fill();
@@ -213,7 +213,7 @@ describe('a message', () => {
     expect(sent).toMatchObject([{ template_params: { from_email: texts.Email } }]);
   });
 
-  it('of a learner does not stay for another person at the same browser', async () => {
+  it('from a learner is not shown to the next person who uses the browser', async () => {
     await open('/contact', ana);
     await expect.element(field('Email')).toHaveValue(ana.email);
     await field('Message').fill('A secret');
@@ -225,7 +225,7 @@ describe('a message', () => {
     expect(values()).toEqual(empty);
   });
 
-  it('of a visitor stays when they log in', async () => {
+  it('from a visitor is kept when they log in', async () => {
     const typed = { subject: 'Before the login' };
     sessionStorage.setItem('unsent-message', JSON.stringify({ by: null, typed }));
     serverState().learner = ana;
@@ -235,26 +235,26 @@ describe('a message', () => {
       .toEqual({ Name: ana.displayName, Email: ana.email, Subject: 'Before the login', Message: '' });
   });
 
-  it('is written and sent by keyboard alone, on a phone too', async () => {
+  it('can be written and sent by keyboard alone, on a phone too', async () => {
     await openApp('/contact', { learner: null, viewport: phone });
     await expect.element(sendButton()).toBeEnabled();
     control('Name').focus();
     for (const text of [texts.Name, texts.Email, 'By keyboard', 'Hello'])
       await userEvent.keyboard(`${text}{Tab}`);
-    // The field for robots is no stop on the way.
+    // The honeypot field is not in the tab order.
     await expect.element(sendButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const said = main().getByRole('status').filter({ hasText: thanks });
-    await expect.element(said).toBeVisible();
-    await expect.element(said).toBeInViewport({ ratio: 1 });
+    const confirmation = main().getByRole('status').filter({ hasText: thanks });
+    await expect.element(confirmation).toBeVisible();
+    await expect.element(confirmation).toBeInViewport({ ratio: 1 });
     expect(sent).toMatchObject([{ template_params: { from_name: texts.Name, subject: 'By keyboard' } }]);
   });
 });
 
-describe('the pages', () => {
+describe('the pages /support and /contact', () => {
   const hrefOf = (name: string) => main().getByRole('link', { name }).first().element().getAttribute('href');
 
-  it('[SUP-01] [SUP-02] [SUP-04] /support has a form, contact info, five questions, quick links and a promise', async () => {
+  it('[SUP-01] [SUP-02] [SUP-04] /support has a form, contact info, five questions, quick links and the reply time', async () => {
     await open('/support');
     await expect.element(main().getByRole('heading', { level: 1, name: 'Support Center' })).toBeVisible();
     for (const label of labels) await expect.element(field(label)).toBeVisible();

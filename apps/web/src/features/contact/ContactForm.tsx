@@ -9,7 +9,7 @@ import { Field, TextArea } from '../../ui/Field.tsx';
 import { useMessageDraft } from './draft.ts';
 import { type FieldName, sendingProblem, sendMessage } from './sendMessage.ts';
 
-/** Word for word (document 3, section 8; SUP-07, SUP-08). */
+/** The exact wording is required (SUP-07, SUP-08). */
 const sentText = `Thank you for your message! We'll get back to you within ${replyHours} hours.`;
 const failed = { before: 'There was an error sending your message.', after: 'Please try again or ' };
 const offline = 'You are currently offline.';
@@ -18,19 +18,19 @@ type Sending =
   | { readonly kind: 'idle' | 'busy' | 'sent' }
   | { readonly kind: 'failed'; readonly problem: string };
 
-const started = () => true;
-const notStarted = () => false;
-const never = () => () => undefined;
+const hydrated = () => true;
+const notHydrated = () => false;
+const subscribeToNothing = () => () => undefined;
 
-/** The form of /support and /contact. What was typed stays until it is sent, on failure and through a reload. */
+/** The form of /support and /contact. The input is kept until it is sent, through failures and reloads. */
 export function ContactForm() {
   const { fields, type, clear } = useMessageDraft();
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const busy = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
   const isOffline = useNetwork() === 'offline';
-  // Until this script runs, the browser itself would send the form.
-  const running = useSyncExternalStore(never, started, notStarted);
+  // Before hydration the browser itself would send the form.
+  const isHydrated = useSyncExternalStore(subscribeToNothing, hydrated, notHydrated);
   useEffect(() => {
     if (sending.kind === 'sent' || sending.kind === 'failed')
       outcome.current?.scrollIntoView({ block: 'nearest' });
@@ -45,8 +45,8 @@ export function ContactForm() {
     busy.current = true;
     setSending({ kind: 'busy' });
     try {
-      const trap = new FormData(form).get('confirm_subject');
-      await sendMessage(trimmed(fields), typeof trap === 'string' ? trap : '');
+      const honeypot = new FormData(form).get('confirm_subject');
+      await sendMessage(trimFields(fields), typeof honeypot === 'string' ? honeypot : '');
       clear();
       form.reset();
       setSending({ kind: 'sent' });
@@ -56,10 +56,10 @@ export function ContactForm() {
       busy.current = false;
     }
   };
-  const bound = (name: FieldName) => ({
+  const fieldProps = (name: FieldName) => ({
     name,
     required: true,
-    // What is typed now would be neither sent nor kept.
+    // Input during the request would be neither sent nor stored.
     readOnly: sending.kind === 'busy',
     value: fields[name],
     onChange: (event: { readonly target: { readonly value: string } }) => type(name, event.target.value),
@@ -75,24 +75,24 @@ export function ContactForm() {
       }}
     >
       <div className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
-        <Field label="Name" autoComplete="name" maxLength={messageLimits.name} {...bound('from_name')} />
+        <Field label="Name" autoComplete="name" maxLength={messageLimits.name} {...fieldProps('from_name')} />
         <Field
           label="Email"
           type="email"
           autoComplete="email"
           maxLength={messageLimits.email}
-          {...bound('from_email')}
+          {...fieldProps('from_email')}
         />
       </div>
-      <Field label="Subject" maxLength={messageLimits.subject} {...bound('subject')} />
-      <TextArea label="Message" rows={7} maxLength={messageLimits.message} {...bound('message')} />
+      <Field label="Subject" maxLength={messageLimits.subject} {...fieldProps('subject')} />
+      <TextArea label="Message" rows={7} maxLength={messageLimits.message} {...fieldProps('message')} />
       <div aria-hidden="true" className="sr-only">
         <label>
           Leave this empty
           <input name="confirm_subject" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Button type="submit" disabled={!running || sending.kind === 'busy'}>
+      <Button type="submit" disabled={!isHydrated || sending.kind === 'busy'}>
         <Send size={18} aria-hidden /> {sending.kind === 'busy' ? 'Sending…' : 'Send Message'}
       </Button>
       <div ref={outcome} className="mt-3 scroll-my-24 empty:hidden">
@@ -104,7 +104,7 @@ export function ContactForm() {
         {sending.kind === 'sent' ? <Banner tone="right">{sentText}</Banner> : null}
         {sending.kind === 'failed' ? (
           <Banner tone="wrong">
-            {failed.before} {ended(sending.problem)} {failed.after}
+            {failed.before} {endSentence(sending.problem)} {failed.after}
             <a href={`mailto:${operator.supportEmail}`} className="underline underline-offset-4">
               email us directly
             </a>
@@ -119,7 +119,7 @@ export function ContactForm() {
   );
 }
 
-const trimmed = <Fields extends Readonly<Record<FieldName, string>>>(fields: Fields): Fields => ({
+const trimFields = <Fields extends Readonly<Record<FieldName, string>>>(fields: Fields): Fields => ({
   ...fields,
   from_name: fields.from_name.trim(),
   from_email: fields.from_email.trim(),
@@ -127,5 +127,5 @@ const trimmed = <Fields extends Readonly<Record<FieldName, string>>>(fields: Fie
   message: fields.message.trim(),
 });
 
-/** A sentence that ends, so that the next one can follow. */
-const ended = (text: string) => (/[.!?]$/u.test(text) ? text : `${text}.`);
+/** Adds a period where no punctuation mark ends the text, so that another sentence can follow. */
+const endSentence = (text: string) => (/[.!?]$/u.test(text) ? text : `${text}.`);

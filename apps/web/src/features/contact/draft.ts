@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { type FieldName, fieldNames, type MessageFields } from './sendMessage.ts';
 
-type Typed = Partial<MessageFields>;
+type Draft = Partial<MessageFields>;
 const key = 'unsent-message';
 
-/** What was typed in this tab by the same person, before it was reloaded or left. */
-function readDraft(by: string | null): Typed {
+/** The draft that the same person typed in this tab, before a reload or on another page. */
+function readDraft(authorId: string | null): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('by' in kept) || !('typed' in kept)) return {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('by' in stored) || !('typed' in stored)) return {};
     // A visitor who has signed in since is still the same person; after signing out it may be another one.
-    if (kept.by !== null && kept.by !== by) return {};
-    const typed: object = typeof kept.typed === 'object' && kept.typed !== null ? kept.typed : {};
+    if (stored.by !== null && stored.by !== authorId) return {};
+    const typed: object = typeof stored.typed === 'object' && stored.typed !== null ? stored.typed : {};
     const entries = fieldNames.flatMap((name): [FieldName, string][] => {
       const text: unknown = Reflect.get(typed, name);
       return typeof text === 'string' ? [[name, text]] : [];
@@ -23,46 +23,46 @@ function readDraft(by: string | null): Typed {
   }
 }
 
-function keepDraft(by: string | null, typed: Typed): void {
+function saveDraft(authorId: string | null, draft: Draft): void {
   try {
-    if (Object.values(typed).every((text) => text === '')) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ by, typed }));
+    if (Object.values(draft).every((text) => text === '')) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ by: authorId, typed: draft }));
   } catch {
-    // A browser that keeps nothing.
+    // Storage is off or full: the draft does not survive a reload.
   }
 }
 
 /**
- * The fields of a message: what was typed, else what is known of the learner. What was typed outlives a reload, and
- * goes along from one form to the other.
+ * The fields of a message: the draft, with name and e-mail of the learner as defaults. The draft is kept in
+ * sessionStorage, so it survives a reload and is shared by both forms.
  */
 export function useMessageDraft() {
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : null;
-  const by = learner?.id ?? null;
-  const [typed, setTyped] = useState<Typed>({});
-  // Several fields may be filled in at once.
-  const latest = useRef(typed);
-  const restored = useRef(false);
-  const show = (next: Typed) => {
+  const sessionState = useSession();
+  const learner = sessionState.kind === 'known' ? sessionState.value : null;
+  const authorId = learner?.id ?? null;
+  const [draft, setDraft] = useState<Draft>({});
+  // Autofill changes several fields before the next render.
+  const latest = useRef(draft);
+  const isRestored = useRef(false);
+  const show = (next: Draft) => {
     latest.current = next;
-    setTyped(next);
+    setDraft(next);
   };
   useEffect(() => {
-    if (known.kind === 'unknown' || restored.current) return;
-    restored.current = true;
-    // What was typed meanwhile is newer.
-    show({ ...readDraft(by), ...latest.current });
-  }, [known.kind, by]);
-  const change = (next: Typed) => {
+    if (sessionState.kind === 'unknown' || isRestored.current) return;
+    isRestored.current = true;
+    // Input before the session was loaded is newer than the stored draft.
+    show({ ...readDraft(authorId), ...latest.current });
+  }, [sessionState.kind, authorId]);
+  const change = (next: Draft) => {
     show(next);
-    if (restored.current) keepDraft(by, next);
+    if (isRestored.current) saveDraft(authorId, next);
   };
   const fields: MessageFields = {
-    from_name: typed.from_name ?? learner?.displayName ?? '',
-    from_email: typed.from_email ?? learner?.email ?? '',
-    subject: typed.subject ?? '',
-    message: typed.message ?? '',
+    from_name: draft.from_name ?? learner?.displayName ?? '',
+    from_email: draft.from_email ?? learner?.email ?? '',
+    subject: draft.subject ?? '',
+    message: draft.message ?? '',
   };
   return {
     fields,

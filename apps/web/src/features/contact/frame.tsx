@@ -1,4 +1,4 @@
-/** What /support and /contact share: the way to write to us, and where else to look. */
+/** The layout that /support and /contact share: contact form, contact info, quick links. */
 import { replyHours } from '@ena/domain/contact/message';
 import { type LucideIcon, Mail, ShieldCheck, Timer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -14,7 +14,7 @@ export interface QuickLink {
   readonly icon: LucideIcon;
 }
 
-function Part({
+function TitledSection({
   title,
   className = '',
   children,
@@ -64,7 +64,7 @@ function ContactInfo() {
   );
 }
 
-/** A page to write to us from: a Georgian word with its meaning, the form, and beside it where else to look. */
+/** A contact page: a Georgian word with its meaning, the form, and beside it contact info and quick links. */
 export function ContactFrame({
   title,
   lead,
@@ -97,14 +97,14 @@ export function ContactFrame({
         </p>
       </header>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 md:grid-cols-[minmax(0,1fr)_22rem]">
-        <Part title={formTitle} className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
+        <TitledSection title={formTitle} className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
           <ContactForm />
-        </Part>
+        </TitledSection>
         <div className="grid content-start gap-10">
-          <Part title="Contact info">
+          <TitledSection title="Contact info">
             <ContactInfo />
-          </Part>
-          <Part title="Quick links">
+          </TitledSection>
+          <TitledSection title="Quick links">
             <ul className="grid gap-3">
               {links.map(({ to, title: name, text, icon: Icon }) => (
                 <li key={to}>
@@ -121,7 +121,7 @@ export function ContactFrame({
                 </li>
               ))}
             </ul>
-          </Part>
+          </TitledSection>
         </div>
       </div>
       {children}

@@ -17,7 +17,7 @@ const chat: QuickLink = {
   icon: MessagesSquare,
 };
 
-/** /support (document 3, section 2.9; SUP-01, SUP-02). */
+/** /support (SUP-01, SUP-02). */
 export function SupportPage() {
   return (
     <ContactFrame
@@ -59,7 +59,7 @@ export function SupportPage() {
   );
 }
 
-/** /contact (document 3, section 2.9; SUP-03). */
+/** /contact (SUP-03). */
 export function ContactPage() {
   return (
     <ContactFrame

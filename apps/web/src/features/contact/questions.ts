@@ -1,4 +1,4 @@
-/** What is asked most when something does not work (document 3, section 2.9; SUP-01). */
+/** The frequently asked questions on /support (SUP-01). */
 export const questions = [
   {
     question: 'My confirmation mail has not come. What now?',

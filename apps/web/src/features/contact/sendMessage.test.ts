@@ -9,30 +9,30 @@ const service = {
   serviceId: 'service_2',
   templateId: 'template_3',
 };
-const fetched = vi.fn<typeof fetch>();
-const browser = (webdriver: boolean) => vi.stubGlobal('navigator', { webdriver, languages: ['en'] });
+const fetchMock = vi.fn<typeof fetch>();
+const stubBrowser = (webdriver: boolean) => vi.stubGlobal('navigator', { webdriver, languages: ['en'] });
 
 beforeEach(() => {
-  fetched.mockReset();
-  fetched.mockImplementation(async () => new Response('OK'));
-  vi.stubGlobal('fetch', fetched);
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(async () => new Response('OK'));
+  vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('location', { origin: 'https://ena.example', pathname: '/contact' });
   vi.stubGlobal('window', { location });
-  browser(false);
+  stubBrowser(false);
 });
 
-/** What was asked of the network: address and body. */
-const asked = () => {
-  const [url, init] = fetched.mock.lastCall ?? [];
+/** URL and body of the last request. */
+const lastRequest = () => {
+  const [url, init] = fetchMock.mock.lastCall ?? [];
   return { url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined };
 };
-/** What a person reads when sending fails. */
-const problem = (sent: Promise<unknown>) => sent.then(() => 'sent', sendingProblem);
+/** The error text to show, or 'sent'. */
+const outcomeOf = (sent: Promise<unknown>) => sent.then(() => 'sent', sendingProblem);
 
 describe('a message', () => {
-  it('goes to our own server, as the mail service wants it', async () => {
+  it('is sent to our own server in the format of the mail service', async () => {
     await sendMessage(fields, '', null);
-    expect(asked()).toEqual({
+    expect(lastRequest()).toEqual({
       url: 'https://ena.example/api/v1.0/email/send',
       body: {
         lib_version: '4.4.1',
@@ -44,9 +44,9 @@ describe('a message', () => {
     });
   });
 
-  it('goes to the service that is set, by its keys', async () => {
+  it('is sent to the configured mail service with its keys', async () => {
     await sendMessage(fields, '', service);
-    expect(asked()).toMatchObject({
+    expect(lastRequest()).toMatchObject({
       url: 'https://mail.example/api/v1.0/email/send',
       body: {
         user_id: 'key_1',
@@ -57,47 +57,47 @@ describe('a message', () => {
     });
   });
 
-  it('of a robot is marked for our server, and the service never hears of it', async () => {
+  it('from a bot is marked for our server, and not sent to the mail service', async () => {
     await sendMessage(fields, 'pills', null);
-    expect(asked().body.template_params).toEqual({ ...fields, confirm_subject: 'pills' });
-    fetched.mockReset();
+    expect(lastRequest().body.template_params).toEqual({ ...fields, confirm_subject: 'pills' });
+    fetchMock.mockReset();
     await sendMessage(fields, 'pills', service);
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 
-describe('what a person reads', () => {
+describe('the error text', () => {
   it.each([
     ['publicKey', /^The public key is required\./],
     ['serviceId', /^The service ID is required\./],
     ['templateId', /^The template ID is required\./],
-  ])('[SUP-13] without a %s: %s, and nothing is sent', async (name, text) => {
-    expect(await problem(sendMessage(fields, '', { ...service, [name]: '' }))).toMatch(text);
-    expect(fetched).not.toHaveBeenCalled();
+  ])('[SUP-13] without a %s matches %s, and nothing is sent', async (name, text) => {
+    expect(await outcomeOf(sendMessage(fields, '', { ...service, [name]: '' }))).toMatch(text);
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it.each([['a text'], [7], [['a', 'list']]])(
-    '[SUP-14] with %o for params: that they have to be an object',
+    '[SUP-14] for the params %o says that they have to be an object',
     async (params) => {
       // as: what the types forbid is what is tested.
       const sent = send('s', 't', params as unknown as Record<string, unknown>, { publicKey: 'k' });
-      expect(await problem(sent)).toMatch(/^The template params have to be the object\./);
-      expect(fetched).not.toHaveBeenCalled();
+      expect(await outcomeOf(sent)).toMatch(/^The template params have to be the object\./);
+      expect(fetchMock).not.toHaveBeenCalled();
     },
   );
 
-  it('[SUP-15] in a headless browser (451), where the service is to be protected', async () => {
-    browser(true);
-    expect(await problem(sendMessage(fields, '', service))).toBe(
+  it('[SUP-15] in a headless browser (451) says so, for the mail service only', async () => {
+    stubBrowser(true);
+    expect(await outcomeOf(sendMessage(fields, '', service))).toBe(
       'Messages cannot be sent from an automated browser.',
     );
-    expect(fetched).not.toHaveBeenCalled();
-    expect(await problem(sendMessage(fields, '', null))).toBe('sent');
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(await outcomeOf(sendMessage(fields, '', null))).toBe('sent');
   });
 
-  it('[SUP-15] of a value on the block list (403)', async () => {
+  it('[SUP-15] for a value on the block list (403) says that it was refused', async () => {
     const blockList = { list: [fields.from_email], watchVariable: 'from_email' };
-    expect(await problem(send('s', 't', fields, { publicKey: 'k', blockList }))).toBe(
+    expect(await outcomeOf(send('s', 't', fields, { publicKey: 'k', blockList }))).toBe(
       'The message was refused.',
     );
   });
@@ -122,23 +122,23 @@ describe('what a person reads', () => {
     ],
     ['data', async () => new Response('{"code":1}', { status: 500 }), /^An unknown error occurred$/],
     ['nothing', async () => new Response('', { status: 500 }), /^An unknown error occurred$/],
-  ])('[SUP-15] of %s', async (_what, answer, text) => {
-    fetched.mockImplementation(answer);
-    expect(await problem(sendMessage(fields, '', null))).toMatch(text);
+  ])('[SUP-15] fits the response: %s', async (_what, answer, text) => {
+    fetchMock.mockImplementation(answer);
+    expect(await outcomeOf(sendMessage(fields, '', null))).toMatch(text);
   });
 
   it.each([[undefined], [null], [{}], [{ status: 500 }], [{ status: 'x', text: 7 }], ['']])(
-    'of %o: that it is unknown',
+    'for %o says that the error is unknown',
     (error) => expect(sendingProblem(error)).toBe(unknownProblem),
   );
 
-  it('of a server that does not answer', async () => {
+  it('after a timeout says that the server took too long', async () => {
     vi.useFakeTimers();
-    fetched.mockImplementation(() => new Promise(() => undefined));
-    const said = problem(sendMessage(fields, '', null));
+    fetchMock.mockImplementation(() => new Promise(() => undefined));
+    const outcome = outcomeOf(sendMessage(fields, '', null));
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(20_001);
-    expect(await said).toBe('The server took too long to answer.');
+    expect(await outcome).toBe('The server took too long to answer.');
     vi.useRealTimers();
   });
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the database test', () => {
-  it('[DBT-01] [DBT-14] shows three cards, and asks nothing before it is run', async () => {
+  it('[DBT-01] [DBT-14] shows three cards, and sends no request before it is run', async () => {
     await open(null);
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Back to Home' }))
@@ -61,7 +61,7 @@ describe('the database test', () => {
     expect(requestedChecks()).toEqual([]);
   });
 
-  it('[DBT-09] [DBT-10] offers a visitor the login, and writes nothing', async () => {
+  it('[DBT-09] [DBT-10] offers a visitor the login, and skips the data operations', async () => {
     answer('diagnostics.authentication', () => failure('UNAUTHENTICATED'));
     await open(null);
     await runButton().click();
@@ -87,7 +87,7 @@ describe('the database test', () => {
     await expect.element(login).toBeVisible();
   });
 
-  it('[DBT-02] [DBT-03] [DBT-05] [DBT-11] runs the checks in order, each loading first', async () => {
+  it('[DBT-02] [DBT-03] [DBT-05] [DBT-11] runs the checks in order, each with a loading state', async () => {
     const releases = {
       connection: hold('diagnostics.connection'),
       authentication: hold('diagnostics.authentication'),
@@ -112,11 +112,11 @@ describe('the database test', () => {
     expect(requestedChecks()).toEqual(['connection', 'authentication', 'data']);
     await expect.element(details()).not.toBeInTheDocument();
     await expect.element(page.getByText('Finished with 0 errors')).toBeInTheDocument();
-    // The disabled button has lost the focus.
+    // The button lost the focus while it was disabled.
     await expect.element(runButton()).toHaveFocus();
   });
 
-  it('[DBT-07] [DBT-14] says that an admin is one, with a badge', async () => {
+  it('[DBT-07] [DBT-14] shows that the learner is an admin, with a badge', async () => {
     answer('diagnostics.authentication', () => ({ profileFound: true, isAdmin: true }));
     await open({ ...ana, isAdmin: true });
     await runButton().click();
@@ -128,7 +128,7 @@ describe('the database test', () => {
 });
 
 describe('a database test that fails', () => {
-  it('[DBT-04] at the connection says why and goes no further; another run may succeed', async () => {
+  it('[DBT-04] at the connection shows why and skips the other checks; another run may succeed', async () => {
     await open();
     answer('diagnostics.connection', () => failure('UNAVAILABLE'));
     await runButton().click();
@@ -145,7 +145,7 @@ describe('a database test that fails', () => {
     await expect.element(details()).not.toBeInTheDocument();
   });
 
-  it('[DBT-04] offline says so, and runs once the browser is online', async () => {
+  it('[DBT-04] offline says so, and succeeds once the browser is online', async () => {
     await open();
     answer('diagnostics.connection', networkError);
     setOffline(true);
@@ -170,7 +170,7 @@ describe('a database test that fails', () => {
     await expectCard('Data Operations', 'Success', allDone);
   });
 
-  it('[DBT-08] [DBT-13] [DBT-15] at authentication or data says what people can use, and no more', async () => {
+  it('[DBT-08] [DBT-13] [DBT-15] at authentication or data shows a readable reason, without internal details', async () => {
     const message = 'at db-7.internal:5432';
     answer('diagnostics.authentication', () =>
       HttpResponse.json({ defined: true, code: 'UNAVAILABLE', status: 503, message }, { status: 503 }),

@@ -18,7 +18,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Chip, Skeleton } from '../../ui/Feedback.tsx';
 
-/** What a call came to, for the test. */
+/** Runs an API call and converts its result or error for the test. */
 async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<Outcome<Answer>> {
   try {
     return { kind: 'answered', answer: await call() };
@@ -28,7 +28,7 @@ async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<Outcome<A
     return { kind: 'failed', reason: errorText(error.code) };
   }
 }
-const asks: Asks = {
+const diagnosticCalls: Asks = {
   connection: () => outcomeOf(() => api.diagnostics.connection()),
   authentication: () => outcomeOf(() => api.diagnostics.authentication()),
   data: () => outcomeOf(() => api.diagnostics.data()),
@@ -40,15 +40,17 @@ const titles: Readonly<Record<Check, string>> = {
   data: 'Data Operations',
 };
 
-const looks: Readonly<Record<CheckState['kind'], { icon: LucideIcon; className: string; says: string }>> = {
-  waiting: { icon: Circle, className: 'text-muted', says: 'Not run' },
-  loading: { icon: LoaderCircle, className: 'text-wine', says: 'Loading' },
-  success: { icon: CircleCheck, className: 'text-correct', says: 'Success' },
-  error: { icon: CircleAlert, className: 'text-wrong', says: 'Error' },
+const statusStyles: Readonly<
+  Record<CheckState['kind'], { icon: LucideIcon; className: string; label: string }>
+> = {
+  waiting: { icon: Circle, className: 'text-muted', label: 'Not run' },
+  loading: { icon: LoaderCircle, className: 'text-wine', label: 'Loading' },
+  success: { icon: CircleCheck, className: 'text-correct', label: 'Success' },
+  error: { icon: CircleAlert, className: 'text-wrong', label: 'Error' },
 };
 
 function StatusCard({ check, state, children }: { check: Check; state: CheckState; children?: ReactNode }) {
-  const { icon: Icon, className, says } = looks[state.kind];
+  const { icon: Icon, className, label } = statusStyles[state.kind];
   return (
     <section
       aria-labelledby={check}
@@ -60,7 +62,7 @@ function StatusCard({ check, state, children }: { check: Check; state: CheckStat
       </h2>
       <p className={`flex items-center gap-2 font-semibold ${className}`}>
         <Icon size={20} aria-hidden className={state.kind === 'loading' ? 'animate-spin' : ''} />
-        {says}
+        {label}
       </p>
       {'text' in state ? <p>{state.text}</p> : null}
       {children}
@@ -68,14 +70,14 @@ function StatusCard({ check, state, children }: { check: Check; state: CheckStat
   );
 }
 
-/** The address of our own server, which is that of the page; known in a browser only. */
+/** The URL of our own server, which is the origin of the page; not known in prerendered HTML. */
 function BackendAddress() {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => setAddress(window.location.origin), []);
   return address === null ? <Skeleton className="h-6 w-56" /> : <span className="break-all">{address}</span>;
 }
 
-function Whose({ learner }: { learner: Learner | null | undefined }) {
+function SignedInUser({ learner }: { learner: Learner | null | undefined }) {
   if (learner === undefined) return <Skeleton className="h-6 w-56" />;
   if (learner === null) return <span>Not signed in</span>;
   return (
@@ -86,22 +88,22 @@ function Whose({ learner }: { learner: Learner | null | undefined }) {
   );
 }
 
-/** A page that tries whether the server can reach its database, for whoever is here (DBT-01 to DBT-15). */
+/** Tests whether the server can reach its database, for visitors too (DBT-01 to DBT-15). */
 export function DatabaseTestPage() {
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : undefined;
-  const [{ states, details }, show] = useState(notRun);
+  const sessionState = useSession();
+  const learner = sessionState.kind === 'known' ? sessionState.value : undefined;
+  const [{ states, details }, setRun] = useState(notRun);
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   const run = async () => {
     setBusy(true);
-    for await (const step of runDatabaseTest(asks)) show(step);
+    for await (const step of runDatabaseTest(diagnosticCalls)) setRun(step);
     setBusy(false);
   };
   const finished = !busy && states.connection.kind !== 'waiting';
   useEffect(() => {
-    // A button that was switched off has lost the focus.
+    // The button lost the focus while it was disabled.
     if (finished && document.activeElement === document.body) button.current?.focus();
   }, [finished]);
   const signedOut =
@@ -166,7 +168,7 @@ export function DatabaseTestPage() {
           </dd>
           <dt className="font-semibold">User</dt>
           <dd className="max-sm:-mt-3">
-            <Whose learner={learner} />
+            <SignedInUser learner={learner} />
           </dd>
           <dt className="font-semibold">Tables</dt>
           <dd className="max-sm:-mt-3">

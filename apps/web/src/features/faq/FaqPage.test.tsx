@@ -16,8 +16,8 @@ const open = async (path = '/faq') => {
   await expect.element(search()).toBeVisible();
 };
 
-describe('frequent questions', () => {
-  it('[FAQ-01] are four categories of three questions, with a way back home', async () => {
+describe('the frequently asked questions', () => {
+  it('[FAQ-01] are four categories of three questions, with a link home', async () => {
     await open();
     expect(headings()).toEqual(allHeadings);
     for (const section of document.querySelectorAll('main section[aria-labelledby$="-questions"]'))
@@ -67,8 +67,8 @@ describe('frequent questions', () => {
   });
 });
 
-describe('the address of the page', () => {
-  it('names the question that is open, by keys too', async () => {
+describe('the URL of the FAQ page', () => {
+  it('has the open question as its hash, also when it is opened by keyboard', async () => {
     await open('/faq#words-for-travel');
     await expect.poll(openQuestions).toEqual(['words-for-travel']);
     summary('what-is-ena').element().focus();
@@ -80,27 +80,27 @@ describe('the address of the page', () => {
     expect(address()).toBe('/faq');
   });
 
-  it('shows the named question within the viewport', async () => {
+  it('scrolls the question of its hash into view', async () => {
     const last = questionCategories.at(-1)?.questions.at(-1)?.id ?? '';
     await open(`/faq#${last}`);
     await expect.poll(openQuestions).toEqual([last]);
     await expect.element(summary(last)).toBeInViewport();
   });
 
-  it('keeps what is searched for', async () => {
+  it('contains the search text', async () => {
     await open();
     await search().fill('wine');
     await expect.poll(address).toBe('/faq?search=wine');
   });
 
-  it('a link with a search opens what it finds', async () => {
+  it('with a search text opens the questions that are found', async () => {
     await open('/faq?search=wine');
     await expect.poll(openQuestions).toEqual(['related-languages']);
     await expect.element(search()).toHaveValue('wine');
   });
 });
 
-it('each answer with more to read leads there', async () => {
+it('the FAQ page shows the further link of each answer that has one', async () => {
   await open();
   const expected = questionCategories.flatMap(({ questions }) =>
     questions.flatMap(({ id, more }) => (more ? [[id, more.to]] : [])),

@@ -7,22 +7,22 @@ import { Copybook, Mixed } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
 import { about, questionCategories } from './questions.ts';
 
-/** The question that the address names; none at the first drawing, as in the page's file. */
-function useNamedQuestion() {
+/** The question of the URL hash (deep link). Empty on the first render, to match the prerendered HTML. */
+function useLinkedQuestion() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const [named, setNamed] = useState('');
+  const [linkedId, setLinkedId] = useState('');
   useEffect(() => {
     const id = hash.slice(1);
-    setNamed(id);
+    setLinkedId(id);
     if (id !== '') document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [hash]);
-  const name = (id: string) =>
+  const linkTo = (id: string) =>
     void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
-  return [named, name] as const;
+  return [linkedId, linkTo] as const;
 }
 
-function Entry({
+function QuestionEntry({
   question: { id, question, answer, more },
   open,
   toggle,
@@ -35,7 +35,7 @@ function Entry({
     <details id={id} open={open} className="group scroll-mt-24 not-last:border-b not-last:border-line">
       <summary
         onClick={(event) => {
-          // The address says what is open.
+          // `open` is controlled: by the URL, or during a search by state.
           event.preventDefault();
           toggle();
         }}
@@ -63,17 +63,17 @@ function Entry({
 }
 
 function Categories() {
-  const [wanted, setWanted] = useSearchText();
-  const [named, name] = useNamedQuestion();
-  // While something is looked for, answers stand open; these are those closed again.
+  const [searchText, setSearchText] = useSearchText();
+  const [linkedId, linkTo] = useLinkedQuestion();
+  // During a search all answers are open, except those that were closed again.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const searching = wanted.trim() !== '';
-  const found = findQuestions(questionCategories, wanted);
-  const size = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  const isSearching = searchText.trim() !== '';
+  const found = findQuestions(questionCategories, searchText);
+  const foundCount = found.reduce((sum, { questions }) => sum + questions.length, 0);
 
-  const isOpen = (id: string) => (searching ? !closed.has(id) : id === named);
+  const isOpen = (id: string) => (isSearching ? !closed.has(id) : id === linkedId);
   const toggle = (id: string) => {
-    if (!searching) return name(id === named ? '' : id);
+    if (!isSearching) return linkTo(id === linkedId ? '' : id);
     const next = new Set(closed);
     if (!next.delete(id)) next.add(id);
     return setClosed(next);
@@ -83,22 +83,22 @@ function Categories() {
       <SearchField
         label="Search questions"
         placeholder="Search questions..."
-        value={wanted}
+        value={searchText}
         onChange={(text) => {
           setClosed(new Set());
-          setWanted(text);
+          setSearchText(text);
         }}
         className="mb-8 max-w-xl"
       />
       <p role="status" className="sr-only">
-        {searching ? (size === 1 ? '1 question found' : `${size} questions found`) : ''}
+        {isSearching ? (foundCount === 1 ? '1 question found' : `${foundCount} questions found`) : ''}
       </p>
       {found.length === 0 ? (
         <div className="mb-10 grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
           <Copybook className="text-5xl">კითხვა</Copybook>
           <p>No questions found matching your search. Try a different search term.</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button look="secondary" onClick={() => setWanted('')}>
+            <Button look="secondary" onClick={() => setSearchText('')}>
               Clear search
             </Button>
             <ButtonLink look="secondary" to="/contact">
@@ -115,7 +115,7 @@ function Categories() {
             </h2>
             <div className="overflow-hidden rounded-xl border border-line bg-surface">
               {questions.map((question) => (
-                <Entry
+                <QuestionEntry
                   key={question.id}
                   question={question}
                   open={isOpen(question.id)}
@@ -130,7 +130,7 @@ function Categories() {
   );
 }
 
-/** What people ask, and an introduction for those who come from a search engine (FAQ-01 to FAQ-05). */
+/** Frequently asked questions, and texts for visitors from search engines (FAQ-01 to FAQ-05). */
 export function FaqPage() {
   return (
     <div className="mx-auto max-w-4xl px-5 py-8 sm:py-10">

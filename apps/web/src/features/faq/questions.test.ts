@@ -6,12 +6,12 @@ import { FaqPage } from './FaqPage.tsx';
 import { about, questionCategories, structuredQuestions } from './questions.ts';
 
 const questions = questionCategories.flatMap((category) => category.questions);
-const drawn = () => {
+const renderPage = () => {
   const router = createMemoryRouter([{ path: '/', element: createElement(FaqPage) }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 };
-/** As it stands in HTML, without the marks of Georgian. */
-const plain = (html: string) =>
+/** The text of HTML, without tags and entities. */
+const textContent = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&quot;', '"')
@@ -19,7 +19,7 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe('the questions', () => {
-  it('[FAQ-01] [CONT3-14] stand in four categories of three, each with its answer', () => {
+  it('[FAQ-01] [CONT3-14] are in four categories of three, each with its answer', () => {
     for (const { id, question, answer } of questionCategories.flatMap(({ questions: own }) => own))
       expect([id, question.length > 5, answer.length > 20]).toEqual([expect.any(String), true, true]);
     expect(questionCategories.map(({ title, questions: own }) => [title, own.length])).toEqual([
@@ -30,8 +30,8 @@ describe('the questions', () => {
     ]);
   });
 
-  it('have ids of their own, fit for an address, which nothing else on the page has', () => {
-    const ids = [...drawn().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  it('have ids that are valid in a URL and unique on the page', () => {
+    const ids = [...renderPage().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id } of questions) {
       expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
@@ -39,24 +39,24 @@ describe('the questions', () => {
     }
   });
 
-  it('are written into the page with their answers, for those who run no script', () => {
-    const text = plain(drawn());
+  it('are prerendered with their answers, for browsers without JavaScript', () => {
+    const text = textContent(renderPage());
     for (const { question, answer } of questions) {
       expect(text).toContain(question);
       expect(text).toContain(answer);
     }
   });
 
-  it('are told to search engines word for word', () => {
-    const told = structuredQuestions.mainEntity.map(({ name, acceptedAnswer }) => [
+  it('are in the structured data for search engines, word for word', () => {
+    const structured = structuredQuestions.mainEntity.map(({ name, acceptedAnswer }) => [
       name,
       acceptedAnswer.text,
     ]);
-    expect(told).toEqual(questions.map(({ question, answer }) => [question, answer]));
+    expect(structured).toEqual(questions.map(({ question, answer }) => [question, answer]));
   });
 
-  it('[FAQ-05] are followed by texts, which say that the alphabet has 33 letters', () => {
-    const text = plain(drawn());
+  it('[FAQ-05] are followed by SEO texts, which say that the alphabet has 33 letters', () => {
+    const text = textContent(renderPage());
     for (const section of about) {
       expect(text).toContain(section.title);
       expect(text).toContain(section.text);

@@ -1,13 +1,13 @@
-/** What people ask about Ena, about learning Georgian and about Georgia (document 3, section 2.12). */
+/** Frequently asked questions about Ena, about learning Georgian and about Georgia (FAQ-01 to FAQ-05). */
 import { lessons, quizzes } from '@ena/course/catalog';
 import { dollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { QuestionCategory } from '@ena/domain/help/questions';
 
-/** A Georgian word as those can say it who do not read yet. */
-const said = (form: string) => `${form} (${romanize(form)})`;
-const counted = (units: readonly { readonly written: boolean }[]) =>
+/** A Georgian word with its romanization, for those who cannot read it yet. */
+const withRomanization = (form: string) => `${form} (${romanize(form)})`;
+const countWritten = (units: readonly { readonly written: boolean }[]) =>
   units.filter(({ written }) => written).length;
 
 const letterCount = mkhedruli.length;
@@ -20,7 +20,7 @@ export const questionCategories: readonly QuestionCategory[] = [
       {
         id: 'what-is-ena',
         question: 'What is Ena?',
-        answer: `Ena is a web app in which English speakers learn Georgian: ${counted(lessons)} lessons and ${counted(quizzes)} quizzes, from the first letter to poems and essays. You hear what you read, type what you hear, and a wrong answer tells you which letter was off. The word ენა means "language" in Georgian, and "tongue".`,
+        answer: `Ena is a web app in which English speakers learn Georgian: ${countWritten(lessons)} lessons and ${countWritten(quizzes)} quizzes, from the first letter to poems and essays. You hear what you read, type what you hear, and a wrong answer tells you which letter was off. The word ენა means "language" in Georgian, and "tongue".`,
       },
       {
         id: 'what-is-free',
@@ -104,13 +104,13 @@ export const questionCategories: readonly QuestionCategory[] = [
       {
         id: 'words-for-travel',
         question: 'Which words should I know before I travel to Georgia?',
-        answer: `${said('გამარჯობა')} is hello, ${said('მადლობა')} thank you, ${said('უკაცრავად')} excuse me and ${said('ნახვამდის')} goodbye. If you are invited to a supra, a feast that is led by a toastmaster, you will also need ${said('გაუმარჯოს')}: cheers! Even one of these words opens doors.`,
+        answer: `${withRomanization('გამარჯობა')} is hello, ${withRomanization('მადლობა')} thank you, ${withRomanization('უკაცრავად')} excuse me and ${withRomanization('ნახვამდის')} goodbye. If you are invited to a supra, a feast that is led by a toastmaster, you will also need ${withRomanization('გაუმარჯოს')}: cheers! Even one of these words opens doors.`,
       },
     ],
   },
 ];
 
-/** Answers to what people ask a search engine. */
+/** SEO texts, for visitors from search engines (FAQ-05). */
 export const about = [
   {
     title: 'Learn Georgian online, from the first letter',
@@ -126,7 +126,7 @@ export const about = [
   },
 ] as const;
 
-/** The same for search engines, as schema.org's FAQPage. */
+/** The questions as structured data for search engines: schema.org's FAQPage. */
 export const structuredQuestions = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -10,7 +10,7 @@ const samples = () =>
     .elements()
     .map((heading) => heading.textContent.replace('Exercise kind: ', ''));
 
-it('shows every primitive in both themes', async () => {
+it('the gallery shows every UI primitive in both themes', async () => {
   await openApp('/dev/gallery', { learner: null });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
   for (const theme of ['light', 'dark']) {
@@ -35,7 +35,7 @@ it('shows every primitive in both themes', async () => {
   expect(new Set(backgrounds).size).toBe(2);
 });
 
-it('shows every exercise kind', async () => {
+it('the gallery shows every exercise kind', async () => {
   await openApp('/dev/gallery', { learner: null });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
   expect(new Set(samples())).toEqual(new Set(exerciseKinds));

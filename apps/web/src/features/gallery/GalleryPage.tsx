@@ -24,7 +24,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One exercise kind, to try: open, filled in, judged. */
+/** An interactive sample of one exercise kind. */
 function Sample({ item }: { item: ExerciseItem }) {
   const [response, setResponse] = useState<ExerciseResponse>(emptyResponse(item.kind));
   const [judged, setJudged] = useState(false);
@@ -56,13 +56,13 @@ function Primitives() {
   return (
     <>
       <Group title="Buttons">
-        {(['primary', 'secondary', 'quiet'] as const).map((look) => (
-          <div key={look} className="flex flex-wrap gap-3">
-            <Button look={look}>{look}</Button>
-            <Button look={look} disabled>
+        {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+          <div key={variant} className="flex flex-wrap gap-3">
+            <Button look={variant}>{variant}</Button>
+            <Button look={variant} disabled>
               disabled
             </Button>
-            <ButtonLink look={look} to="/dev/gallery">
+            <ButtonLink look={variant} to="/dev/gallery">
               link
             </ButtonLink>
           </div>
@@ -132,7 +132,7 @@ function Primitives() {
   );
 }
 
-/** Every primitive in each state, in both themes side by side, and every exercise kind to try. */
+/** Every UI primitive in each state, in both themes side by side, and a sample of every exercise kind. */
 export function GalleryPage() {
   return (
     <div className="mx-auto max-w-page px-5 py-10">

@@ -1,7 +1,7 @@
 import { addDays } from '@ena/domain/streak/day';
 import type { ExerciseItem, ExerciseKind, ItemOfKind } from '@ena/domain/exercise/model';
 
-/** One item of each kind, so that every view can be looked at and tried. */
+/** One item of each exercise kind, so that every view can be seen and tried. */
 const samples: { readonly [K in ExerciseKind]: ItemOfKind[K] } = {
   choice: {
     kind: 'choice',
@@ -79,8 +79,8 @@ const samples: { readonly [K in ExerciseKind]: ItemOfKind[K] } = {
 export const gallerySamples: readonly ExerciseItem[] = Object.values(samples);
 
 export const lastDay = '2026-11-20';
-/** Half a year with better and worse weeks; the last day is in the middle of one. */
-export const studyDays = Array.from({ length: 180 }, (_, back) => ({
-  day: addDays(lastDay, -back),
-  minutes: (back * 17) % 53,
-})).filter((_, back) => back % 5 !== 3 && back % 31 > 4);
+/** Study days of half a year, irregular; the last day is in the middle of a week. */
+export const studyDays = Array.from({ length: 180 }, (_, daysBack) => ({
+  day: addDays(lastDay, -daysBack),
+  minutes: (daysBack * 17) % 53,
+})).filter((_, daysBack) => daysBack % 5 !== 3 && daysBack % 31 > 4);

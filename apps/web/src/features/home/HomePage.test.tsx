@@ -8,7 +8,7 @@ import { hold } from '../../../test/mockApi.ts';
 
 const main = () => page.getByRole('main');
 const hero = (name: string) => main().getByRole('link', { name, exact: true });
-/** Where the card of each level leads, and what it says. */
+/** Link target and call to action of each level card. */
 const levelCards = () =>
   main()
     .getByRole('region', { name: 'Where to begin' })
@@ -20,7 +20,7 @@ const levelCards = () =>
     ]);
 const [beginner, intermediate, advanced] = levels.map(({ path }) => path);
 
-it('a visitor is led to the sign-up, the login and the plans', async () => {
+it('the home page links a visitor to the sign-up, the login and the plans', async () => {
   await openApp('/', { learner: null });
   await expect.element(hero('Start Learning')).toHaveAttribute('href', '/signup');
   await expect.element(hero('Login')).toHaveAttribute('href', '/login');
@@ -31,7 +31,7 @@ it('a visitor is led to the sign-up, the login and the plans', async () => {
   ]);
 });
 
-it('a learner goes on with the Beginner level, and finds the plans at the others', async () => {
+it('the home page links a learner to the Beginner level, and to the plans for the others', async () => {
   await openApp('/', { learner: ana });
   await expect.element(hero('Continue Learning')).toHaveAttribute('href', '/beginner');
   await expect.element(hero('Start Learning')).not.toBeInTheDocument();
@@ -42,13 +42,13 @@ it('a learner goes on with the Beginner level, and finds the plans at the others
   ]);
 });
 
-it('a subscriber goes on with any level', async () => {
+it('the home page links a subscriber to every level', async () => {
   await openApp('/', { learner: subscriber });
   await expect.element(hero('Continue Learning')).toBeVisible();
   expect(levelCards()).toEqual([beginner, intermediate, advanced].map((path) => [path, 'Continue']));
 });
 
-it('is that of a visitor until the session is known', async () => {
+it('the home page is that of a visitor until the session is loaded', async () => {
   const release = hold('session.get');
   await openApp('/', { learner: ana });
   await expect.element(hero('Start Learning')).toBeVisible();
@@ -56,7 +56,7 @@ it('is that of a visitor until the session is known', async () => {
   await expect.element(hero('Continue Learning')).toBeVisible();
 });
 
-it('shows all 33 letters with their romanization', async () => {
+it('the home page shows all 33 letters with their romanization', async () => {
   await openApp('/', { learner: null });
   const letters = main().getByRole('region', { name: 'This is all of it' }).getByRole('listitem');
   await expect.element(letters).toHaveLength(33);

@@ -29,8 +29,8 @@ const features = [
 ];
 
 function Hero() {
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : null;
+  const sessionState = useSession();
+  const learner = sessionState.kind === 'known' ? sessionState.value : null;
   return (
     <section className="mx-auto grid max-w-page items-center gap-10 px-5 py-10 sm:py-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14">
       <div>
@@ -69,8 +69,8 @@ function Hero() {
   );
 }
 
-/** All 33 letters on the ruling: the whole alphabet is the picture. */
-function AlphabetWall() {
+/** All 33 letters of the alphabet, on copybook lines. */
+function AlphabetGrid() {
   return (
     <section className="border-y border-line bg-sunken" aria-labelledby="wall">
       <div className="mx-auto max-w-page px-5 py-14">
@@ -115,8 +115,8 @@ function Features() {
 }
 
 function Levels() {
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : null;
+  const sessionState = useSession();
+  const learner = sessionState.kind === 'known' ? sessionState.value : null;
   return (
     <section className="mx-auto max-w-page px-5 py-14" aria-labelledby="levels">
       <h2 id="levels" className="mb-7 text-[1.65rem]">
@@ -126,12 +126,12 @@ function Levels() {
         {levels
           .filter((level) => level.written)
           .map((level) => {
-            const size = lessonsOf(level.id).filter((lesson) => lesson.written).length;
-            const subscribe = isPremiumLevel(level.id) && learner?.entitled !== true;
+            const lessonCount = lessonsOf(level.id).filter((lesson) => lesson.written).length;
+            const needsSubscription = isPremiumLevel(level.id) && learner?.entitled !== true;
             return (
               <li key={level.id}>
                 <Link
-                  to={subscribe ? '/pricing' : learner ? level.path : '/signup'}
+                  to={needsSubscription ? '/pricing' : learner ? level.path : '/signup'}
                   className="group grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
                 >
                   <span className="row-span-3 font-serif text-6xl leading-none text-wine">
@@ -141,10 +141,10 @@ function Levels() {
                   <p className="text-muted">{level.description}</p>
                   <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">
                     <span className="text-muted">
-                      {size} {size === 1 ? 'lesson' : 'lessons'}
+                      {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
                     </span>
                     <span className="inline-flex items-center gap-1 font-semibold text-wine">
-                      {subscribe ? 'Subscribe to Access' : learner ? 'Continue' : 'Begin'}
+                      {needsSubscription ? 'Subscribe to Access' : learner ? 'Continue' : 'Begin'}
                       <ArrowRight
                         size={16}
                         aria-hidden
@@ -162,14 +162,14 @@ function Levels() {
 }
 
 export function HomePage() {
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : null;
+  const sessionState = useSession();
+  const learner = sessionState.kind === 'known' ? sessionState.value : null;
   return (
     <>
       <Hero />
       <Taste signedIn={learner !== null} />
       <Features />
-      <AlphabetWall />
+      <AlphabetGrid />
       <Levels />
     </>
   );

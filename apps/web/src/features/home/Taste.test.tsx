@@ -8,7 +8,7 @@ import { requests } from '../../../test/mockApi.ts';
 
 const vowel = (name: RegExp) => page.getByRole('button', { name });
 
-it('teaches a vowel by one tap, each in its turn', async () => {
+it('the sample lesson teaches one vowel at a time, by a tap', async () => {
   await openApp('/', { learner: null, viewport: phone });
   await expect.element(page.getByText('Tap a letter to see its name, its sound and a word.')).toBeVisible();
   await vowel(/^ო o more$/u).click();
@@ -21,7 +21,7 @@ it('teaches a vowel by one tap, each in its turn', async () => {
   expect(tasteLetters).toHaveLength(5);
 });
 
-it('asks three questions by the same exercise code, then shows the way on, and sends nothing to the server', async () => {
+it('the sample lesson asks three questions, then links to the sign-up, and sends nothing to the server', async () => {
   await openApp('/', { learner: null, viewport: phone });
   await page.getByRole('button', { name: 'Answer three questions' }).click();
   for (const place of tasteExercise.items.keys()) {
@@ -39,7 +39,7 @@ it('asks three questions by the same exercise code, then shows the way on, and s
   expect([...requests('answers.record'), ...requests('progress.report')]).toEqual([]);
 });
 
-it('leads a learner to the alphabet, and back to the vowels', async () => {
+it('the sample lesson links a learner to the alphabet, and goes back to the vowels', async () => {
   await openApp('/', { learner: ana });
   await page.getByRole('button', { name: 'Answer three questions' }).click();
   await expect.element(page.getByText('1 of 3', { exact: true })).toBeVisible();

@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
 
-// The exercise code is the lesson's own; it comes when somebody wants to try.
+// Lazy-loaded: the exercise code of the lessons.
 const ExerciseFrame = lazy(async () => ({
   default: (await import('../../exercise/ExerciseFrame.tsx')).ExerciseFrame,
 }));
 
-// Without a network by then, the letters are still there to be read.
+// Lazy-loaded; when loading fails (offline), the letters work without sound.
 const SpeakButton = lazy(async (): Promise<{ default: ComponentType<{ name: string; hold: boolean }> }> => {
   try {
     return { default: (await import('../../sound/SpeakButton.tsx')).SpeakButton };
@@ -22,7 +22,7 @@ const SpeakButton = lazy(async (): Promise<{ default: ComponentType<{ name: stri
 
 const total = tasteExercise.items.length;
 
-function Letters({ known, learn }: { known: ReadonlySet<string>; learn: (id: string) => void }) {
+function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLearn: (id: string) => void }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = tasteLetters.find(({ id }) => id === openId);
   return (
@@ -36,14 +36,14 @@ function Letters({ known, learn }: { known: ReadonlySet<string>; learn: (id: str
               aria-controls="taste-letter"
               onClick={() => {
                 setOpenId(id);
-                learn(id);
+                onLearn(id);
               }}
               className="w-full overflow-hidden rounded-xl border border-line bg-surface text-center hover:border-wine aria-expanded:border-wine"
             >
               <Copybook className="border-b border-line py-1 text-[3.6rem] sm:text-[4.2rem]">{form}</Copybook>
               <span className="block py-2">
                 <strong className="text-lg">{romanization}</strong>{' '}
-                <span className="text-muted">{known.has(id) ? 'learned' : keyword}</span>
+                <span className="text-muted">{learnedIds.has(id) ? 'learned' : keyword}</span>
               </span>
             </button>
           </li>
@@ -74,13 +74,13 @@ function Letters({ known, learn }: { known: ReadonlySet<string>; learn: (id: str
   );
 }
 
-/** A live taste that needs no account: the five vowels, then three real questions. */
+/** A sample lesson that needs no account: the five vowels, then three exercise questions. */
 export function Taste({ signedIn }: { signedIn: boolean }) {
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const [learnedIds, setLearnedIds] = useState<ReadonlySet<string>>(new Set());
   const [stage, setStage] = useState<'letters' | 'questions'>('letters');
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const section = useRef<HTMLElement>(null);
-  const show = (next: typeof stage) => {
+  const showStage = (next: typeof stage) => {
     setStage(next);
     setAnswered(new Set());
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
@@ -101,8 +101,8 @@ export function Taste({ signedIn }: { signedIn: boolean }) {
         </p>
         {stage === 'letters' ? (
           <>
-            <Letters known={known} learn={(id) => setKnown(new Set([...known, id]))} />
-            <Button look="secondary" className="mt-2" onClick={() => show('questions')}>
+            <Vowels learnedIds={learnedIds} onLearn={(id) => setLearnedIds(new Set([...learnedIds, id]))} />
+            <Button look="secondary" className="mt-2" onClick={() => showStage('questions')}>
               Answer three questions <ArrowRight size={18} aria-hidden />
             </Button>
           </>
@@ -111,7 +111,7 @@ export function Taste({ signedIn }: { signedIn: boolean }) {
             <ExerciseFrame
               exercise={tasteExercise}
               backLabel="Back to the vowels"
-              back={() => show('letters')}
+              back={() => showStage('letters')}
               touched={(item, _, verdict) => {
                 if (verdict) setAnswered(new Set([...answered, item.id]));
               }}

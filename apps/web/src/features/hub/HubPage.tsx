@@ -74,10 +74,10 @@ function QuizCard({ quiz, record, locked }: CardProps & { quiz: CatalogQuiz }) {
   );
 }
 
-/** The hub offers the quizzes of its first lessons; each lesson leads to its own (HUB-03). */
-const quizzesOnHub = 4;
+/** The hub shows the quizzes of its first lessons; each lesson links to its own (HUB-03). */
+const maxQuizzes = 4;
 
-/** A level: how far one is, its lessons, its quizzes. */
+/** The hub of a level: progress, lessons and quizzes. */
 export function HubPage({
   level,
   records,
@@ -96,7 +96,7 @@ export function HubPage({
   );
   const quizzes = quizzesOf(level.id)
     .filter((quiz) => quiz.written)
-    .slice(0, quizzesOnHub);
+    .slice(0, maxQuizzes);
   const propsOf = (unit: { readonly id: string; readonly tier: Tier }): CardProps => ({
     record: byId.get(unit.id),
     locked: unit.tier === 'premium' && !entitled,

@@ -43,7 +43,7 @@ describe('the hub of all quizzes', () => {
     ['a subscriber', subscriber],
     ['an admin', admin],
   ])(
-    '[QHUB-01] [QHUB-05] [QHUB-06] [QHUB-07] [QHUB-10] shows %s each quiz in the tab of its level, open',
+    '[QHUB-01] [QHUB-05] [QHUB-06] [QHUB-07] [QHUB-10] shows %s each quiz unlocked in the tab of its level',
     async (_, learner) => {
       await openApp('/quizzes', { learner });
       await expect.poll(() => document.title).toBe('Quizzes · Ena');
@@ -65,7 +65,7 @@ describe('the hub of all quizzes', () => {
     },
   );
 
-  it('[QHUB-08] [QHUB-09] shows a free learner two open cards; the others lead to the plans', async () => {
+  it('[QHUB-08] [QHUB-09] shows a free learner two open cards; the others link to the pricing page', async () => {
     await openApp('/quizzes');
     for (const level of titles) {
       await openTab(level);
@@ -80,12 +80,12 @@ describe('the hub of all quizzes', () => {
     }
   });
 
-  it('[QHUB-02] [QHUB-03] [QHUB-04] finds by title or description, within the open level', async () => {
+  it('[QHUB-02] [QHUB-03] [QHUB-04] searches titles and descriptions of the open level', async () => {
     await openApp('/quizzes', { learner: subscriber });
     await search().fill('NUMB');
     await expect.poll(addressesShown).toEqual(['/beginner/quiz/numbers']);
     await expect.element(page.getByText('1 quiz', { exact: true })).toBeInTheDocument();
-    // Of the description alone.
+    // Only in the description.
     await search().fill('head to toe');
     await expect.poll(addressesShown).toEqual(['/beginner/quiz/body']);
     await search().fill('grammar');
@@ -130,7 +130,7 @@ describe('the hub of all quizzes', () => {
     await expect.element(sidebar.getByRole('link', { name: 'Quizzes' })).toBeVisible();
   });
 
-  it('keeps the level in the address, and moves between the tabs by arrow keys', async () => {
+  it('keeps the level in the URL, and moves between the tabs by arrow keys', async () => {
     await openApp('/quizzes?level=advanced');
     const tab = (level: LevelTitle) => page.getByRole('tab', { name: new RegExp(level, 'u') });
     await expect.element(tab('Advanced')).toHaveAttribute('aria-selected', 'true');
@@ -141,7 +141,7 @@ describe('the hub of all quizzes', () => {
     await expect.poll(addressesShown).toHaveLength(6);
   });
 
-  it('says that the records could not be loaded', async () => {
+  it('shows a retry button when the progress records could not be loaded', async () => {
     answer('progress.list', () => failure('UNAVAILABLE'));
     await openApp('/quizzes');
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

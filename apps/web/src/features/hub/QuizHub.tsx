@@ -10,7 +10,7 @@ import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { card, type HubRecord, pathTo, type Records } from './card.tsx';
 
-/** A quiz as its card shows it. */
+/** The data of a quiz card. */
 interface QuizEntry {
   readonly quiz: CatalogQuiz;
   readonly title: string;
@@ -29,8 +29,8 @@ function entryOf(quiz: CatalogQuiz): QuizEntry {
   };
 }
 
-/** How many questions, and how long: '5 questions · 30 seconds each'. */
-function extent({ size, rules: { clock } }: CatalogQuiz): string {
+/** Number of questions and time limit: '5 questions · 30 seconds each'. */
+function formatLength({ size, rules: { clock } }: CatalogQuiz): string {
   const time =
     clock.per === 'quiz' ? `${clock.seconds / 60} minutes in all` : `${clock.seconds} seconds each`;
   return `${size} questions · ${time}`;
@@ -45,7 +45,7 @@ function QuizCard({
   score: number | null;
   locked: boolean;
 }) {
-  // Of several addresses the hub uses the last: /advanced/quiz/cultural (QHUB-07).
+  // If a quiz has several paths, the hub links to the last: /advanced/quiz/cultural (QHUB-07).
   const path = quiz.paths.at(-1) ?? quiz.paths[0];
   return (
     <li>
@@ -63,7 +63,7 @@ function QuizCard({
             <h2 className={`text-lg group-hover:text-wine ${locked ? 'text-muted' : ''}`}>{title}</h2>
             <span className="text-muted">{description}</span>
           </span>
-          <span className="mt-1 text-sm text-muted">{extent(quiz)}</span>
+          <span className="mt-1 text-sm text-muted">{formatLength(quiz)}</span>
           <span className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 font-semibold text-wine">
             {locked ? (
               <span className="inline-flex items-center gap-2">
@@ -105,8 +105,8 @@ const tips = [
 /** Every quiz of the course, a tab for each level, with the learner's best score (QHUB). */
 export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; entitled: boolean }) {
   const [query, setQuery] = useSearchParams();
-  const [wanted, setWanted] = useState('');
-  const open = levels.find(({ id }) => id === query.get('level')) ?? levels[0];
+  const [searchText, setSearchText] = useState('');
+  const openLevel = levels.find(({ id }) => id === query.get('level')) ?? levels[0];
   const byId: Records = new Map(records.map((record) => [record.lessonId, record]));
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
@@ -117,9 +117,9 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
       <p className="mb-6 max-w-prose text-muted">
         See what stayed. Take a quiz as often as you like: your best score is kept.
       </p>
-      {/* Another tab needs nothing more of the server, and so opens at once, also offline. */}
+      {/* Without revalidation: another tab needs no more data, so it opens at once, also offline. */}
       <Tabs.Root
-        value={open.id}
+        value={openLevel.id}
         onValueChange={(level) => setQuery({ level }, { replace: true, defaultShouldRevalidate: false })}
       >
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line">
@@ -140,8 +140,8 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
           <SearchField
             label="Search quizzes"
             placeholder="Search quizzes..."
-            value={wanted}
-            onChange={setWanted}
+            value={searchText}
+            onChange={setSearchText}
             className="mb-3 w-full sm:w-72"
           />
         </div>
@@ -149,7 +149,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
           const entries = quizzesOf(id)
             .filter(({ written }) => written)
             .map(entryOf)
-            .filter((entry) => matchesQuiz(entry, wanted));
+            .filter((entry) => matchesQuiz(entry, searchText));
           return (
             <Tabs.Content key={id} value={id} className="outline-offset-8">
               <p role="status" className={entries.length > 0 ? 'sr-only' : 'mb-4 py-6 text-center'}>
@@ -170,7 +170,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
                 </ul>
               ) : (
                 <p className="text-center">
-                  <Button look="secondary" onClick={() => setWanted('')}>
+                  <Button look="secondary" onClick={() => setSearchText('')}>
                     Clear search
                   </Button>
                 </p>

@@ -15,22 +15,25 @@ describe('the intermediate hub', () => {
   it.each([
     ['an admin without a subscription', { ...ana, isAdmin: true, entitled: true }, intermediate],
     ['a subscriber', subscriber, intermediate],
-    ['an admin who is not entitled by the session', { ...ana, isAdmin: false, entitled: false }, locked],
+    ['an admin whose session has no entitlement', { ...ana, isAdmin: false, entitled: false }, locked],
     ['a learner without Premium', ana, locked],
-  ])('[IHUB-09] leads %s where the session allows', async (_who, learner, expected) => {
-    await openApp('/intermediate', { learner });
-    await expect.poll(targets).toEqual(expected);
-    const open = expected === intermediate;
-    await expect.element(page.getByRole('region', { name: 'Premium' })).toHaveLength(open ? 0 : 1);
-    const upsell = page.getByText(/Premium Content|Upgrade to access/iu).elements();
-    if (open) {
-      expect(upsell).toEqual([]);
-      const side = page.getByRole('complementary', { name: 'Your progress' });
-      await expect.element(side.getByText('Complete', { exact: true })).toBeVisible();
-    } else expect(upsell.length).toBeGreaterThan(0);
-  });
+  ])(
+    '[IHUB-09] links %s to the lessons, or to the pricing page, as the session allows',
+    async (_who, learner, expected) => {
+      await openApp('/intermediate', { learner });
+      await expect.poll(targets).toEqual(expected);
+      const open = expected === intermediate;
+      await expect.element(page.getByRole('region', { name: 'Premium' })).toHaveLength(open ? 0 : 1);
+      const upsell = page.getByText(/Premium Content|Upgrade to access/iu).elements();
+      if (open) {
+        expect(upsell).toEqual([]);
+        const side = page.getByRole('complementary', { name: 'Your progress' });
+        await expect.element(side.getByText('Complete', { exact: true })).toBeVisible();
+      } else expect(upsell.length).toBeGreaterThan(0);
+    },
+  );
 
-  it('[IHUB-14] reached by a link, shows that it loads, and no card before the progress is there', async () => {
+  it('[IHUB-14] opened by a link shows that it loads, and no card until the progress is loaded', async () => {
     await openApp('/beginner', { learner: subscriber });
     await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
     const release = hold('progress.list');
@@ -46,7 +49,7 @@ describe('the intermediate hub', () => {
   });
 
   it.each(['progress.list', 'session.get'] as const)(
-    '[IHUB-14] opened by its address, shows that it loads, and no card before %s has answered',
+    '[IHUB-14] opened by its URL shows that it loads, and no card until %s has responded',
     async (endpoint) => {
       const release = hold(endpoint);
       await openApp('/intermediate', { learner: subscriber });

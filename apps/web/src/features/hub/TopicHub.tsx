@@ -43,8 +43,8 @@ interface Topic {
   readonly percent: number;
 }
 
-/** What the button of a topic reads (IHUB-05, IHUB-08). */
-const labelOf = (percent: number, entitled: boolean): string =>
+/** Label of the button of a topic (IHUB-05, IHUB-08). */
+const buttonLabel = (percent: number, entitled: boolean): string =>
   entitled ? (percent > 0 ? 'Continue Learning' : 'Start Learning') : 'Upgrade to Access';
 
 function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; entitled: boolean }) {
@@ -70,7 +70,7 @@ function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; ent
             <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1.5 flex-1" />
             <span className="text-sm text-muted tabular-nums">{percent}%</span>
           </span>
-          <span className="mt-2 font-semibold text-wine">{labelOf(percent, entitled)}</span>
+          <span className="mt-2 font-semibold text-wine">{buttonLabel(percent, entitled)}</span>
         </span>
       </Link>
     </li>
@@ -90,7 +90,7 @@ function SidePanel({
   total: number;
   entitled: boolean;
 }) {
-  const before = levels[levels.findIndex(({ id }) => id === level.id) - 1];
+  const previousLevel = levels[levels.findIndex(({ id }) => id === level.id) - 1];
   return (
     <aside
       aria-label="Your progress"
@@ -110,9 +110,9 @@ function SidePanel({
         <li>
           <TextLink to="/support">Need Help?</TextLink>
         </li>
-        {before ? (
+        {previousLevel ? (
           <li>
-            <TextLink to={before.path}>Return to {before.title} Level</TextLink>
+            <TextLink to={previousLevel.path}>Return to {previousLevel.title} Level</TextLink>
           </li>
         ) : null}
       </ul>
@@ -120,7 +120,7 @@ function SidePanel({
   );
 }
 
-/** A level whose topics all belong to Premium: what it offers, how far one is, where to go on (IHUB; document 3, O27). */
+/** The hub of a level whose topics are all Premium: topics, progress and the next topic (IHUB, O27). */
 export function TopicHub({
   level,
   records,
@@ -136,10 +136,10 @@ export function TopicHub({
     .filter((lesson) => lesson.written)
     .map((lesson) => ({ lesson, percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute) }));
   const completed = topics.filter(({ percent }) => percent === 100).length;
-  // The mean of the topics (document 2, open point 18).
+  // The mean of the topics (docs/requirements/requirements-2-lessons.md, open point 18).
   const overall = Math.round(topics.reduce((sum, { percent }) => sum + percent, 0) / topics.length);
   // A quiz of the whole level belongs to no lesson.
-  const general = quizzesOf(level.id).find((quiz) => quiz.lesson === null && quiz.written);
+  const generalQuiz = quizzesOf(level.id).find((quiz) => quiz.lesson === null && quiz.written);
   const next = topics.find(({ percent }) => percent < 100) ?? topics[0];
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
@@ -165,7 +165,9 @@ export function TopicHub({
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>
         </div>
         {next ? (
-          <ButtonLink to={pathTo(next.lesson.path, !entitled)}>{labelOf(next.percent, entitled)}</ButtonLink>
+          <ButtonLink to={pathTo(next.lesson.path, !entitled)}>
+            {buttonLabel(next.percent, entitled)}
+          </ButtonLink>
         ) : null}
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
@@ -178,16 +180,16 @@ export function TopicHub({
               <TopicCard key={topic.lesson.id} topic={topic} entitled={entitled} />
             ))}
           </ul>
-          {general ? (
+          {generalQuiz ? (
             <Link
-              to={pathTo(general.paths[0], !entitled)}
+              to={pathTo(generalQuiz.paths[0], !entitled)}
               className={`${card} mt-5 flex items-center gap-4 p-5`}
             >
               <Timer size={24} aria-hidden className="shrink-0 text-wine" />
               <span className="min-w-0 flex-1">
-                <strong className="font-serif text-lg group-hover:text-wine">{general.title}</strong>
+                <strong className="font-serif text-lg group-hover:text-wine">{generalQuiz.title}</strong>
                 <span className="block text-muted">
-                  {general.size} questions, {general.rules.clock.seconds / 60} minutes for all of them
+                  {generalQuiz.size} questions, {generalQuiz.rules.clock.seconds / 60} minutes for all of them
                 </span>
               </span>
               <span className="font-semibold text-wine">{entitled ? 'Start Quiz' : 'Upgrade to Access'}</span>

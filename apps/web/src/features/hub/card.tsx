@@ -1,7 +1,7 @@
 import type { StudyRecord } from '@ena/domain/progress/display';
 import { LockKeyhole } from 'lucide-react';
 
-/** A record as the hub reads it; quizzes have a score. */
+/** A progress record on a hub; quizzes have a score. */
 export interface HubRecord extends StudyRecord {
   readonly score: number | null;
 }
@@ -10,7 +10,7 @@ export type Records = ReadonlyMap<string, HubRecord>;
 export const card =
   'group relative h-full overflow-hidden rounded-xl border border-line bg-surface hover:border-wine';
 
-/** On a card that the learner may not open yet (HUB-05); the card leads to /pricing then. */
+/** Overlay of a card that is locked for the learner (HUB-05); the card then links to /pricing. */
 export function Lock({ className = '' }: { className?: string }) {
   return (
     <span

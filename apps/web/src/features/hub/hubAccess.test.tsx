@@ -1,4 +1,4 @@
-/** What the hubs of the levels lock, and where they lead, with and without a subscription. */
+/** Locked cards and links of the level hubs, with and without a subscription. */
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
@@ -35,7 +35,7 @@ describe('the beginner hub', () => {
     ...under('/beginner/quiz', 'colors', 'numbers'),
   ];
 
-  it('[HUB-03] [HUB-05] [HUB-06] shows a free learner what is locked, and leads to the plans', async () => {
+  it('[HUB-03] [HUB-05] [HUB-06] shows a free learner which cards are locked, and links them to the pricing page', async () => {
     await openApp('/beginner');
     await expect.element(cards()).toHaveLength(13);
     const locked = cards().filter({ hasText: 'Premium Content' });
@@ -64,7 +64,7 @@ describe('the intermediate hub', () => {
   const region = () => page.getByRole('region', { name: 'Topics' });
   const panel = () => page.getByRole('complementary', { name: 'Your progress' });
 
-  it('[IHUB-01] [IHUB-05] [IHUB-06] [IHUB-07] [IHUB-12] offers a free learner Premium in every place', async () => {
+  it('[IHUB-01] [IHUB-05] [IHUB-06] [IHUB-07] [IHUB-12] offers Premium to a free learner in the banner, the button, the cards and the side panel', async () => {
     await openApp('/intermediate');
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Intermediate - საშუალო' }))
@@ -85,7 +85,7 @@ describe('the intermediate hub', () => {
     ['subscriber', subscriber],
     ['admin', admin],
   ])(
-    '[IHUB-02] [IHUB-03] [IHUB-06] [IHUB-07] [IHUB-08] [IHUB-09] [IHUB-12] [IHUB-13] leads a %s to the six topics',
+    '[IHUB-02] [IHUB-03] [IHUB-06] [IHUB-07] [IHUB-08] [IHUB-09] [IHUB-12] [IHUB-13] links a %s to the six topics',
     async (_, learner) => {
       const record = {
         id: 'r',
@@ -134,7 +134,7 @@ describe('the intermediate hub', () => {
   it.each([
     ['Need Help?', '/support', /^Support Center/u],
     ['Return to Beginner Level', '/beginner', /^Beginner/u],
-  ])('[IHUB-04] leads by %s to %s', async (name, path, heading) => {
+  ])('[IHUB-04] has a link %s to %s', async (name, path, heading) => {
     await openApp('/intermediate', { learner: subscriber });
     await panel().getByRole('link', { name }).click();
     await expect.poll(() => location.pathname).toBe(path);

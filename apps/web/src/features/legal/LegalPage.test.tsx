@@ -7,7 +7,7 @@ import { terms } from './terms.ts';
 it.each([
   ['/terms-of-service', terms],
   ['/privacy-policy', privacy],
-])('%s leads from its contents to each section, below the top bar', async (path, { title, sections }) => {
+])('%s scrolls from its contents to a section, below the top bar', async (path, { title, sections }) => {
   await openApp(path, { learner: null });
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const last = sections.at(-1);
@@ -23,7 +23,7 @@ it.each([
   expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
 });
 
-it('the legal pages lead back to the sign-up', async () => {
+it('the legal pages link back to the sign-up', async () => {
   await openApp('/terms-of-service', { learner: null });
   await page.getByRole('link', { name: 'Back to Sign Up' }).click();
   await expect.poll(() => location.pathname).toBe('/signup');

@@ -1,6 +1,6 @@
 import type { Operator } from '@ena/contract/operator';
 import { Link } from 'react-router';
-import { operator as runBy } from '../../lib/operator.ts';
+import { operator as siteOperator } from '../../lib/operator.ts';
 import { contactPlaceholder, type LegalDocument } from './model.ts';
 
 const linkStyle = 'text-wine underline underline-offset-4 hover:no-underline';
@@ -11,7 +11,10 @@ interface LegalPageProps {
 }
 
 /** /terms-of-service and /privacy-policy (requirements LEGAL-01 to LEGAL-05). */
-export function LegalPage({ document: { title, contact, sections }, operator = runBy }: LegalPageProps) {
+export function LegalPage({
+  document: { title, contact, sections },
+  operator = siteOperator,
+}: LegalPageProps) {
   const address = contact === 'support' ? operator.supportEmail : operator.privacyEmail;
   return (
     <article className="mx-auto max-w-5xl px-6 py-10 font-sans text-ink">
@@ -48,14 +51,14 @@ export function LegalPage({ document: { title, contact, sections }, operator = r
               <h2 className="font-semibold font-serif text-2xl">{`${index + 1}. ${heading}`}</h2>
               {paragraphs.map((text) => (
                 <p key={text} className="mt-4">
-                  <WithContact text={text} address={address} />
+                  <TextWithContact text={text} address={address} />
                 </p>
               ))}
               {list && (
                 <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-muted">
                   {list.map((text) => (
                     <li key={text}>
-                      <WithContact text={text} address={address} />
+                      <TextWithContact text={text} address={address} />
                     </li>
                   ))}
                 </ul>
@@ -68,7 +71,7 @@ export function LegalPage({ document: { title, contact, sections }, operator = r
   );
 }
 
-function WithContact({ text, address }: { readonly text: string; readonly address: string }) {
+function TextWithContact({ text, address }: { readonly text: string; readonly address: string }) {
   const [before, after] = text.split(contactPlaceholder);
   if (after === undefined) return text;
   return (

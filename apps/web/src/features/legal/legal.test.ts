@@ -22,7 +22,7 @@ function sectionText(document: LegalDocument, id: string): string {
   return [...section.paragraphs, ...(section.list ?? [])].join('\n');
 }
 
-function drawn(document: LegalDocument, operator: Operator = defaultOperator): string {
+function renderDocument(document: LegalDocument, operator: Operator = defaultOperator): string {
   const element = createElement(LegalPage, { document, operator });
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
@@ -32,9 +32,9 @@ describe.each([
   { row: 'LEGAL-01', document: terms, title: 'Terms of Service', count: 12 },
   { row: 'LEGAL-04', document: privacy, title: 'Privacy Policy', count: 11 },
 ])('$title', ({ row, document, title, count }) => {
-  const html = drawn(document);
+  const html = renderDocument(document);
 
-  it(`[${row}] has ${count} sections, each drawn under its heading`, () => {
+  it(`[${row}] has ${count} sections, each rendered under its heading`, () => {
     expect(document.sections).toHaveLength(count);
     expect(html).toContain(`${title}</h1>`);
     expect(html.match(/<section /g)).toHaveLength(count);
@@ -45,9 +45,9 @@ describe.each([
     expect(html).toContain('Last updated: <time dateTime="2025-05-01">May 1, 2025</time>');
   });
 
-  it('shows the day that is set', () => {
+  it('shows the configured day of the last update', () => {
     const day = { legalUpdated: '2026-02-28', legalUpdatedText: longDay('2026-02-28') };
-    expect(drawn(document, { ...defaultOperator, ...day })).toContain(
+    expect(renderDocument(document, { ...defaultOperator, ...day })).toContain(
       'Last updated: <time dateTime="2026-02-28">February 28, 2026</time>',
     );
   });
@@ -56,7 +56,7 @@ describe.each([
     expect(html).toMatch(/<a [^>]*href="\/signup"[^>]*>(<span[^>]*>← <\/span>)?Back to Sign Up<\/a>/);
   });
 
-  it('leads from its contents to every section, in order', () => {
+  it('links from its contents to every section, in order', () => {
     const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map((match) => match[1]);
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(count);
@@ -87,13 +87,13 @@ describe('[LEGAL-03] contact address', () => {
     { document: terms, by: own, shown: own.supportEmail, notShown: '@ena.example' },
     { document: privacy, by: own, shown: own.privacyEmail, notShown: '@ena.example' },
   ])('$document.title shows $shown', ({ document, by, shown, notShown }) => {
-    const html = drawn(document, by);
+    const html = renderDocument(document, by);
     expect(html).toMatch(new RegExp(`<a href="mailto:${shown}"[^>]*>${shown}</a>`));
     expect(html).not.toContain(notShown);
     expect(html).not.toContain(contactPlaceholder);
   });
 
-  it('stands in the texts as the placeholder only, at most once in each', () => {
+  it('is in the texts as a placeholder only, at most once in each', () => {
     for (const text of documents.flatMap(textsOf)) {
       expect(text).not.toContain('@');
       expect(text.split(contactPlaceholder).length).toBeLessThanOrEqual(2);
@@ -107,7 +107,7 @@ it('[LEGAL-05] privacy: no service for children under 13', () => {
 });
 
 describe.each(documents)('$title as data', (document) => {
-  it('has section ids fit for an address, and a text in every section', () => {
+  it('has section ids that are valid in a URL, and a text in every section', () => {
     for (const { id, paragraphs } of document.sections) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(paragraphs.length).toBeGreaterThan(0);
@@ -121,8 +121,11 @@ describe.each(documents)('$title as data', (document) => {
   });
 });
 
-/** What the privacy policy says of each place that leaves something in the browser; tables: account/privacy.test.ts of the server. */
-const leftInBrowser: Readonly<Record<string, string>> = {
+/**
+ * The statement of the privacy policy for each module that writes to browser storage. Database tables are
+ * covered by apps/server/src/account/privacy.test.ts.
+ */
+const storageStatements: Readonly<Record<string, string>> = {
   'lib/theme.ts': 'the light or the dark theme',
   'lib/outbox.ts': 'study reports, answers and drafts that could not be sent yet',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
@@ -133,16 +136,16 @@ const leftInBrowser: Readonly<Record<string, string>> = {
   'features/search/recent.ts': 'your latest searches',
 };
 
-describe('the privacy policy names everything that is kept', () => {
+describe('the privacy policy names everything in browser storage', () => {
   const policy = textsOf(privacy).join('\n');
   const folder = fileURLToPath(new URL('../..', import.meta.url));
-  const keepers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  const storageWriters = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.tsx?$/.test(file) &&
       !file.includes('.test.') &&
       readFileSync(join(folder, file), 'utf8').includes('Storage.setItem('),
   );
-  it.each(keepers)('by %s in the browser', (file) => {
-    expect(policy).toContain(leftInBrowser[file] ?? `nothing is said of ${file}`);
+  it.each(storageWriters)('that is written by %s', (file) => {
+    expect(policy).toContain(storageStatements[file] ?? `no statement for ${file}`);
   });
 });

@@ -1,11 +1,11 @@
-/** Who answers for a legal document; each has an address of its own, a setting (decision D1). */
+/** The contact for a legal document; the e-mail address of each is a setting (decision D1). */
 export type ContactRole = 'support' | 'privacy';
 
-/** Stands in a text for the address of the document's contact; at most once in a text. */
+/** Placeholder for the e-mail address of the document's contact; at most once in a text. */
 export const contactPlaceholder = '{contact}';
 
 export interface LegalSection {
-  /** Unique in its document; the address of the section within the page. */
+  /** Unique in its document; the URL fragment of the section. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -13,7 +13,7 @@ export interface LegalSection {
   readonly list?: readonly string[];
 }
 
-/** Terms of service or privacy policy (document 3, section 2.13). */
+/** Terms of service or privacy policy (LEGAL-01 to LEGAL-05). */
 export interface LegalDocument {
   readonly title: string;
   readonly contact: ContactRole;

@@ -1,8 +1,8 @@
 import type { LegalDocument } from './model.ts';
 
 /**
- * Document 3, section 2.13. It says what the product does: whoever stores something new about a
- * learner, sets a cookie or brings in another company changes this text too.
+ * LEGAL-03 to LEGAL-05. The policy describes what the product does: a change that stores something new about a
+ * learner, sets a cookie or involves another company has to change this text too.
  */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './model.ts';
 
-/** Document 3, section 2.13; the 24 hours of canceling as read in O20; the trial by decision D19. */
+/** LEGAL-01 to LEGAL-03. The 24 hours for canceling follow open point O20, the trial follows decision D19. */
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   contact: 'support',

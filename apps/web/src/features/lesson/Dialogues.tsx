@@ -43,7 +43,7 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
   );
 }
 
-/** One conversation under its heading, which comes into view when it opens. */
+/** One conversation with its toggle; it is scrolled into view when it opens. */
 function ConversationRow({
   conversation,
   open,
@@ -85,7 +85,7 @@ function ConversationRow({
   );
 }
 
-/** The conversations of a topic, one open at a time; none once the topic is opened or closed (INT-15). */
+/** The conversations of a topic, at most one open; opening or closing the topic closes it (INT-15). */
 export default function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
   const [openId, toggle] = useOneOpen();
   return (

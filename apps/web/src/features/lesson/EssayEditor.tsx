@@ -10,10 +10,10 @@ import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import type { FailureCode } from './writings.ts';
 
-/** A draft that could not be sent is sent again so often, while the editor is open. */
-const againMs = 15_000;
+/** Retry interval for a draft that could not be sent, while the editor is open. */
+const retryIntervalMs = 15_000;
 
-/** Why something written has not reached the server, and what to do. What was written is kept. */
+/** Why a text could not be saved on the server, and what to do. The text itself is kept. */
 export function WhyNot({ code }: { code: FailureCode }) {
   const { pathname } = useLocation();
   if (code !== 'UNAUTHENTICATED') return errorText(code);
@@ -33,15 +33,15 @@ function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string 
   const failed = state !== 'saved' && state !== 'saving';
   useEffect(() => {
     if (!failed) return undefined;
-    const again = setInterval(() => void flush(), againMs);
-    return () => clearInterval(again);
+    const timer = setInterval(() => void flush(), retryIntervalMs);
+    return () => clearInterval(timer);
   }, [failed]);
   const Icon = failed ? CloudOff : state === 'saved' ? Check : RefreshCw;
   return (
     <span className="flex items-start gap-1.5">
       <Icon size={16} aria-hidden className="mt-1 shrink-0" />
       {failed ? null : state === 'saved' ? 'Saved' : 'Saving…'}
-      {/* Said aloud only where something is wrong: a voice after each word would disturb. */}
+      {/* A live region for errors only: announcing each save would disturb screen reader users. */}
       <span role="status">
         {failed && isNetworkFailure(state) ? 'Kept on this device until you are online' : null}
         {failed && !isNetworkFailure(state) ? (
@@ -54,7 +54,7 @@ function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string 
   );
 }
 
-/** The field for one essay, with what its text is still short of and whether it is safe. */
+/** The text field of one essay, with its length requirement and whether the draft is saved. */
 export function EssayEditor({
   essayId,
   learnerId,
@@ -74,7 +74,7 @@ export function EssayEditor({
   cancel: () => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const below = useId();
+  const baseId = useId();
   const [keys, setKeys] = useState(false);
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<FailureCode | null>(null);
@@ -83,9 +83,9 @@ export function EssayEditor({
     input?.focus({ preventScroll: true });
     input?.setSelectionRange(input.value.length, input.value.length);
   }, []);
-  const ready = maySubmit(text) && !submitting;
-  const handIn = async () => {
-    if (!ready) return;
+  const canSubmit = maySubmit(text) && !submitting;
+  const handleSubmit = async () => {
+    if (!canSubmit) return;
     setSubmitting(true);
     setFailure(await submit());
     setSubmitting(false);
@@ -96,7 +96,7 @@ export function EssayEditor({
         ref={field}
         lang="ka"
         aria-labelledby={labelledBy}
-        aria-describedby={`${below}-length`}
+        aria-describedby={`${baseId}-length`}
         maxLength={mostCharacters}
         readOnly={submitting}
         value={text}
@@ -107,7 +107,7 @@ export function EssayEditor({
         className="ruled field-sizing-content max-h-[65dvh] min-h-72 w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 text-xl text-ink"
       />
       <div className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm text-muted">
-        <span id={`${below}-length`}>{lengthText(text)}</span>
+        <span id={`${baseId}-length`}>{lengthText(text)}</span>
         <SaveState learnerId={learnerId} essayId={essayId} />
       </div>
       <LatinKeys field={field} />
@@ -119,9 +119,9 @@ export function EssayEditor({
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          aria-disabled={!ready}
-          aria-describedby={maySubmit(text) ? undefined : `${below}-short`}
-          onClick={() => void handIn()}
+          aria-disabled={!canSubmit}
+          aria-describedby={maySubmit(text) ? undefined : `${baseId}-short`}
+          onClick={() => void handleSubmit()}
         >
           {submitting ? 'Submitting…' : 'Submit'}
         </Button>
@@ -132,7 +132,7 @@ export function EssayEditor({
           <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
         </Button>
       </div>
-      <p id={`${below}-short`} className="min-h-6 text-sm text-muted">
+      <p id={`${baseId}-short`} className="min-h-6 text-sm text-muted">
         {maySubmit(text) ? null : submitMessage(text)}
       </p>
     </div>

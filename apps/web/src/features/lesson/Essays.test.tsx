@@ -122,7 +122,7 @@ describe('the page of essays', () => {
     await expect.element(keys).not.toBeInTheDocument();
   });
 
-  it('takes as many characters as a text may have', async () => {
+  it('limits a text to the maximum length', async () => {
     await openFirst();
     await expect.element(field()).toHaveAttribute('maxlength', String(mostCharacters));
     await field().fill(letters(mostCharacters));
@@ -143,7 +143,7 @@ describe('a draft', () => {
     expect(requests('writings.saveDraft').map(({ text }) => text)).toEqual(['აბგ']);
   });
 
-  it('[ADV-26] is there after a reload, and a newer one of another device is taken over when the tab is shown again', async () => {
+  it('[ADV-26] is restored after a reload, and replaced by a newer one of another device when the tab becomes visible', async () => {
     await openFirst();
     await field().fill('მე ვწერ');
     await expectText('Saved');
@@ -156,7 +156,7 @@ describe('a draft', () => {
     await expect.element(field()).toHaveValue('მე ვწერ აქ');
   });
 
-  it('that is newer here stays, whatever the server has', async () => {
+  it('that is newer than the one on the server is kept', async () => {
     server.drafts = [{ essayId: first.id, text: 'ძველი', savedAt: '2020-01-01T00:00:00.000Z' }];
     await openFirst();
     await expect.element(field()).toHaveValue('ძველი');
@@ -170,7 +170,7 @@ describe('a draft', () => {
     expect(storedTexts()).toEqual(['ახალი']);
   });
 
-  it('is sent when the page is hidden in the middle of a word, which a closing one is first', async () => {
+  it('is sent without the debounce delay when the page is hidden, which happens before it closes', async () => {
     await openFirst();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await userEvent.keyboard('s');
@@ -221,7 +221,7 @@ describe('a draft', () => {
     expect(requests('writings.saveDraft').at(-1)?.text).toBe('ს');
   });
 
-  it('follows what another tab writes, offline too, without characters that cannot be kept', async () => {
+  it('is updated when another tab edits it, also offline, and drops characters that cannot be stored', async () => {
     await openFirst();
     setOffline(true);
     const draft = { essayId: first.id, text: 'აქ', savedAt: new Date(Date.now() + 1000).toISOString() };
@@ -234,7 +234,7 @@ describe('a draft', () => {
     await expect.poll(storedTexts).toEqual(['აქი']);
   });
 
-  it('outlives the session: it asks to log in again, and is saved then', async () => {
+  it('is kept when the session ends, asks to log in again, and is saved after the login', async () => {
     await openFirst();
     answer('writings.saveDraft', () => failure('UNAUTHENTICATED'));
     await field().fill('გრძელი დღე');
@@ -249,7 +249,7 @@ describe('a draft', () => {
     await expect.element(field()).toHaveValue('გრძელი დღე');
   });
 
-  it('is neither shown to the next learner at this browser nor sent in their name', async () => {
+  it('is neither shown to the next learner at this browser nor sent in their session', async () => {
     await openFirst();
     answer('writings.saveDraft', networkError);
     await field().fill('ჩემი საიდუმლო');
@@ -266,7 +266,7 @@ describe('a draft', () => {
     expect(requests('writings.saveDraft').at(-1)?.text).toBe('მე');
   });
 
-  it('cannot be begun over one that could not be read', async () => {
+  it('cannot be started while the stored drafts could not be loaded', async () => {
     answer('writings.list', () => failure('INTERNAL'));
     await openApp('/advanced/writing', { learner: subscriber });
     await expandSection(category.title);
@@ -277,7 +277,7 @@ describe('a draft', () => {
     await openEditor();
   });
 
-  it('is kept where storage is full, and sent', async () => {
+  it('is kept and sent when local storage is full', async () => {
     await openFirst();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -289,12 +289,12 @@ describe('a draft', () => {
   });
 });
 
-describe('the lesson', () => {
+describe('the writing lesson', () => {
   it.each([
     [100, false],
     [101, true],
   ])(
-    '[ADV-37] with a draft of %d characters, of another day too, is reported as completed: %s',
+    '[ADV-37] with a draft of %d characters, also from another day, is reported as completed: %s',
     async (length, completed) => {
       const savedAt = '2026-01-01T10:00:00.000Z';
       server.drafts = [{ essayId: first.id, text: letters(length), savedAt }];

@@ -15,7 +15,15 @@ import { YourTexts } from './YourTexts.tsx';
 
 type Essay = EssaysSection['essays'][number];
 
-function Help({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+function GuideSection({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div>
       <div className="mb-2 flex min-h-12 flex-wrap items-center justify-between gap-x-3">
@@ -27,15 +35,15 @@ function Help({ title, action, children }: { title: string; action?: ReactNode; 
   );
 }
 
-/** How such a text begins, the words it needs, and advice; beside the editor once that is open. */
-function Helps({ essay: { example, keywords, tips }, beside }: { essay: Essay; beside: boolean }) {
+/** Example, key words and tips of an essay; beside the editor while that is open. */
+function WritingGuide({ essay: { example, keywords, tips }, beside }: { essay: Essay; beside: boolean }) {
   const [translated, setTranslated] = useState(false);
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-6 ${beside ? 'xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:border-l xl:border-line xl:pl-8' : 'xl:grid-cols-2'}`}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <Help
+        <GuideSection
           title="Example"
           action={
             <Button
@@ -54,12 +62,12 @@ function Helps({ essay: { example, keywords, tips }, beside }: { essay: Essay; b
             </p>
             {translated ? <p className="mt-2 text-muted">{example.gloss}</p> : null}
           </blockquote>
-        </Help>
-        <Help title="Key Words">
+        </GuideSection>
+        <GuideSection title="Key Words">
           <VocabularyList words={keywords} columns="sm:grid-cols-2 xl:grid-cols-1" />
-        </Help>
+        </GuideSection>
       </div>
-      <Help title="Tips">
+      <GuideSection title="Tips">
         <ul className="grid gap-3">
           {tips.map((tip) => (
             <li key={tip} className="border-l-2 border-line pl-4">
@@ -67,12 +75,12 @@ function Helps({ essay: { example, keywords, tips }, beside }: { essay: Essay; b
             </li>
           ))}
         </ul>
-      </Help>
+      </GuideSection>
     </div>
   );
 }
 
-/** One essay: what to write, what helps, the editor, and what was submitted. */
+/** One essay: its prompt, guide, editor and submissions. */
 function EssayCard({
   essay,
   learnerId,
@@ -89,31 +97,31 @@ function EssayCard({
   visit: Visit;
 }) {
   const { id, title, description } = essay;
-  const { listed, drafts, write } = writings;
+  const { listed: loadState, drafts, write: updateDraft } = writings;
   const heading = useId();
   const card = useScrollWhenOpen<HTMLLIElement>(open);
-  const start = useRef<HTMLButtonElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const [submitted, setSubmitted] = useState<string | null>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const submittedBanner = useRef<HTMLDivElement>(null);
   const text = drafts.get(id)?.text ?? '';
   const length = essayLength(text);
 
-  // What stands in the editor counts, a draft of another day too (ADV-37).
+  // The text in the editor counts for completion, also a draft of another day (ADV-37).
   useEffect(() => {
     if (open) visit.wrote(id, text);
   }, [open, visit, id, text]);
   const wasOpen = useRef(open);
   useEffect(() => {
     if (wasOpen.current && !open) {
-      // What had the focus is gone with the editor, and the page is shorter.
-      const next = said.current ?? start.current;
-      next?.focus({ preventScroll: true });
-      next?.scrollIntoView({ block: 'center' });
+      // The focused element was removed with the editor, and the page is shorter now.
+      const focusTarget = submittedBanner.current ?? startButton.current;
+      focusTarget?.focus({ preventScroll: true });
+      focusTarget?.scrollIntoView({ block: 'center' });
     }
     wasOpen.current = open;
   }, [open]);
 
-  const begin = () => {
+  const startWriting = () => {
     setSubmitted(null);
     if (!open) toggle();
   };
@@ -121,7 +129,7 @@ function EssayCard({
     const code = await writings.submit(id);
     if (code === null) {
       setSubmitted(submitMessage(text));
-      // Cancelled meanwhile, it is closed already, and another essay may be open.
+      // If it was canceled meanwhile, it is closed already, and another essay may be open.
       if (wasOpen.current) toggle();
     }
     return code;
@@ -133,25 +141,25 @@ function EssayCard({
       learnerId={learnerId}
       labelledBy={heading}
       text={text}
-      write={(next) => write(id, next)}
+      write={(next) => updateDraft(id, next)}
       submit={submit}
       cancel={toggle}
     />
   ) : (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {submitted ? (
-        <div ref={said} tabIndex={-1}>
+        <div ref={submittedBanner} tabIndex={-1}>
           <Banner tone="right">{submitted}</Banner>
         </div>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Written over, a draft that could not be looked up would be lost. */}
+        {/* Disabled until the drafts are loaded: a new draft would overwrite the stored one. */}
         <Button
-          ref={start}
+          ref={startButton}
           look="secondary"
-          disabled={listed !== 'known' && length === 0}
+          disabled={loadState !== 'known' && length === 0}
           aria-label={`Start Writing: ${title}`}
-          onClick={begin}
+          onClick={startWriting}
         >
           <PencilLine size={18} aria-hidden /> Start Writing
         </Button>
@@ -163,8 +171,8 @@ function EssayCard({
       </div>
     </div>
   );
-  const helps = <Helps key="helps" essay={essay} beside={open} />;
-  const shownAction = <div key="action">{action}</div>;
+  const guide = <WritingGuide key="guide" essay={essay} beside={open} />;
+  const keyedAction = <div key="action">{action}</div>;
   return (
     <li
       ref={card}
@@ -178,20 +186,20 @@ function EssayCard({
           <Mixed>{description}</Mixed>
         </p>
       </header>
-      {/* Before writing one reads; while writing the field is next to what is asked. */}
-      {open ? [shownAction, helps] : [helps, shownAction]}
-      {listed === 'known' ? (
+      {/* The guide comes first until the editor opens; then the editor is next to the prompt. */}
+      {open ? [keyedAction, guide] : [guide, keyedAction]}
+      {loadState === 'known' ? (
         <YourTexts
           essayHeading={heading}
           submissions={writings.submissions.filter(({ essayId }) => essayId === id)}
           hasDraft={length > 0}
           copy={(copied) => {
-            write(id, copied);
-            begin();
+            updateDraft(id, copied);
+            startWriting();
           }}
           remove={writings.remove}
         />
-      ) : listed === 'loading' ? (
+      ) : loadState === 'loading' ? (
         <Skeleton className="h-20" />
       ) : null}
     </li>
@@ -209,10 +217,10 @@ function EssayCards({
 }) {
   const writings = useWritings(learnerId, visit);
   const [openId, toggle] = useOneOpen();
-  const { listed } = writings;
+  const { listed: loadState } = writings;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {listed === 'known' || listed === 'loading' ? null : (
+      {loadState === 'known' || loadState === 'loading' ? null : (
         <Banner
           tone="wrong"
           action={
@@ -221,7 +229,7 @@ function EssayCards({
             </Button>
           }
         >
-          What you have written could not be looked up. <WhyNot code={listed} />
+          What you have written could not be looked up. <WhyNot code={loadState} />
         </Banner>
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -241,10 +249,10 @@ function EssayCards({
   );
 }
 
-/** The essays of a category; one is written at a time. */
+/** The essays of a category; one editor is open at a time. */
 export default function Essays({ section, visit }: { section: EssaysSection; visit: Visit }) {
   const session = useSession();
   const learnerId = session.kind === 'known' ? session.value?.id : undefined;
-  // Another learner in the same browser finds nothing of this one.
+  // The key resets the state when another learner signs in at the same browser.
   return learnerId ? <EssayCards key={learnerId} {...{ section, learnerId, visit }} /> : null;
 }

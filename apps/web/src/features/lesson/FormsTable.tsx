@@ -2,7 +2,7 @@ import type { FormsSection } from '@ena/domain/lesson/model';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 
-/** Forms side by side; on a phone it scrolls under its first column, which stays. */
+/** A table of forms; on a phone it scrolls horizontally, with a sticky first column. */
 export function FormsTable({ section }: { section: FormsSection }) {
   return (
     <div

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { Ka } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
 
-function Meaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
+function WordMeaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
   const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
   return (
     <div className="grid gap-0.5">
@@ -40,10 +40,10 @@ function Meaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
   );
 }
 
-/** Says once, above a text, that its words can be tapped. */
+/** Hint above a text that its words can be tapped. */
 export const TapHint = () => <p className="text-sm text-muted">Tap a word to see what it means here.</p>;
 
-/** Georgian text in which each word tells its meaning when it is tapped, or focused and Enter is pressed. */
+/** Georgian text in which each word opens a popover with its meaning, by a tap or by Enter. */
 export function Glossed({
   text,
   glossary,
@@ -101,7 +101,7 @@ export function Glossed({
           }}
           className="appear z-50 max-w-72 rounded-lg border border-line bg-surface px-4 py-3 text-ink shadow-lift"
         >
-          {open ? <Meaning {...open} /> : null}
+          {open ? <WordMeaning {...open} /> : null}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

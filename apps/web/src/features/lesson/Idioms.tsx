@@ -3,7 +3,7 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, Mixed } from '../../ui/Georgian.tsx';
 import { arrivable } from './arrival.ts';
 
-/** Idioms of a category: what they say word by word, what they mean, and when one says them. */
+/** Idioms of a category: literal translation, meaning, example and usage. */
 export function Idioms({ section }: { section: IdiomsSection }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">

@@ -9,15 +9,15 @@ import { answer, failure, requests, settleRequests } from '../../../test/mockApi
 import { css } from '../../../test/locators.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** A phone lying on its side: hardly any page fits on it. */
-const low = { width: 640, height: 320 } as const;
+/** A phone in landscape: every page is longer than the viewport. */
+const landscapePhone = { width: 640, height: 320 } as const;
 
 describe('a lesson', () => {
   it.each(lessons)(
-    '[BEG-01] [BEG-02] [INT-01] [INT-04] [QBEG-01] [QBEG-03] [QINT-01] [QINT-02] [QINT-04] $path opens at its top from its card on the hub, and leads to its own quiz and back, each at its top',
+    '[BEG-01] [BEG-02] [INT-01] [INT-04] [QBEG-01] [QBEG-03] [QINT-01] [QINT-02] [QINT-04] $path opens scrolled to the top from its card on the hub, and links to its quiz and back, also at the top',
     async ({ id, path, level, quiz }) => {
       const hub = findLevel(level)?.path ?? '';
-      const router = await openApp(hub, { learner: subscriber, viewport: low });
+      const router = await openApp(hub, { learner: subscriber, viewport: landscapePhone });
       const linkTo = (target: string) => find(`main a[href="${target}"]`);
       const follow = async (target: string, link = () => linkTo(target)) => {
         await waitUntil(link);
@@ -28,7 +28,7 @@ describe('a lesson', () => {
         link().click();
         await waitUntil(() => expect(router.state.location.pathname).toBe(target));
       };
-      // Its card, not the button that leads to the first topic still open.
+      // Its card, not the button that links to the first incomplete topic.
       await follow(path, () => find(`main li a[href="${path}"]`));
       const body = lessonBodies.get(id);
       await expect.element(heading(body?.title ?? '')).toBeVisible();
@@ -43,7 +43,7 @@ describe('a lesson', () => {
     },
   );
 
-  it('that cannot be loaded says so, and shows nothing of a lesson', async () => {
+  it('that cannot be loaded shows a retry button and no content', async () => {
     answer('course.lesson', () => failure('INTERNAL'));
     await openApp('/beginner/alphabet');
     await expect.element(page.getByRole('main').getByRole('button', { name: /again/iu })).toBeVisible();
@@ -74,7 +74,7 @@ describe('a lesson', () => {
       await expect.element(menu.nth(place)).toMatchTextContent(new RegExp(`${title}.*${description}`, 'u'));
   });
 
-  it('of the exercises by ear, has those whose difference the clips carry', async () => {
+  it('hides ear training for contrasts that the clips do not have', async () => {
     await openApp('/beginner/alphabet');
     const menu = page.getByRole('region', { name: 'Practice Exercises' }).getByRole('listitem');
     await expect.element(menu).toHaveLength(3);
@@ -97,28 +97,28 @@ describe('the theme', () => {
     text: hexOf(getComputedStyle(find('main h1')).color),
   });
 
-  it.each(paths)('[BEG-16] chosen for the web app is the theme of %s', async (path) => {
+  it.each(paths)('[BEG-16] of the web app applies to %s', async (path) => {
     document.documentElement.dataset['theme'] = 'dark';
     await openApp(path, { learner: subscriber });
     await waitUntil(() => expect(colors()).toEqual({ theme: 'dark', ground: '#14111a', text: '#f5efe6' }));
     await clickWhenFound(() => find('button[aria-label="Switch to light theme"]'));
     await waitUntil(() => expect(colors()).toEqual({ theme: 'light', ground: '#fbf7f0', text: '#1e1a17' }));
-    // The script in index.html reads it before the next page is drawn.
+    // The script in index.html reads it before the first paint of the next page.
     expect(localStorage.getItem('theme')).toBe('light');
     await clickWhenFound(() => find('button[aria-label="Switch to dark theme"]'));
     await waitUntil(() => expect(colors()).toEqual({ theme: 'dark', ground: '#14111a', text: '#f5efe6' }));
   });
 });
 
-describe('the time on an advanced page', () => {
-  /** What was reported of a lesson, without what differs each time. */
+describe('the study time of an advanced lesson', () => {
+  /** The progress reports of a lesson, without ids and times. */
   const reports = (id: string) =>
     requests('progress.report').flatMap(({ lessonId, timeSpent, completed }) =>
       lessonId === id ? [completed === undefined ? { timeSpent } : { timeSpent, completed }] : [],
     );
 
   it.each(lessonsOf('advanced'))(
-    '[ADV-33] [ADV-34] [ADV-35] $id: its entry at once, its minutes and completion on leaving',
+    '[ADV-33] [ADV-34] [ADV-35] $id: a minute is reported on entry, the minutes and completion on leaving',
     async ({ id, path }) => {
       vi.useFakeTimers({
         toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -158,7 +158,7 @@ describe('the time on an advanced page', () => {
       await leave();
       expected.push({ timeSpent: 1, completed: false });
       await reported();
-      // 16 minutes, of which only a click every four keeps the last twelve.
+      // 16 minutes with a click every four minutes: without activity the last twelve would be idle.
       await enter();
       for (const clicked of ['h1', 'h2 > button', 'p'] as const) {
         await advance(240_000);

@@ -18,7 +18,7 @@ import { Sections } from './Sections.tsx';
 import { Tips } from './Tips.tsx';
 import { useVisit } from './visit.ts';
 
-// Without it a lesson is whole but for its wishes.
+// Optional: without this chunk a lesson lacks only its sound preferences.
 const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return await import('../../sound/SoundBar.tsx');
@@ -27,16 +27,16 @@ const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** What can be practised here: of the exercises by ear, those whose difference the clips carry. */
+/** The exercises of a lesson; ear training only for contrasts (such as კ/ქ) that the clips have. */
 function useExercises(lesson: Lesson): readonly Exercise[] {
   const all = useMemo(() => exercisesOf(lesson), [lesson]);
-  const byEar = all.some(({ items }) => items.some(({ contrast }) => contrast !== undefined));
-  const info = useResource(soundInfo, byEar);
-  const heard = info.kind === 'known' ? info.value.contrasts : null;
-  return useMemo(() => all.flatMap((exercise) => audible(exercise, heard ?? []) ?? []), [all, heard]);
+  const hasEarTraining = all.some(({ items }) => items.some(({ contrast }) => contrast !== undefined));
+  const info = useResource(soundInfo, hasEarTraining);
+  const contrasts = info.kind === 'known' ? info.value.contrasts : null;
+  return useMemo(() => all.flatMap((exercise) => audible(exercise, contrasts ?? []) ?? []), [all, contrasts]);
 }
 
-/** The page of any lesson: hero, tips, sections, practice. Time and completion are reported from here. */
+/** The page of any lesson: hero, tips, sections, practice. Reports study time and completion. */
 export function LessonPage({
   lesson,
   unit,
@@ -57,7 +57,7 @@ export function LessonPage({
     isCompleted: (minutes) => isCompleted(unit.completion, minutes, points(unit.completion.counts)),
   });
   const exercises = useExercises(lesson);
-  const sounds = lesson.sections.some((section) => clipsOfSection(section).length > 0);
+  const hasClips = lesson.sections.some((section) => clipsOfSection(section).length > 0);
   return (
     <article className="mx-auto max-w-page px-5 py-8">
       <header className="mb-8 flex flex-wrap items-start justify-between gap-5">
@@ -85,7 +85,7 @@ export function LessonPage({
         </div>
       </header>
       <Tips tips={lesson.tips} className="mb-10 max-lg:hidden" list="grid-cols-2 gap-x-8 gap-y-2" />
-      {sounds ? (
+      {hasClips ? (
         <div className="min-h-12">
           <Suspense>
             <SoundBar />

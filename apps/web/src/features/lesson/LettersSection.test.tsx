@@ -45,7 +45,7 @@ describe('the letters of the alphabet lesson', () => {
     }
   });
 
-  it('a letter that looks alike opens by its button, also when a search has hidden it', async () => {
+  it('the button of a similar letter opens that letter, also when a search has hidden it', async () => {
     const letter = letters.find(({ lookAlikes = [] }) => lookAlikes.length > 0);
     const other = letter?.lookAlikes?.[0] ?? '';
     await search().fill(letter?.form ?? '');
@@ -58,7 +58,7 @@ describe('the letters of the alphabet lesson', () => {
     await expect.element(openLetter().getByRole('button', { name: /close$/u })).toHaveFocus();
   });
 
-  it('[BEG-19] the search finds letters by letter, name, latin and sound, whatever the case; an empty one shows all', async () => {
+  it('[BEG-19] the search finds letters by form, name, romanization and sound, ignoring case; an empty search shows all', async () => {
     for (const [text, count] of [
       ['ყ', 1],
       ['GHANI', 1],

@@ -1,4 +1,4 @@
-import type { Letter, LetterSound, LettersSection as LettersOf } from '@ena/domain/lesson/model';
+import type { Letter, LetterSound, LettersSection as LettersSectionModel } from '@ena/domain/lesson/model';
 import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
@@ -22,14 +22,14 @@ const soundNames: Partial<Record<LetterSound, string>> = {
   aspirate: 'aspirate',
 };
 
-function OpenLetter({
+function OpenLetterCard({
   letter,
   close,
-  others,
+  openLookAlike,
 }: {
   letter: Letter;
   close: () => void;
-  others: (form: string) => void;
+  openLookAlike: (form: string) => void;
 }) {
   const sound = soundNames[letter.sound];
   return (
@@ -75,7 +75,7 @@ function OpenLetter({
                   type="button"
                   lang="ka"
                   className="grid size-11 place-items-center rounded-md border border-line font-serif text-xl text-ink hover:border-wine"
-                  onClick={() => others(form)}
+                  onClick={() => openLookAlike(form)}
                 >
                   {form}
                 </button>
@@ -108,7 +108,7 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
           ) : null}
         </span>
       </button>
-      {/* Beside the button and not in it: each does one thing. */}
+      {/* A sibling of the card button: buttons must not be nested. */}
       <SpeakButton
         name={letter.form}
         hold
@@ -120,7 +120,7 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
 }
 
 /** Letter cards: search, filter by sound, tap to see the sound and a word. */
-export function LettersSection({ section }: { section: LettersOf }) {
+export function LettersSection({ section }: { section: LettersSectionModel }) {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [openId, setOpenId] = useState<string | null>(null);
@@ -131,20 +131,20 @@ export function LettersSection({ section }: { section: LettersOf }) {
   );
   const open = (id: string | null) => {
     setOpenId(id);
-    // The button that was pressed is drawn anew as another; the focus goes with it.
+    // The pressed button is replaced by that of the other card, which gets the focus.
     const place = found.findIndex((letter) => letter.id === (id ?? openId));
     requestAnimationFrame(() =>
       list.current?.children[place]?.querySelector('button')?.focus({ preventScroll: true }),
     );
   };
   useArrival((anchor) => {
-    const there = section.letters.some(({ id }) => id === anchor);
-    if (there) {
+    const isFound = section.letters.some(({ id }) => id === anchor);
+    if (isFound) {
       setText('');
       setFilter('all');
       setOpenId(anchor);
     }
-    return there;
+    return isFound;
   });
   const openForm = (form: string) => {
     const other = section.letters.find((letter) => letter.form === form);
@@ -200,7 +200,12 @@ export function LettersSection({ section }: { section: LettersOf }) {
         >
           {found.map((letter) =>
             letter.id === openId ? (
-              <OpenLetter key={letter.id} letter={letter} close={() => open(null)} others={openForm} />
+              <OpenLetterCard
+                key={letter.id}
+                letter={letter}
+                close={() => open(null)}
+                openLookAlike={openForm}
+              />
             ) : (
               <LetterCard key={letter.id} letter={letter} open={() => open(letter.id)} />
             ),

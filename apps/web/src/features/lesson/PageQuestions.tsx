@@ -53,7 +53,7 @@ function Question({
             text={option}
             look={optionLook(option === entry?.response, option === answer, verdict !== null)}
             pressed={option === entry?.response}
-            // The first answer stands (EX-16).
+            // The first answer is final (EX-16).
             disabled={verdict !== null}
             choose={() => visit.put(question, option, true)}
           />
@@ -66,7 +66,7 @@ function Question({
   );
 }
 
-/** Questions that stand open on the page, answered once during the visit. */
+/** Questions shown directly on the page; each can be answered once per visit. */
 export function PageQuestions({ questions, ...rest }: PageQuestionsProps) {
   return (
     <ol className="grid gap-6">

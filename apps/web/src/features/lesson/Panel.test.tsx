@@ -13,7 +13,7 @@ const openTitles = () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens a page whose panels lie below the edge of a low window, with its clock stopped. */
+/** Opens a page in a low window, so that its panels are below the viewport, with fake timers. */
 async function openPage(path: string) {
   await openApp(path, { learner: subscriber, viewport: { width: 1280, height: 400 } });
   await expect.element(css('main section > h2 > button').first()).toBeInTheDocument();
@@ -42,7 +42,7 @@ it.each([
   ['/advanced/writing', ['Academic', 'Creative', 'Professional', 'Journalistic']],
   ['/advanced/listening', ['News', 'Conversations', 'Media', 'Academic']],
 ])(
-  '[BEG-06] [BEG-07] [INT-07] [INT-14] [ADV-02] [ADV-03] [ADV-11] [ADV-14] [ADV-16] [ADV-18] %s: opens one panel at most, and brings it into view after 100 ms',
+  '[BEG-06] [BEG-07] [INT-07] [INT-14] [ADV-02] [ADV-03] [ADV-11] [ADV-14] [ADV-16] [ADV-18] %s opens at most one panel, and scrolls it into view after 100 ms',
   async (path, expected) => {
     await openPage(path);
     expect(titles()).toEqual(expected);
@@ -50,7 +50,7 @@ it.each([
     for (const title of [...expected, ...expected.toReversed().slice(1)]) {
       const toggle = () => toggles()[expected.indexOf(title)] ?? document.body;
       const inView = () => toggle().getBoundingClientRect().bottom <= innerHeight;
-      // Right below the edge of the window.
+      // Right below the viewport.
       await waitUntil(() => {
         scrollBy({ top: toggle().getBoundingClientRect().top - innerHeight, behavior: 'instant' });
         expect(inView()).toBe(false);
@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('a panel that is closed before it has come into view does not scroll the page', async () => {
+it('a panel that is closed before it was scrolled into view does not scroll the page', async () => {
   await openPage('/beginner/basic-vocabulary');
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   toggles()[0]?.click();

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Ka } from '../../ui/Georgian.tsx';
 
-/** An opened panel comes into view a moment after it has been drawn (BEG-07). */
+/** Delay between opening a panel and scrolling it into view (BEG-07). */
 const scrollDelayMs = 100;
 
-/** Which one of several panels is open: one at most, and none once the open one is chosen again (BEG-06). */
+/** Accordion state: at most one panel is open, and toggling the open one closes it (BEG-06). */
 export function useOneOpen(): [
   openId: string | null,
   toggle: (id: string) => void,
@@ -15,7 +15,7 @@ export function useOneOpen(): [
   return [openId, (id) => setOpenId(id === openId ? null : id), setOpenId];
 }
 
-/** For something that opens: the ref of what comes into view then. */
+/** Returns a ref; its element is scrolled into view when `open` becomes true. */
 export function useScrollWhenOpen<Box extends HTMLElement>(open: boolean): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useEffect(() => {
@@ -35,15 +35,24 @@ export interface PanelProps {
   readonly description: string;
   /** Georgian shown large beside the title. */
   readonly emblem?: string | undefined;
-  /** What is inside, such as '8 words'. */
+  /** Number of items inside, such as '8 words'. */
   readonly size?: string;
   readonly open: boolean;
   readonly toggle: (id: string) => void;
   readonly children: ReactNode;
 }
 
-/** A part of a page that opens and closes; what is inside is drawn only while it is open. */
-export function Panel({ id, title, description, emblem, size, open, toggle, children }: PanelProps) {
+/** A part of a page that opens and closes; its content is rendered only while it is open. */
+export function Panel({
+  id,
+  title,
+  description,
+  emblem,
+  size: countText,
+  open,
+  toggle,
+  children,
+}: PanelProps) {
   const box = useScrollWhenOpen<HTMLElement>(open);
   return (
     <section ref={box} className="scroll-mt-20 overflow-clip rounded-xl border border-line">
@@ -64,8 +73,10 @@ export function Panel({ id, title, description, emblem, size, open, toggle, chil
             <span className="block font-serif text-xl font-semibold">{title}</span>
             <span className="block font-normal text-muted">{description}</span>
           </span>
-          {size ? (
-            <span className="text-sm font-normal whitespace-nowrap text-muted max-sm:hidden">{size}</span>
+          {countText ? (
+            <span className="text-sm font-normal whitespace-nowrap text-muted max-sm:hidden">
+              {countText}
+            </span>
           ) : null}
           <ChevronDown
             size={22}

@@ -16,14 +16,14 @@ describe('the phrasebook', () => {
   it.each([
     ['a visitor', null, 'Start Learning', '/signup'],
     ['a learner', ana, 'Open the alphabet', '/beginner/alphabet'],
-  ] as const)('is open to %s and says what to do next', async (_who, learner, label, href) => {
+  ] as const)('is open to %s and links to the next step', async (_who, learner, label, href) => {
     await openApp('/phrases', { learner });
     await expect.element(rows()).toHaveLength(total);
     const next = page.getByRole('main').getByRole('link', { name: label });
     await expect.element(next).toHaveAttribute('href', href);
   });
 
-  it('shows every phrase and every pattern with pronunciation, meaning and a button to hear it, and its advice', async () => {
+  it('shows its advice, and every phrase and pattern with romanization, meaning and a play button', async () => {
     await openApp('/phrases', { learner: null });
     await waitUntil(() => find('li[id="phrase.good-night"]'));
     for (const { id, form, romanization, gloss, note = '' } of phrases) {
@@ -45,7 +45,7 @@ describe('the phrasebook', () => {
     }
   });
 
-  it('is searched in English, Georgian and Latin letters; what is searched for stays in the address and is read from it', async () => {
+  it('can be searched in English, Georgian and Latin letters, with the query in the URL', async () => {
     await openApp('/phrases', { learner: null, viewport: phone });
     for (const [wanted, id] of [
       ['toilet', 'phrase.where-is-the-bathroom'],
@@ -67,7 +67,7 @@ describe('the phrasebook', () => {
     await expect.poll(() => location.search).toBe('');
   });
 
-  it('an address with a search shows what it finds, without themes and advice', async () => {
+  it('shows the results of a query in the URL, without themes and advice', async () => {
     await openApp('/phrases?search=mishvelet', { learner: null });
     await expect.element(field()).toHaveValue('mishvelet');
     await expect.element(row('phrase.help')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the phrasebook', () => {
     await expect.element(page.getByRole('heading', { name: 'Before you speak' })).not.toBeInTheDocument();
   });
 
-  it('opens at a phrase, and its list of themes leads to a theme', async () => {
+  it('scrolls to the phrase of a deep link, and its theme links scroll to their theme', async () => {
     await openApp('/phrases#phrase.help', { learner: null });
     await expect.element(row('phrase.help')).toHaveFocus();
     await page

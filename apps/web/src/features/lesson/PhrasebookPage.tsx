@@ -10,7 +10,7 @@ import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
 import { arrivable, useArrival } from './arrival.ts';
 
-// Without it every phrase still sounds.
+// Optional: without this chunk the clips still play.
 const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return await import('../../sound/SoundBar.tsx');
@@ -19,7 +19,7 @@ const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-function Row({ id, clip, children }: { id: string; clip: string; children: ReactNode }) {
+function PhraseListItem({ id, clip, children }: { id: string; clip: string; children: ReactNode }) {
   return (
     <li
       {...arrivable(id)}
@@ -39,7 +39,7 @@ const Note = ({ children }: { children: string | undefined }) =>
   ) : null;
 
 const PhraseRow = ({ phrase: { id, form, romanization, gloss, note } }: { phrase: PhrasebookPhrase }) => (
-  <Row id={id} clip={form}>
+  <PhraseListItem id={id} clip={form}>
     <p className="font-serif text-[1.45rem] leading-snug break-words sm:text-[1.6rem]">
       <Ka>{form}</Ka>
     </p>
@@ -47,11 +47,11 @@ const PhraseRow = ({ phrase: { id, form, romanization, gloss, note } }: { phrase
       <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
     </p>
     <Note>{note}</Note>
-  </Row>
+  </PhraseListItem>
 );
 
 const PatternRow = ({ pattern: { id, form, gloss, note, example } }: { pattern: Pattern }) => (
-  <Row id={id} clip={example.form}>
+  <PhraseListItem id={id} clip={example.form}>
     <p className="font-serif text-[1.45rem] leading-snug break-words sm:text-[1.6rem]">
       <Ka>{form}</Ka>
     </p>
@@ -63,10 +63,10 @@ const PatternRow = ({ pattern: { id, form, gloss, note, example } }: { pattern: 
       {example.gloss}
     </p>
     <Note>{note}</Note>
-  </Row>
+  </PhraseListItem>
 );
 
-function List({
+function PhraseList({
   id,
   title,
   description,
@@ -83,7 +83,7 @@ function List({
         {title}
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-muted">{description}</p>
-      {/* The ground between the rows is their hairline. */}
+      {/* The background shows through the gaps, as hairlines between the rows. */}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-2">
         {children}
       </ul>
@@ -96,8 +96,8 @@ const patternsTitle = 'Make your own sentences';
 const adviceId = 'before-you-speak';
 const adviceTitle = 'Before you speak';
 
-/** Leads to each part of the page; on a phone a row that is pushed aside. */
-function Themes() {
+/** Links to each part of the page; on a phone one row that scrolls horizontally. */
+function ThemeLinks() {
   const parts = [
     ...phrasebook.themes,
     { id: 'patterns', title: patternsTitle },
@@ -121,7 +121,7 @@ function Themes() {
   );
 }
 
-function Advice() {
+function AdviceSection() {
   return (
     <section aria-labelledby={adviceId} className="mt-10">
       <h2 id={adviceId} tabIndex={-1} data-arrivable="start" className="mb-3 scroll-mt-24 text-[1.45rem]">
@@ -160,10 +160,10 @@ function NothingFound({ clear }: { clear: () => void }) {
   );
 }
 
-/** What to do next: a visitor may begin, a learner finds the letters. */
+/** The next step: the sign-up for a visitor, the alphabet for a learner. */
 function NextStep() {
   const session = useSession();
-  const signedIn = session.kind === 'known' && session.value !== null;
+  const isSignedIn = session.kind === 'known' && session.value !== null;
   return (
     <section className="mt-12 grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
       <Copybook className="text-5xl sm:text-6xl">ვისწავლოთ</Copybook>
@@ -171,21 +171,21 @@ function NextStep() {
       <p className="max-w-prose text-muted">
         Thirty-three letters, one sound each. The alphabet and your first forty words are free.
       </p>
-      <ButtonLink to={signedIn ? '/beginner/alphabet' : '/signup'}>
-        {signedIn ? 'Open the alphabet' : 'Start Learning'}
+      <ButtonLink to={isSignedIn ? '/beginner/alphabet' : '/signup'}>
+        {isSignedIn ? 'Open the alphabet' : 'Start Learning'}
       </ButtonLink>
     </section>
   );
 }
 
-/** What one says in the first weeks, open to everybody: phrases by theme with their sound, and patterns to fill. */
+/** The phrasebook, open to visitors: phrases by theme with audio, and sentence patterns. */
 export function PhrasebookPage() {
-  const [wanted, setWanted] = useSearchText();
-  // The bar depends on the browser: it comes after the first drawing, which is the page's file.
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
-  const searching = wanted.trim() !== '';
-  const { themes, patterns } = findPhrases(phrasebook, wanted);
+  const [searchText, setSearchText] = useSearchText();
+  // Hydration: the sound bar depends on the browser, so the prerendered page does not have it.
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  const isSearching = searchText.trim() !== '';
+  const { themes, patterns } = findPhrases(phrasebook, searchText);
   const size = themes.reduce((sum, { phrases }) => sum + phrases.length, patterns.length);
   const ids = [
     ...phrasebook.themes.flatMap(({ id, phrases }) => [id, ...phrases.map((phrase) => phrase.id)]),
@@ -209,33 +209,33 @@ export function PhrasebookPage() {
       <SearchField
         label="Search phrases"
         placeholder="Search phrases..."
-        value={wanted}
-        onChange={setWanted}
+        value={searchText}
+        onChange={setSearchText}
         className="mb-5 max-w-xl"
       />
       <p role="status" className="sr-only">
-        {searching ? (size === 1 ? '1 phrase found' : `${size} phrases found`) : ''}
+        {isSearching ? (size === 1 ? '1 phrase found' : `${size} phrases found`) : ''}
       </p>
-      {/* The place of the bar, so that nothing moves when it comes. */}
+      {/* Reserves the height of the sound bar, to avoid a layout shift. */}
       <div className="min-h-25 sm:min-h-18">
-        {drawn ? (
+        {isHydrated ? (
           <Suspense>
             <SoundBar />
           </Suspense>
         ) : null}
       </div>
-      {searching ? null : <Themes />}
-      {size === 0 ? <NothingFound clear={() => setWanted('')} /> : null}
+      {isSearching ? null : <ThemeLinks />}
+      {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         {themes.map(({ id, title, description, phrases }) => (
-          <List key={id} id={id} title={title} description={description}>
+          <PhraseList key={id} id={id} title={title} description={description}>
             {phrases.map((phrase) => (
               <PhraseRow key={phrase.id} phrase={phrase} />
             ))}
-          </List>
+          </PhraseList>
         ))}
         {patterns.length > 0 ? (
-          <List
+          <PhraseList
             id="patterns"
             title={patternsTitle}
             description="Put a noun into the place of the dots, just as the dictionary has it."
@@ -243,10 +243,10 @@ export function PhrasebookPage() {
             {patterns.map((pattern) => (
               <PatternRow key={pattern.id} pattern={pattern} />
             ))}
-          </List>
+          </PhraseList>
         ) : null}
       </div>
-      {searching ? null : <Advice />}
+      {isSearching ? null : <AdviceSection />}
       <NextStep />
     </div>
   );

@@ -9,7 +9,7 @@ const eras = (lessonBodies.get('advanced-literature')?.sections ?? []).flatMap((
 );
 const spaced = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-it('[ADV-16] [ADV-17] four eras list six poets with portrait, period and life; the details of one at a time are open', async () => {
+it('[ADV-16] [ADV-17] four eras list six poets with portrait, period and biography; the details of at most one are open', async () => {
   expect(eras.map(({ title }) => title)).toEqual(['Medieval', 'Romantic', 'Modern', 'Contemporary']);
   expect(eras.flatMap(({ poets }) => poets)).toHaveLength(6);
   await openApp('/advanced/literature', { learner: subscriber });

@@ -3,14 +3,14 @@ import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { arrivable } from './arrival.ts';
 
-/** A portrait of letters: the poet's initials on the copybook ruling, as a seal. */
+/** A poet's initials, shown in place of a portrait. */
 const initials = (name: string) =>
   name
     .split(' ')
     .map((part) => part.slice(0, 1))
     .join('');
 
-/** The poets of an era; the details of one at a time are open on the page (ADV-17). */
+/** The poets of an era; the details of at most one poet of the page are open (ADV-17). */
 export function Poets({
   section,
   openId,

@@ -1,4 +1,4 @@
-/** Exercises of single lessons, by pointer and keyboard; exercises.test.tsx answers all of all lessons. */
+/** Exercises of single lessons, by pointer and keyboard; exercises.test.tsx covers all exercises. */
 import { lessonBodies } from '@ena/course/bodies';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +15,7 @@ const position = (number: number, size: number) =>
   practice().getByText(`${number} of ${size}`, { exact: true });
 const openExercise = (title: string) => menu().filter({ hasText: title }).click();
 
-it('[INT-21] common words are practised in three ways, five items each, with Reset, Next and the way back', async () => {
+it('[INT-21] common words have three exercises of five items each, with Reset, Next and Back to Exercises', async () => {
   await openApp('/intermediate/common-words', { learner: subscriber });
   // The fourth is the dictation that every list of words has.
   await expect.element(menu()).toHaveLength(4);
@@ -52,7 +52,7 @@ it('[EX-19] [EX-21] a fill-in shows its sentence and translation, has a placehol
 });
 
 describe('Sentence Construction', () => {
-  const said = (text: string | RegExp) => practice().getByText(text);
+  const feedback = (text: string | RegExp) => practice().getByText(text);
   const completed = () => requests('progress.report').some((report) => report.completed === true);
 
   it('[INT-32] explains the order of words, with tips', async () => {
@@ -72,7 +72,7 @@ describe('Sentence Construction', () => {
     expect(topics).toHaveLength(11);
   });
 
-  it('[INT-35] [EX-40] [EX-41] [EX-42] [EX-43] [EX-44] [EX-45] [EX-46] [EX-47] [EX-48] [TIME-25] its three exercises, and completion by words placed, an option and a text', async () => {
+  it('[INT-35] [EX-40] [EX-41] [EX-42] [EX-43] [EX-44] [EX-45] [EX-46] [EX-47] [EX-48] [TIME-25] has three exercises, and is completed by placed words, an option and a text', async () => {
     await openApp('/intermediate/sentences', { learner: subscriber });
     const [arrange, complete, transform] = exercisesOf('sentences');
 
@@ -84,14 +84,14 @@ describe('Sentence Construction', () => {
     await expect.element(available).toHaveLength(3);
     await answerDisplayed(arrange?.items ?? [], false);
     await inPractice('Check Answer').click();
-    await expect.element(said('Incorrect. The correct order is: "ბავშვი წიგნს კითხულობს"')).toBeVisible();
-    await expect.element(said(arrange?.items[0]?.translation ?? '?').first()).toBeVisible();
+    await expect.element(feedback('Incorrect. The correct order is: "ბავშვი წიგნს კითხულობს"')).toBeVisible();
+    await expect.element(feedback(arrange?.items[0]?.translation ?? '?').first()).toBeVisible();
     await inPractice('Back to Exercises').click();
 
     await openExercise('Sentence Completion');
     const { response } = await answerDisplayed(complete?.items ?? [], false);
-    await expect.element(said('Incorrect. The correct answer is "წერილს"')).toBeVisible();
-    await expect.element(said(complete?.items[0]?.explanation ?? '?')).toBeVisible();
+    await expect.element(feedback('Incorrect. The correct answer is "წერილს"')).toBeVisible();
+    await expect.element(feedback(complete?.items[0]?.explanation ?? '?')).toBeVisible();
     const options = page.getByRole('group', { name: 'Options' }).getByRole('button');
     await options.filter({ hasText: 'Correct' }).click({ force: true });
     await expect
@@ -105,10 +105,10 @@ describe('Sentence Construction', () => {
     await expect.element(check).toBeDisabled();
     await answerDisplayed(transform?.items ?? [], false);
     await check.click();
-    await expect.element(said('Incorrect. The correct answer is "არ ვხედავ მას"')).toBeVisible();
+    await expect.element(feedback('Incorrect. The correct answer is "არ ვხედავ მას"')).toBeVisible();
     await page.getByLabelText('Your answer').fill(' არ ვხედავ მას ');
     await check.click();
-    await expect.element(said('Correct! Well done.')).toBeVisible();
+    await expect.element(feedback('Correct! Well done.')).toBeVisible();
 
     expect(completed()).toBe(false);
     await page.getByRole('link', { name: 'Back to Intermediate Level' }).click();
@@ -122,7 +122,7 @@ describe('the exercises of an advanced lesson', () => {
     ['culture', ['Traditions & Customs', 'Cultural Expressions', 'Social Etiquette']],
     ['idioms', ['Meaning Recognition', 'Usage Practice', 'Contextual Understanding']],
   ])(
-    '[ADV-06] [ADV-08] [ADV-09] [ADV-10] [ADV-13] %s: a menu of %o; each runs by keys from question 1 to the last',
+    '[ADV-06] [ADV-08] [ADV-09] [ADV-10] [ADV-13] of %s are a menu of %o, each of which can be completed by keyboard',
     async (topic, titles) => {
       await openApp(`/advanced/${topic}`, { learner: subscriber });
       const feedback = practice().getByText(/^(?:Correct!|Incorrect\. The correct answer is ".+"\.)/u);

@@ -9,33 +9,33 @@ interface PracticeProps {
   readonly visit: Visit;
 }
 
-// The words come first; what practises them is there before anybody has read so far.
+// A chunk of its own: exercises are loaded after the lesson text.
 const loadFrame = () => import('../../exercise/ExerciseFrame.tsx');
 const ExerciseFrame = lazy(async () => ({ default: (await loadFrame()).ExerciseFrame }));
 
-/** Not needed at first, but there before anybody practises, with or without a network by then. */
-const loadAll = async (): Promise<void> => {
+/** Prefetches the code of all exercises, so that they also work if the browser is offline by then. */
+const prefetchExercises = async (): Promise<void> => {
   const [{ loadTypedViews }] = await Promise.all([import('../../exercise/ItemView.tsx'), loadFrame()]);
   await loadTypedViews();
 };
-/** The page itself has loaded by then. */
-const loadAfterMs = 3000;
+/** Delay of the prefetch, so that the page itself loads first. */
+const prefetchDelayMs = 3000;
 
 /** The menu of exercises, or the one that is open. */
 export function Practice({ exercises, visit }: PracticeProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const exercise = exercises.find(({ id }) => id === openId);
-  const left = useRef<string | null>(null);
+  const previousOpenId = useRef<string | null>(null);
   useEffect(() => {
-    const later = setTimeout(() => loadAll().catch(() => undefined), loadAfterMs);
-    return () => clearTimeout(later);
+    const timer = setTimeout(() => prefetchExercises().catch(() => undefined), prefetchDelayMs);
+    return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // Back in the menu, the exercise that was left has the focus.
-    if (openId === null && left.current)
-      document.getElementById(`open-${left.current}`)?.focus({ preventScroll: true });
-    left.current = openId;
+    // Back in the menu, the exercise that was closed gets the focus.
+    if (openId === null && previousOpenId.current)
+      document.getElementById(`open-${previousOpenId.current}`)?.focus({ preventScroll: true });
+    previousOpenId.current = openId;
   }, [openId]);
   const open = (id: string | null) => {
     setOpenId(id);
@@ -46,7 +46,7 @@ export function Practice({ exercises, visit }: PracticeProps) {
       ref={section}
       id="practice"
       aria-labelledby="practice-title"
-      // An open exercise has a screen to itself, so that it stands still wherever the page ends.
+      // An open exercise fills the screen: a page that became shorter would change the scroll position.
       className={`scroll-mt-20 ${exercise ? 'min-h-[calc(100dvh-5rem)]' : ''}`}
     >
       <h2 id="practice-title" className="mb-4 text-2xl">

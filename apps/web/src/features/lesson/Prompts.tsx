@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Ka, Mixed } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
 
-/** After so many wrong tries the answer may be looked at, so that nobody is stuck. */
-const triesBeforeAnswer = 2;
+/** Number of wrong tries after which the answer can be shown. */
+const wrongTriesBeforeAnswer = 2;
 
 function Prompt({
   prompt: { item, example },
@@ -25,17 +25,17 @@ function Prompt({
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const label = useId();
-  const [hinted, setHinted] = useState(false);
+  const [isHintShown, setIsHintShown] = useState(false);
   const [wrongTries, setWrongTries] = useState(0);
-  const [revealed, setRevealed] = useState(false);
-  // On demand: letters that came with the focus would move what is about to be clicked.
+  const [isAnswerShown, setIsAnswerShown] = useState(false);
+  // On demand: keys that opened on focus would cause a layout shift under the pointer.
   const [keys, setKeys] = useState(false);
   const { response, verdict } = visit.entries.get(item.id) ?? { response: '', verdict: null };
-  const judged = item.kind === 'type-answer';
-  // Grammar prompts show their hint with a wrong answer, writing exercises behind a toggle (open point 14).
-  const onPage = feedback === 'grammar-prompt';
-  const right = verdict?.kind === 'correct';
-  const checkable = response.trim() !== '' && verdict === null;
+  const hasAnswerKey = item.kind === 'type-answer';
+  // Grammar prompts show their hint with a wrong answer, writing exercises behind a toggle.
+  const isGrammarPrompt = feedback === 'grammar-prompt';
+  const isCorrect = verdict?.kind === 'correct';
+  const canCheck = response.trim() !== '' && verdict === null;
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
@@ -52,7 +52,7 @@ function Prompt({
         lang="ka"
         aria-labelledby={label}
         aria-invalid={verdict?.kind === 'incorrect' || undefined}
-        rows={judged ? 2 : 4}
+        rows={hasAnswerKey ? 2 : 4}
         maxLength={2000}
         placeholder="Write your answer here..."
         value={response}
@@ -61,12 +61,12 @@ function Prompt({
       />
       <LatinKeys field={field} />
       <div className="flex flex-wrap gap-x-2 gap-y-1">
-        {judged ? (
+        {hasAnswerKey ? (
           <Button
             look="secondary"
-            aria-disabled={!checkable}
+            aria-disabled={!canCheck}
             onClick={() => {
-              if (!checkable) return;
+              if (!canCheck) return;
               visit.put(item, response, true);
               if (check(item, response).kind === 'incorrect') setWrongTries(wrongTries + 1);
             }}
@@ -74,17 +74,17 @@ function Prompt({
             Check Answer
           </Button>
         ) : null}
-        {judged && wrongTries >= triesBeforeAnswer && !right ? (
+        {hasAnswerKey && wrongTries >= wrongTriesBeforeAnswer && !isCorrect ? (
           <Button
             look="quiet"
             className="px-2.5"
-            aria-expanded={revealed}
-            onClick={() => setRevealed(!revealed)}
+            aria-expanded={isAnswerShown}
+            onClick={() => setIsAnswerShown(!isAnswerShown)}
           >
-            <Eye size={18} aria-hidden /> {revealed ? 'Hide Answer' : 'Show Answer'}
+            <Eye size={18} aria-hidden /> {isAnswerShown ? 'Hide Answer' : 'Show Answer'}
           </Button>
         ) : null}
-        {onPage ? (
+        {isGrammarPrompt ? (
           <Button
             look="quiet"
             className="px-2.5"
@@ -97,23 +97,28 @@ function Prompt({
         <Button look="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
           <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
         </Button>
-        {!onPage && item.hint ? (
-          <Button look="quiet" className="px-2.5" aria-expanded={hinted} onClick={() => setHinted(!hinted)}>
-            <Lightbulb size={18} aria-hidden /> {hinted ? 'Hide Hint' : 'Show Hint'}
+        {!isGrammarPrompt && item.hint ? (
+          <Button
+            look="quiet"
+            className="px-2.5"
+            aria-expanded={isHintShown}
+            onClick={() => setIsHintShown(!isHintShown)}
+          >
+            <Lightbulb size={18} aria-hidden /> {isHintShown ? 'Hide Hint' : 'Show Hint'}
           </Button>
         ) : null}
       </div>
-      {hinted && item.hint ? (
+      {isHintShown && item.hint ? (
         <p className="text-muted">
           <Mixed>{item.hint}</Mixed>
         </p>
       ) : null}
-      <div role="status" className={judged ? 'min-h-7' : ''}>
+      <div role="status" className={hasAnswerKey ? 'min-h-7' : ''}>
         {verdict && verdict.kind !== 'incomplete' ? (
-          <Said wording={feedback} item={item} verdict={verdict} explained={!onPage} />
+          <Said wording={feedback} item={item} verdict={verdict} explained={!isGrammarPrompt} />
         ) : null}
       </div>
-      {revealed && judged && !right ? (
+      {isAnswerShown && hasAnswerKey && !isCorrect ? (
         <p className="rounded-lg bg-sunken px-4 py-2">
           <Ka className="text-xl">{item.answers[0] ?? ''}</Ka>
         </p>
@@ -123,7 +128,7 @@ function Prompt({
   );
 }
 
-/** Things to write, each with its own field, hint and result. */
+/** Writing prompts, each with its own field, hint and feedback. */
 export default function Prompts({ section, visit }: { section: PromptsSection; visit: Visit }) {
   return (
     <ol className="grid gap-4">

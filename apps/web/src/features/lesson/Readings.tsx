@@ -8,7 +8,7 @@ import { PageQuestions } from './PageQuestions.tsx';
 import type { Visit } from './visit.ts';
 import { VocabularyList } from './VocabularyList.tsx';
 
-function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: Visit }) {
+function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; visit: Visit }) {
   const [translated, setTranslated] = useState(false);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7">
@@ -48,12 +48,12 @@ function Text({ text, visit }: { text: ReadingsSection['texts'][number]; visit: 
   );
 }
 
-/** The texts of a group; tapping a word tells its meaning, the translation waits behind its button. */
+/** The texts of a group; tapping a word shows its meaning, a button shows the translation. */
 export default function Readings({ section, visit }: { section: ReadingsSection; visit: Visit }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {section.texts.map((text) => (
-        <Text key={text.id} text={text} visit={visit} />
+        <ReadingText key={text.id} text={text} visit={visit} />
       ))}
     </div>
   );

@@ -21,7 +21,7 @@ const slider = () => page.getByRole('slider', { name: 'Place in the recording' }
 const option = (text: string) =>
   page.getByCss('main [role=group] button').filter({ has: page.getByText(text, { exact: true }) });
 const next = () => page.getByRole('button', { name: 'Next Question' });
-/** The element of the recording's own player. */
+/** The audio element of the recording player. */
 const recordingElement = () => {
   const element = document.querySelector<HTMLAudioElement>('main audio');
   if (!element) throw new Error('no recording is open');
@@ -118,7 +118,7 @@ describe('the player of a recording', () => {
     await expect.poll(() => recordingElement().currentTime).toBe(1);
   });
 
-  it('gives way to a word that is played, and stops a word that plays', async () => {
+  it('is paused when a word is played, and stops a word that is playing', async () => {
     await openRecording(0, 0);
     const [word] = recordingOf(0, 0).vocabulary;
     await play().click();
@@ -132,7 +132,7 @@ describe('the player of a recording', () => {
     await expect.element(clipButton(word?.form ?? '')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('cannot be pressed before it is known where the recording is', async () => {
+  it('is disabled until the URL of the recording is loaded', async () => {
     const release = hold('sound.info');
     await openRecording(0, 0);
     await expect.element(play()).toHaveAttribute('aria-disabled', 'true');
@@ -140,9 +140,9 @@ describe('the player of a recording', () => {
     await expect.element(play()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('says that the recording cannot be loaded, and keeps the focus when it is tried again', async () => {
+  it('shows an error when the recording cannot be loaded, and keeps the focus on a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // An address of its own: Chromium keeps media in memory, for other tests too.
+    // A URL of its own: the media cache of Chromium is shared with other tests.
     answer('sound.info', () => ({ url: '', version: 'failing', contrasts: [], synthetic: true }));
     worker.use(http.get('/audio/:file', () => new HttpResponse(null, { status: 500 })));
     await openRecording(0, 1);
@@ -160,7 +160,7 @@ describe('the player of a recording', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows all speeds within its frame on the narrowest phone', async () => {
+  it('shows all speeds without overflow on a screen of 320 px', async () => {
     await page.viewport(320, 640);
     const player = (await openRecording(0, 0)).element().getBoundingClientRect();
     const fast = document.querySelector('main [role=radiogroup] label:last-child')?.getBoundingClientRect();
@@ -188,7 +188,7 @@ describe('the transcript', () => {
 });
 
 describe('the questions of a recording', () => {
-  it('[ADV-30] come one at a time: the first choice stands, and the next question follows on demand', async () => {
+  it('[ADV-30] are shown one at a time: the first choice is final, and a button shows the next question', async () => {
     const [first, second] = recordingOf(2, 0).questions;
     if (!first || !second) throw new Error('no questions');
     await openRecording(2, 0);
@@ -217,7 +217,7 @@ describe('the questions of a recording', () => {
       ]);
   });
 
-  it('[ADV-31] begin afresh with another recording, as its transcript and its player do', async () => {
+  it('[ADV-31] are reset when another recording is started, and so are its transcript and player', async () => {
     const [one, other] = [recordingOf(2, 0), recordingOf(2, 1)];
     await openRecording(2, 0);
     await option(one.questions[0]?.answer ?? '').click();
@@ -236,7 +236,7 @@ describe('the questions of a recording', () => {
   });
 });
 
-describe('the lesson', () => {
+describe('the listening lesson', () => {
   beforeEach(async () => {
     await openRecording(3, 0);
   });

@@ -16,8 +16,8 @@ import type { Visit } from './visit.ts';
 
 type Recording = RecordingsSection['recordings'][number];
 
-/** One question at a time; the first choice stands, and then the next one may be asked (ADV-30). */
-function Questions({ recording: { questions }, visit }: { recording: Recording; visit: Visit }) {
+/** One question at a time; the first choice is final and enables the next question (ADV-30). */
+function RecordingQuestions({ recording: { questions }, visit }: { recording: Recording; visit: Visit }) {
   const [index, setIndex] = useState(0);
   const [answer, setAnswer] = useState<{ readonly option: string; readonly verdict: Verdict } | null>(null);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -77,7 +77,7 @@ function Questions({ recording: { questions }, visit }: { recording: Recording; 
 
 function Transcript({ recording: { id, lines }, visit }: { recording: Recording; visit: Visit }) {
   const [shown, setShown] = useState(false);
-  const several = new Set(lines.map(({ speaker }) => speaker)).size > 1;
+  const hasSeveralSpeakers = new Set(lines.map(({ speaker }) => speaker)).size > 1;
   return (
     <div>
       <Button
@@ -96,7 +96,9 @@ function Transcript({ recording: { id, lines }, visit }: { recording: Recording;
               {lines.map(({ speaker, form }, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed recording never move
                 <li key={place}>
-                  {several ? <span className="block font-semibold text-wine">{speaker}</span> : null}
+                  {hasSeveralSpeakers ? (
+                    <span className="block font-semibold text-wine">{speaker}</span>
+                  ) : null}
                   <Glossed text={form} glossary={visit.glossary} className="text-[1.4rem] leading-relaxed" />
                 </li>
               ))}
@@ -106,7 +108,7 @@ function Transcript({ recording: { id, lines }, visit }: { recording: Recording;
               {lines.map(({ speaker, gloss }, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed recording never move
                 <p key={place}>
-                  {several ? `${speaker}: ` : ''}
+                  {hasSeveralSpeakers ? `${speaker}: ` : ''}
                   {gloss}
                 </p>
               ))}
@@ -143,7 +145,7 @@ function KeyVocabulary({ recording: { vocabulary } }: { recording: Recording }) 
   );
 }
 
-/** One recording: its card, and once started the player, questions, transcript and words. */
+/** One recording: its card and, once started, the player, questions, transcript and vocabulary. */
 function RecordingCard({
   recording,
   open,
@@ -182,7 +184,7 @@ function RecordingCard({
           <div ref={player}>
             <RecordingPlayer name={id} title={title} />
           </div>
-          <Questions recording={recording} visit={visit} />
+          <RecordingQuestions recording={recording} visit={visit} />
           <Transcript recording={recording} visit={visit} />
           <KeyVocabulary recording={recording} />
         </>
@@ -191,7 +193,7 @@ function RecordingCard({
   );
 }
 
-/** The recordings of a category, one at a time; each begins afresh when it is chosen (ADV-31). */
+/** The recordings of a category, at most one open; starting one resets its state (ADV-31). */
 export default function Recordings({ section, visit }: { section: RecordingsSection; visit: Visit }) {
   const [openId, toggle] = useOneOpen();
   return (

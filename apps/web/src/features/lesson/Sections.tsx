@@ -10,19 +10,19 @@ import { TopicPanels } from './Topics.tsx';
 import type { Visit } from './visit.ts';
 import { WordsPanel } from './WordsSections.tsx';
 
-// Words that tell their meaning bring a popover with them, which most lessons do without.
+// Lazy: glossed words need the popover code, which most lessons do not use.
 const Dialogues = lazy(() => import('./Dialogues.tsx'));
 const Idioms = lazy(async () => ({ default: (await import('./Idioms.tsx')).Idioms }));
 const PageQuestions = lazy(async () => ({ default: (await import('./PageQuestions.tsx')).PageQuestions }));
 const Poets = lazy(async () => ({ default: (await import('./Poets.tsx')).Poets }));
 const Readings = lazy(() => import('./Readings.tsx'));
 const Recordings = lazy(() => import('./Recordings.tsx'));
-// Fields bring the Georgian keys with them.
+// Lazy: text fields need the code of the Georgian keys.
 const Prompts = lazy(() => import('./Prompts.tsx'));
 const Essays = lazy(() => import('./Essays.tsx'));
 
-/** A part that is always open, under its heading. */
-function Plain({
+/** A section that is always open, under its heading. */
+function OpenSection({
   section: { id, title, description },
   children,
 }: {
@@ -44,9 +44,9 @@ function Plain({
   );
 }
 
-const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const formatCount = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What a page teaches, part by part. Of the parts that open and close one is open at most (BEG-06, INT-07). */
+/** The sections of a lesson. At most one panel is open (BEG-06, INT-07). */
 export function Sections({ sections, visit }: { sections: readonly Section[]; visit: Visit }) {
   const [openId, toggle, open] = useOneOpen();
   const [poetId, togglePoet, openPoet] = useOneOpen();
@@ -57,10 +57,10 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
     openPoet(anchor);
     return true;
   });
-  // One set of prompts stands open; several are levels to choose from.
+  // A single set of prompts is always open; several sets are levels, each in a panel.
   const severalPrompts = sections.filter(({ kind }) => kind === 'prompts').length > 1;
 
-  const draw = (section: Section): ReactNode => {
+  const renderSection = (section: Section): ReactNode => {
     const { id } = section;
     const panel = { open: id === openId, toggle };
     switch (section.kind) {
@@ -70,17 +70,17 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
         return <WordsPanel section={section} {...panel} />;
       case 'forms':
         return (
-          <Plain section={section}>
+          <OpenSection section={section}>
             <FormsTable section={section} />
-          </Plain>
+          </OpenSection>
         );
       case 'questions':
         return (
-          <Plain section={section}>
+          <OpenSection section={section}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <PageQuestions questions={section.questions} feedback="brief" visit={visit} />
             </Suspense>
-          </Plain>
+          </OpenSection>
         );
       case 'prompts': {
         const { title, description, prompts } = section;
@@ -89,9 +89,9 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
             <Prompts section={section} visit={visit} />
           </Suspense>
         );
-        if (!severalPrompts) return <Plain section={section}>{list}</Plain>;
+        if (!severalPrompts) return <OpenSection section={section}>{list}</OpenSection>;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={counted(prompts.length, 'exercise')}>
+          <Panel {...{ id, title, description, ...panel }} size={formatCount(prompts.length, 'exercise')}>
             {list}
           </Panel>
         );
@@ -101,7 +101,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
         return (
           <Panel
             {...{ id, title, description, ...panel }}
-            size={counted(conversations.length, 'conversation')}
+            size={formatCount(conversations.length, 'conversation')}
           >
             <Suspense fallback={<Skeleton className="h-40" />}>
               <Dialogues section={section} visit={visit} />
@@ -112,7 +112,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'readings': {
         const { title, description, texts } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={counted(texts.length, 'text')}>
+          <Panel {...{ id, title, description, ...panel }} size={formatCount(texts.length, 'text')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Readings section={section} visit={visit} />
             </Suspense>
@@ -124,7 +124,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'poets': {
         const { title, description, poets } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={counted(poets.length, 'poet')}>
+          <Panel {...{ id, title, description, ...panel }} size={formatCount(poets.length, 'poet')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Poets section={section} openId={poetId} toggle={togglePoet} />
             </Suspense>
@@ -134,7 +134,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'idioms': {
         const { title, description, idioms } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={counted(idioms.length, 'idiom')}>
+          <Panel {...{ id, title, description, ...panel }} size={formatCount(idioms.length, 'idiom')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Idioms section={section} />
             </Suspense>
@@ -144,7 +144,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'essays': {
         const { title, description, essays } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={counted(essays.length, 'prompt')}>
+          <Panel {...{ id, title, description, ...panel }} size={formatCount(essays.length, 'prompt')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Essays section={section} visit={visit} />
             </Suspense>
@@ -154,7 +154,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'recordings': {
         const { title, description, recordings } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={counted(recordings.length, 'recording')}>
+          <Panel {...{ id, title, description, ...panel }} size={formatCount(recordings.length, 'recording')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Recordings section={section} visit={visit} />
             </Suspense>
@@ -165,7 +165,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
         return (
           <>
             {section.group ? <h2 className="mt-8 text-2xl">{section.group}</h2> : null}
-            <Plain section={section}>
+            <OpenSection section={section}>
               <ul className="mt-4 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
                 {section.notes.map(({ title, text }) => (
                   <li key={title} className="border-t-2 border-wine pt-3">
@@ -178,7 +178,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
                   </li>
                 ))}
               </ul>
-            </Plain>
+            </OpenSection>
           </>
         );
     }
@@ -186,7 +186,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
   return (
     <div className="mb-14 grid grid-cols-[minmax(0,1fr)] gap-3">
       {sections.map((section) => (
-        <div key={section.id}>{draw(section)}</div>
+        <div key={section.id}>{renderSection(section)}</div>
       ))}
     </div>
   );

@@ -1,11 +1,11 @@
 import { Lightbulb } from 'lucide-react';
 import { Mixed } from '../../ui/Georgian.tsx';
 
-/** The Learning Tips of a page; `className` and `list` lay it out. */
+/** The Learning Tips of a page; `className` and `listClassName` set the layout. */
 export function Tips({
   tips,
   className,
-  list,
+  list: listClassName,
 }: {
   tips: readonly string[];
   className: string;
@@ -16,7 +16,7 @@ export function Tips({
       <h2 id="tips" className="mb-3 flex items-center gap-2 text-lg">
         <Lightbulb size={20} aria-hidden className="text-gold" /> Learning Tips
       </h2>
-      <ul className={`grid text-muted ${list}`}>
+      <ul className={`grid text-muted ${listClassName}`}>
         {tips.map((tip) => (
           <li key={tip} className="border-l-2 border-line pl-3">
             <Mixed>{tip}</Mixed>

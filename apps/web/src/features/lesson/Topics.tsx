@@ -3,7 +3,7 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, Mixed } from '../../ui/Georgian.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
-/** Topics taught by examples, each a panel of its own. */
+/** Topics taught by examples, each in its own panel. */
 export function TopicPanels({
   section,
   openId,

@@ -2,7 +2,7 @@ import type { Phrase } from '@ena/domain/lesson/model';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 
-/** Words of a dialogue or text, to look at before or after it; `columns` for places that are not as wide as the page. */
+/** The vocabulary of a dialogue or text; `columns` sets the layout where it is narrower than the page. */
 export function VocabularyList({
   words,
   columns = 'sm:grid-cols-2 xl:grid-cols-3',

@@ -7,7 +7,7 @@ import { requests } from '../../../test/mockApi.ts';
 const toggles = () => [...document.querySelectorAll<HTMLElement>('main section > h2 > button')];
 
 describe('the vocabulary section', () => {
-  it('[VOC-02] [ACCESS-09] [GUARD-08] tells a free learner that it is Premium, and requests none of it', async () => {
+  it('[VOC-02] [ACCESS-09] [GUARD-08] shows a free learner that it is Premium, without requesting the words', async () => {
     await openApp('/vocabulary');
     await expect.element(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
     await expect

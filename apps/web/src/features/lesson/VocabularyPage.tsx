@@ -6,8 +6,8 @@ import { Copybook } from '../../ui/Georgian.tsx';
 import { Tips } from './Tips.tsx';
 import { WordsSections } from './WordsSections.tsx';
 
-/** What those see who are not entitled (VOC-02); the words themselves have not reached their browser. */
-function PremiumFeature() {
+/** Shown without entitlement (VOC-02); the words are not requested from the server then. */
+function PremiumNotice() {
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-2xl border border-line bg-surface p-8 text-center">
       <Copybook className="w-full text-6xl">სიტყვა</Copybook>
@@ -20,7 +20,7 @@ function PremiumFeature() {
   );
 }
 
-/** Words by theme, beside the lessons; null for those who are not entitled. */
+/** Words by theme, in addition to the lessons; `vocabulary` is null without entitlement. */
 export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }) {
   return (
     <div className="mx-auto max-w-page px-5 py-8">
@@ -37,7 +37,7 @@ export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }
           <Tips tips={vocabulary.tips} className="" list="gap-3" />
         </div>
       ) : (
-        <PremiumFeature />
+        <PremiumNotice />
       )}
     </div>
   );

@@ -37,8 +37,8 @@ function WordCard({ word }: { word: Word }) {
   );
 }
 
-/** The same in little space, for long rows of words of one kind (BEG-27). */
-function CompactCard({ word }: { word: Word }) {
+/** A smaller card, for long lists of words of one kind (BEG-27). */
+function CompactWordCard({ word }: { word: Word }) {
   return (
     <li
       {...arrivable(word.id)}
@@ -69,12 +69,12 @@ export function WordsPanel({
   section,
   ...panel
 }: { section: WordsSection } & Pick<PanelProps, 'open' | 'toggle'>) {
-  const Card = section.compact ? CompactCard : WordCard;
+  const Card = section.compact ? CompactWordCard : WordCard;
   const { id, title, description, words } = section;
   return (
     <Panel
       {...{ id, title, description, ...panel }}
-      // A title in digits needs no picture beside it.
+      // A numeric title needs no emblem.
       emblem={/^\d/u.test(title) ? undefined : words[0]?.form}
       size={`${words.length} words`}
     >

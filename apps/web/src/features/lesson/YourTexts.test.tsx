@@ -27,7 +27,7 @@ beforeEach(() => {
 const storedTexts = () => server.drafts.map(({ text }) => text).filter((text) => text !== '');
 
 describe('a submission', () => {
-  it('[ADV-25] can be read after a reload, copied into a new draft, and removed after a question', async () => {
+  it('[ADV-25] can be read after a reload, copied into a new draft, and removed after a confirmation', async () => {
     const text = `ერთი დღე.\n\n${letters(60)}`;
     await openCategory();
     await expect.element(texts()).toMatchTextContent(/Nothing yet\./u);
@@ -67,7 +67,7 @@ describe('a submission', () => {
     expect(storedTexts()).toEqual(['სხვა']);
   });
 
-  it('that could not be removed stays, with the reason', async () => {
+  it('that could not be removed stays in the list, with the error', async () => {
     server.submissions = [
       {
         id: crypto.randomUUID(),
@@ -86,7 +86,7 @@ describe('a submission', () => {
     await expect.element(texts().getByRole('listitem')).toHaveLength(1);
   });
 
-  it('whose response was lost is the same submission when it is tried again', async () => {
+  it('whose response was lost is sent again with the same id (idempotent)', async () => {
     await openFirst();
     await field().fill(letters(50));
     await expectText('Saved');
@@ -103,7 +103,7 @@ describe('a submission', () => {
     await expect.element(texts().getByRole('listitem')).toHaveLength(1);
   });
 
-  it('that is under way makes the text read-only, and, cancelled meanwhile, closes no other editor', async () => {
+  it('in flight makes the text read-only; if it is canceled meanwhile, it does not close another editor', async () => {
     await openFirst();
     await field().fill(letters(50));
     await expectText('Saved');
@@ -120,7 +120,7 @@ describe('a submission', () => {
     await expect.element(other).toBeVisible();
   });
 
-  it('beyond the number that is kept is refused with what to do, and the draft stays', async () => {
+  it('beyond the maximum number is rejected with an instruction, and the draft is kept', async () => {
     answer('writings.submit', () => failure('TOO_MANY_TEXTS'));
     await openFirst();
     await field().fill(letters(50));

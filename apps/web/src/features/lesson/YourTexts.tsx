@@ -8,38 +8,38 @@ import { WhyNot } from './EssayEditor.tsx';
 import { useOneOpen } from './Panel.tsx';
 import type { FailureCode } from './writings.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Asks before something goes; the way back has the focus. */
-function Question({
-  asks,
-  yes,
-  no,
-  agree,
-  back,
+/** Inline confirmation of a destructive action; the cancel button gets the focus. */
+function InlineConfirmation({
+  question,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
 }: {
-  asks: string;
-  yes: string;
-  no: string;
-  agree: () => void;
-  back: () => void;
+  question: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
 }) {
-  const keep = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const label = useId();
-  useEffect(() => keep.current?.focus(), []);
+  useEffect(() => cancelButton.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') back();
+    if (event.key === 'Escape') onCancel();
   };
   return (
     <div role="group" aria-labelledby={label} className="appear flex flex-wrap items-center gap-2">
       <p id={label} className="mr-2 font-semibold">
-        {asks}
+        {question}
       </p>
-      <Button ref={keep} look="secondary" onClick={back} onKeyDown={onKeyDown}>
-        {no}
+      <Button ref={cancelButton} look="secondary" onClick={onCancel} onKeyDown={onKeyDown}>
+        {cancelLabel}
       </Button>
-      <Button look="secondary" onClick={agree} onKeyDown={onKeyDown} className="text-wrong">
-        {yes}
+      <Button look="secondary" onClick={onConfirm} onKeyDown={onKeyDown} className="text-wrong">
+        {confirmLabel}
       </Button>
     </div>
   );
@@ -60,11 +60,11 @@ function SubmittedText({
   copy: (text: string) => void;
   remove: (id: string) => Promise<FailureCode | null>;
 }) {
-  const [asked, setAsked] = useState<'remove' | 'replace' | null>(null);
+  const [confirming, setConfirming] = useState<'remove' | 'replace' | null>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const heading = useRef<HTMLButtonElement>(null);
-  const stay = () => {
-    setAsked(null);
+  const cancel = () => {
+    setConfirming(null);
     heading.current?.focus();
   };
   const length = essayLength(text);
@@ -81,7 +81,7 @@ function SubmittedText({
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-4">
             <time dateTime={submittedAt} className="font-semibold">
-              {moment.format(new Date(submittedAt))}
+              {dateFormat.format(new Date(submittedAt))}
             </time>
             <span className="text-sm text-muted">{length.toLocaleString('en-US')} characters</span>
           </span>
@@ -106,31 +106,33 @@ function SubmittedText({
             The text was not removed. <WhyNot code={failure} />
           </Banner>
         ) : null}
-        {asked === 'remove' ? (
-          <Question
-            asks="Remove this text for good?"
-            yes="Remove It"
-            no="Keep It"
-            back={stay}
-            agree={() => void remove(id).then((code) => (code ? (setFailure(code), stay()) : undefined))}
+        {confirming === 'remove' ? (
+          <InlineConfirmation
+            question="Remove this text for good?"
+            confirmLabel="Remove It"
+            cancelLabel="Keep It"
+            onCancel={cancel}
+            onConfirm={() =>
+              void remove(id).then((code) => (code ? (setFailure(code), cancel()) : undefined))
+            }
           />
-        ) : asked === 'replace' ? (
-          <Question
-            asks="Replace the draft that you have?"
-            yes="Replace It"
-            no="Keep It"
-            back={stay}
-            agree={() => {
-              setAsked(null);
+        ) : confirming === 'replace' ? (
+          <InlineConfirmation
+            question="Replace the draft that you have?"
+            confirmLabel="Replace It"
+            cancelLabel="Keep It"
+            onCancel={cancel}
+            onConfirm={() => {
+              setConfirming(null);
               copy(text);
             }}
           />
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Button look="secondary" onClick={() => (hasDraft ? setAsked('replace') : copy(text))}>
+            <Button look="secondary" onClick={() => (hasDraft ? setConfirming('replace') : copy(text))}>
               Copy into a New Draft
             </Button>
-            <Button look="quiet" onClick={() => setAsked('remove')}>
+            <Button look="quiet" onClick={() => setConfirming('remove')}>
               Remove
             </Button>
           </div>
@@ -140,7 +142,7 @@ function SubmittedText({
   );
 }
 
-/** What was submitted for an essay: to read again, to write on, or to remove. */
+/** The submissions of an essay: to read, to copy into a new draft, or to remove. */
 export function YourTexts({
   essayHeading,
   submissions,
@@ -157,10 +159,10 @@ export function YourTexts({
 }) {
   const [openId, toggle] = useOneOpen();
   const [removed, setRemoved] = useState(false);
-  const title = useId();
+  const titleId = useId();
   return (
-    <section aria-labelledby={`${title} ${essayHeading}`}>
-      <h4 id={title} tabIndex={-1} className="mb-1 text-lg font-semibold">
+    <section aria-labelledby={`${titleId} ${essayHeading}`}>
+      <h4 id={titleId} tabIndex={-1} className="mb-1 text-lg font-semibold">
         Your texts
       </h4>
       <p role="status" className="text-muted">
@@ -185,7 +187,7 @@ export function YourTexts({
               const code = await remove(id);
               if (code === null) {
                 setRemoved(true);
-                document.getElementById(title)?.focus();
+                document.getElementById(titleId)?.focus();
               }
               return code;
             }}

@@ -2,7 +2,7 @@ import type { Section } from '@ena/domain/lesson/model';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The panel in which a part of the page stands: a section, topic, word, idiom or poet by its id; null for none. */
+/** The id of the panel that contains the section, topic, word, idiom or poet with this id; null for none. */
 export function panelWith(sections: readonly Section[], anchor: string): string | null {
   const has = (parts: readonly { readonly id: string }[]) => parts.some(({ id }) => id === anchor);
   for (const section of sections) {
@@ -15,38 +15,38 @@ export function panelWith(sections: readonly Section[], anchor: string): string 
   return null;
 }
 
-/** What an address can lead to; it takes the focus, which shows it. */
+/** Props of an element that a deep link can lead to; it is focusable, and the focus ring shows it. */
 export const arrivable = (id: string) => ({ id, tabIndex: -1, 'data-arrivable': 'center' });
 
-/** After the panel has come into view by itself (Panel.tsx). */
-const settleMs = 160;
-/** What is in a panel may have to be loaded first. */
-const patienceMs = 5000;
+/** Longer than the delay after which the panel itself is scrolled into view (Panel.tsx). */
+const scrollDelayMs = 160;
+/** The content of a panel may have to be loaded first. */
+const timeoutMs = 5000;
 
 /**
- * Follows an address with a place on this page, such as `#word.water`: `open` opens what holds it and answers whether
- * there is such a place, and then it comes into view and takes the focus.
+ * Follows a deep link into this page, such as `#word.water`: `open` opens the panel that contains the target
+ * and returns whether the page has it; the target is then scrolled into view and focused.
  */
 export function useArrival(open: (anchor: string) => boolean): void {
   const { hash, key } = useLocation();
-  const latest = useRef(open);
+  const latestOpen = useRef(open);
   useEffect(() => {
-    latest.current = open;
+    latestOpen.current = open;
   });
   useEffect(() => {
     const anchor = hash.slice(1);
-    if (anchor === '' || !latest.current(anchor)) return undefined;
-    const end = performance.now() + patienceMs;
-    const arrive = () => {
-      const place = document.getElementById(anchor);
-      const block = place?.dataset['arrivable'];
-      if (place && block !== undefined) {
-        place.scrollIntoView({ block: block === 'start' ? 'start' : 'center', behavior: 'smooth' });
-        place.focus({ preventScroll: true });
-      } else if (performance.now() < end) timer = setTimeout(arrive, 100);
+    if (anchor === '' || !latestOpen.current(anchor)) return undefined;
+    const deadline = performance.now() + timeoutMs;
+    const scrollToTarget = () => {
+      const target = document.getElementById(anchor);
+      const block = target?.dataset['arrivable'];
+      if (target && block !== undefined) {
+        target.scrollIntoView({ block: block === 'start' ? 'start' : 'center', behavior: 'smooth' });
+        target.focus({ preventScroll: true });
+      } else if (performance.now() < deadline) timer = setTimeout(scrollToTarget, 100);
     };
-    let timer = setTimeout(arrive, settleMs);
+    let timer = setTimeout(scrollToTarget, scrollDelayMs);
     return () => clearTimeout(timer);
-    // The key: the same place may be asked for again.
+    // The key changes with each navigation: the same link can be followed again.
   }, [hash, key]);
 }

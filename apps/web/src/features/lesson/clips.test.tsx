@@ -1,4 +1,4 @@
-/** Which texts of a page can be heard, and that pressing their buttons plays the real clips. */
+/** Which texts of a page have a play button, and that the buttons play the real clips. */
 import { lessonBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
 import { clips } from '@ena/course/clips';
@@ -55,7 +55,7 @@ async function namesInOpenSection(): Promise<string[]> {
   return names;
 }
 
-describe('[AUD-04] every text of a page that is to be heard has a button, whose clip exists', () => {
+describe('[AUD-04] every text with audio has a button, and its clip exists, on the page', () => {
   const pages = [...lessonBodies.values()].map(({ id, sections }) => ({
     path: findLesson(id)?.path ?? '',
     // A recording has its own player.
@@ -92,7 +92,7 @@ describe('[AUD-04] every text of a page that is to be heard has a button, whose 
   });
 });
 
-describe('words and letters', () => {
+describe('audio of words and letters', () => {
   it('[BEG-08] [AUD-01] [AUD-02] a word card shows form, romanization, meaning and example, and plays both', async () => {
     await openApp('/beginner/food-and-drinks', { learner: subscriber });
     const { title, words } = sectionOf('food', 'words');
@@ -134,7 +134,7 @@ describe('words and letters', () => {
     expect(document.querySelector('main li [aria-expanded=true]')).toBeNull();
   });
 
-  it('a visitor hears the letters of the home page', async () => {
+  it('a visitor can play the letters of the home page', async () => {
     await openApp('/', { learner: null });
     const [letter] = tasteLetters;
     await page.getByCss('#taste').getByRole('button').first().click();
@@ -144,7 +144,7 @@ describe('words and letters', () => {
   });
 });
 
-describe('on the intermediate pages', () => {
+describe('audio on the intermediate pages', () => {
   it('[INT-16] [INT-17] [AUD-05] [AUD-06] [AUD-07] [AUD-08] lines and words of a dialogue play, one at a time', async () => {
     await openApp('/intermediate/conversations', { learner: subscriber });
     const section = sectionOf('conversations', 'dialogues');
@@ -210,7 +210,7 @@ describe('on the intermediate pages', () => {
     expect((await nextPlayedAudio()).error).toBeNull();
   });
 
-  it('[INT-20] [AUD-05] 15 common words of each group show how they are read, with an example, and play', async () => {
+  it('[INT-20] [AUD-05] 15 common words of each group show romanization and an example, and play', async () => {
     await openApp('/intermediate/common-words', { learner: subscriber });
     for (const name of ['Pronouns', 'Verbs', 'Basic Words', 'Nouns', 'Food']) {
       await expandSection(name);
@@ -225,7 +225,7 @@ describe('on the intermediate pages', () => {
     }
   });
 
-  it('[INT-34] [AUD-01] an example on the sentences page shows how it is read, and plays', async () => {
+  it('[INT-34] [AUD-01] an example on the sentences page shows its romanization, and plays', async () => {
     await openApp('/intermediate/sentences', { learner: subscriber });
     const toggle = page.getByCss('main section > h2 > button').first();
     await toggle.click();
@@ -237,12 +237,12 @@ describe('on the intermediate pages', () => {
   });
 });
 
-describe('on the advanced pages', () => {
+describe('audio on the advanced pages', () => {
   it.each([
     ['/advanced/grammar', 'Preverbs'],
     ['/advanced/idioms', 'Emotions'],
   ])(
-    '[ADV-04] [ADV-05] [AUD-03] %s plays its examples from the host that the server names',
+    '[ADV-04] [ADV-05] [AUD-03] %s plays its examples from the audio host that the server returns',
     async (path, title) => {
       const requested: string[] = [];
       worker.use(

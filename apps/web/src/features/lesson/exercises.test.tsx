@@ -20,7 +20,7 @@ import {
 } from '../../../test/dom.ts';
 import { answer, requests } from '../../../test/mockApi.ts';
 
-/** All that a lesson can practise, the dictation of its words included. */
+/** All exercises of a lesson, including the dictation of its words. */
 const practiceOf = ({ id }: Pick<CatalogLesson, 'id'>): readonly Exercise[] => {
   const body = lessonBodies.get(id);
   return body ? exercisesOf(body) : [];
@@ -35,7 +35,7 @@ const menuTexts = (exercises: readonly Exercise[]) =>
   exercises.map((exercise) => `${exercise.title}${exercise.description}${sizeOf(exercise)} items`);
 const isJudged = () => findAll('.text-correct, .text-wrong', practice()).length > 0;
 
-/** Waits for an item by its position; nothing is chosen and nothing said of it yet. */
+/** Waits for the item at a position; it has no choice and no feedback yet. */
 async function itemAt(exercise: Exercise, place: number): Promise<ExerciseItem> {
   const frame = `${exercise.title}, item ${place + 1} of ${sizeOf(exercise)}`;
   await waitUntil(() => find(`[role=group][aria-label="${frame}"]`));
@@ -48,7 +48,7 @@ async function itemAt(exercise: Exercise, place: number): Promise<ExerciseItem> 
   return item;
 }
 
-/** Shows and hides a hint that stands behind a toggle. */
+/** Shows and hides a hint with a toggle. */
 async function toggleHint({ hint = '' }: ExerciseItem) {
   expect(statusTexts()).not.toContain(hint);
   findButton('Show Hint').click();
@@ -57,7 +57,7 @@ async function toggleHint({ hint = '' }: ExerciseItem) {
   await waitUntil(() => expect(statusTexts()).not.toContain(hint));
 }
 
-/** Answers the displayed item and checks what is said of it. */
+/** Answers the displayed item and checks the feedback. */
 async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boolean) {
   const response = responseTo(item, correct);
   const checkButton = () => findButton(exercise.check ?? 'Check', practice());
@@ -90,10 +90,10 @@ async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boole
     expect(findOption(response, practice()).textContent, `choice in ${item.id}`).toMatch(/Wrong$/u);
 }
 
-/** What is typed or placed can be corrected after it was judged; of options the first choice stands. */
+/** Typed and placed answers can be corrected after they were judged; the first choice of an option is final. */
 const isCorrectable = ({ items }: Exercise): boolean => items.some((item) => !('options' in item));
 
-/** Answers all items of the open exercise to its end: correctly, or first incorrectly and then, if possible, correctly. */
+/** Answers all items of the open exercise: correctly, or first incorrectly and then, if possible, correctly. */
 async function runThrough(exercise: Exercise, correctAtOnce: boolean, upTo = Infinity) {
   const size = sizeOf(exercise);
   const next = () => findButton('Next', practice());
@@ -120,7 +120,7 @@ async function runThrough(exercise: Exercise, correctAtOnce: boolean, upTo = Inf
 }
 
 it.each(withExercises)(
-  '[BEG-09] [BEG-10] [BEG-21] [EX-01] [EX-05] [EX-10] [EX-14] [EX-17] [EX-25] [EX-32] [EX-33] [EX-36] $level/$title: every item of every exercise, answered incorrectly and correctly',
+  '[BEG-09] [BEG-10] [BEG-21] [EX-01] [EX-05] [EX-10] [EX-14] [EX-17] [EX-25] [EX-32] [EX-33] [EX-36] $level/$title: every item of every exercise can be answered incorrectly and correctly',
   async (lesson) => {
     const exercises = practiceOf(lesson);
     const contrasts = exercises.flatMap(({ items }) => items.flatMap(({ contrast }) => contrast ?? []));
@@ -130,7 +130,7 @@ it.each(withExercises)(
     await waitUntil(() => expect(menu()).toEqual(menuTexts(exercises)));
     for (const exercise of exercises) {
       await clickWhenFound(() => find(`#open-${CSS.escape(exercise.id)}`));
-      // A dictation draws ten words of its lesson, all judged alike: one lesson takes it to its end.
+      // A dictation draws ten words of its lesson, all judged alike: only one lesson completes it.
       const upTo = exercise.draw && lesson.id !== 'basic-vocabulary' ? 2 : Infinity;
       await runThrough(exercise, false, upTo);
       if (!isCorrectable(exercise)) {
@@ -145,11 +145,13 @@ it.each(withExercises)(
         );
       });
     }
-    const asked = exercises.filter(({ draw }) => draw === undefined).flatMap(({ items }) => items);
+    const expectedItems = exercises.filter(({ draw }) => draw === undefined).flatMap(({ items }) => items);
     await expect
       .poll(() => {
         const recorded = requests('answers.record').flatMap(({ answers }) => answers);
-        return asked.filter(({ id }) => !recorded.some(({ itemId }) => itemId === id)).map(({ id }) => id);
+        return expectedItems
+          .filter(({ id }) => !recorded.some(({ itemId }) => itemId === id))
+          .map(({ id }) => id);
       })
       .toEqual([]);
   },

@@ -18,7 +18,7 @@ it.each([
   ['grammar', topic?.id, topic?.examples[0]?.form],
   ['idioms', idioms?.id, idioms?.idioms[0]?.form],
 ])(
-  '[ADV-04] [ADV-05] %s: a pronounce button plays the clip of its text, highlighted until the clip and a second have passed',
+  '[ADV-04] [ADV-05] %s: a pronounce button plays the clip of its text, and is highlighted until a second after the clip has ended',
   async (name, panelId, form = '') => {
     await openApp(`/advanced/${name}`, { learner: subscriber });
     await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
@@ -32,7 +32,7 @@ it.each([
       new URL(src).pathname === `/audio/${encodeURIComponent(form)}.mp3` || src.startsWith('blob:'),
     ).toBe(true);
     expect([duration > 0.3, error]).toEqual([true, null]);
-    // It stays highlighted at every moment until the clip has ended, and then until the second is over.
+    // Highlighted all the time until the clip has ended, and for another second.
     await untilTrue('the clip has ended', () => {
       const ended = audioStates().some((state) => state.ended);
       if (!ended) expect(isHighlighted()).toBe(true);

@@ -1,4 +1,4 @@
-/** Questions and writing prompts that stand open on lesson pages: answered once or corrected, and what they count. */
+/** Questions and writing prompts on lesson pages: answered once or corrected, and counted for completion. */
 import { lessonBodies } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
 import type { PageQuestion, Section } from '@ena/domain/lesson/model';
@@ -53,7 +53,7 @@ async function expectCompletedOnLeaving(lessonId: string) {
 describe('Grammar Fundamentals', () => {
   const questions = sectionsOf('grammar', 'questions').flatMap((section) => section.questions);
 
-  it('[INT-09] [INT-10] [EX-16] [TIME-20] five gaps: the explanation after a tick or a cross, the first answer stands, and the answers complete the lesson', async () => {
+  it('[INT-09] [INT-10] [EX-16] [TIME-20] five gaps show an explanation after each answer, keep the first answer, and complete the lesson', async () => {
     await openLesson('grammar');
     expect(questions).toHaveLength(5);
     for (const [place, question] of questions.entries()) {
@@ -91,7 +91,7 @@ describe('Grammar Fundamentals', () => {
     return item?.kind === 'type-answer' ? (item.answers[0] ?? '') : '';
   };
 
-  it('[INT-11] [INT-12] [INT-13] [EX-18] [EX-49] [EX-50] three prompts: the hint when wrong, typing clears the result, Clear is for one alone', async () => {
+  it('[INT-11] [INT-12] [INT-13] [EX-18] [EX-49] [EX-50] three prompts: a wrong answer shows the hint, typing clears the feedback, Clear resets one prompt only', async () => {
     await openLesson('grammar');
     expect(prompts).toHaveLength(3);
     for (const [place, { item }] of prompts.entries()) {
@@ -115,7 +115,7 @@ describe('Grammar Fundamentals', () => {
     await expect.element(row(1).getByRole('textbox')).toHaveValue(`  ${answerOfPrompt(1)} `);
   });
 
-  it('the answer to a prompt may be shown after two wrong tries, and hides once it is right', async () => {
+  it('the answer to a prompt can be shown after two wrong tries, and is hidden after a correct answer', async () => {
     await openLesson('grammar');
     const check = row(0).getByRole('button', { name: 'Check Answer' });
     const show = row(0).getByRole('button', { name: 'Show Answer' });
@@ -133,7 +133,7 @@ describe('Grammar Fundamentals', () => {
     await expect.element(row(0).getByRole('button', { name: 'Hide Answer' })).not.toBeInTheDocument();
   });
 
-  it('the Georgian letters of a prompt open on demand and write into its field alone', async () => {
+  it('the Georgian keys of a prompt open on demand and type into its field only', async () => {
     await openLesson('grammar');
     await row(1).getByRole('button', { name: 'Georgian Letters' }).click();
     await row(1).getByRole('button', { name: /^ა/u }).click();
@@ -158,13 +158,13 @@ describe('Daily Conversations', () => {
         for (const [place, question] of conversation.questions.entries()) {
           await waitUntil(() => questionGroup(question.id));
           await choose(question.id, place === 0 ? answerOf(question) : wrongOption(question));
-          const said =
+          const feedback =
             place === 0 ? 'Correct! Well done.' : `Incorrect. The correct answer is ${answerOf(question)}`;
-          await waitUntil(() => expect(feedbackOf(question.id)).toContain(said));
+          await waitUntil(() => expect(feedbackOf(question.id)).toContain(feedback));
         }
         expect(openConversations()).toHaveLength(1);
       }
-      // Closing or opening a topic closes its conversation.
+      // Closing and reopening a topic closes its conversation.
       await openPanel(id);
       await waitUntil(() => expect(openConversations()).toHaveLength(0));
       await openPanel(id);
@@ -180,7 +180,7 @@ describe('Daily Conversations', () => {
     await expectCompletedOnLeaving('conversations');
   });
 
-  it('a word shows its meaning when it is tapped or by Enter, and where it is taught; Escape closes and returns the focus', async () => {
+  it('a word shows its meaning when it is tapped or by Enter, and links to its lesson; Escape closes it and restores the focus', async () => {
     const glossary = lessonBodies.get('conversations')?.glossary ?? {};
     await openLesson('conversations');
     const conversation = dialogues[0]?.conversations[0];
@@ -215,7 +215,7 @@ describe('Daily Conversations', () => {
 });
 
 describe('Reading Practice', () => {
-  it('[INT-22] [INT-24] [INT-26] [INT-27] [TIME-23] each text: its translation on demand, its questions; the answers complete the lesson', async () => {
+  it('[INT-22] [INT-24] [INT-26] [INT-27] [TIME-23] each text shows its translation on demand, and its questions complete the lesson', async () => {
     await openLesson('reading');
     const groups = sectionsOf('reading', 'readings');
     expect(groups).toHaveLength(4);
@@ -253,7 +253,7 @@ describe('Writing Exercises', () => {
     return row;
   };
 
-  it('[INT-28] [INT-29] [INT-30] [INT-31] [EX-19] [EX-49] [EX-51] [TIME-24] each exercise: a hint of its own, Check where there is an answer; three texts complete the lesson', async () => {
+  it('[INT-28] [INT-29] [INT-30] [INT-31] [EX-19] [EX-49] [EX-51] [TIME-24] each exercise has its own hint, and Check Answer if it has an answer key; three texts complete the lesson', async () => {
     await openLesson('writing');
     expect(levels.map(({ title }) => title)).toHaveLength(3);
     for (const { id, prompts } of levels) {
@@ -275,14 +275,14 @@ describe('Writing Exercises', () => {
           setFieldText(field, 'მე ქართულს ვსწავლობ.');
           continue;
         }
-        for (const [text, said] of [
+        for (const [text, feedback] of [
           ['ჰჰჰ', 'Not quite right. Try again.'],
           [item.answers[0] ?? '', 'Correct!'],
         ] as const) {
           setFieldText(field, text);
           await waitUntil(() => expect(findButton('Check Answer', row).ariaDisabled).toBe('false'));
           findButton('Check Answer', row).click();
-          await waitUntil(() => expect(row.textContent).toContain(said));
+          await waitUntil(() => expect(row.textContent).toContain(feedback));
           expect(row.textContent).toContain(item.explanation ?? '');
         }
       }

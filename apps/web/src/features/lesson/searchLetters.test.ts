@@ -24,7 +24,7 @@ const letters = [
   letter('შ', 'შინი', 'shini', 'sh', 'As in ship.'),
 ];
 
-describe('[BEG-19] the search of letters', () => {
+describe('[BEG-19] the search for letters', () => {
   it.each([
     ['', 'აკშ'],
     ['  ', 'აკშ'],

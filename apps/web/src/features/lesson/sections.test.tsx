@@ -1,4 +1,4 @@
-/** Every section of every lesson opens and shows all that the course has in it. */
+/** Every section of every lesson opens and shows its full content. */
 import { lessonBodies } from '@ena/course/bodies';
 import { findLevel, findQuiz, lessons } from '@ena/course/catalog';
 import type { Section } from '@ena/domain/lesson/model';
@@ -27,13 +27,13 @@ function expectSpoken(element: Element, { form, romanization, gloss }: Spoken): 
   find(`button[data-clip="${CSS.escape(form)}"]`, element);
 }
 
-/** One part of a page: the panel that has to be opened for it, if any, and what it shows. */
+/** A part of a page: the panel to open for it, if any, and the assertion of its content. */
 interface Part {
   readonly panelId?: string;
   readonly expectShown: (root: HTMLElement) => void | Promise<void>;
 }
 /** The list item or article that holds an element. */
-const around = (selector: string, root: ParentNode, box = 'li'): HTMLElement => {
+const closestBox = (selector: string, root: ParentNode, box = 'li'): HTMLElement => {
   const element = find(selector, root).closest<HTMLElement>(box);
   if (!element) throw new Error(`${selector} is in no ${box}`);
   return element;
@@ -52,7 +52,7 @@ function expectQuestions(
   }[],
 ): void {
   for (const { id, prompt, options = [] } of questions) {
-    const question = around(`[data-item="${id}"]`, root);
+    const question = closestBox(`[data-item="${id}"]`, root);
     expectTexts(question, [prompt]);
     expect(optionTexts(question).toSorted(), `options of ${id}`).toEqual(options.toSorted());
   }
@@ -124,7 +124,7 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
           expectShown: (root) =>
             waitUntil(() => {
               for (const { item, example } of section.prompts) {
-                const row = around(`[data-item="${item.id}"]`, root);
+                const row = closestBox(`[data-item="${item.id}"]`, root);
                 expectTexts(row, [item.prompt, example?.form, example?.romanization, example?.gloss]);
                 expect(find('textarea', row).getAttribute('placeholder')).toBe('Write your answer here...');
               }
@@ -281,7 +281,7 @@ const plainSection = ({ id, title, kind }: Section): HTMLElement =>
   find(kind === 'letters' ? `section[aria-label="${title}"]` : `section[aria-labelledby="${id}"]`);
 
 it.each(lessons)(
-  '[BEG-01] [BEG-03] [BEG-04] [BEG-05] [BEG-06] [BEG-08] [BEG-12] [BEG-15] [BEG-17] [BEG-27] [INT-02] [INT-03] [INT-07] [INT-08] [INT-14] [INT-16] [INT-17] [INT-18] [INT-20] [INT-22] [INT-24] [INT-25] [INT-26] [INT-29] [INT-33] [INT-34] [ADV-01] [ADV-02] [ADV-12] [ADV-14] [ADV-16] [ADV-17] [ADV-18] [ADV-19] $path: header, links, and every section with all that is in it',
+  '[BEG-01] [BEG-03] [BEG-04] [BEG-05] [BEG-06] [BEG-08] [BEG-12] [BEG-15] [BEG-17] [BEG-27] [INT-02] [INT-03] [INT-07] [INT-08] [INT-14] [INT-16] [INT-17] [INT-18] [INT-20] [INT-22] [INT-24] [INT-25] [INT-26] [INT-29] [INT-33] [INT-34] [ADV-01] [ADV-02] [ADV-12] [ADV-14] [ADV-16] [ADV-17] [ADV-18] [ADV-19] $path shows its header, links, and the full content of every section',
   async ({ id, path, level, quiz }) => {
     const body = lessonBodies.get(id);
     if (!body) throw new Error(`${id} has no body`);

@@ -6,55 +6,63 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { recordAnswer } from '../../lib/recordAnswer.ts';
 
-/** What was put into an item that stands open on the page, and how it was judged, if it was. */
+/** The response to a question or prompt on the page; the verdict is null until it is checked. */
 export interface Entry {
   readonly response: string;
   readonly verdict: Verdict | null;
 }
 
-/** A learner's visit of a lesson page: what was done with its items, kept until the page is left. */
+/** A learner's visit of a lesson page: the responses to its items, kept until the page is left. */
 export interface Visit {
-  /** Order of options, the same while the visit lasts. */
+  /** Seed of the order of options; constant during the visit. */
   readonly seed: number;
   readonly glossary: Lesson['glossary'];
+  /** By item id. */
   readonly entries: ReadonlyMap<string, Entry>;
-  /** What is put into an item on the page; `judge` says whether it is an answer already. */
-  readonly put: (item: ExerciseItem, response: string, judge: boolean) => void;
-  /** Told by exercises of what was done in them. */
+  /** Sets the response to an item on the page; `shouldCheck` also checks it and records it as an answer. */
+  readonly put: (item: ExerciseItem, response: string, shouldCheck: boolean) => void;
+  /** Counts a response for the points of the visit, and records it as an answer if it has a verdict. */
   readonly touch: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
-  /** Told by essays of what stands in a draft or was submitted; it may complete the page (ADV-37). */
+  /** Counts the text of a draft or submission for the points; it may complete the page (ADV-37). */
   readonly wrote: (id: string, text: string) => void;
 }
 
-/** The visit, and how many points it has by a rule. */
+/** Returns the visit, and a function that computes its points by a rule. */
 export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, (rule: PointRule) => number] {
   const touches = useRef(new Map<string, Touch>());
   const [seed] = useState(randomSeed);
-  const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
-  const touch: Visit['touch'] = useCallback(
+  const [itemStates, setItemStates] = useState<ReadonlyMap<string, Entry>>(new Map());
+  const trackResponse: Visit['touch'] = useCallback(
     (item, response, verdict) => {
       const before = touches.current.get(item.id);
-      // The latest stands last.
+      // Delete and set, so that the most recent touch is last.
       touches.current.delete(item.id);
       touches.current.set(item.id, touched(before, item.kind, response, verdict));
       if (verdict) recordAnswer(unitId, item.id, response);
     },
     [unitId],
   );
-  const put: Visit['put'] = useCallback(
-    (item, response, judge) => {
-      const verdict = judge ? check(item, response) : null;
-      setEntries((before) => new Map(before).set(item.id, { response, verdict }));
-      touch(item, response, verdict);
+  const setResponse: Visit['put'] = useCallback(
+    (item, response, shouldCheck) => {
+      const verdict = shouldCheck ? check(item, response) : null;
+      setItemStates((before) => new Map(before).set(item.id, { response, verdict }));
+      trackResponse(item, response, verdict);
     },
-    [touch],
+    [trackResponse],
   );
-  const wrote: Visit['wrote'] = useCallback((id, text) => {
+  const trackText: Visit['wrote'] = useCallback((id, text) => {
     touches.current.set(id, touched(undefined, 'compose', text, null));
   }, []);
-  const visit = useMemo(
-    () => ({ seed, glossary, entries, put, touch, wrote }),
-    [seed, glossary, entries, put, touch, wrote],
+  const visit = useMemo<Visit>(
+    () => ({
+      seed,
+      glossary,
+      entries: itemStates,
+      put: setResponse,
+      touch: trackResponse,
+      wrote: trackText,
+    }),
+    [seed, glossary, itemStates, setResponse, trackResponse, trackText],
   );
   const points = useCallback((rule: PointRule) => pointsOf(rule, [...touches.current.values()]), []);
   return [visit, points];

@@ -1,4 +1,4 @@
-/** What a learner writes for the essays of a page: drafts, kept here and on the server, and submissions. */
+/** A learner's texts for the essays of a page: drafts, in the browser and on the server, and submissions. */
 import type { Draft, Submission } from '@ena/contract/writings';
 import { editedAt, newerDraft } from '@ena/domain/lesson/essay';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -9,114 +9,118 @@ import type { Visit } from './visit.ts';
 
 export type FailureCode = ReturnType<typeof failureOf>;
 
-/** A draft is sent once nothing was typed for so long. */
-const pauseMs = 1000;
+/** Debounce: a draft is sent this long after the last edit. */
+const debounceMs = 1000;
 
 type Drafts = ReadonlyMap<string, Draft>;
 
-/** Of each essay the newer draft stands: that of this browser, or that of the server. */
-function merged(here: Drafts, there: readonly Draft[]): Drafts {
-  const drafts = new Map(here);
-  for (const draft of there) drafts.set(draft.essayId, newerDraft(draft, here.get(draft.essayId)) ?? draft);
+/** Merges the drafts of the server or another tab into the local ones; the newer draft of an essay wins. */
+function mergeDrafts(local: Drafts, other: readonly Draft[]): Drafts {
+  const drafts = new Map(local);
+  for (const draft of other) drafts.set(draft.essayId, newerDraft(draft, local.get(draft.essayId)) ?? draft);
   return drafts;
 }
 
 export interface Writings {
-  /** Whether the server has told what it keeps: not yet, yes, or why not. */
+  /** Whether the texts are loaded from the server, or the error code of the failed request. */
   readonly listed: 'loading' | 'known' | FailureCode;
-  /** Asks the server again. */
+  /** Retries loading. */
   readonly load: () => void;
   /** By essay. An empty text is a draft that was removed or submitted. */
   readonly drafts: Drafts;
   /** Newest first. */
   readonly submissions: readonly Submission[];
-  /** Keeps the text of a draft in the browser at once, and on the server after a pause of typing. */
+  /** Stores a draft in the browser at once, and on the server after a debounce delay. */
   readonly write: (essayId: string, text: string) => void;
-  /** Hands the draft in; null, or why that failed. Nothing is lost then. */
+  /** Submits the draft. Returns null or the error code; the draft is kept after an error. */
   readonly submit: (essayId: string) => Promise<FailureCode | null>;
-  /** Deletes a submission; null, or why that failed. */
+  /** Deletes a submission. Returns null or the error code. */
   readonly remove: (id: string) => Promise<FailureCode | null>;
 }
 
-/** The writings of this learner while a part with essays is open. */
+/** Drafts and submissions of a learner, kept up to date while a section with essays is open. */
 export function useWritings(learnerId: string, visit: Visit): Writings {
-  const [listed, setListed] = useState<Writings['listed']>('loading');
-  const [drafts, setDrafts] = useState<Drafts>(() => merged(new Map(), waitingDrafts(learnerId)));
+  const [loadState, setLoadState] = useState<Writings['listed']>('loading');
+  const [drafts, setDrafts] = useState<Drafts>(() => mergeDrafts(new Map(), waitingDrafts(learnerId)));
   const [submissions, setSubmissions] = useState<readonly Submission[]>([]);
-  /** Counts what was submitted and removed: a list that was asked for before does not know of it. */
-  const changes = useRef(0);
-  const attempt = useRef<(Omit<Submission, 'submittedAt'> & { writtenAt?: string }) | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Number of submissions and removals: a list that was requested before the last of them is stale. */
+  const changeCount = useRef(0);
+  const submitRequest = useRef<(Omit<Submission, 'submittedAt'> & { writtenAt?: string }) | null>(null);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Takes over what another tab has written since; it may not have reached the server. */
-  const share = useCallback(() => setDrafts((here) => merged(here, waitingDrafts(learnerId))), [learnerId]);
+  /** Merges the drafts that another tab has queued since; they may not be on the server yet. */
+  const mergeQueuedDrafts = useCallback(
+    () => setDrafts((local) => mergeDrafts(local, waitingDrafts(learnerId))),
+    [learnerId],
+  );
   const load = useCallback(async (): Promise<void> => {
     try {
-      let [before, stored] = [changes.current, await api.writings.list()];
-      while (changes.current !== before) [before, stored] = [changes.current, await api.writings.list()];
-      setDrafts((here) => merged(here, stored.drafts));
+      let [before, stored] = [changeCount.current, await api.writings.list()];
+      while (changeCount.current !== before)
+        [before, stored] = [changeCount.current, await api.writings.list()];
+      setDrafts((local) => mergeDrafts(local, stored.drafts));
       setSubmissions(stored.submissions);
-      setListed('known');
+      setLoadState('known');
     } catch (error) {
-      setListed((now) => (now === 'known' ? now : failureOf(error)));
+      setLoadState((now) => (now === 'known' ? now : failureOf(error)));
     }
   }, []);
 
   useEffect(() => {
     void load();
     const sendNow = (keepalive: boolean) => {
-      clearTimeout(pause.current);
+      clearTimeout(debounceTimer.current);
       void flush({ keepalive });
     };
-    const turn = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') sendNow(true);
       // Meanwhile the draft may have been continued in another tab or on another device.
       else void load();
     };
-    const close = () => sendNow(true);
-    const online = () => void load();
-    window.addEventListener('storage', share);
-    document.addEventListener('visibilitychange', turn);
-    window.addEventListener('pagehide', close);
-    window.addEventListener('online', online);
+    const onPageHide = () => sendNow(true);
+    const onOnline = () => void load();
+    window.addEventListener('storage', mergeQueuedDrafts);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('online', onOnline);
     return () => {
-      window.removeEventListener('storage', share);
-      document.removeEventListener('visibilitychange', turn);
-      window.removeEventListener('pagehide', close);
-      window.removeEventListener('online', online);
+      window.removeEventListener('storage', mergeQueuedDrafts);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('online', onOnline);
       sendNow(false);
     };
-  }, [load, share]);
+  }, [load, mergeQueuedDrafts]);
 
-  const put = (draft: Draft) => setDrafts((before) => new Map(before).set(draft.essayId, draft));
+  const setDraft = (draft: Draft) => setDrafts((before) => new Map(before).set(draft.essayId, draft));
   return {
-    listed,
+    listed: loadState,
     load: () => {
-      setListed('loading');
+      setLoadState('loading');
       void load();
     },
     drafts,
     submissions,
     write: (essayId, text) => {
       const draft = { essayId, text, savedAt: editedAt(Date.now(), drafts.get(essayId)) };
-      put(draft);
+      setDraft(draft);
       keepDraft(learnerId, draft);
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => void flush(), pauseMs);
+      clearTimeout(debounceTimer.current);
+      debounceTimer.current = setTimeout(() => void flush(), debounceMs);
     },
     submit: async (essayId) => {
       const { text = '', savedAt: writtenAt } = drafts.get(essayId) ?? {};
-      // The same text again is the same submission: its answer may have been lost on the way.
-      if (attempt.current?.essayId !== essayId || attempt.current.text !== text)
-        attempt.current = { id: crypto.randomUUID(), essayId, text, ...(writtenAt && { writtenAt }) };
-      clearTimeout(pause.current);
-      // No draft is to be on its way still, arriving after the submission that removes it.
+      // Idempotency: a retry of the same text has the same id, because only the response may have been lost.
+      if (submitRequest.current?.essayId !== essayId || submitRequest.current.text !== text)
+        submitRequest.current = { id: crypto.randomUUID(), essayId, text, ...(writtenAt && { writtenAt }) };
+      clearTimeout(debounceTimer.current);
+      // Race condition: a draft still in flight could arrive after the submission, which removes the draft.
       await flush();
       try {
-        const { submission, earned } = await api.writings.submit(attempt.current);
+        const { submission, earned } = await api.writings.submit(submitRequest.current);
         celebrate({ earned });
-        changes.current += 1;
-        // What was written on since, in another tab or on another device, is a draft as before.
+        changeCount.current += 1;
+        // A draft that was continued meanwhile, in another tab or on another device, is kept.
         dropDraft(learnerId, essayId, text);
         setDrafts((before) => {
           const rest = new Map(before);
@@ -134,7 +138,7 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
     remove: async (id) => {
       try {
         await api.writings.remove({ id });
-        changes.current += 1;
+        changeCount.current += 1;
         setSubmissions((before) => before.filter((submission) => submission.id !== id));
         return null;
       } catch (error) {

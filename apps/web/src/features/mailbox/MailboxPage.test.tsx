@@ -22,7 +22,7 @@ it('an empty mailbox says how to get a mail', async () => {
   await expect.element(items()).not.toBeInTheDocument();
 });
 
-it('a mail shows receiver, time and text, with its address as a link', async () => {
+it('a mail shows receiver, time and text, with its URLs as links', async () => {
   answer('mailbox.list', () => ({ mails: [mail] }));
   await openApp('/dev/mailbox', { learner: null });
   await expect.element(items().getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
@@ -34,14 +34,14 @@ it('a mail shows receiver, time and text, with its address as a link', async () 
   await expect.element(items()).toMatchTextContent(/open http\S+ within 24 hours\./u);
 });
 
-it('the text of a mail is text, and never markup', async () => {
+it('the text of a mail is never rendered as HTML', async () => {
   answer('mailbox.list', () => ({ mails: [{ ...mail, text: '<img src=x onerror=alert(1)>' }] }));
   await openApp('/dev/mailbox', { learner: null });
   await expect.element(items()).toMatchTextContent(/<img src=x onerror=alert\(1\)>/u);
   expect(document.querySelector('main li img')).toBeNull();
 });
 
-it('a message says who gets the answer, and Refresh loads new mails', async () => {
+it('a mail shows its reply-to address, and Refresh loads new mails', async () => {
   const mails = [mail];
   answer('mailbox.list', () => ({ mails: [...mails] }));
   await openApp('/dev/mailbox', { learner: null });

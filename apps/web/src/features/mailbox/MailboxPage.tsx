@@ -4,14 +4,14 @@ import { useRevalidator } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
 
-const address = /(https?:\/\/\S+)/u;
+const urlPattern = /(https?:\/\/\S+)/u;
 
-/** Plain text with its addresses as links; those to this site open here. */
+/** Plain text with its URLs as links. */
 function LinkedText({ text }: { text: string }) {
-  return text.split(address).map((part, place) =>
-    address.test(part) ? (
+  return text.split(urlPattern).map((part, index) =>
+    urlPattern.test(part) ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
-      <a key={place} href={part} className="font-semibold break-all text-wine underline underline-offset-4">
+      <a key={index} href={part} className="font-semibold break-all text-wine underline underline-offset-4">
         {part}
       </a>
     ) : (
@@ -20,7 +20,7 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** Mail that this set-up has 'sent': it has no mail server, so letters arrive here. */
+/** The mails of a set-up without an SMTP server: they are stored and shown here instead of sent. */
 export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
   const { revalidate, state } = useRevalidator();
   return (

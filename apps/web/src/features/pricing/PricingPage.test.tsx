@@ -24,7 +24,7 @@ const subscription = {
   payment_method_brand: 'visa',
   payment_method_last4: '4242',
 };
-/** The payment provider's checkout in these tests: an address of this document, so that the test is not left. */
+/** Stands in for the checkout URL of the provider: a URL fragment, so that the browser stays on this page. */
 const checkoutUrl = '#checkout';
 
 describe('the plans', () => {
@@ -53,7 +53,7 @@ describe('the plans', () => {
     await expect.element(region('Questions')).not.toMatchTextContent(/PayPal/iu);
   });
 
-  it('[BILL-02] [BILL-07] lead a visitor to sign-up and to the login, which leads back', async () => {
+  it('[BILL-02] [BILL-07] link a visitor to the sign-up, and to the login with a link back', async () => {
     await openApp('/pricing?from=%2Fbeginner%2Fnumbers', { learner: null });
     const start = page.getByRole('link', { name: 'Get Started' });
     await expect.element(start).toHaveAttribute('href', '/signup');
@@ -62,7 +62,7 @@ describe('the plans', () => {
     await expect.element(login).toHaveAttribute('href', `/login?from=${back}`);
   });
 
-  it('[BILL-02] [GUARD-28] tell a learner what the page asked for belongs to', async () => {
+  it('[BILL-02] [GUARD-28] tell a learner that the requested page is part of Premium', async () => {
     await openApp('/pricing?from=%2Fbeginner%2Fnumbers');
     await expect.element(page.getByText('Numbers is part of Premium.')).toBeVisible();
     await expect.element(subscribe()).toBeEnabled();
@@ -74,12 +74,12 @@ describe('the plans', () => {
   it.each([
     ['canceled', 'Checkout was canceled. Please try again.'],
     ['success', 'Your subscription has been activated successfully!'],
-  ])('[BILL-13] [BILL-14] say what a return with checkout=%s means', async (checkout, text) => {
+  ])('[BILL-13] [BILL-14] show the result after a return with checkout=%s', async (checkout, text) => {
     await openApp(`/pricing?checkout=${checkout}`, { learner: null });
     await expect.element(page.getByRole('status').getByText(text)).toBeVisible();
   });
 
-  it('[BILL-05] lead a subscriber to their settings, without an offer', async () => {
+  it('[BILL-05] link a subscriber to their settings, without an offer', async () => {
     await openApp('/pricing?from=%2Fbeginner%2Fnumbers', { learner: { ...subscriber, subscription } });
     await expect.element(manage()).toHaveAttribute('href', '/settings?tab=subscription');
     expect(subscribe().elements()).toEqual([]);
@@ -87,12 +87,12 @@ describe('the plans', () => {
     expect(page.getByText(/days are free/u).elements()).toEqual([]);
   });
 
-  it('lead an admin to their settings', async () => {
+  it('link an admin to their settings', async () => {
     await openApp('/pricing', { learner: { ...ana, isAdmin: true, entitled: true } });
     await expect.element(manage()).toBeVisible();
   });
 
-  it.each(['past_due', 'unpaid', 'incomplete', 'paused', 'a status of the future'])(
+  it.each(['past_due', 'unpaid', 'incomplete', 'paused', 'unknown_status'])(
     'never sell a second subscription beside one that is %s',
     async (status) => {
       await openApp('/pricing', {
@@ -114,19 +114,19 @@ describe('the plans', () => {
     expect(page.getByText(/days are free/u).elements()).toEqual([]);
   });
 
-  it('say so where no payment provider is connected', async () => {
+  it('say that no payment provider is connected', async () => {
     answer('billing.plans', () => ({ plans: [] }));
     await openApp('/pricing');
     await expect.element(region('Premium').getByText(/^No payment provider is connected/u)).toBeVisible();
     expect(subscribe().elements()).toEqual([]);
   });
 
-  it('show a retry where the session could not be loaded', async () => {
+  it('show a retry button when the session could not be loaded', async () => {
     answer('session.get', () => failure('UNAVAILABLE'));
     await openApp('/pricing');
     const again = region('Premium').getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
-    // Not earlier: the session is also tried again by itself.
+    // Not earlier: the session is also reloaded automatically.
     again
       .element()
       .addEventListener('pointerdown', () => answer('session.get', () => ({ learner: ana })), { once: true });
@@ -135,8 +135,8 @@ describe('the plans', () => {
   });
 });
 
-describe('the way to the checkout', () => {
-  it('[BILL-04] [BILL-06] [BILL-17] [BILL-18] sends plan and own addresses once, disables both buttons, and leaves to the provider', async () => {
+describe('the redirect to the checkout', () => {
+  it('[BILL-04] [BILL-06] [BILL-17] [BILL-18] sends plan and return URLs once, disables both buttons, and goes to the provider', async () => {
     answer('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
     const release = hold('billing.createCheckoutSession');
     await openApp('/pricing?from=%2Fbeginner%2Fnumbers');
@@ -156,7 +156,7 @@ describe('the way to the checkout', () => {
     ]);
   });
 
-  it('works again on coming back by the back button', async () => {
+  it('can be used again after the back button (bfcache)', async () => {
     answer('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
     await openApp('/pricing');
     await subscribe().click();
@@ -170,7 +170,7 @@ describe('the way to the checkout', () => {
     ['PAYMENT_UNAVAILABLE', 'The payment provider cannot be reached right now. Nothing was charged.'],
     ['PAYMENT_SLOW', 'The payment provider took too long to answer. Nothing was charged.'],
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
-  ] as const)('[BILL-19] %s is an alert; the button works again and has the focus', async (code, text) => {
+  ] as const)('[BILL-19] %s shows an alert; the button is enabled and focused', async (code, text) => {
     answer('billing.createCheckoutSession', () => failure(code));
     await openApp('/pricing');
     await subscribe().click();
@@ -188,11 +188,11 @@ describe('the way to the checkout', () => {
   it.each([
     ['a network error', networkError, /Error: Network connection error\./u],
     [
-      'no address in the answer',
+      'a response without a URL',
       () => ({ url: null }),
       /Failed to create checkout session - no URL returned$/u,
     ],
-  ] as const)('[BILL-20] %s is an alert', async (_, response, text) => {
+  ] as const)('[BILL-20] %s shows an alert', async (_, response, text) => {
     answer('billing.createCheckoutSession', response);
     await openApp('/pricing');
     await subscribe().click();
@@ -200,7 +200,7 @@ describe('the way to the checkout', () => {
     await expect.element(subscribe()).toBeEnabled();
   });
 
-  it('[BILL-16] sends nothing where the plan is not offered', async () => {
+  it('[BILL-16] sends nothing when the plan is not offered', async () => {
     answer('billing.plans', () => ({
       plans: [{ ...premium, name: 'other', price_id: 'price_other' }],
     }));
@@ -213,7 +213,7 @@ describe('the way to the checkout', () => {
     expect(requests('billing.createCheckoutSession')).toEqual([]);
   });
 
-  it('of somebody who has paid in another tab leads to the settings', async () => {
+  it('becomes a link to the settings when Premium was bought in another tab', async () => {
     answer('billing.createCheckoutSession', () => {
       serverState().learner = { ...subscriber, id: ana.id, subscription };
       return failure('ALREADY_SUBSCRIBED');

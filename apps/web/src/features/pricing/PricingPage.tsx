@@ -12,14 +12,18 @@ import { Banner, Chip } from '../../ui/Feedback.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { questions, reasons } from './plans.ts';
 
-const free = [
+const freeFeatures = [
   'Beginner Lessons',
   'In full: Georgian Alphabet and Basic Vocabulary, with their quizzes',
   'Progress kept on every device',
 ];
-const premium = ['Beginner, Intermediate and Advanced Lessons', 'All Quizzes', 'Advanced Progress Tracking'];
+const premiumFeatures = [
+  'Beginner, Intermediate and Advanced Lessons',
+  'All Quizzes',
+  'Advanced Progress Tracking',
+];
 
-function Plan({
+function PlanCard({
   title,
   amount,
   per,
@@ -63,33 +67,33 @@ function Plan({
   );
 }
 
-/** The way into Premium: to the login, to the provider's checkout, or to the settings of those who have it. */
+/** The action of the Premium plan: a link to the login or to the settings, or the checkout button. */
 function PremiumAction({
-  known,
+  sessionState,
   from,
   purchase,
   onSubscribe,
 }: {
-  known: ReturnType<typeof useSession>;
+  sessionState: ReturnType<typeof useSession>;
   from: string | null;
   purchase: Purchase;
   onSubscribe: () => void;
 }) {
-  const learner = known.kind === 'known' ? known.value : undefined;
-  const offered = useResource(plans);
+  const learner = sessionState.kind === 'known' ? sessionState.value : undefined;
+  const plansState = useResource(plans);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A button that was switched off has lost the focus.
+    // The button lost the focus while it was disabled.
     if (purchase.kind === 'failed') button.current?.focus();
   }, [purchase]);
-  if (known.kind === 'failed')
+  if (sessionState.kind === 'failed')
     return <NotLoaded again={session.refresh}>Whether you have Premium could not be loaded.</NotLoaded>;
   if (learner === null) {
     const back = from === null ? '/pricing' : `/pricing?from=${encodeURIComponent(from)}`;
     return <ButtonLink to={`/login?from=${encodeURIComponent(back)}`}>Subscribe Now</ButtonLink>;
   }
-  const standing = standingOf(learner?.subscription?.subscription_status ?? null);
-  if (learner?.entitled || standing !== 'ended')
+  const phase = standingOf(learner?.subscription?.subscription_status ?? null);
+  if (learner?.entitled || phase !== 'ended')
     return (
       <>
         {learner?.entitled ? null : (
@@ -100,7 +104,7 @@ function PremiumAction({
         <ButtonLink to="/settings?tab=subscription">Manage Subscription</ButtonLink>
       </>
     );
-  if (offered.kind === 'known' && offered.value.length === 0)
+  if (plansState.kind === 'known' && plansState.value.length === 0)
     return (
       <Banner>No payment provider is connected to this server, so Premium cannot be bought here.</Banner>
     );
@@ -114,19 +118,19 @@ function PremiumAction({
   );
 }
 
-/** What the payment provider's page sent back with. */
-function Arrival({ checkout }: { checkout: string | null }) {
+/** The result with which the payment provider's page redirected back. */
+function CheckoutResult({ checkout }: { checkout: string | null }) {
   if (checkout === 'success') return <Banner tone="right">{activatedText}</Banner>;
   return checkout === 'canceled' ? <Banner>{canceledText}</Banner> : null;
 }
 
-/** The two plans, why, and what people ask before they pay. */
+/** The two plans, the reasons for Premium, and questions about paying. */
 export function PricingPage() {
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : undefined;
+  const sessionState = useSession();
+  const learner = sessionState.kind === 'known' ? sessionState.value : undefined;
   const [query] = useSearchParams();
   const from = query.get('from');
-  const wanted = courseTitleAt(from);
+  const requestedTitle = courseTitleAt(from);
   const { purchase, subscribe } = usePurchase();
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 sm:py-12">
@@ -138,16 +142,16 @@ export function PricingPage() {
         Begin for nothing, with every letter and forty words. Premium opens every lesson and every quiz.
       </p>
       <div className="mb-6 grid gap-3 empty:hidden">
-        {/* The page was written without a query; the first drawing in a browser has to be the same. */}
-        {known.kind === 'unknown' ? null : <Arrival checkout={query.get('checkout')} />}
-        {wanted && learner?.entitled === false ? (
+        {/* Hydration: the page is prerendered without a query, and the first render has to match it. */}
+        {sessionState.kind === 'unknown' ? null : <CheckoutResult checkout={query.get('checkout')} />}
+        {requestedTitle && learner?.entitled === false ? (
           <Banner>
-            <strong>{wanted}</strong> is part of Premium.
+            <strong>{requestedTitle}</strong> is part of Premium.
           </Banner>
         ) : null}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
-        <Plan title="Free" amount="$0" per="Forever" features={free}>
+        <PlanCard title="Free" amount="$0" per="Forever" features={freeFeatures}>
           {purchase.kind === 'busy' ? (
             <Button look="secondary" disabled>
               Loading
@@ -157,12 +161,12 @@ export function PricingPage() {
               Get Started
             </ButtonLink>
           )}
-        </Plan>
-        <Plan
+        </PlanCard>
+        <PlanCard
           title="Premium"
           amount={dollars(premiumCents)}
           per="per month"
-          features={premium}
+          features={premiumFeatures}
           badge={
             <Chip tone="gold">
               <Crown size={15} aria-hidden /> Recommended
@@ -172,8 +176,13 @@ export function PricingPage() {
           {learner?.subscription || learner?.entitled ? null : (
             <p className="text-sm text-muted">The first {trialDays} days are free.</p>
           )}
-          <PremiumAction known={known} from={from} purchase={purchase} onSubscribe={() => subscribe(from)} />
-        </Plan>
+          <PremiumAction
+            sessionState={sessionState}
+            from={from}
+            purchase={purchase}
+            onSubscribe={() => subscribe(from)}
+          />
+        </PlanCard>
       </div>
       <section aria-labelledby="why" className="mt-16">
         <h2 id="why" className="mb-6 text-[1.65rem]">

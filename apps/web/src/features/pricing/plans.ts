@@ -1,4 +1,4 @@
-/** What Premium costs and what is said of it (document 3, sections 2.7 and 3; requirements BILL-03, BILL-08, BILL-09). */
+/** The reasons for Premium, and questions about paying (requirements BILL-03, BILL-08, BILL-09). */
 import { lessons, quizzes } from '@ena/course/catalog';
 import { trialDays } from '@ena/domain/billing/plan';
 

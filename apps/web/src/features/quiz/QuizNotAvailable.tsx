@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
 
-/** For a quiz address that leads to no quiz (QBEG-04). */
+/** Shown for the URL of a quiz that does not exist (QBEG-04). */
 export function QuizNotAvailable({ levelPath }: { levelPath: string }) {
   return (
     <section className="mx-auto grid max-w-md gap-5 px-5 py-16 text-center">

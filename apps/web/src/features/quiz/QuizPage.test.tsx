@@ -20,14 +20,14 @@ const atQuestion = async (number: number, total = 5) => {
     .toHaveFocus();
 };
 
-describe('a quiz with a clock for each question', () => {
+describe('a quiz with a time limit for each question', () => {
   beforeEach(async () => {
     stopTime();
     await openApp('/beginner/quiz/alphabet');
     await atQuestion(1);
   });
 
-  it('[QRUN-01] checks nothing before an option is chosen, and lets it be changed until then', async () => {
+  it('[QRUN-01] enables Check Answer after a choice, which can be changed until it is checked', async () => {
     await expect.element(check()).toBeDisabled();
     await answerDisplayed(questions, false);
     await answerDisplayed(questions, true);
@@ -36,7 +36,7 @@ describe('a quiz with a clock for each question', () => {
     await expect.element(page.getByText('Correct!', { exact: true })).toBeVisible();
   });
 
-  it('[QRUN-02] [QRUN-03] [QRUN-04] [QRUN-06] [QRUN-11] locks, marks, and goes on after 1.5 s', async () => {
+  it('[QRUN-02] [QRUN-03] [QRUN-04] [QRUN-06] [QRUN-11] locks and marks the options, and advances after 1.5 s', async () => {
     await answerDisplayed(questions, false);
     await check().click();
     await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
@@ -64,7 +64,7 @@ describe('a quiz with a clock for each question', () => {
     await expect.element(timer()).toHaveAttribute('data-urgent', 'true');
   });
 
-  it('[QRUN-08] [QRUN-10] counts no answer in time as one wrong answer, once, and goes on after 1.5 s', async () => {
+  it('[QRUN-08] [QRUN-10] counts a timeout as one wrong answer, and advances after 1.5 s', async () => {
     await advanceTime(30_000);
     await expect.element(page.getByText('Time is up.')).toBeVisible();
     await expect.element(timer()).toHaveTextContent('0:00');
@@ -81,7 +81,7 @@ describe('a quiz with a clock for each question', () => {
       .toEqual([null]);
   });
 
-  it('announces the verdict and the explanation in a region that was there before, and clears it at the next question', async () => {
+  it('announces the verdict and the explanation in an existing live region, and clears it at the next question', async () => {
     const region = page.getByRole('main').getByRole('status').element();
     const { item } = await answerDisplayed(questions, false);
     await check().click();
@@ -131,7 +131,7 @@ describe('a quiz with a clock for each question', () => {
     await expect.element(page.getByText('Time is up.')).not.toBeInTheDocument();
   });
 
-  it('takes no second answer with a double click on Check Answer, and none by keys while it is locked', async () => {
+  it('records one answer for a double click on Check Answer, and ignores keys while it is locked', async () => {
     await answerDisplayed(questions, true);
     await check().dblClick();
     await userEvent.keyboard('2{Enter}');
@@ -141,7 +141,7 @@ describe('a quiz with a clock for each question', () => {
     await expect.poll(() => requests('answers.record').flatMap(({ answers }) => answers)).toHaveLength(1);
   });
 
-  it('leaves digits and Enter alone with Ctrl, Alt or Meta, and a digit beyond the options', async () => {
+  it('ignores digits with Ctrl or Alt, digits beyond the options, and Enter without a choice', async () => {
     for (const keys of ['{Control>}1{/Control}', '{Alt>}2{/Alt}', '9', '{Enter}'])
       await userEvent.keyboard(keys);
     expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
@@ -170,7 +170,7 @@ describe('a quiz with a clock for each question', () => {
     await expect.element(check()).toBeDisabled();
   });
 
-  it('is finished by keys alone: a digit chooses, Enter checks', async () => {
+  it('can be completed by keyboard: a digit chooses, Enter checks', async () => {
     for (const [place] of questions.entries()) {
       await atQuestion(place + 1);
       await userEvent.keyboard('1{Enter}');
@@ -182,7 +182,7 @@ describe('a quiz with a clock for each question', () => {
 });
 
 describe('a quiz page', () => {
-  it('[QBEG-03] leads back to the lesson', async () => {
+  it('[QBEG-03] links back to the lesson', async () => {
     await openApp('/beginner/quiz/alphabet');
     await page.getByRole('link', { name: 'Leave the quiz' }).click();
     await expect
@@ -191,7 +191,7 @@ describe('a quiz page', () => {
     expect(location.pathname).toBe('/beginner/alphabet');
   });
 
-  it('[QBEG-04] says that an unknown topic has no quiz, and leads to the lessons', async () => {
+  it('[QBEG-04] shows an error page for an unknown topic, with a link to the lessons', async () => {
     await openApp('/beginner/quiz/unheard-of');
     await expect.element(page.getByRole('heading', { name: 'Quiz Not Available' })).toBeVisible();
     await expect.element(page.getByText('Sorry, this quiz is not available at the moment.')).toBeVisible();
@@ -232,7 +232,7 @@ describe('a quiz page', () => {
     await atQuestion(2);
   });
 
-  it('[QADV-19] shows no question before the course answers, and why it could not be loaded', async () => {
+  it('[QADV-19] shows no question until the quiz is loaded, and an error when loading fails', async () => {
     const release = hold('course.quiz');
     answer('course.quiz', () => failure('UNAVAILABLE'));
     await openApp('/beginner/quiz/alphabet');
@@ -243,7 +243,7 @@ describe('a quiz page', () => {
     expect(document.querySelector('[data-item]')).toBeNull();
   });
 
-  it('hides the explanation on a phone only from sight, and keeps Check Answer in view', async () => {
+  it('hides the explanation on a phone only visually, and keeps Check Answer in view', async () => {
     await openApp('/beginner/quiz/alphabet', { viewport: phone });
     await atQuestion(1);
     const { item } = await answerDisplayed(questions, true);
@@ -265,7 +265,7 @@ it('an option that takes the focus is not covered by the bar at the bottom of a 
     return option.contains(top) ? null : top;
   };
   for (const option of options().elements()) {
-    // The option stands at the lower edge of the window, where the bar lies.
+    // The option is at the bottom of the window, behind the bar.
     option.scrollIntoView({ block: 'end', behavior: 'instant' });
     option.focus({ preventScroll: false });
     await expect.poll(() => covering(option)).toBeNull();
@@ -273,7 +273,7 @@ it('an option that takes the focus is not covered by the bar at the bottom of a 
 });
 
 describe('the reading quiz', () => {
-  it('[QINT-05] [QINT-06] hides the translation of its text, and hides it again at the next question', async () => {
+  it('[QINT-05] [QINT-06] hides the translation of its text until it is requested, for each question', async () => {
     stopTime();
     await openApp('/intermediate/quiz/reading', { learner: subscriber });
     const readings = questionsOf('quiz-reading');
@@ -299,7 +299,7 @@ describe('the reading quiz', () => {
 describe('the writing quiz', () => {
   const writing = questionsOf('quiz-writing');
   const shown = (number: number) => page.getByText(`Question ${number} of 10`, { exact: true });
-  /** Waits until a prompt and what it is answered with are displayed; fields are loaded when first needed. */
+  /** Waits until a prompt and its answer area are displayed; fields are loaded when first needed. */
   const atPrompt = async (number: number) => {
     await expect.element(shown(number)).toBeVisible();
     await expect
@@ -316,7 +316,7 @@ describe('the writing quiz', () => {
     await atPrompt(1);
   });
 
-  it('[QINT-15] [QINT-16] counts an empty entry as wrong when time is up, and goes on after 2 s', async () => {
+  it('[QINT-15] [QINT-16] counts an empty response as wrong when time is up, and advances after 2 s', async () => {
     await advanceTime(90_000);
     await expect.element(timer()).toHaveAttribute('data-urgent', 'true');
     await advanceTime(30_000);
@@ -334,7 +334,7 @@ describe('the writing quiz', () => {
     await expect.element(page.getByText('Not quite right. Keep practicing!')).toBeVisible();
   });
 
-  it('[QINT-10] checks no text of spaces alone, and Enter in a field checks', async () => {
+  it('[QINT-10] does not check whitespace, and checks by Enter in a field', async () => {
     for (let number = 1; ; number++) {
       const field = document.querySelector<HTMLInputElement>('main input');
       if (field) break;

@@ -38,19 +38,27 @@ interface QuizPageProps {
   readonly backTitle: string;
 }
 
-/** A quiz in which one writes, with words of its own (document 2.4; QINT-07, QINT-08, QINT-14). */
-const asksForWriting = ({ questions }: Quiz): boolean => questions.some(({ kind }) => kind === 'compose');
+/** A quiz with free texts, which has its own wording (QINT-07, QINT-08, QINT-14). */
+const isWritingQuiz = ({ questions }: Quiz): boolean => questions.some(({ kind }) => kind === 'compose');
 
 /** Minutes and seconds, such as 0:18. */
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Attempt; back: string }) {
+function QuizHeader({
+  setting,
+  attempt,
+  backPath,
+}: {
+  setting: QuizSetting;
+  attempt: Attempt;
+  backPath: string;
+}) {
   const total = setting.quiz.questions.length;
   const urgent = isUrgent(setting, attempt);
   return (
     <div className="sticky top-16 z-10 mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 bg-page px-5 py-3">
       <Link
-        to={back}
+        to={backPath}
         aria-label="Leave the quiz"
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-wine-soft hover:text-wine"
       >
@@ -62,7 +70,7 @@ function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Att
         className="h-2 flex-1"
       />
       <span className="whitespace-nowrap text-muted tabular-nums">
-        {asksForWriting(setting.quiz) ? 'Question ' : ''}
+        {isWritingQuiz(setting.quiz) ? 'Question ' : ''}
         {positionOf(attempt) + 1} of {total}
       </span>
       {attempt.secondsLeft === null ? null : (
@@ -79,9 +87,12 @@ function Header({ setting, attempt, back }: { setting: QuizSetting; attempt: Att
   );
 }
 
-/** The words for a verdict; a writing quiz has its own (QINT-14), and an entry cut off by the clock is wrong (QINT-16). */
-function saidOf(quiz: Quiz, question: ExerciseItem, verdict: Verdict): string {
-  if (asksForWriting(quiz) && verdict.kind !== 'incomplete')
+/**
+ * Feedback for a verdict. A writing quiz has its own texts (QINT-14); a response that is incomplete when time
+ * is up is wrong (QINT-16).
+ */
+function feedbackFor(quiz: Quiz, question: ExerciseItem, verdict: Verdict): string {
+  if (isWritingQuiz(quiz) && verdict.kind !== 'incomplete')
     return feedbackText({ feedback: 'writing-quiz' }, question, verdict);
   switch (verdict.kind) {
     case 'correct':
@@ -93,15 +104,15 @@ function saidOf(quiz: Quiz, question: ExerciseItem, verdict: Verdict): string {
   }
 }
 
-/** What stands under the question: the verdict and its explanation once revealed, and the one button. */
-function QuizFoot({
+/** The footer of a question: the verdict and the explanation once revealed, and the button. */
+function QuizFooter({
   setting,
   attempt,
-  go,
+  dispatch,
 }: {
   setting: QuizSetting;
   attempt: Attempt;
-  go: (event: AttemptEvent) => void;
+  dispatch: (event: AttemptEvent) => void;
 }) {
   const revealed = attempt.phase === 'revealed' ? attempt : null;
   const { flow } = setting.rules;
@@ -110,21 +121,23 @@ function QuizFoot({
     flow.kind === 'check' ? (revealed ? 'Checking...' : 'Check Answer') : last ? 'Finish' : 'Next';
   const question = currentQuestion(setting, attempt);
   const verdict = revealed?.verdict;
-  const said = verdict && question ? saidOf(setting.quiz, question, verdict) : null;
+  const feedback = verdict && question ? feedbackFor(setting.quiz, question, verdict) : null;
   return (
     <div className="sticky bottom-0 border-t border-line bg-surface">
       <div className="mx-auto flex min-h-24 max-w-quiz flex-wrap items-center justify-between gap-4 px-5 py-3 md:min-h-32">
-        {/* A phone has no room to explain while the clock runs; the result screen tells it all again. */}
+        {/* On a phone the explanation is only read by screen readers; the result screen shows it. */}
         <p role="status" className="min-w-0 flex-1 text-muted">
-          {said ? (
-            <strong className={verdict?.kind === 'correct' ? 'text-correct' : 'text-wrong'}>{said} </strong>
+          {feedback ? (
+            <strong className={verdict?.kind === 'correct' ? 'text-correct' : 'text-wrong'}>
+              {feedback}{' '}
+            </strong>
           ) : null}
-          {said && question?.explanation ? (
+          {feedback && question?.explanation ? (
             <span className="max-md:sr-only">
               <Mixed>{question.explanation}</Mixed>
             </span>
           ) : null}
-          {said === null && question && 'options' in question ? (
+          {feedback === null && question && 'options' in question ? (
             <span className="text-sm max-md:hidden">
               1 to 4 choose, Enter {flow.kind === 'check' ? 'checks' : 'goes on'}.
             </span>
@@ -133,7 +146,7 @@ function QuizFoot({
         <Button
           className="shrink-0"
           disabled={!canSubmit(setting, attempt)}
-          onClick={() => go({ type: flow.kind === 'check' ? 'check' : 'next' })}
+          onClick={() => dispatch({ type: flow.kind === 'check' ? 'check' : 'next' })}
         >
           {label}
         </Button>
@@ -142,19 +155,20 @@ function QuizFoot({
   );
 }
 
-/** Records each answer once, and the result at the end. */
-function useRecords(unitId: string, setting: QuizSetting, attempt: Attempt): void {
+/** Records each answer once, and reports the result at the end. */
+function useQuizReports(unitId: string, setting: QuizSetting, attempt: Attempt): void {
   const { clock } = setting.rules;
-  // A quiz with one clock for the whole reports the time used, at its end (QADV-06, QADV-18); others their entry.
-  // Without a clock they report as others do.
-  const wholeClock = clock.per === 'quiz' && !setting.untimed;
+  // A quiz with one clock for the whole reports the minutes used when it ends (QADV-06, QADV-18); other
+  // quizzes, and all quizzes without time limits, report a minute on entry.
+  const hasQuizClock = clock.per === 'quiz' && !setting.untimed;
   const { answered, seed, phase, secondsLeft } = attempt;
   const finish = useStudyVisit({
     unitId,
-    entryMinutes: wholeClock ? 0 : 1,
+    entryMinutes: hasQuizClock ? 0 : 1,
     isCompleted: () => phase === 'finished',
   });
-  const used = wholeClock && secondsLeft !== null ? Math.ceil((clock.seconds - secondsLeft) / 60) : undefined;
+  const usedMinutes =
+    hasQuizClock && secondsLeft !== null ? Math.ceil((clock.seconds - secondsLeft) / 60) : undefined;
   const recorded = useRef({ seed, count: 0 });
   useEffect(() => {
     if (recorded.current.seed !== seed) recorded.current = { seed, count: 0 };
@@ -164,14 +178,14 @@ function useRecords(unitId: string, setting: QuizSetting, attempt: Attempt): voi
   }, [unitId, answered, seed]);
   const score = percentOf(scoreOf(attempt), setting.quiz.questions.length);
   useEffect(() => {
-    if (phase === 'finished') finish(score, used);
-  }, [phase, finish, score, used]);
+    if (phase === 'finished') finish(score, usedMinutes);
+  }, [phase, finish, score, usedMinutes]);
 }
 
 export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageProps) {
   const setting: QuizSetting = useMemo(() => ({ quiz, rules: unit.rules, untimed }), [quiz, unit, untimed]);
-  const [attempt, go] = useAttempt(setting);
-  useRecords(unit.id, setting, attempt);
+  const [attempt, dispatch] = useAttempt(setting);
+  useQuizReports(unit.id, setting, attempt);
   const position = positionOf(attempt);
   const question = currentQuestion(setting, attempt);
   const shown = useMemo(
@@ -180,19 +194,19 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
   );
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A new question or the result takes the focus, so that keyboard and screen reader move with it.
-    // A field that took it already keeps it: there one writes.
+    // Moves the focus to a new question or to the result, for keyboards and screen readers, unless a text field
+    // of the question has it already.
     const active = document.activeElement;
-    const writing = body.current?.contains(active) && /^(?:INPUT|TEXTAREA)$/u.test(active?.tagName ?? '');
-    if (!writing) body.current?.focus({ preventScroll: true });
+    const isTyping = body.current?.contains(active) && /^(?:INPUT|TEXTAREA)$/u.test(active?.tagName ?? '');
+    if (!isTyping) body.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [position, attempt.seed]);
   const page = useRef<HTMLDivElement>(null);
   useAnswerKeys(
     page,
     question && 'options' in question ? shown : [],
-    (option) => go({ type: 'respond', response: option }),
-    () => go({ type: unit.rules.flow.kind === 'check' ? 'check' : 'next' }),
+    (option) => dispatch({ type: 'respond', response: option }),
+    () => dispatch({ type: unit.rules.flow.kind === 'check' ? 'check' : 'next' }),
   );
 
   if (attempt.phase === 'finished' || !question)
@@ -201,9 +215,9 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
         <QuizResult
           quiz={quiz}
           answered={attempt.answered}
-          retake={() => go({ type: 'retake', seed: randomSeed() })}
+          retake={() => dispatch({ type: 'retake', seed: randomSeed() })}
           backPath={backPath}
-          backTitle={asksForWriting(quiz) ? 'Writing' : backTitle}
+          backTitle={isWritingQuiz(quiz) ? 'Writing' : backTitle}
           flow={unit.rules.flow.kind}
         />
       </div>
@@ -214,7 +228,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
       className="grid min-h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]"
     >
       <h1 className="sr-only">{quiz.title}</h1>
-      <Header setting={setting} attempt={attempt} back={backPath} />
+      <QuizHeader setting={setting} attempt={attempt} backPath={backPath} />
       <div
         ref={body}
         tabIndex={-1}
@@ -226,7 +240,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
           item={question}
           shown={shown}
           response={attempt.response}
-          respond={(response) => go({ type: 'respond', response })}
+          respond={(response) => dispatch({ type: 'respond', response })}
           verdict={attempt.phase === 'revealed' ? attempt.verdict : null}
           locked={attempt.phase === 'revealed'}
         />
@@ -236,7 +250,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
           </p>
         ) : null}
       </div>
-      <QuizFoot setting={setting} attempt={attempt} go={go} />
+      <QuizFooter setting={setting} attempt={attempt} dispatch={dispatch} />
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Mixed } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
-/** Words to learn by: well done, good, never mind. None says whether the learner is შენ or თქვენ. */
-const words = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'არა უშავს' } as const;
+/** Well done; good; never mind. None of them has a form of address (შენ or თქვენ). */
+const resultWords = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'არა უშავს' } as const;
 
-/** What was right; of a free text, what was written. */
-function keyOf(question: ExerciseItem, { response, verdict }: Answered): string {
+/** The correct answer; for a free text the response. */
+function correctAnswerText(question: ExerciseItem, { response, verdict }: Answered): string {
   if (question.kind === 'choice') return question.answer;
   if (question.kind === 'compose') return typeof response === 'string' ? response : '';
   if ('answers' in question && question.kind !== 'multi-choice') return question.answers[0] ?? '';
@@ -48,7 +48,7 @@ function ReviewRow({
         <p className="font-semibold">
           <Mixed>
             {flow === 'check'
-              ? keyOf(question, answered)
+              ? correctAnswerText(question, answered)
               : feedbackText({ feedback: 'advanced' }, question, answered.verdict)}
           </Mixed>
         </p>
@@ -73,11 +73,11 @@ interface QuizResultProps {
   readonly retake: () => void;
   readonly backPath: string;
   readonly backTitle: string;
-  /** Where nothing was said on the way, the verdicts stand here (QADV-13). */
+  /** For a quiz without feedback on its questions, the verdicts are shown here (QADV-13). */
   readonly flow: QuizRules['flow']['kind'];
 }
 
-/** The finished screen: score, percent, bar, message, and every question again with what it teaches. */
+/** The result screen: score, percent, bar, message, and a review of every question with its explanation. */
 export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }: QuizResultProps) {
   const total = quiz.questions.length;
   const score = answered.filter(({ verdict }) => verdict.kind === 'correct').length;
@@ -86,7 +86,7 @@ export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }
   return (
     <section className="mx-auto grid max-w-quiz gap-6 px-5 py-10" aria-labelledby="result">
       <div className="overflow-hidden rounded-2xl border border-line bg-surface py-4">
-        <Copybook className="text-6xl">{words[color]}</Copybook>
+        <Copybook className="text-6xl">{resultWords[color]}</Copybook>
       </div>
       <div>
         <h1 id="result" className="text-3xl">

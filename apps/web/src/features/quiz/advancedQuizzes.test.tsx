@@ -1,4 +1,4 @@
-/** Quizzes with one clock for the whole, where Next judges and the result tells the verdicts. */
+/** Quizzes with one time limit for the whole quiz: Next submits an answer, the result shows the verdicts. */
 import { quizzesOf } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -25,7 +25,7 @@ describe('the general quiz', () => {
     await atQuestion(1, 5);
   });
 
-  it('[QADV-01] [QADV-02] [QADV-05] [QADV-06] runs by one clock, is reported when it is finished, and can be tried again', async () => {
+  it('[QADV-01] [QADV-02] [QADV-05] [QADV-06] has one clock for all questions, is reported when it is finished, and can be retaken', async () => {
     await expect.element(timer()).toHaveTextContent('5:00');
     for (const place of questions.keys()) {
       await atQuestion(place + 1, 5);
@@ -34,7 +34,7 @@ describe('the general quiz', () => {
       await answerDisplayed(questions, false);
       await answerDisplayed(questions, place !== 0);
       await advanceTime(1000);
-      // The clock runs through: a new question gives no time back.
+      // The clock is not reset by a new question.
       await expect.element(timer()).toHaveTextContent(`4:${59 - place}`);
       await next.click();
     }
@@ -49,7 +49,7 @@ describe('the general quiz', () => {
     expect(document.querySelectorAll('main [aria-pressed=true]')).toHaveLength(0);
   });
 
-  it('[QADV-04] ends when its time is up, with the score so far: what Next has not confirmed does not count', async () => {
+  it('[QADV-04] ends when its time is up; an answer that was not submitted with Next does not count', async () => {
     await answerDisplayed(questions, true);
     await button('Next').click();
     await atQuestion(2, 5);
@@ -58,7 +58,7 @@ describe('the general quiz', () => {
     await expect.element(score('1 of 5')).toBeVisible();
   });
 
-  it('[QADV-03] is finished by keys alone: a digit chooses, Enter goes on with the last choice', async () => {
+  it('[QADV-03] can be completed by keyboard: a digit chooses, Enter submits the last choice', async () => {
     for (const place of questions.keys()) {
       await atQuestion(place + 1, 5);
       await userEvent.keyboard('{Enter}');
@@ -73,7 +73,7 @@ describe('the general quiz', () => {
 describe('a topic quiz', () => {
   const questions = questionsOf('quiz-advanced-grammar');
 
-  it('[QADV-09] [QADV-10] [QADV-11] [QADV-13] [QADV-14] tells its verdicts at the end, with what was right', async () => {
+  it('[QADV-09] [QADV-10] [QADV-11] [QADV-13] [QADV-14] shows its verdicts and the correct answers at the end only', async () => {
     stopTime();
     await openApp('/advanced/grammar/quiz', { learner: subscriber });
     await atQuestion(1, 3);

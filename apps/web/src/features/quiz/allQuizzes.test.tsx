@@ -18,8 +18,8 @@ import {
 import { requests } from '../../../test/mockApi.ts';
 import { advanceTime, stopTime } from '../../../test/time.ts';
 
-/** The requirements that a quiz of this kind proves. */
-function rowsOf({ id, level }: CatalogQuiz): string {
+/** The requirements that a quiz of this kind covers. */
+function requirementsOf({ id, level }: CatalogQuiz): string {
   const all = '[QRUN-12] [QRUN-18] [QRUN-19] [QRUN-20] [QRUN-21]';
   const checked = '[QRUN-04] [QRUN-05] [QRUN-07]';
   if (id === 'quiz-writing')
@@ -37,10 +37,10 @@ function rowsOf({ id, level }: CatalogQuiz): string {
 
 const quizzes = [...quizBodies.values()].flatMap((quiz) => {
   const unit = findQuiz(quiz.id);
-  return unit ? [{ quiz, unit, id: quiz.id, rows: rowsOf(unit) }] : [];
+  return unit ? [{ quiz, unit, id: quiz.id, requirements: requirementsOf(unit) }] : [];
 });
 
-it('takes every quiz of the course', () => expect(quizzes).toHaveLength(quizBodies.size));
+it('every quiz of the course is covered', () => expect(quizzes).toHaveLength(quizBodies.size));
 
 const isWriting = (quiz: Quiz) => quiz.questions.some(({ kind }) => kind === 'compose');
 const verdictTexts = (quiz: Quiz) =>
@@ -52,7 +52,7 @@ const answerOf = (item: ExerciseItem): string =>
   item.kind === 'choice' ? item.answer : 'answers' in item ? (item.answers[0] ?? '') : '';
 const withoutSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** Where the displayed question is answered; fields to type into are loaded when they are first needed. */
+/** The input of the displayed question; text fields are loaded when they are first needed. */
 const answerArea = (item: ExerciseItem): HTMLElement | undefined =>
   elements(
     'options' in item && item.options
@@ -162,7 +162,7 @@ async function takeQuiz(opened: { quiz: Quiz; unit: CatalogQuiz }, correct: bool
   expectResult(opened, answered, correct);
 }
 
-describe.each(quizzes)('$rows $id', (opened) => {
+describe.each(quizzes)('$requirements $id', (opened) => {
   const { quiz, unit } = opened;
   const total = quiz.questions.length;
   beforeEach(async () => {
@@ -192,7 +192,7 @@ describe.each(quizzes)('$rows $id', (opened) => {
       ]);
   });
 
-  it('[QBEG-03] [QINT-02] [QADV-09] has its clock, which turns red in time, and leads back to its lesson', async () => {
+  it('[QBEG-03] [QINT-02] [QADV-09] has a clock, which turns red at its limit, and links back to its lesson', async () => {
     const { seconds, redAt } = unit.rules.clock;
     const timer = element('[role=timer]');
     const minutes = (left: number) => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

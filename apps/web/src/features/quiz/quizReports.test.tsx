@@ -1,4 +1,4 @@
-/** What a run of a quiz reports to the server: its minutes, whether it was finished, and the score. */
+/** What a quiz reports to the server: its minutes, whether it was finished, and the score. */
 import { findQuiz, quizzes } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -37,8 +37,8 @@ async function openQuiz(quizId: string): Promise<void> {
 
 beforeEach(() => stopTime());
 
-const entered = quizzes.filter(({ rules }) => rules.clock.per === 'question');
-describe.each(entered)('$id', ({ id }) => {
+const quizzesWithEntry = quizzes.filter(({ rules }) => rules.clock.per === 'question');
+describe.each(quizzesWithEntry)('$id', ({ id }) => {
   it('[QBEG-05] [QINT-19] reports a minute when it is opened', async () => {
     await openQuiz(id);
     await expect.poll(reports).toEqual([{ lessonId: id, timeSpent: 1 }]);
@@ -46,8 +46,8 @@ describe.each(entered)('$id', ({ id }) => {
   });
 });
 
-describe('a quiz with a clock for each question', () => {
-  it('[QBEG-05] [QINT-20] left unfinished after a minute, it reports the minute and no score', async () => {
+describe('a quiz with a time limit for each question', () => {
+  it('[QBEG-05] [QINT-20] left unfinished after a minute reports the minute and no score', async () => {
     await openQuiz('quiz-grammar');
     // The first question runs out of time meanwhile.
     await advanceTime(61_000);
@@ -61,7 +61,7 @@ describe('a quiz with a clock for each question', () => {
       ]);
   });
 
-  it('[QBEG-06] [QINT-20] finished after a minute, it reports the minute and the score at once, and later minutes alone', async () => {
+  it('[QBEG-06] [QINT-20] finished after a minute reports the minute and the score at once, and later minutes separately', async () => {
     await openQuiz('quiz-grammar');
     await advanceTime(61_000);
     for (let number = 2; number <= 10; number++) await answerAt('quiz-grammar', number, number <= 8);
@@ -77,7 +77,7 @@ describe('a quiz with a clock for each question', () => {
       .toMatchObject({ timeSpent: 3, completed: true, score: 70 });
   });
 
-  it('[QINT-21] finished in under a minute, it is reported as completed with its score', async () => {
+  it('[QINT-21] finished in under a minute is reported as completed with its score', async () => {
     await openQuiz('quiz-conversations');
     for (let number = 1; number <= 10; number++) await answerAt('quiz-conversations', number, true);
     await expect
@@ -85,7 +85,7 @@ describe('a quiz with a clock for each question', () => {
       .toEqual({ lessonId: 'quiz-conversations', timeSpent: 0, completed: true, score: 100 });
   });
 
-  it('reports each attempt when it is finished, and the best score stays', async () => {
+  it('reports each attempt when it is finished, and keeps the best score', async () => {
     for (const correct of [true, false]) {
       if (correct) await openQuiz('quiz-alphabet');
       else await page.getByRole('button', { name: 'Retake Quiz' }).click();
@@ -96,7 +96,7 @@ describe('a quiz with a clock for each question', () => {
   });
 });
 
-describe('a quiz with one clock for the whole', () => {
+describe('a quiz with one time limit for the whole quiz', () => {
   it('[QADV-06] [QADV-17] [QADV-18] reports nothing on entry, and the minutes used, rounded up, when it is finished', async () => {
     await openQuiz('quiz-advanced-grammar');
     expect(reports()).toEqual([]);

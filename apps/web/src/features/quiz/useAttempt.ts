@@ -8,10 +8,10 @@ import {
 import { useEffect, useReducer } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 
-/** How often the clock is looked at; whole seconds are what counts. */
-const lookMs = 200;
+/** Interval at which the clock is checked; ticks are whole seconds. */
+const pollIntervalMs = 200;
 
-/** An attempt that runs: the clock ticks while a question is open, and a revealed answer goes on by itself. */
+/** Runs an attempt: the clock ticks while a question is open, a revealed answer advances after a delay. */
 export function useAttempt(setting: QuizSetting): [Attempt, (event: AttemptEvent) => void] {
   const [attempt, dispatch] = useReducer(
     (state: Attempt, event: AttemptEvent) => advanceAttempt(setting, state, event),
@@ -20,20 +20,21 @@ export function useAttempt(setting: QuizSetting): [Attempt, (event: AttemptEvent
   );
   const { phase, seed } = attempt;
   const { flow, clock } = setting.rules;
-  // A clock for each question starts anew with it; one for the whole quiz runs through.
-  const round = clock.per === 'question' ? attempt.answered.length : 0;
+  // A clock for each question restarts with it; one for the whole quiz keeps running.
+  const clockRound = clock.per === 'question' ? attempt.answered.length : 0;
 
   useEffect(() => {
     if (phase !== 'answering') return;
     const start = performance.now();
-    let told = 0;
+    let reportedSeconds = 0;
     const timer = setInterval(() => {
-      const passed = Math.floor((performance.now() - start) / 1000);
-      if (passed > told) dispatch({ type: 'tick', seconds: passed - told });
-      told = passed;
-    }, lookMs);
+      const elapsedSeconds = Math.floor((performance.now() - start) / 1000);
+      if (elapsedSeconds > reportedSeconds)
+        dispatch({ type: 'tick', seconds: elapsedSeconds - reportedSeconds });
+      reportedSeconds = elapsedSeconds;
+    }, pollIntervalMs);
     return () => clearInterval(timer);
-  }, [phase, round, seed]);
+  }, [phase, clockRound, seed]);
 
   useEffect(() => {
     if (phase !== 'revealed' || flow.kind !== 'check') return;

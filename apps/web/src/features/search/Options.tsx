@@ -16,16 +16,16 @@ const titles: Readonly<Record<EntryKind, string>> = {
   page: 'Pages',
 };
 
-/** Hits of one kind; `start` is the place of the first among all that are shown. */
-interface Group {
+/** Results of one kind; `start` is the index of the first among all results. */
+interface OptionGroup {
   readonly kind: EntryKind;
   readonly title: string;
   readonly start: number;
   readonly hits: readonly Found[];
 }
 
-/** Hits by kind, in the order of the best of each. */
-export function groupsOf(found: readonly Found[]): readonly Group[] {
+/** Groups results by kind; groups are in the order of their best result. */
+export function groupsOf(found: readonly Found[]): readonly OptionGroup[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   let start = 0;
   return kinds.map((kind) => {
@@ -44,13 +44,13 @@ interface OptionProps {
 
 function Option({ id, active, choose, children }: OptionProps & { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above handles the keys
     <div
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={choose}
       className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken aria-selected:bg-wine-soft"
@@ -73,16 +73,16 @@ export function RecentOption({ query, ...option }: OptionProps & { query: string
 
 const lockTexts = { login: 'Log in', subscribe: 'Premium' } as const;
 
-/** Where it belongs: a lesson of a level, a quiz of a level. */
-function levelOf({ kind, id }: Found): string | undefined {
+/** The title of the level of a lesson or quiz. */
+function levelTitleOf({ kind, id }: Found): string | undefined {
   const level = kind === 'lesson' ? findLesson(id)?.level : kind === 'quiz' ? findQuiz(id)?.level : undefined;
   return level && findLevel(level)?.title;
 }
 
-/** Something found: a word by its form, anything else by its title; what is locked says so. */
+/** A search result: a word by its form, anything else by its title; locked results have a label. */
 export function FoundOption({ hit, ...option }: OptionProps & { hit: Found }) {
   const { kind, title, form, romanization, within, lock, hidden } = hit;
-  const below = hidden ? 'What you look for is in here' : (within ?? levelOf(hit));
+  const subtitle = hidden ? 'What you look for is in here' : (within ?? levelTitleOf(hit));
   return (
     <Option {...option}>
       {kind === 'word' && form !== null ? (
@@ -105,7 +105,7 @@ export function FoundOption({ hit, ...option }: OptionProps & { hit: Found }) {
               </>
             )}
           </span>
-          {below ? <span className="block text-sm text-muted">{below}</span> : null}
+          {subtitle ? <span className="block text-sm text-muted">{subtitle}</span> : null}
         </span>
       )}
       {lock ? (

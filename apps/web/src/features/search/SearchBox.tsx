@@ -23,19 +23,19 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { type Results, useResults } from './useResults.ts';
 
 const hello = 'გამარჯობა';
-/** The same word three times: however one knows it, it is found. */
+/** The same word in English, Latin letters and Georgian: each spelling finds it. */
 const examples = ['hello', romanize(hello), hello];
 
-const counted = (number: number) => (number === 1 ? '1 result' : `${number} results`);
+const formatCount = (number: number) => (number === 1 ? '1 result' : `${number} results`);
 
-/** What a screen reader hears when the results have changed. */
+/** Text of the live region, which screen readers announce when the results change. */
 function announcement(results: Results): string {
-  if (results.kind === 'waiting') return results.slow ? 'Searching' : '';
+  if (results.kind === 'loading') return results.slow ? 'Searching' : '';
   if (results.kind !== 'found') return '';
-  return results.found.length === 0 ? 'Nothing found' : counted(results.found.length);
+  return results.found.length === 0 ? 'Nothing found' : formatCount(results.found.length);
 }
 
-function Waiting() {
+function ResultsSkeleton() {
   return (
     <div className="grid gap-2 p-3">
       <Skeleton className="h-4 w-24" />
@@ -46,7 +46,7 @@ function Waiting() {
   );
 }
 
-function Nothing({ query }: { query: string }) {
+function NoResults({ query }: { query: string }) {
   return (
     <div className="grid gap-2 px-5 py-8 text-center">
       <p>
@@ -66,15 +66,16 @@ interface Choice {
 }
 
 /**
- * The field with what it finds: a combobox whose list is walked by the arrow keys while the focus stays in the
- * field. `leave` is called before a result is opened. `tail` stands beside the field.
+ * The search field with its results: a combobox whose options are selected by the arrow keys while the focus
+ * stays in the field. `onBeforeNavigate` is called before a result is opened. `trailing` is rendered next to
+ * the field.
  */
 export function SearchBox({
   text,
   setText,
-  leave = () => undefined,
+  leave: onBeforeNavigate = () => undefined,
   autoFocus = false,
-  tail,
+  tail: trailing,
   className = '',
 }: {
   text: string;
@@ -89,8 +90,8 @@ export function SearchBox({
   const navigate = useNavigate();
   const [results, retry] = useResults(text);
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const [place, setPlace] = useState(0);
-  const entered = useRef(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const isEnterPending = useRef(false);
   useLayoutEffect(() => tellTyped(field.current), []);
   useEffect(() => setRecent(recentSearches()), []);
   useEffect(() => {
@@ -99,53 +100,53 @@ export function SearchBox({
 
   const open = (hit: Found) => {
     rememberSearch(text);
-    leave();
+    onBeforeNavigate();
     void navigate(hit.path);
   };
-  const found = results.kind === 'found' ? results.found : results.kind === 'waiting' ? results.before : [];
+  const found = results.kind === 'found' ? results.found : results.kind === 'loading' ? results.previous : [];
   const groups = groupsOf(found);
-  const hits = groups.flatMap(({ hits: of }) => of);
-  const asked = text.trim();
+  const hits = groups.flatMap(({ hits: groupHits }) => groupHits);
+  const trimmedText = text.trim();
   const choices: readonly Choice[] =
-    asked === ''
-      ? recent.map((query, at) => ({ id: `${base}-recent-${at}`, choose: () => change(query) }))
+    trimmedText === ''
+      ? recent.map((query, at) => ({ id: `${base}-recent-${at}`, choose: () => setTextAndFocus(query) }))
       : hits.map((hit, at) => ({ id: `${base}-${at}`, choose: () => open(hit) }));
-  // Nothing is chosen beforehand among recent searches: Enter on an empty field does nothing.
-  const active = choices[asked === '' ? place - 1 : place];
-  const activeHit = asked === '' ? undefined : hits[place];
-  const fresh = results.kind === 'found' && results.query === asked;
+  // No recent search is preselected: Enter in an empty field does nothing.
+  const active = choices[trimmedText === '' ? activeIndex - 1 : activeIndex];
+  const activeHit = trimmedText === '' ? undefined : hits[activeIndex];
+  const isCurrent = results.kind === 'found' && results.query === trimmedText;
 
-  function typed(next: string): void {
+  function updateText(next: string): void {
     setText(next);
-    setPlace(0);
-    entered.current = false;
+    setActiveIndex(0);
+    isEnterPending.current = false;
   }
-  function change(next: string): void {
-    typed(next);
+  function setTextAndFocus(next: string): void {
+    updateText(next);
     field.current?.focus();
   }
-  const walk = (by: 1 | -1) => {
-    const many = choices.length + (asked === '' ? 1 : 0);
-    if (many > 0) setPlace((before) => (before + by + many) % many);
+  const moveActive = (by: 1 | -1) => {
+    const count = choices.length + (trimmedText === '' ? 1 : 0);
+    if (count > 0) setActiveIndex((before) => (before + by + count) % count);
   };
-  const keyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      walk(event.key === 'ArrowDown' ? 1 : -1);
+      moveActive(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (results.kind === 'failed') return retry();
-      // Who types fast is before the answer: Enter holds until it is there.
-      if (asked !== '' && !fresh) entered.current = true;
+      // Enter before the response arrives: the first result opens when it does.
+      if (trimmedText !== '' && !isCurrent) isEnterPending.current = true;
       else active?.choose();
     }
   };
   const openFirst = useRef<() => void>(() => undefined);
   useEffect(() => {
     openFirst.current = () => {
-      if (!entered.current || !fresh) return;
-      entered.current = false;
+      if (!isEnterPending.current || !isCurrent) return;
+      isEnterPending.current = false;
       if (hits[0]) open(hits[0]);
     };
   });
@@ -154,11 +155,11 @@ export function SearchBox({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   useEffect(() => {
-    setPlace(0);
+    setActiveIndex(0);
     openFirst.current();
   }, [results]);
 
-  const option = (at: number) => ({
+  const optionProps = (at: number) => ({
     id: choices[at]?.id ?? '',
     active: choices[at] !== undefined && choices[at] === active,
     choose: choices[at]?.choose ?? (() => undefined),
@@ -184,21 +185,21 @@ export function SearchBox({
           maxLength={longestQuery}
           placeholder="Word, lesson or quiz"
           value={text}
-          onChange={({ target }) => typed(target.value)}
-          onKeyDown={keyDown}
+          onChange={({ target }) => updateText(target.value)}
+          onKeyDown={onKeyDown}
           className="min-h-14 min-w-0 flex-1 bg-transparent text-lg text-ellipsis outline-none placeholder:text-muted"
         />
         {text === '' ? null : (
           <button
             type="button"
             aria-label="Clear the field"
-            onClick={() => change('')}
+            onClick={() => setTextAndFocus('')}
             className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-wine"
           >
             <X size={19} aria-hidden />
           </button>
         )}
-        {tail}
+        {trailing}
       </div>
       <p
         id={`${base}-note`}
@@ -226,22 +227,22 @@ export function SearchBox({
             </Banner>
           </div>
         ) : null}
-        {results.kind === 'waiting' && results.slow && hits.length === 0 ? <Waiting /> : null}
-        {results.kind === 'found' && hits.length === 0 ? <Nothing query={results.query} /> : null}
+        {results.kind === 'loading' && results.slow && hits.length === 0 ? <ResultsSkeleton /> : null}
+        {results.kind === 'found' && hits.length === 0 ? <NoResults query={results.query} /> : null}
         <div id={`${base}-list`} role="listbox" aria-label="Found" hidden={choices.length === 0}>
-          {asked === '' && recent.length > 0 ? (
+          {trimmedText === '' && recent.length > 0 ? (
             <div role="group" aria-labelledby={`${base}-recent`} className="px-2 py-3">
               <p id={`${base}-recent`} className="px-3 pb-1 text-sm font-semibold text-muted">
                 Recent searches
               </p>
               {recent.map((query, at) => (
-                <RecentOption key={query} query={query} {...option(at)} />
+                <RecentOption key={query} query={query} {...optionProps(at)} />
               ))}
             </div>
           ) : null}
-          {asked === ''
+          {trimmedText === ''
             ? null
-            : groups.map(({ kind, title, hits: of, start }) => (
+            : groups.map(({ kind, title, hits: groupHits, start }) => (
                 <div
                   key={kind}
                   role="group"
@@ -251,13 +252,13 @@ export function SearchBox({
                   <p id={`${base}-${kind}`} className="px-3 pb-1 text-sm font-semibold text-muted">
                     {title}
                   </p>
-                  {of.map((hit, at) => (
-                    <FoundOption key={hit.id} hit={hit} {...option(start + at)} />
+                  {groupHits.map((hit, at) => (
+                    <FoundOption key={hit.id} hit={hit} {...optionProps(start + at)} />
                   ))}
                 </div>
               ))}
         </div>
-        {asked === '' ? (
+        {trimmedText === '' ? (
           <div className="flex flex-wrap items-center justify-between gap-2 px-5 py-4 text-sm text-muted">
             <p className="w-full">Words are found in Georgian, in Latin letters and in English.</p>
             <p className="flex flex-wrap items-center gap-x-3">
@@ -266,7 +267,7 @@ export function SearchBox({
                 <button
                   key={example}
                   type="button"
-                  onClick={() => change(example)}
+                  onClick={() => setTextAndFocus(example)}
                   className="min-h-11 rounded-md px-1 font-semibold text-wine hover:underline"
                 >
                   <Mixed>{example}</Mixed>
@@ -298,16 +299,16 @@ export function SearchBox({
           <SpeakButton key={activeHit.clip} name={activeHit.clip} hold label="Listen" />
         ) : null}
         <span className="ml-auto flex gap-4 max-sm:hidden pointer-coarse:hidden">
-          <Key name="↑ ↓">choose</Key>
-          <Key name="Enter">open</Key>
-          <Key name="/">search, on any page</Key>
+          <KeyHint name="↑ ↓">choose</KeyHint>
+          <KeyHint name="Enter">open</KeyHint>
+          <KeyHint name="/">search, on any page</KeyHint>
         </span>
       </div>
     </div>
   );
 }
 
-function Key({ name, children }: { name: string; children: string }) {
+function KeyHint({ name, children }: { name: string; children: string }) {
   return (
     <span>
       <kbd className="rounded-sm border border-line bg-surface px-1.5 py-0.5 font-sans text-ink">{name}</kbd>{' '}

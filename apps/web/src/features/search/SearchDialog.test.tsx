@@ -22,7 +22,7 @@ describe.each([
   ['desktop', desktop],
   ['phone', { ...phone }],
 ])('the search of the top bar on a %s', (_, viewport) => {
-  it('leads a subscriber from a word to its card, which takes the focus', async () => {
+  it('finds a word in each spelling, and opens and focuses its card for a subscriber', async () => {
     await openPage('/beginner', { learner: subscriber, viewport });
     await openSearch();
     for (const spelling of ['წყალი', "ts'q'ali", 'tsqali', 'wyali', 'water']) {
@@ -40,7 +40,7 @@ describe.each([
     await expect.element(byId('word.water')).toBeInViewport({ ratio: 1 });
   });
 
-  it('tells a learner that a Premium lesson has it, and leads to the plans', async () => {
+  it('shows a learner which Premium lesson contains the word, and links to the pricing page', async () => {
     answer('billing.plans', () => failure('UNAVAILABLE'));
     await openPage('/beginner', { learner: ana, viewport });
     await openSearch();
@@ -55,7 +55,7 @@ describe.each([
     await expect.poll(() => requests('billing.plans')).toHaveLength(1);
   });
 
-  it('shows a visitor pages, and lessons that ask for a login', async () => {
+  it('shows a visitor pages, and lessons that need a login', async () => {
     await openPage('/login', { learner: null, viewport });
     await openSearch();
     await searchFor('alphabet');
@@ -69,8 +69,8 @@ describe.each([
   });
 });
 
-describe('keys', () => {
-  it('/ and Ctrl+K open it; Esc closes it and gives the focus back', async () => {
+describe('the keyboard shortcuts of the search dialog', () => {
+  it('/ and Ctrl+K open it; Esc closes it and restores the focus', async () => {
     await openPage('/quizzes', { learner: subscriber });
     for (const keys of ['/', '{Control>}k{/Control}']) {
       searchButton().element().focus();
@@ -83,9 +83,9 @@ describe('keys', () => {
     }
   });
 
-  it('/ and Ctrl+K in a field belong to the field', async () => {
+  it('/ and Ctrl+K in a text field do not open it', async () => {
     await openPage('/quizzes', { learner: subscriber });
-    // The dialog is loaded: it would open at once.
+    // Loads the dialog, so that it would open at once.
     await openSearch();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('keys', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('Ctrl and the key at the place of K open it on a Georgian layout', async () => {
+  it('Ctrl and the physical K key open it with a Georgian keyboard layout', async () => {
     await openPage('/faq', { learner: null });
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'კ', code: 'KeyK', ctrlKey: true, bubbles: true }),
@@ -115,7 +115,7 @@ describe('keys', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  it('arrows walk round the results, each announced by the field, and Enter opens the chosen one', async () => {
+  it('arrow keys wrap around the results, each announced by the field, and Enter opens the selected one', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     await searchFor('food');
@@ -147,7 +147,7 @@ describe('keys', () => {
     await expect.poll(address).toBe('/beginner/food-and-drinks');
   });
 
-  it('Enter before the answer waits for it', async () => {
+  it('Enter before the response opens the first result when it arrives', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     await searchFor('water');
@@ -156,13 +156,13 @@ describe('keys', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => requests('search.query').at(-1)?.q).toBe('numbers');
     expect(address()).toBe('/beginner');
-    // What was found before stays until there is something newer.
+    // The previous results are shown until there are newer ones.
     await expect.element(selected()).toMatchTextContent(/წყალი/u);
     release();
     await expect.poll(address).toBe('/beginner/numbers');
   });
 
-  it('Enter before an answer without results opens nothing', async () => {
+  it('Enter before an empty response opens nothing', async () => {
     await openPage('/faq', { learner: null });
     await openSearch();
     await field().fill('qqqq');
@@ -173,13 +173,13 @@ describe('keys', () => {
   });
 });
 
-describe('places on a page', () => {
+describe('deep links of search results', () => {
   it.each([
     ['letter kani', '/beginner/alphabet#letter.kani', 'li[id="letter.kani"]'],
     ['preverbs', '/advanced/grammar#preverbs', 'button[id=preverbs]'],
     ['Shota Rustaveli', '/advanced/literature#advanced-literature.rustaveli', 'li[id$=rustaveli]'],
     ['mother', '/vocabulary#word.mother', 'li[id="word.mother"]'],
-  ])('%s is shown where it stands', async (text, path, place) => {
+  ])('the result for %s is opened and focused on its page', async (text, path, place) => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     await searchFor(text);
@@ -188,7 +188,7 @@ describe('places on a page', () => {
     await expect.poll(() => document.activeElement?.matches(place)).toBe(true);
   });
 
-  it('a second word of the same page is gone to as well', async () => {
+  it('a second word of the same page is focused as well', async () => {
     await openPage('/beginner/food-and-drinks#word.water', { learner: subscriber });
     await expect.poll(() => document.activeElement?.id).toBe('word.water');
     await openSearch();
@@ -198,19 +198,19 @@ describe('places on a page', () => {
   });
 });
 
-describe('what it says', () => {
-  it('nothing of spaces, which are not searched for', async () => {
+describe('the search dialog', () => {
+  it('does not search for whitespace', async () => {
     await openPage('/faq', { learner: null });
     await openSearch();
     await field().fill('    ');
     await expect.element(dialog().getByRole('button', { name: 'hello' })).toBeVisible();
-    // Whatever is requested for spaces would be requested before this.
+    // A request for the spaces would come before this one.
     await field().fill('qqqq');
     await expect.element(dialog().getByText('Nothing found for ‘qqqq’.')).toBeVisible();
     expect(requests('search.query')).toEqual([{ q: 'qqqq' }]);
   });
 
-  it('that nothing was found, to the eye and to screen readers', async () => {
+  it('shows that nothing was found, and announces it to screen readers', async () => {
     await openPage('/faq', { learner: null });
     await openSearch();
     await field().fill('qqqq');
@@ -225,7 +225,7 @@ describe('what it says', () => {
     await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('that 80 characters are the most, and clears the field', async () => {
+  it('limits the query to 80 characters, and clears the field by a button', async () => {
     await openPage('/faq', { learner: null });
     await openSearch();
     await userEvent.keyboard('a'.repeat(90));
@@ -237,7 +237,7 @@ describe('what it says', () => {
     await expect.element(dialog().getByRole('button', { name: 'Clear the field' })).not.toBeInTheDocument();
   });
 
-  it('that it is searching, with a skeleton where there is nothing from before', async () => {
+  it('announces that it is searching, and shows a skeleton if there are no previous results', async () => {
     await openPage('/faq', { learner: null });
     await openSearch();
     const release = hold('search.query');
@@ -255,7 +255,7 @@ describe('what it says', () => {
     expect(dialog().element().querySelectorAll('.skeleton')).toHaveLength(0);
   });
 
-  it('only the newest answer counts, in whatever order answers come', async () => {
+  it('shows the latest response only, in whatever order responses arrive (race condition)', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     const release = hold('search.query');
@@ -266,13 +266,13 @@ describe('what it says', () => {
     await expect.element(dialog().getByText('Nothing found for ‘qqqq’.')).toBeVisible();
     release();
     await settleRequests();
-    // A whole request later the first answer has been read.
+    // After another request the first response has been read.
     await session.refresh();
     await expect.element(dialog().getByText('Nothing found for ‘qqqq’.')).toBeVisible();
     await expect.element(options()).not.toBeInTheDocument();
   });
 
-  it('that the server failed: what was typed stays, and trying again finds', async () => {
+  it('shows a server error, keeps the query, and can be retried', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     answer('search.query', () => failure('UNAVAILABLE'));
@@ -290,7 +290,7 @@ describe('what it says', () => {
     await expect.element(field()).toHaveValue('water');
   });
 
-  it('that it is offline, and searches again by itself once there is a network', async () => {
+  it('shows that it is offline, and retries when the browser is online again', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     answer('search.query', networkError);
@@ -302,7 +302,7 @@ describe('what it says', () => {
     await expect.element(selected()).toMatchTextContent(/წყალი/u);
   });
 
-  it('Enter tries again after a failure', async () => {
+  it('retries by Enter after an error', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     answer('search.query', () => failure('RATE_LIMITED'));
@@ -318,15 +318,15 @@ const searchWater = async () => {
   return { found: searchCourse('water', { entitled: true }) };
 };
 
-describe('closing', () => {
-  it('a click beside the box closes it', async () => {
+describe('closing the search dialog', () => {
+  it('works by a click on the backdrop', async () => {
     await openPage('/faq', { learner: null });
     await openSearch();
     await dialog().click({ position: { x: 300, y: 690 } });
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it('on a phone the menu opens it, and gets the focus back', async () => {
+  it('returns the focus to the menu that opened it on a phone', async () => {
     await openPage('/login', { learner: null, viewport: phone });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const entry = page

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The search over any page. The browser's own dialog keeps the focus in it, closes by Esc and gives the focus back. */
+/** The search dialog. A native modal <dialog>: it traps the focus, closes on Esc and restores the focus. */
 export function SearchDialog({ close }: { close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {
     const element = dialog.current;
-    // Twice in a row while developing.
+    // React strict mode runs effects twice in development.
     if (element && !element.open) element.showModal();
   }, []);
-  const leave = () => {
+  const closeForNavigation = () => {
     dialog.current?.close();
-    // It would stay on the button; it belongs to the page that comes.
+    // close() returns the focus to the search button; the next page sets its own focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   return (
@@ -21,7 +21,7 @@ export function SearchDialog({ close }: { close: () => void }) {
       ref={dialog}
       aria-label="Search"
       onClose={close}
-      // A click beside the box is a click on the dialog itself.
+      // The target of a click on the backdrop is the dialog itself.
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
       }}
@@ -30,7 +30,7 @@ export function SearchDialog({ close }: { close: () => void }) {
       <SearchBox
         text={text}
         setText={setText}
-        leave={leave}
+        leave={closeForNavigation}
         autoFocus
         className="h-full overflow-hidden bg-surface shadow-lift sm:h-auto sm:max-h-[75dvh] sm:min-h-72 sm:rounded-2xl sm:border sm:border-line"
         tail={

@@ -4,7 +4,7 @@ import { openPage } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { address, dialog, field, openSearch, options, searchFor, selected } from '../../../test/searching.ts';
 
-const kept = () => localStorage.getItem('recent-searches');
+const storedSearches = () => localStorage.getItem('recent-searches');
 const open = async (text: string, path: RegExp) => {
   await openSearch();
   await searchFor(text);
@@ -18,7 +18,7 @@ const optionTexts = () =>
     .elements()
     .map((option) => option.textContent);
 
-it('an example searches for the same word however it is spelled', async () => {
+it('each example finds the same word in another spelling', async () => {
   await openPage('/beginner', { learner: ana });
   await openSearch();
   for (const example of ['hello', 'gamarjoba', 'გამარჯობა']) {
@@ -30,7 +30,7 @@ it('an example searches for the same word however it is spelled', async () => {
   }
 });
 
-it('recent searches are offered again, newest first, and walked by keys', async () => {
+it('recent searches are shown newest first, and can be selected by arrow keys', async () => {
   await openPage('/beginner', { learner: ana });
   await open('hello', /basic-vocabulary#/u);
   await open('alphabet', /^\/beginner\/alphabet$/u);
@@ -45,16 +45,16 @@ it('recent searches are offered again, newest first, and walked by keys', async 
   await expect.element(selected()).toMatchTextContent(/გამარჯობა/u);
 });
 
-it('recent searches are five at most, each once', async () => {
+it('at most five recent searches are stored, without duplicates', async () => {
   localStorage.setItem('recent-searches', JSON.stringify(['one', 'two', 'three', 'ALPHABET', 'five']));
   await openPage('/beginner', { learner: ana });
   await open('alphabet', /^\/beginner\/alphabet$/u);
-  expect(kept()).toBe(JSON.stringify(['alphabet', 'one', 'two', 'three', 'five']));
+  expect(storedSearches()).toBe(JSON.stringify(['alphabet', 'one', 'two', 'three', 'five']));
   await open('hello', /basic-vocabulary#/u);
-  expect(kept()).toBe(JSON.stringify(['hello', 'alphabet', 'one', 'two', 'three']));
+  expect(storedSearches()).toBe(JSON.stringify(['hello', 'alphabet', 'one', 'two', 'three']));
 });
 
-it('recent searches are forgotten on demand', async () => {
+it('recent searches are deleted by a button', async () => {
   localStorage.setItem('recent-searches', JSON.stringify(['hello']));
   await openPage('/beginner', { learner: ana });
   await openSearch();
@@ -62,20 +62,20 @@ it('recent searches are forgotten on demand', async () => {
   await dialog().getByRole('button', { name: 'Forget these' }).click();
   await expect.element(options()).not.toBeInTheDocument();
   await expect.element(field()).toHaveFocus();
-  expect(kept()).toBeNull();
+  expect(storedSearches()).toBeNull();
 });
 
-it('recent searches are forgotten with the sign-out', async () => {
+it('recent searches are deleted on sign-out', async () => {
   await openPage('/beginner', { learner: ana });
   await open('hello', /basic-vocabulary#/u);
-  expect(kept()).not.toBeNull();
+  expect(storedSearches()).not.toBeNull();
   await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect.element(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
-  expect(kept()).toBeNull();
+  expect(storedSearches()).toBeNull();
 });
 
-it.each(['nonsense', '{}', '[7, null]'])('stored searches that read %s are ignored', async (stored) => {
+it.each(['nonsense', '{}', '[7, null]'])('invalid stored searches are ignored: %s', async (stored) => {
   localStorage.setItem('recent-searches', stored);
   await openPage('/faq', { learner: null });
   await openSearch();

@@ -1,26 +1,28 @@
-/** What was looked for in this browser, the newest first; gone with the sign-out. */
+/** Recent searches of this browser, newest first; they are deleted on sign-out. */
 import { searchesKey as key } from '../../lib/typed.ts';
 
-const most = 5;
+const maxRecentSearches = 5;
 
-/** Empty where there is none, or the browser keeps nothing. */
+/** Empty if nothing is stored, or storage is off. */
 export function recentSearches(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((text) => typeof text === 'string').slice(0, maxRecentSearches)
+      : [];
   } catch {
     return [];
   }
 }
 
-/** Remembers a search that led somewhere. */
+/** Stores a search whose result was opened. */
 export function rememberSearch(text: string): void {
-  const wanted = text.trim();
-  const others = recentSearches().filter((other) => other.toLowerCase() !== wanted.toLowerCase());
+  const query = text.trim();
+  const others = recentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase());
   try {
-    localStorage.setItem(key, JSON.stringify([wanted, ...others].slice(0, most)));
+    localStorage.setItem(key, JSON.stringify([query, ...others].slice(0, maxRecentSearches)));
   } catch {
-    // Storage is off or full: nothing is remembered.
+    // Storage is off or full: nothing is stored.
   }
 }
 
@@ -28,6 +30,6 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is off: there is nothing to forget.
+    // Storage is off: there is nothing to delete.
   }
 }

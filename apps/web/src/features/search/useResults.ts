@@ -2,59 +2,59 @@ import type { Found } from '@ena/contract/search';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, failureOf } from '../../lib/client.ts';
 
-/** Typing on, nobody wants the results of half a word. */
-const pauseMs = 120;
-/** Sooner, a skeleton would only flicker (ui, Behaviour). */
+/** Debounce delay after the last edit. */
+const debounceMs = 120;
+/** A skeleton that is shown sooner would only flicker. */
 const skeletonAfterMs = 200;
 
-/** What is known of a search; `query` says of which. */
+/** State of a search; `query` is the query of the results. */
 export type Results =
-  | { readonly kind: 'none' }
-  /** `before`: what was found for the text before, which stays until there is something newer. */
-  | { readonly kind: 'waiting'; readonly slow: boolean; readonly before: readonly Found[] }
+  | { readonly kind: 'idle' }
+  /** `previous`: the results of the previous query, shown until there are newer ones. */
+  | { readonly kind: 'loading'; readonly slow: boolean; readonly previous: readonly Found[] }
   | { readonly kind: 'found'; readonly query: string; readonly found: readonly Found[] }
   | { readonly kind: 'failed'; readonly code: ReturnType<typeof failureOf> };
 
-const none: Results = { kind: 'none' };
-const foundIn = (results: Results): readonly Found[] =>
-  results.kind === 'found' ? results.found : results.kind === 'waiting' ? results.before : [];
+const idle: Results = { kind: 'idle' };
+const visibleResults = (results: Results): readonly Found[] =>
+  results.kind === 'found' ? results.found : results.kind === 'loading' ? results.previous : [];
 
-/** Looks for `text` once the typing pauses. What failed is tried again by `retry`, and by itself once there is a network. */
+/** Searches for `text`, debounced. A failed request is retried by `retry` and when the browser is online. */
 export function useResults(text: string): readonly [results: Results, retry: () => void] {
   const query = text.trim();
-  const [results, setResults] = useState<Results>(none);
-  const [tries, setTries] = useState(0);
-  const tried = useRef(0);
-  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const [results, setResults] = useState<Results>(idle);
+  const [retryCount, setRetryCount] = useState(0);
+  const handledRetryCount = useRef(0);
+  const retry = useCallback(() => setRetryCount((before) => before + 1), []);
   useEffect(() => {
     if (query === '') {
-      setResults(none);
+      setResults(idle);
       return undefined;
     }
-    let wanted = true;
-    const tell = (next: (before: Results) => Results) => {
-      if (wanted) setResults(next);
+    let isCurrent = true;
+    const update = (next: (before: Results) => Results) => {
+      if (isCurrent) setResults(next);
     };
-    tell((before) => ({ kind: 'waiting', slow: false, before: foundIn(before) }));
-    const again = tried.current !== tries;
-    tried.current = tries;
-    const pause = again ? 0 : pauseMs;
-    const ask = setTimeout(() => {
+    update((before) => ({ kind: 'loading', slow: false, previous: visibleResults(before) }));
+    const isRetry = handledRetryCount.current !== retryCount;
+    handledRetryCount.current = retryCount;
+    const delayMs = isRetry ? 0 : debounceMs;
+    const requestTimer = setTimeout(() => {
       api.search.query({ q: query }).then(
-        ({ found }) => tell(() => ({ kind: 'found', query, found })),
-        (error: unknown) => tell(() => ({ kind: 'failed', code: failureOf(error) })),
+        ({ found }) => update(() => ({ kind: 'found', query, found })),
+        (error: unknown) => update(() => ({ kind: 'failed', code: failureOf(error) })),
       );
-    }, pause);
-    const grow = setTimeout(
-      () => tell((before) => (before.kind === 'waiting' ? { ...before, slow: true } : before)),
-      pause + skeletonAfterMs,
+    }, delayMs);
+    const skeletonTimer = setTimeout(
+      () => update((before) => (before.kind === 'loading' ? { ...before, slow: true } : before)),
+      delayMs + skeletonAfterMs,
     );
     return () => {
-      wanted = false;
-      clearTimeout(ask);
-      clearTimeout(grow);
+      isCurrent = false;
+      clearTimeout(requestTimer);
+      clearTimeout(skeletonTimer);
     };
-  }, [query, tries]);
+  }, [query, retryCount]);
   const failed = results.kind === 'failed';
   useEffect(() => {
     if (!failed) return undefined;

@@ -30,7 +30,7 @@ const openAccount = async (learner = ana) => {
   await expect.element(button('Change password')).toBeVisible();
 };
 
-describe('a new password', () => {
+describe('a password change', () => {
   const fill = async (present: string, next: string, again = next) => {
     await field('Present password').fill(present);
     await field('New password').fill(next);
@@ -38,7 +38,7 @@ describe('a new password', () => {
     await button('Change password').click();
   };
 
-  it('is checked before it is sent', async () => {
+  it('is validated before it is sent', async () => {
     await openAccount();
     await fill('გამარჯობა', 'ახალი სიტყვა', 'სხვა სიტყვა');
     await expect.element(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
@@ -50,7 +50,7 @@ describe('a new password', () => {
     expect(requests('account.changePassword')).toEqual([]);
   });
 
-  it('with a wrong present one is refused at that field; the input is kept', async () => {
+  it('with a wrong current password shows the error at that field and keeps the input', async () => {
     answer('account.changePassword', () => failure('WRONG_PASSWORD'));
     await openAccount();
     await fill('not the password', 'ახალი სიტყვა');
@@ -65,7 +65,7 @@ describe('a new password', () => {
     ['WEAK_PASSWORD', 'This password is too easy to guess. Please choose another one.'],
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
-  ] as const)('that fails with %s is an alert; the input is kept', async (code, text) => {
+  ] as const)('that fails with %s shows an alert and keeps the input', async (code, text) => {
     answer('account.changePassword', () => failure(code));
     await openAccount();
     await fill('გამარჯობა', 'password1');
@@ -109,7 +109,7 @@ describe('the list of sessions', () => {
   const list = () => page.getByRole('list', { name: 'Sessions' });
   const rows = () => list().getByRole('listitem');
 
-  it('names the device and the last use of each; this one cannot be ended', async () => {
+  it('shows device and last use of each session; the current one cannot be ended', async () => {
     await openAccount();
     await expect.element(rows()).toHaveLength(3);
     const texts = rows()
@@ -186,7 +186,7 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('all data', () => {
+describe('the data export', () => {
   const download = () => button('Download all my data');
   it('is requested once and downloaded', async () => {
     answer('account.data', () => ({
@@ -209,7 +209,7 @@ describe('all data', () => {
   it.each([
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
-  ] as const)('that fails with %s is an alert', async (code, text) => {
+  ] as const)('that fails with %s shows an alert', async (code, text) => {
     answer('account.data', () => failure(code));
     await openAccount();
     await download().click();
@@ -217,12 +217,12 @@ describe('all data', () => {
   });
 });
 
-describe('the deletion of the account', () => {
+describe('the account deletion', () => {
   const open = () => button('Delete my account…');
   const password = () => field('Your password');
   const alert = () => card('Delete your account').getByRole('alert');
 
-  it('lists what goes, can be left, and moves the focus to the password and back', async () => {
+  it('lists what is deleted, can be canceled, and moves the focus to the password and back', async () => {
     await openAccount();
     await open().click();
     await expect.element(page.getByText(/^the drafts and texts that you have written/u)).toBeVisible();
@@ -235,7 +235,7 @@ describe('the deletion of the account', () => {
     expect(requests('account.remove')).toEqual([]);
   });
 
-  it('says what becomes of a subscription', async () => {
+  it('says that a subscription is canceled first', async () => {
     const subscription = {
       subscription_status: 'active',
       price_id: 'p',
@@ -249,7 +249,7 @@ describe('the deletion of the account', () => {
     await expect.element(page.getByText(/^Your subscription is canceled first\./u)).toBeVisible();
   });
 
-  it('with a wrong password is refused at the field, which has the focus', async () => {
+  it('with a wrong password shows the error at the field, which has the focus', async () => {
     answer('account.remove', () => failure('WRONG_PASSWORD'));
     await openAccount();
     await open().click();
@@ -283,7 +283,7 @@ describe('the deletion of the account', () => {
     expect(location.pathname).toBe('/settings');
   });
 
-  it('is sent once, then signs out, leads home, says so, and forgets what was stored in the browser', async () => {
+  it('is sent once, then signs out, confirms on the home page, and clears what was stored in the browser', async () => {
     localStorage.setItem('outbox', JSON.stringify([]));
     answer('account.remove', () => {
       serverState().learner = null;

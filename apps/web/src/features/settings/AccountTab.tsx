@@ -18,7 +18,7 @@ function Account({ learner }: { learner: Learner }) {
   );
 }
 
-/** The account itself: password, sessions, all data, its end. */
+/** Account settings: password, sessions, data export, account deletion. */
 export function AccountTab() {
   return (
     <WithLearner what="account">{(learner) => <Account key={learner.id} learner={learner} />}</WithLearner>

@@ -10,7 +10,7 @@ const remove = () => page.getByRole('button', { name: 'Remove' });
 const alert = () => page.getByRole('alert');
 const pictures = () =>
   [...document.querySelectorAll('img[data-avatar]')].filter((picture) => picture.checkVisibility());
-/** An image that loads without the server, in place of its address. */
+/** A data URL instead of an avatar URL, so that the image loads without the server. */
 const imageUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const choose = (name: string, type: string, content: BlobPart = 'content') =>
   page.getByLabelText('Picture file').upload(new File([content], name, { type }));
@@ -26,10 +26,10 @@ const storeAvatar = () =>
     return { learner };
   });
 
-describe('the picture', () => {
+describe('the avatar', () => {
   beforeEach(storeAvatar);
 
-  it('[SET-09] says that it is being uploaded, then is shown wherever the learner is, and in the menu', async () => {
+  it('[SET-09] shows that it is being uploaded, then appears in all places, and in the menu', async () => {
     const release = hold('profile.uploadAvatar');
     await openProfile();
     expect(pictures()).toEqual([]);
@@ -47,7 +47,7 @@ describe('the picture', () => {
     expect(page.getByRole('menu').element().querySelectorAll('img[data-avatar]')).toHaveLength(1);
   });
 
-  it('[SET-09] is removed at once, and the first letter of the name stands in its place', async () => {
+  it('[SET-09] is removed at once and replaced by the first letter of the name', async () => {
     answer('profile.update', () => ({ learner: ana }));
     const release = hold('profile.update');
     await openProfile(imageUrl);
@@ -98,7 +98,7 @@ describe('the picture', () => {
     ['TOO_MANY_PIXELS', 'This picture has too many pixels. Please choose one of at most 4000 × 4000.'],
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
     ['INTERNAL', 'Failed to upload avatar. Please try again.'],
-  ] as const)('[SET-10] [SET-11] [SET-12] the response %s reads: %s', async (code, text) => {
+  ] as const)('[SET-10] [SET-11] [SET-12] shows for the error %s: %s', async (code, text) => {
     answer('profile.uploadAvatar', () => failure(code));
     await openProfile();
     await choose('x.png', 'image/png', '<html>');
@@ -108,7 +108,7 @@ describe('the picture', () => {
     await expect.element(page.getByText('Your new picture is saved.')).toBeVisible();
   });
 
-  it('[SET-12] a network error is told, and nothing is sent offline', async () => {
+  it('[SET-12] shows an alert after a network error, and sends nothing offline', async () => {
     answer('profile.uploadAvatar', networkError);
     await openProfile();
     await choose('me.png', 'image/png');

@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { type ActionState, useAction } from './useAction.ts';
 
-/** Failures that say something of the picture or the moment; the others have one sentence (SET-12). */
-const telling: ReadonlySet<string> = new Set([
+/** Error codes with a text of their own; all others share one text (SET-12). */
+const codesWithOwnText: ReadonlySet<string> = new Set([
   'NOT_AN_IMAGE',
   'IMAGE_TOO_LARGE',
   'TOO_MANY_PIXELS',
@@ -18,41 +18,42 @@ const telling: ReadonlySet<string> = new Set([
   'OFFLINE',
 ]);
 const problemText = ({ code }: Extract<ActionState, { kind: 'failed' }>): string =>
-  telling.has(code) ? errorText(code) : 'Failed to upload avatar. Please try again.';
+  codesWithOwnText.has(code) ? errorText(code) : 'Failed to upload avatar. Please try again.';
 
-/** The present picture, and ways to another one or to none; each is done at once (SET-09 to SET-12). */
+/** The avatar, with buttons to upload and remove it; both take effect at once (SET-09 to SET-12). */
 export function AvatarField({ learner }: { learner: Learner }) {
   const { state, run } = useAction();
-  const [doing, setDoing] = useState<'upload' | 'removal'>('upload');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [action, setAction] = useState<'upload' | 'removal'>('upload');
+  const [fileName, setFileName] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
+  const uploadButton = useRef<HTMLButtonElement>(null);
   const busy = state.kind === 'busy';
   useEffect(() => {
-    // A button that was switched off or taken away has lost the focus.
-    if (state.kind !== 'idle' && !busy && document.activeElement === document.body) choose.current?.focus();
+    // The focus is lost when a button is disabled or removed.
+    if (state.kind !== 'idle' && !busy && document.activeElement === document.body)
+      uploadButton.current?.focus();
   }, [state, busy]);
 
   const upload = async (file: File) => {
-    setDoing('upload');
+    setAction('upload');
     await run(async () => {
       const problem = avatarProblem(file);
       if (problem) throw new CallError(problem);
-      setChosen(file.name);
+      setFileName(file.name);
       try {
         session.set((await api.profile.uploadAvatar(file)).learner);
       } finally {
-        setChosen(null);
+        setFileName(null);
       }
     });
   };
   const remove = async () => {
-    setDoing('removal');
+    setAction('removal');
     await run(async () => session.set((await api.profile.update({ avatarUrl: null })).learner));
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again after a failure.
+    // Reset: choosing the same file again must fire a change event.
     currentTarget.value = '';
     if (file) void upload(file);
   };
@@ -71,12 +72,17 @@ export function AvatarField({ learner }: { learner: Learner }) {
               hidden
               onChange={onChange}
             />
-            <Button ref={choose} look="secondary" disabled={busy} onClick={() => input.current?.click()}>
-              {busy && doing === 'upload' ? 'Uploading…' : 'Upload a picture'}
+            <Button
+              ref={uploadButton}
+              look="secondary"
+              disabled={busy}
+              onClick={() => input.current?.click()}
+            >
+              {busy && action === 'upload' ? 'Uploading…' : 'Upload a picture'}
             </Button>
             {learner.avatarUrl === null ? null : (
               <Button look="quiet" disabled={busy} onClick={() => void remove()}>
-                {busy && doing === 'removal' ? 'Removing…' : 'Remove'}
+                {busy && action === 'removal' ? 'Removing…' : 'Remove'}
               </Button>
             )}
           </div>
@@ -85,16 +91,16 @@ export function AvatarField({ learner }: { learner: Learner }) {
       </div>
       {busy ? (
         <p role="status" className="text-muted">
-          {doing === 'upload' ? `Uploading ${chosen ?? 'your picture'}…` : 'Removing your picture…'}
+          {action === 'upload' ? `Uploading ${fileName ?? 'your picture'}…` : 'Removing your picture…'}
         </p>
       ) : null}
       {state.kind === 'done' ? (
         <p role="status" className="text-muted">
-          {doing === 'upload' ? 'Your new picture is saved.' : 'Your picture is removed.'}
+          {action === 'upload' ? 'Your new picture is saved.' : 'Your picture is removed.'}
         </p>
       ) : null}
       {state.kind === 'failed' ? (
-        <Banner tone="wrong">{doing === 'upload' ? problemText(state) : errorText(state.code)}</Banner>
+        <Banner tone="wrong">{action === 'upload' ? problemText(state) : errorText(state.code)}</Banner>
       ) : null}
     </div>
   );

@@ -14,13 +14,13 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A new password by the present one. What was typed stays after a failure. */
+/** Changes the password; the current one is required. The input is kept after a failure. */
 export function ChangePassword({ email, changed }: { email: string; changed: () => void }) {
   const { state, run, reset } = useAction();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wrong = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
+  const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
   useEffect(() => {
     if (state.kind === 'done' || state.kind === 'failed') {
       if (document.activeElement === document.body) button.current?.focus();
@@ -28,13 +28,13 @@ export function ChangePassword({ email, changed }: { email: string; changed: () 
   }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const password = textOf(typed, 'password');
-    const found = newPasswordProblems(password, textOf(typed, 'confirmation'));
+    const formData = new FormData(event.currentTarget);
+    const password = textOf(formData, 'password');
+    const found = newPasswordProblems(password, textOf(formData, 'confirmation'));
     setProblems(found);
     if (Object.keys(found).length > 0) return reset();
     void run(async () => {
-      await api.account.changePassword({ current: textOf(typed, 'current'), password });
+      await api.account.changePassword({ current: textOf(formData, 'current'), password });
       form.current?.reset();
       changed();
     });
@@ -42,20 +42,22 @@ export function ChangePassword({ email, changed }: { email: string; changed: () 
   return (
     <Card title="Password">
       <form ref={form} method="post" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {/* Tells a password manager whose password it is. */}
+        {/* Lets password managers find the account. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Present password"
           name="current"
           autoComplete="current-password"
           required
-          error={wrong ? errorText('WRONG_PASSWORD') : undefined}
+          error={isWrongPassword ? errorText('WRONG_PASSWORD') : undefined}
         />
         <NewPasswordFields label="New password" problems={problems} />
         {state.kind === 'done' ? (
           <Banner tone="right">Your new password is saved. Every other session has been signed out.</Banner>
         ) : null}
-        {state.kind === 'failed' && !wrong ? <Banner tone="wrong">{errorText(state.code)}</Banner> : null}
+        {state.kind === 'failed' && !isWrongPassword ? (
+          <Banner tone="wrong">{errorText(state.code)}</Banner>
+        ) : null}
         <Button
           ref={button}
           type="submit"

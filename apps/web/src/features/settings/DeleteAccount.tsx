@@ -19,8 +19,8 @@ function problemText({ code }: Extract<ActionState, { kind: 'failed' }>): string
   return errorText(code);
 }
 
-/** What is deleted, and what is not, in full. */
-function WhatGoes({ subscribed }: { subscribed: boolean }) {
+/** Lists everything that is deleted, and what is not. */
+function DeletionDetails({ subscribed }: { subscribed: boolean }) {
   return (
     <div className="grid gap-3">
       <p>This deletes, at once and for good:</p>
@@ -44,13 +44,13 @@ function WhatGoes({ subscribed }: { subscribed: boolean }) {
   );
 }
 
-function Sure({ learner, keep }: { learner: Learner; keep: () => void }) {
+function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () => void }) {
   const { state, run } = useAction();
   const navigate = useNavigate();
   const field = useRef<HTMLDivElement>(null);
   const busy = state.kind === 'busy';
   useEffect(() => {
-    // Where the password is asked for, first of all, and again where it was wrong.
+    // Focuses the password field when the form opens and after each failure.
     if (state.kind === 'idle' || state.kind === 'failed') field.current?.querySelector('input')?.focus();
   }, [state.kind]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -64,25 +64,29 @@ function Sure({ learner, keep }: { learner: Learner; keep: () => void }) {
       await sessionChanged();
     });
   };
-  const wrong = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
+  const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
   return (
     <form method="post" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <WhatGoes subscribed={standingOf(learner.subscription?.subscription_status ?? null) !== 'ended'} />
+      <DeletionDetails
+        subscribed={standingOf(learner.subscription?.subscription_status ?? null) !== 'ended'}
+      />
       <div ref={field}>
         <PasswordField
           label="Your password"
           name="password"
           autoComplete="current-password"
           required
-          error={wrong ? errorText('WRONG_PASSWORD') : undefined}
+          error={isWrongPassword ? errorText('WRONG_PASSWORD') : undefined}
         />
       </div>
-      {state.kind === 'failed' && !wrong ? <Banner tone="wrong">{problemText(state)}</Banner> : null}
+      {state.kind === 'failed' && !isWrongPassword ? (
+        <Banner tone="wrong">{problemText(state)}</Banner>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="secondary" disabled={busy} className="border-wrong text-wrong">
           {busy ? 'Deleting…' : 'Delete everything now'}
         </Button>
-        <Button look="quiet" disabled={busy} onClick={keep}>
+        <Button look="quiet" disabled={busy} onClick={onCancel}>
           Keep my account
         </Button>
       </div>
@@ -90,21 +94,21 @@ function Sure({ learner, keep }: { learner: Learner; keep: () => void }) {
   );
 }
 
-/** The end of the account: said in full, asked for once more, and done at once. */
+/** Account deletion: lists what is deleted, asks for the password, and deletes at once. */
 export function DeleteAccount({ learner }: { learner: Learner }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const kept = useRef(false);
+  const wasCanceled = useRef(false);
   useEffect(() => {
-    if (!open && kept.current) button.current?.focus();
+    if (!open && wasCanceled.current) button.current?.focus();
   }, [open]);
   return (
     <Card title="Delete your account">
       {open ? (
-        <Sure
+        <DeletionForm
           learner={learner}
-          keep={() => {
-            kept.current = true;
+          onCancel={() => {
+            wasCanceled.current = true;
             setOpen(false);
           }}
         />

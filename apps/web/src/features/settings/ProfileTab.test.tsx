@@ -85,7 +85,7 @@ describe('the profile form', () => {
       ]);
   });
 
-  it('[SET-05] keeps the input after a failure, and in the other tabs', async () => {
+  it('[SET-05] keeps the input after a failure and while another tab is open', async () => {
     answer('account.sessions', () => ({ sessions: [] }));
     answer('profile.update', () => failure('INTERNAL'));
     await openProfile();
@@ -150,7 +150,7 @@ describe('the profile form', () => {
       );
   });
 
-  it('[SET-08] [SET-14] sends only what was changed, the time zone apart', async () => {
+  it('[SET-08] [SET-14] sends only what was changed, the time zone in a separate request', async () => {
     await openProfile();
     expect(checked()).toEqual([true, true, false, true, false]);
     await checkbox('Study reminders').click();
@@ -172,7 +172,7 @@ describe('the profile form', () => {
     await expect.poll(() => requests('profile.setTimeZone').at(-1)).toEqual({ timeZone: null });
   });
 
-  it('[SET-08] sends nothing where everything is as it was', async () => {
+  it('[SET-08] sends nothing when nothing was changed', async () => {
     await openProfile();
     await save().click();
     await expect.element(page.getByText(saved)).toBeVisible();
@@ -192,7 +192,7 @@ describe('the profile form', () => {
     await expect.element(page.getByRole('option', { name: 'Old/Name Of Zone' })).toBeInTheDocument();
   });
 
-  it('does not take the zone of the browser for one that was chosen', async () => {
+  it('does not show the time zone of the browser as a chosen one', async () => {
     await openProfile({ ...ana, timeZone: 'Asia/Tbilisi' });
     await expect.element(page.getByLabelText('Time zone')).toHaveValue('');
   });
@@ -200,7 +200,7 @@ describe('the profile form', () => {
 
 describe('No time limits', () => {
   it.each(['/beginner/quiz/alphabet', '/advanced/quiz'])(
-    '%s has a countdown without it; none with it, and all else stays',
+    '%s has a countdown without this setting, and none with it',
     async (path) => {
       stopTime();
       storeProfile();

@@ -27,18 +27,18 @@ const notificationTexts: Readonly<Record<NotificationKind, { title: string; note
   news: { title: 'News', note: 'New lessons and features of Ena.' },
 };
 
-/** What was changed and is not saved yet; everything else follows the server. */
+/** Unsaved changes; all other values are those of the server. */
 interface Edits {
   readonly displayName?: string;
   readonly notifications?: Partial<Notifications>;
   readonly untimed?: boolean;
-  /** Null: that of the browser. */
+  /** Null: the time zone of the browser. */
   readonly timeZone?: string | null;
 }
 
 const chosenZone = ({ timeZone, timeZoneChosen }: Learner) => (timeZoneChosen ? timeZone : null);
 
-/** Those edits that differ from what is stored: only these are sent (SET-08). */
+/** The edits that differ from the stored values: only these are sent (SET-08). */
 function changesIn(learner: Learner, { displayName, notifications = {}, untimed, timeZone }: Edits) {
   const switched = notificationKinds.filter(
     (kind) => notifications[kind] !== undefined && notifications[kind] !== learner.notifications[kind],
@@ -58,30 +58,30 @@ function changesIn(learner: Learner, { displayName, notifications = {}, untimed,
 
 function ProfileForm({ learner }: { learner: Learner }) {
   const [edits, setEdits] = useState<Edits>({});
-  const [unnamed, setUnnamed] = useState(false);
+  const [isNameMissing, setIsNameMissing] = useState(false);
   const { state, run, reset } = useAction();
   const save = useRef<HTMLButtonElement>(null);
   const busy = state.kind === 'busy';
   useEffect(() => {
-    // A button that was switched off has lost the focus.
+    // The button lost the focus while it was disabled.
     if ((state.kind === 'done' || state.kind === 'failed') && document.activeElement === document.body)
       save.current?.focus();
   }, [state]);
 
-  const edit = (more: Edits) => {
-    setEdits((before) => ({ ...before, ...more }));
+  const edit = (changes: Edits) => {
+    setEdits((before) => ({ ...before, ...changes }));
     if (state.kind !== 'busy') reset();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const nameless = cleanName(edits.displayName ?? learner.displayName) === '';
-    setUnnamed(nameless);
-    if (nameless) return;
+    const isNameEmpty = cleanName(edits.displayName ?? learner.displayName) === '';
+    setIsNameMissing(isNameEmpty);
+    if (isNameEmpty) return;
     void run(async () => {
       const { profile, timeZone } = changesIn(learner, edits);
       if (profile) session.set((await api.profile.update(profile)).learner);
       if (timeZone !== undefined) session.set((await api.profile.setTimeZone({ timeZone })).learner);
-      // What was changed meanwhile waits for the next time.
+      // Edits made during the request are kept for the next save.
       setEdits((now) => (now === edits ? {} : now));
     });
   };
@@ -96,9 +96,9 @@ function ProfileForm({ learner }: { learner: Learner }) {
           required
           maxLength={maxNameUnits}
           value={edits.displayName ?? learner.displayName}
-          error={unnamed ? 'Please enter a name.' : undefined}
+          error={isNameMissing ? 'Please enter a name.' : undefined}
           onChange={({ target }) => {
-            setUnnamed(false);
+            setIsNameMissing(false);
             edit({ displayName: target.value });
           }}
         />
@@ -167,7 +167,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
   );
 }
 
-/** Name, picture, preferences (SET-04 to SET-14), and what a learner needs for learning in their own time. */
+/** Name, picture and preferences (SET-04 to SET-14), with quiz time limits and time zone. */
 export function ProfileTab() {
   return (
     <WithLearner what="profile">

@@ -9,7 +9,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Card } from './Card.tsx';
 import { useAction } from './useAction.ts';
 
-/** Where the learner is signed in: one for each time that the tab is opened, for nothing of it outlives the learner. */
+/** The learner's sessions. Created on each mount of the tab: no data may be left for the next learner. */
 export const createSessions = () => createResource(async () => (await api.account.sessions()).sessions);
 export type SessionList = ReturnType<typeof createSessions>;
 
@@ -17,7 +17,7 @@ const hour = 60 * 60 * 1000;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** The server notes a session's use once an hour, so nothing more exact is said. */
+/** The server updates `lastSeenAt` once an hour, so nothing more exact is shown. */
 function lastSeen({ current, lastSeenAt }: AccountSession): string {
   if (current) return 'Active now';
   const at = new Date(lastSeenAt);
@@ -26,19 +26,19 @@ function lastSeen({ current, lastSeenAt }: AccountSession): string {
     : `Last active ${moment.format(at)}`;
 }
 
-function Row({ one, busy, end }: { one: AccountSession; busy: boolean; end: () => void }) {
+function SessionRow({ session, busy, onEnd }: { session: AccountSession; busy: boolean; onEnd: () => void }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {one.device} {one.current ? <Chip tone="wine">This device</Chip> : null}
+          {session.device} {session.current ? <Chip tone="wine">This device</Chip> : null}
         </p>
         <p className="text-sm text-muted">
-          {lastSeen(one)} · signed in {day.format(new Date(one.signedInAt))}
+          {lastSeen(session)} · signed in {day.format(new Date(session.signedInAt))}
         </p>
       </div>
-      {one.current ? null : (
-        <Button look="quiet" disabled={busy} aria-label={`Sign out ${one.device}`} onClick={end}>
+      {session.current ? null : (
+        <Button look="quiet" disabled={busy} aria-label={`Sign out ${session.device}`} onClick={onEnd}>
           Sign out
         </Button>
       )}
@@ -46,34 +46,34 @@ function Row({ one, busy, end }: { one: AccountSession; busy: boolean; end: () =
   );
 }
 
-/** The list of sessions; each but this one can be ended, and all of those at once. */
+/** The list of sessions; all except the current one can be ended, one by one or all at once. */
 export function Sessions({ sessions }: { sessions: SessionList }) {
-  const known = useResource(sessions);
+  const sessionsState = useResource(sessions);
   const { state, run } = useAction();
   const list = useRef<HTMLUListElement>(null);
   const busy = state.kind === 'busy';
   useEffect(() => {
-    // The button that was pressed is gone with its row.
+    // The focus was lost with the removed row, which had the pressed button.
     if ((state.kind === 'done' || state.kind === 'failed') && document.activeElement === document.body)
       list.current?.focus();
   }, [state]);
-  const end = (act: () => Promise<unknown>) =>
+  const endAndReload = (request: () => Promise<unknown>) =>
     void run(async () => {
-      await act();
+      await request();
       await sessions.refresh();
     });
   return (
     <Card title="Where you are signed in">
-      {known.kind === 'unknown' ? (
+      {sessionsState.kind === 'unknown' ? (
         <div role="status" aria-label="Loading your sessions" className="grid gap-3">
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
         </div>
       ) : null}
-      {known.kind === 'failed' ? (
+      {sessionsState.kind === 'failed' ? (
         <NotLoaded again={sessions.refresh}>Your sessions could not be loaded.</NotLoaded>
       ) : null}
-      {known.kind === 'known' ? (
+      {sessionsState.kind === 'known' ? (
         <>
           <ul
             ref={list}
@@ -81,21 +81,21 @@ export function Sessions({ sessions }: { sessions: SessionList }) {
             aria-label="Sessions"
             className="-my-3 divide-y divide-line outline-none"
           >
-            {known.value.map((one) => (
-              <Row
-                key={one.id}
-                one={one}
+            {sessionsState.value.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
                 busy={busy}
-                end={() => end(() => api.account.endSession({ id: one.id }))}
+                onEnd={() => endAndReload(() => api.account.endSession({ id: session.id }))}
               />
             ))}
           </ul>
-          {known.value.length > 1 ? (
+          {sessionsState.value.length > 1 ? (
             <Button
               look="secondary"
               className="justify-self-start"
               disabled={busy}
-              onClick={() => end(() => api.account.endOtherSessions({}))}
+              onClick={() => endAndReload(() => api.account.endOtherSessions({}))}
             >
               {busy ? 'Signing out…' : 'Sign out everywhere else'}
             </Button>

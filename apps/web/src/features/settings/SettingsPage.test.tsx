@@ -8,7 +8,7 @@ const address = () => location.pathname + location.search;
 const noSessions = () => answer('account.sessions', () => ({ sessions: [] }));
 
 describe('/settings', () => {
-  it('[SET-01] has its title, a link home, and tabs with an address each, which the arrow keys open', async () => {
+  it('[SET-01] has its title, a link home, and tabs with a URL each, which the arrow keys open', async () => {
     noSessions();
     await openApp('/settings');
     await expect.element(page.getByRole('heading', { name: 'Profile Settings', level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ describe('/settings', () => {
     await expect.element(page.getByLabelText('Display name')).toBeVisible();
   });
 
-  it('[SET-02] an address with an unknown tab opens the profile', async () => {
+  it('[SET-02] opens the profile for an unknown tab in the URL', async () => {
     await openApp('/settings?tab=nonsense');
     await expect.element(tab('Profile')).toHaveAttribute('aria-selected', 'true');
     await expect.element(page.getByLabelText('Display name')).toBeVisible();
@@ -43,7 +43,7 @@ describe('/settings', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('shows a skeleton while the learner is loaded anew, and the form after it', async () => {
+  it('shows a skeleton while the session is loaded, and then the form', async () => {
     const release = hold('session.get');
     await openApp('/settings');
     await expect.element(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
@@ -51,7 +51,7 @@ describe('/settings', () => {
     await expect.element(page.getByLabelText('Display name')).toBeVisible();
   });
 
-  it('shows an error page where the session cannot be loaded', async () => {
+  it('shows an error page when the session cannot be loaded', async () => {
     answer('session.get', () => failure('UNAVAILABLE'));
     await openApp('/settings');
     await expect.element(page.getByText(/^Ena cannot be reached right now\./u).first()).toBeVisible();

@@ -8,18 +8,19 @@ import { SubscriptionTab } from './SubscriptionTab.tsx';
 import { TrackingTab } from './TrackingTab.tsx';
 
 interface Tab {
-  /** As it stands in the address: ?tab=subscription. */
+  /** As in the URL: ?tab=subscription. */
   readonly id: string;
   readonly title: string;
   readonly Panel: ComponentType;
-  /** Stays as it is while another tab is open: what was typed into it is not lost. */
-  readonly stays?: true;
+  /** Stays mounted while another tab is open, so that its input is not lost. */
+  readonly keepMounted?: true;
 }
 
-/** In the order in which they stand; the first one is open where the address names none. */
-const profile: Tab = { id: 'profile', title: 'Profile', Panel: ProfileTab, stays: true };
+/** The default, when the URL has no tab. */
+const profile: Tab = { id: 'profile', title: 'Profile', Panel: ProfileTab, keepMounted: true };
 const subscription: Tab = { id: 'subscription', title: 'Subscription', Panel: SubscriptionTab };
 const tracking: Tab = { id: 'tracking', title: 'Learning Tracking', Panel: TrackingTab };
+/** In the order in which they are shown. */
 const tabs: readonly Tab[] = [
   profile,
   tracking,
@@ -27,17 +28,17 @@ const tabs: readonly Tab[] = [
   { id: 'account', title: 'Account', Panel: AccountTab },
 ];
 
-/** The tab that an address names; who comes from paying sees what came of it (SET-02, SET-03). */
-const tabIn = (query: URLSearchParams): Tab =>
+/** The tab named in the URL; after a checkout the subscription (SET-02, SET-03). */
+const tabFromQuery = (query: URLSearchParams): Tab =>
   tabs.find(({ id }) => id === query.get('tab')) ?? (query.has('checkout') ? subscription : profile);
 
-/** What a learner can see and change of their account, a tab for each (SET-01, SET-02). */
+/** The settings of a learner, in tabs (SET-01, SET-02). */
 export function SettingsPage() {
   const [query, setQuery] = useSearchParams();
-  const open = tabIn(query);
+  const open = tabFromQuery(query);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone not all tabs fit: the open one is brought into sight, without moving the page.
+    // On a phone not all tabs fit: scroll the tab list, not the page, to the open one.
     const shown = list.current?.querySelector<HTMLElement>(`[role=tab][id$="-${open.id}"]`);
     if (shown) list.current?.scrollTo({ left: shown.offsetLeft - 16 });
   }, [open.id]);
@@ -63,12 +64,12 @@ export function SettingsPage() {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {tabs.map(({ id, Panel, stays }) => (
+        {tabs.map(({ id, Panel, keepMounted }) => (
           <Tabs.Content
             key={id}
             value={id}
             className="data-[state=inactive]:hidden"
-            {...(stays && { forceMount: true })}
+            {...(keepMounted && { forceMount: true })}
           >
             <Panel />
           </Tabs.Content>

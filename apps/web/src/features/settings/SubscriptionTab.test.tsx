@@ -30,9 +30,9 @@ const fact = (name: string) => panel().getByText(name).element().nextElementSibl
 describe('the subscription', () => {
   it.each([
     ['a free trial', {}, 'Free trial', 'First payment on'],
-    ['an active one', { subscription_status: 'active' }, 'Active', 'Renews on'],
+    ['an active subscription', { subscription_status: 'active' }, 'Active', 'Renews on'],
   ])(
-    '[SET-02] [SET-25] [SET-26] [SUBS-06] shows of %s state, price, date and card',
+    '[SET-02] [SET-25] [SET-26] [SUBS-06] shows state, price, date and card of %s',
     async (_, changes, badge, date) => {
       await open(withSubscription(changes));
       await expect.element(manage()).toBeEnabled();
@@ -48,7 +48,7 @@ describe('the subscription', () => {
     },
   );
 
-  it('[SET-27] says that a canceled one ends, and when', async () => {
+  it('[SET-27] shows when it ends after it was canceled', async () => {
     await open(withSubscription({ cancel_at_period_end: true }));
     await expect
       .element(panel().getByRole('status'))
@@ -60,7 +60,7 @@ describe('the subscription', () => {
     [{ payment_method_brand: null }, 'None on file'],
     [{ payment_method_last4: null }, 'Visa'],
     [{ payment_method_brand: 'mastercard', payment_method_last4: '0341' }, 'Mastercard ending in 0341'],
-  ])('shows of the card %o: %s', async (changes, text) => {
+  ])('shows for the card %o: %s', async (changes, text) => {
     await open(withSubscription({ ...changes, current_period_end: null }));
     await expect.element(manage()).toBeVisible();
     expect(fact('Payment method')).toBe(text);
@@ -72,8 +72,8 @@ describe('the subscription', () => {
     ['unpaid', 'A payment is open, so Premium is closed for now.'],
     ['incomplete', 'Your first payment is not finished.'],
     ['paused', 'Your subscription is paused, so Premium is closed for now.'],
-    ['a status of the future', 'Premium is closed for now.'],
-  ])('that is %s says why, leads to the provider, and is not sold again', async (status, text) => {
+    ['unknown_status', 'Premium is closed for now.'],
+  ])('that is %s shows why, links to the provider, and is not offered again', async (status, text) => {
     await open(withSubscription({ subscription_status: status }, false));
     await expect.element(manage()).toBeEnabled();
     await expect.element(panel().getByRole('alert')).toMatchTextContent(text);
@@ -94,7 +94,7 @@ describe('the subscription', () => {
     await expect.element(subscribe()).toBeEnabled();
   });
 
-  it('[SET-25] of a learner without one is offered with a trial', async () => {
+  it('[SET-25] is offered with a trial to a learner who never had one', async () => {
     await open(ana);
     await expect.element(subscribe()).toBeEnabled();
     await expect
@@ -105,13 +105,13 @@ describe('the subscription', () => {
       .toHaveAttribute('href', '/pricing');
   });
 
-  it('of an admin comes with the role: nothing to pay, no portal', async () => {
+  it('of an admin comes with the admin role: no payment, no portal', async () => {
     await open({ ...ana, isAdmin: true, entitled: true });
     await expect.element(panel().getByText(/comes with the admin role/u)).toBeVisible();
     expect([...manage().elements(), ...subscribe().elements()]).toEqual([]);
   });
 
-  it('cannot be bought where no payment provider is connected', async () => {
+  it('cannot be bought when no payment provider is connected', async () => {
     answer('billing.plans', () => ({ plans: [] }));
     await open(ana);
     await expect.element(panel().getByText(/^No payment provider is connected/u)).toBeVisible();
@@ -119,8 +119,8 @@ describe('the subscription', () => {
   });
 });
 
-describe('the way to the payment provider', () => {
-  it('[BILL-21] [SET-28] to the portal sends the own address back and is busy until the page is left', async () => {
+describe('the redirect to the payment provider', () => {
+  it('[BILL-21] [SET-28] to the portal sends the return URL and is busy until the page is left', async () => {
     answer('billing.createPortalSession', () => ({ url: '#portal' }));
     const release = hold('billing.createPortalSession');
     await open(withSubscription());
@@ -134,15 +134,11 @@ describe('the way to the payment provider', () => {
   });
 
   it.each([
-    [
-      'no address',
-      () => ({ url: null }),
-      /Error: Failed to create customer portal session - no URL returned$/u,
-    ],
+    ['no URL', () => ({ url: null }), /Error: Failed to create customer portal session - no URL returned$/u],
     ['a network error', networkError, /Error: Network connection error\./u],
     ['no subscription', () => failure('NO_SUBSCRIPTION'), /Error: There is no subscription to manage\.$/u],
   ] as const)(
-    '[BILL-22] [BILL-23] [SET-28] to the portal that fails by %s says why and works again',
+    '[BILL-22] [BILL-23] [SET-28] to the portal that fails with %s shows the reason and can be retried',
     async (_, response, text) => {
       answer('billing.createPortalSession', response);
       await open(withSubscription());
@@ -157,7 +153,7 @@ describe('the way to the payment provider', () => {
     },
   );
 
-  it('[BILL-20] [SET-28] to the checkout without an address says why and works again', async () => {
+  it('[BILL-20] [SET-28] to the checkout that fails with no URL shows the reason and can be retried', async () => {
     answer('billing.createCheckoutSession', () => ({ url: null }));
     const release = hold('billing.createCheckoutSession');
     await open(ana, 'tab=subscription&from=%2Fbeginner%2Fnumbers');
@@ -176,8 +172,8 @@ describe('the way to the payment provider', () => {
   });
 });
 
-describe('after paying', () => {
-  it('[SET-03] opens the tab and polls the session until Premium is there', async () => {
+describe('the subscription tab after paying', () => {
+  it('[SET-03] is open and polls the session until Premium is active', async () => {
     stopTime();
     await open(ana, 'checkout=success&from=%2Fbeginner%2Fnumbers');
     await expect
@@ -220,7 +216,7 @@ describe('after paying', () => {
   });
 });
 
-describe('while the session loads', () => {
+describe('the subscription tab while the session loads', () => {
   it('[SET-25] shows a skeleton, and a retry after a failure', async () => {
     const release = hold('session.get');
     await openApp('/settings?tab=subscription', { learner: withSubscription() });

@@ -15,22 +15,22 @@ import { Banner, Chip } from '../../ui/Feedback.tsx';
 import { Card } from './Card.tsx';
 import { WithLearner } from './WithLearner.tsx';
 
-/** A button that leads to the payment provider; what kept it from doing so stands above it. */
-function Away({
-  what,
+/** A button that redirects to the payment provider; the error of a failed attempt is shown above it. */
+function PaymentProviderButton({
+  action,
   from = null,
-  look = 'primary',
+  variant = 'primary',
   children,
 }: {
-  what: 'subscribe' | 'manage';
+  action: 'subscribe' | 'manage';
   from?: string | null;
-  look?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary';
   children: ReactNode;
 }) {
   const { purchase, subscribe, manage } = usePurchase();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A button that was switched off has lost the focus.
+    // The button lost the focus while it was disabled.
     if (purchase.kind === 'failed') button.current?.focus();
   }, [purchase]);
   return (
@@ -38,9 +38,9 @@ function Away({
       {purchase.kind === 'failed' ? <Banner tone="wrong">{purchase.text}</Banner> : null}
       <Button
         ref={button}
-        look={look}
+        look={variant}
         disabled={purchase.kind === 'busy'}
-        onClick={() => (what === 'subscribe' ? subscribe(from) : manage())}
+        onClick={() => (action === 'subscribe' ? subscribe(from) : manage())}
       >
         {purchase.kind === 'busy' ? 'Processing…' : children}
       </Button>
@@ -63,12 +63,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const dateName = ({ subscription_status, cancel_at_period_end }: Subscription): string => {
+const dateLabel = ({ subscription_status, cancel_at_period_end }: Subscription): string => {
   if (cancel_at_period_end) return 'Ends on';
   return subscription_status === 'trialing' ? 'First payment on' : 'Renews on';
 };
 
-function Active({ subscription }: { subscription: Subscription }) {
+function ActiveSubscription({ subscription }: { subscription: Subscription }) {
   const { subscription_status, price_id, current_period_end, cancel_at_period_end } = subscription;
   return (
     <Card
@@ -90,16 +90,16 @@ function Active({ subscription }: { subscription: Subscription }) {
       <dl className="divide-y divide-line">
         <Fact name="Price">{dollars(premiumCents)} per month</Fact>
         {current_period_end === null ? null : (
-          <Fact name={dateName(subscription)}>{longDate(current_period_end)}</Fact>
+          <Fact name={dateLabel(subscription)}>{longDate(current_period_end)}</Fact>
         )}
         <Fact name="Payment method">{cardText(subscription)}</Fact>
         <Fact name="Price id">
           <span className="text-sm font-normal">{price_id}</span>
         </Fact>
       </dl>
-      <Away what="manage" look="secondary">
+      <PaymentProviderButton action="manage" variant="secondary">
         Manage Subscription
-      </Away>
+      </PaymentProviderButton>
       <p className="text-sm text-muted">
         Change your card, see invoices or cancel, on the pages of the payment provider.
       </p>
@@ -115,8 +115,8 @@ const heldTexts: Readonly<Record<string, string>> = {
   paused: 'Your subscription is paused, so Premium is closed for now.',
 };
 
-/** The contract stands and Premium is closed: it is mended, not bought again. */
-function Held({ subscription }: { subscription: Subscription }) {
+/** The subscription exists but gives no access: it is repaired at the provider, not bought again. */
+function HeldSubscription({ subscription }: { subscription: Subscription }) {
   return (
     <Card title={premium.title}>
       <Banner tone="wrong">
@@ -128,14 +128,14 @@ function Held({ subscription }: { subscription: Subscription }) {
           <span className="text-sm font-normal">{subscription.price_id}</span>
         </Fact>
       </dl>
-      <Away what="manage">Manage Subscription</Away>
+      <PaymentProviderButton action="manage">Manage Subscription</PaymentProviderButton>
     </Card>
   );
 }
 
-function Free({ subscription, from }: { subscription: Subscription | null; from: string | null }) {
-  const known = useResource(plans);
-  const closed = known.kind === 'known' && known.value.length === 0;
+function FreePlan({ subscription, from }: { subscription: Subscription | null; from: string | null }) {
+  const plansState = useResource(plans);
+  const isProviderMissing = plansState.kind === 'known' && plansState.value.length === 0;
   return (
     <Card title="Free plan">
       <p>
@@ -145,12 +145,12 @@ function Free({ subscription, from }: { subscription: Subscription | null; from:
         Premium opens every lesson and every quiz for {dollars(premiumCents)} per month
         {subscription ? '.' : `, after a free trial of ${trialDays} days.`}
       </p>
-      {closed ? (
+      {isProviderMissing ? (
         <Banner>No payment provider is connected to this server, so Premium cannot be bought here.</Banner>
       ) : (
-        <Away what="subscribe" from={from}>
+        <PaymentProviderButton action="subscribe" from={from}>
           Subscribe Now
-        </Away>
+        </PaymentProviderButton>
       )}
       <p className="text-sm text-muted">
         <TextLink to="/pricing">Compare the plans</TextLink>
@@ -159,15 +159,15 @@ function Free({ subscription, from }: { subscription: Subscription | null; from:
   );
 }
 
-function Plan({ learner, from }: { learner: Learner; from: string | null }) {
+function CurrentPlan({ learner, from }: { learner: Learner; from: string | null }) {
   const { subscription } = learner;
   switch (standingOf(subscription?.subscription_status ?? null)) {
     case 'open':
-      return subscription && <Active subscription={subscription} />;
+      return subscription && <ActiveSubscription subscription={subscription} />;
     case 'held':
-      return subscription && <Held subscription={subscription} />;
+      return subscription && <HeldSubscription subscription={subscription} />;
     case 'ended':
-      if (!learner.isAdmin) return <Free subscription={subscription} from={from} />;
+      if (!learner.isAdmin) return <FreePlan subscription={subscription} from={from} />;
       return (
         <Card title={premium.title} badge={<Chip tone="gold">Admin</Chip>}>
           <p>
@@ -178,10 +178,18 @@ function Plan({ learner, from }: { learner: Learner; from: string | null }) {
   }
 }
 
-/** After paying: the provider's word arrives by itself, mostly at once. */
-function Paid({ entitled, waiting, from }: { entitled: boolean; waiting: boolean; from: string | null }) {
+/** After paying: a webhook event confirms it, usually at once; until then the session is polled. */
+function PaymentStatus({
+  entitled,
+  isPolling,
+  from,
+}: {
+  entitled: boolean;
+  isPolling: boolean;
+  from: string | null;
+}) {
   const title = courseTitleAt(from);
-  if (!entitled && !waiting)
+  if (!entitled && !isPolling)
     return (
       <Banner>
         The payment provider has not confirmed your subscription yet. Nothing is lost: Premium opens as soon
@@ -199,9 +207,9 @@ function Paid({ entitled, waiting, from }: { entitled: boolean; waiting: boolean
   );
 }
 
-/** The learner's subscription: loading, free, or active with what there is to know of it (SET-25 to SET-28). */
+/** The learner's plan: free, or the subscription with its details (SET-25 to SET-28). */
 export function SubscriptionTab() {
-  const watching = useWatchedSession();
+  const isPolling = useWatchedSession();
   const [query] = useSearchParams();
   const from = query.get('from');
   return (
@@ -209,9 +217,9 @@ export function SubscriptionTab() {
       {(learner) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {query.get('checkout') === 'success' ? (
-            <Paid entitled={learner.entitled} waiting={watching} from={from} />
+            <PaymentStatus entitled={learner.entitled} isPolling={isPolling} from={from} />
           ) : null}
-          <Plan learner={learner} from={from} />
+          <CurrentPlan learner={learner} from={from} />
         </div>
       )}
     </WithLearner>

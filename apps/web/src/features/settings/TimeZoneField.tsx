@@ -1,15 +1,15 @@
 import { useId } from 'react';
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Whatever the browser knows; a zone that was chosen elsewhere stays in the list. */
-const zones = (present: string | null): readonly string[] => {
-  const known = Intl.supportedValuesOf('timeZone');
-  return present === null || known.includes(present) ? known : [present, ...known];
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The time zones of the browser, and the stored one where the browser does not list it. */
+const zones = (stored: string | null): readonly string[] => {
+  const supported = Intl.supportedValuesOf('timeZone');
+  return stored === null || supported.includes(stored) ? supported : [stored, ...supported];
 };
-/** As people say it: 'America/New_York' is 'America/New York'. */
-const spoken = (zone: string) => zone.replaceAll('_', ' ');
+/** For display: 'America/New_York' becomes 'America/New York'. */
+const zoneLabel = (zone: string) => zone.replaceAll('_', ' ');
 
-/** Whose midnight ends a study day: the device's, or that of a zone of one's own choice. Null: the device's. */
+/** The time zone whose midnight ends a study day: a chosen one, or that of the device (null). */
 export function TimeZoneField({
   value,
   onChange,
@@ -30,10 +30,10 @@ export function TimeZoneField({
         aria-describedby={`${id}-note`}
         className="min-h-12 w-full rounded-md border-[1.5px] border-control bg-sunken px-3 text-ink"
       >
-        <option value="">{`That of my device (${spoken(ownZone())})`}</option>
+        <option value="">{`That of my device (${zoneLabel(deviceZone())})`}</option>
         {zones(value).map((zone) => (
           <option key={zone} value={zone}>
-            {spoken(zone)}
+            {zoneLabel(zone)}
           </option>
         ))}
       </select>

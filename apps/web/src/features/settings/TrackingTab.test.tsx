@@ -60,7 +60,7 @@ const figures = (): Record<string, string> => {
 const recentRows = () => elements('main section:has(a[href="/achievements"]) ol > li').map(textOf);
 
 describe('a new learner', () => {
-  it('[SET-24] [PROF-21] [PROG-12] sees zeros, and what will stand there', async () => {
+  it('[SET-24] [PROF-21] [PROG-12] sees zeros and texts for missing data', async () => {
     answer('profile.statistics', () => empty);
     await openApp(address);
     await expect.poll(figures).toEqual({
@@ -97,7 +97,7 @@ describe('a new learner', () => {
 describe('a learner with a month of study', () => {
   beforeEach(() => answer('profile.statistics', () => month));
 
-  it('[SET-15] [SET-19] [SET-20] [SET-21] [SET-22] [SET-23] sees the own figures, pictures and the five latest records', async () => {
+  it('[SET-15] [SET-19] [SET-20] [SET-21] [SET-22] [SET-23] sees their figures, charts and the five latest records', async () => {
     await openApp(address, { learner: subscriber });
     await expect.poll(figures).toEqual({
       'Lessons completed': `10 of ${countedUnitIds.length}`,
@@ -127,7 +127,7 @@ describe('a learner with a month of study', () => {
   });
 
   it.each([320, 390, 1440])(
-    'fits a screen of %i pixels, and the calendar can be scrolled by keyboard',
+    'sees no overflow on a screen of %i pixels, and can scroll the calendar by keyboard',
     async (width) => {
       await openApp(address, { learner: subscriber, viewport: { width, height: 800 } });
       await expect.element(page.getByRole('heading', { name: 'Recent progress' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('a learner with a month of study', () => {
     },
   );
 
-  it('shows that it is loading, and the figures anew when a visit was reported meanwhile', async () => {
+  it('sees a loading state, and then the figures', async () => {
     const release = hold('profile.statistics');
     await openApp(address, { learner: subscriber });
     await expect.element(page.getByRole('status', { name: 'Loading your progress' })).toBeVisible();
@@ -153,7 +153,7 @@ describe('a learner with a month of study', () => {
     expect(requests('profile.statistics').length).toBeGreaterThan(0);
   });
 
-  it('is told what failed, and can try again', async () => {
+  it('sees that loading failed, and can try again', async () => {
     answer('profile.statistics', () => failure('UNAVAILABLE'));
     await openApp(address, { learner: subscriber });
     await expect.element(page.getByText(/Your progress could not be loaded\./u)).toBeVisible();

@@ -16,10 +16,10 @@ import { ProgressBar } from '../../ui/Progress.tsx';
 import { StudyCalendar, WeekBars } from '../../ui/StudyPictures.tsx';
 import { Card } from './Card.tsx';
 
-/** Weeks whose minutes are drawn side by side: a quarter of a year. */
+/** Weeks in the chart of minutes per week: a quarter of a year. */
 const shownWeeks = 13;
 
-/** One figure; a target is drawn, too. */
+/** One figure; with `percent`, also a progress bar. */
 function Figure({ name, children, percent }: { name: string; children: ReactNode; percent?: number }) {
   return (
     <div className="grid content-start gap-1">
@@ -31,13 +31,13 @@ function Figure({ name, children, percent }: { name: string; children: ReactNode
     </div>
   );
 }
-const of = (count: number, all: number) => (
+const outOf = (count: number, all: number) => (
   <>
     {count} <span className="text-base font-normal text-muted">of {all}</span>
   </>
 );
-const share = (count: number, all: number) => Math.round((100 * count) / all);
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const percentOf = (count: number, all: number) => Math.round((100 * count) / all);
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function Figures({ statistics }: { statistics: Statistics }) {
   const { lessonsCompleted, streak, studyMinutes, wordsLearned, level, averageScore } = statistics;
@@ -45,17 +45,17 @@ function Figures({ statistics }: { statistics: Statistics }) {
   return (
     <Card title="Learning Tracking">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
-        <Figure name="Lessons completed" percent={share(lessonsCompleted, all)}>
-          {of(lessonsCompleted, all)}
+        <Figure name="Lessons completed" percent={percentOf(lessonsCompleted, all)}>
+          {outOf(lessonsCompleted, all)}
         </Figure>
-        <Figure name="Words learned" percent={share(wordsLearned, wordsTarget)}>
-          {of(wordsLearned, wordsTarget)}
+        <Figure name="Words learned" percent={percentOf(wordsLearned, wordsTarget)}>
+          {outOf(wordsLearned, wordsTarget)}
         </Figure>
         <Figure name="Average quiz score" percent={averageScore}>
           {averageScore}%
         </Figure>
-        <Figure name="Study streak">{counted(streak, 'day')}</Figure>
-        <Figure name="Total study time">{counted(hoursOf(studyMinutes), 'hour')}</Figure>
+        <Figure name="Study streak">{pluralize(streak, 'day')}</Figure>
+        <Figure name="Total study time">{pluralize(hoursOf(studyMinutes), 'hour')}</Figure>
         <Figure name="Level">{level}</Figure>
       </dl>
     </Card>
@@ -64,14 +64,16 @@ function Figures({ statistics }: { statistics: Statistics }) {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** A record as a line: what it is about, how far it is. */
+/** One progress record as a row: title, state, date. */
 function RecentItem({ record }: { record: ProgressRecord }) {
   const { lessonId, completed, score, timeSpent, updatedAt } = record;
   const lesson = findLesson(lessonId);
   const quiz = findQuiz(lessonId);
   const title = lesson?.title ?? quiz?.title ?? findLevel(lessonId)?.title ?? lessonId;
-  const open = lesson ? `${displayPercent(record, lesson.percentPerMinute)}%` : counted(timeSpent, 'minute');
-  const state = score === null ? (completed ? 'Completed' : open) : `Score ${score}%`;
+  const progressText = lesson
+    ? `${displayPercent(record, lesson.percentPerMinute)}%`
+    : pluralize(timeSpent, 'minute');
+  const state = score === null ? (completed ? 'Completed' : progressText) : `Score ${score}%`;
   return (
     <li className="grid gap-x-6 gap-y-0.5 py-3 sm:flex sm:items-baseline sm:justify-between">
       <span className="min-w-0 font-semibold">{title}</span>
@@ -83,7 +85,7 @@ function RecentItem({ record }: { record: ProgressRecord }) {
   );
 }
 
-function Recent({ records }: { records: readonly ProgressRecord[] }) {
+function RecentProgress({ records }: { records: readonly ProgressRecord[] }) {
   return (
     <Card title="Recent progress">
       {records.length === 0 ? (
@@ -109,29 +111,29 @@ function Recent({ records }: { records: readonly ProgressRecord[] }) {
 
 /** The learner's own figures, study calendar and latest progress (SET-15 to SET-24). */
 export function TrackingTab() {
-  // One for each time that the tab is opened: nothing of it outlives the learner.
+  // Created on each mount of the tab: no data may be left for the next learner.
   const [statistics] = useState(() => createResource(() => api.profile.statistics()));
-  const known = useResource(statistics);
-  // The visit that led here may be reported only now that it has ended.
+  const statisticsState = useResource(statistics);
+  // The visit of the page before is reported when it ends, which may be after this tab has loaded.
   useEffect(() => progress.subscribe(() => void statistics.refresh().catch(() => undefined)), [statistics]);
 
-  if (known.kind === 'failed')
+  if (statisticsState.kind === 'failed')
     return (
       <NotLoaded again={statistics.refresh}>
-        {`Your progress could not be loaded. ${errorText(known.code)}`}
+        {`Your progress could not be loaded. ${errorText(statisticsState.code)}`}
       </NotLoaded>
     );
-  if (known.kind === 'unknown')
+  if (statisticsState.kind === 'unknown')
     return (
       <div role="status" aria-label="Loading your progress" className="grid gap-5">
         <Skeleton className="h-56" />
         <Skeleton className="h-48" />
       </div>
     );
-  const { days, today, recent } = known.value;
+  const { days, today, recent } = statisticsState.value;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Figures statistics={known.value} />
+      <Figures statistics={statisticsState.value} />
       <Card title="Study calendar">
         {days.length === 0 ? (
           <p>Each day on which you study is marked here, and your minutes are added up week by week.</p>
@@ -144,7 +146,7 @@ export function TrackingTab() {
           <WeekBars weeks={studyWeeks(days, today, shownWeeks)} />
         </Card>
       )}
-      <Recent records={recent} />
+      <RecentProgress records={recent} />
     </div>
   );
 }

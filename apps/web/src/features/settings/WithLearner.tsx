@@ -4,17 +4,17 @@ import { session, useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
-/** Draws a tab once it is known who is signed in; says so while it is not, and where it can't be known. */
+/** Renders a tab once the session is loaded; a skeleton until then, and a retry button after a failure. */
 export function WithLearner({ what, children }: { what: string; children: (learner: Learner) => ReactNode }) {
-  const known = useSession();
-  if (known.kind === 'failed')
+  const sessionState = useSession();
+  if (sessionState.kind === 'failed')
     return <NotLoaded again={session.refresh}>{`Your ${what} could not be loaded.`}</NotLoaded>;
-  if (known.kind === 'unknown' || known.value === null)
+  if (sessionState.kind === 'unknown' || sessionState.value === null)
     return (
       <div role="status" aria-label={`Loading your ${what}`} className="grid gap-4">
         <Skeleton className="h-8 w-48" />
         <Skeleton className="h-40" />
       </div>
     );
-  return children(known.value);
+  return children(sessionState.value);
 }

@@ -5,25 +5,25 @@ import { Banner } from '../../ui/Feedback.tsx';
 import { Card } from './Card.tsx';
 import { useAction } from './useAction.ts';
 
-/** Hands a text to the browser as a file to keep. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Downloads a text as a JSON file. */
+function downloadFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // By then the download has started.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Everything that is stored about the learner, as one file. */
+/** Data export: everything that is stored about the learner, as one file. */
 export function YourData() {
   const { state, run } = useAction();
   const busy = state.kind === 'busy';
   const download = () =>
     run(async () => {
       const data = await api.account.data();
-      save(`ena-data-${data.madeAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+      downloadFile(`ena-data-${data.madeAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
     });
   return (
     <Card title="Your data">

@@ -6,11 +6,11 @@ export type ActionState =
   | { readonly kind: 'idle' | 'busy' | 'done' }
   | { readonly kind: 'failed'; readonly code: ReturnType<typeof failureOf> };
 
-/** Something that is done once at a time and can fail: a second call while it is under way does nothing; offline it is not tried. */
+/** Runs an async action once at a time: a call while another is in flight is ignored; nothing runs offline. */
 export function useAction() {
   const [state, setState] = useState<ActionState>({ kind: 'idle' });
   const busy = useRef(false);
-  const run = async (act: () => Promise<unknown>): Promise<void> => {
+  const run = async (action: () => Promise<unknown>): Promise<void> => {
     if (busy.current) return;
     if (networkState() === 'offline') {
       setState({ kind: 'failed', code: 'OFFLINE' });
@@ -19,7 +19,7 @@ export function useAction() {
     busy.current = true;
     setState({ kind: 'busy' });
     try {
-      await act();
+      await action();
       setState({ kind: 'done' });
     } catch (error) {
       setState({ kind: 'failed', code: failureOf(error) });

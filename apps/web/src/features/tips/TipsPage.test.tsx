@@ -14,7 +14,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 const tips = () => [...document.querySelectorAll<HTMLElement>('main li[id^="tip."]')];
 const ids = () => tips().map(({ id }) => id);
 const address = () => location.pathname + location.search + location.hash;
-/** Waits until the page says this number of tips, and shows as many. */
+/** Waits until the page states this number of tips, and checks that it shows as many. */
 async function expectTips(number: number): Promise<void> {
   await expect
     .element(page.getByRole('status').filter({ hasText: number === 1 ? /^1 tip$/u : `${number} tips` }))
@@ -26,21 +26,21 @@ const open = async (path = '/learning-tips') => {
   await expect.element(search()).toBeVisible();
   return router;
 };
-/** Puts a text into the search field as typing does, within the running task. */
-function typeAtOnce(text: string): void {
+/** Types a text into the search field synchronously, within the running task. */
+function typeSync(text: string): void {
   const field = search().element();
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
-/** Clicks within the running task. */
-const clickAtOnce = (locator: Locator) =>
+/** Clicks synchronously, within the running task. */
+const clickSync = (locator: Locator) =>
   locator.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-/** Longer than the pause after which what was typed is written to the address. */
-const afterPauseMs = 500;
+/** Longer than the debounce after which the search text is written to the URL. */
+const afterDebounceMs = 500;
 const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 describe('categories and levels', () => {
-  it('[TIPS-01] [TIPS-04] seven categories, each with five tips of its own, and the first one first', async () => {
+  it('[TIPS-01] [TIPS-04] show seven categories with five tips each, the first one by default', async () => {
     await open();
     await expectTips(5);
     const titles = categories()
@@ -61,7 +61,7 @@ describe('categories and levels', () => {
     expect(seen.size).toBe(35);
   });
 
-  it('[TIPS-02] shows all tips, or those of a level with those for everybody', async () => {
+  it('[TIPS-02] show all tips, or those of a level and those for all levels', async () => {
     await open('/learning-tips?category=writing');
     await expect.element(level('All Levels')).toHaveAttribute('aria-pressed', 'true');
     await expectTips(5);
@@ -81,7 +81,7 @@ describe('categories and levels', () => {
     await expectTips(5);
   });
 
-  it('a tip shows its examples in Georgian, with romanization and meaning', async () => {
+  it('show tips with examples in Georgian, romanization and meaning', async () => {
     await open('/learning-tips#tip.general.letters-first');
     await expectTips(5);
     const tip = page.elementLocator(document.getElementById('tip.general.letters-first') ?? document.body);
@@ -92,7 +92,7 @@ describe('categories and levels', () => {
 });
 
 describe('the search', () => {
-  it('[TIPS-03] finds by meaning, by letters and by Latin letters', async () => {
+  it('[TIPS-03] finds tips by meaning, Georgian letters and romanization', async () => {
     await open();
     for (const wanted of ['WIND', 'ქარი', 'kari']) {
       await search().fill(wanted);
@@ -101,7 +101,7 @@ describe('the search', () => {
     }
   });
 
-  it('[TIPS-04] [TIPS-05] says where else there are tips, or clears what was chosen', async () => {
+  it('[TIPS-04] [TIPS-05] without a match links to categories with matches, or clears search and level', async () => {
     await open();
     await search().fill('twenties');
     await expect
@@ -120,7 +120,7 @@ describe('the search', () => {
     await expect.element(search()).toHaveValue('');
   });
 
-  it('typing fast loses no letter, and the tips are requested once', async () => {
+  it('loses no letter when typing is fast, and the tips are requested once', async () => {
     await open('/learning-tips?category=vocabulary');
     await search().click();
     await userEvent.keyboard('grandmother');
@@ -130,48 +130,48 @@ describe('the search', () => {
     expect(requests('course.tips')).toHaveLength(1);
   });
 
-  it('keeps what is typed in the moment in which a level is chosen', async () => {
+  it('keeps what is typed right after a level is chosen (race condition)', async () => {
     await open('/learning-tips?category=vocabulary');
     document.querySelector<HTMLButtonElement>('main [aria-pressed=false]')?.click();
-    typeAtOnce('twenties');
+    typeSync('twenties');
     await expect.poll(address).toBe('/learning-tips?category=vocabulary&level=beginner&search=twenties');
     await expect.element(search()).toHaveValue('twenties');
   });
 
-  it('a category that is clicked right after typing counts, also on a slow machine', async () => {
+  it('opens a category that is clicked right after typing (race with the debounce)', async () => {
     useFakeTimers();
     await open('/learning-tips?category=vocabulary');
-    typeAtOnce('poet');
+    typeSync('poet');
     await expect.element(category('Reading')).toHaveAttribute('href', expect.stringContaining('search=poet'));
-    clickAtOnce(category('Reading'));
-    // Within the same task, before React draws again.
-    vi.advanceTimersByTime(afterPauseMs);
+    clickSync(category('Reading'));
+    // Within the same task, before React renders again.
+    vi.advanceTimersByTime(afterDebounceMs);
     await expect.element(heading('Reading')).toBeVisible();
     await expect.poll(address).toBe('/learning-tips?category=reading&search=poet');
-    vi.advanceTimersByTime(afterPauseMs);
+    vi.advanceTimersByTime(afterDebounceMs);
     expect(address()).toBe('/learning-tips?category=reading&search=poet');
   });
 
-  it('clearing right after typing counts, also on a slow machine', async () => {
+  it('is cleared by a click right after typing (race with the debounce)', async () => {
     useFakeTimers();
     const router = await open('/learning-tips?category=vocabulary&level=beginner');
-    typeAtOnce('zzz');
+    typeSync('zzz');
     const clear = page.getByRole('button', { name: 'Clear search and level' });
     await expect.element(clear).toBeVisible();
-    clickAtOnce(clear);
-    vi.advanceTimersByTime(afterPauseMs);
+    clickSync(clear);
+    vi.advanceTimersByTime(afterDebounceMs);
     await expectTips(5);
     await expect.poll(address).toBe('/learning-tips?category=vocabulary');
     await expect.element(search()).toHaveValue('');
-    vi.advanceTimersByTime(afterPauseMs);
+    vi.advanceTimersByTime(afterDebounceMs);
     await expect.poll(() => router.state.navigation.state).toBe('idle');
     expect(address()).toBe('/learning-tips?category=vocabulary');
     await expect.element(search()).toHaveValue('');
   });
 });
 
-describe('the address of the page', () => {
-  it('holds what is chosen, and goes back and forward with it', async () => {
+describe('the URL of the tips page', () => {
+  it('contains the filters, and going back and forward restores them', async () => {
     const router = await open();
     await category('Grammar').click();
     await expect.element(heading('Grammar')).toBeVisible();
@@ -195,21 +195,21 @@ describe('the address of the page', () => {
     expect(address()).toBe('/learning-tips?category=grammar');
   });
 
-  it('is enough to show the same again', async () => {
+  it('restores category, level and search when it is opened', async () => {
     await open('/learning-tips?category=grammar&level=advanced&search=series');
     await expectTips(1);
     await expect.element(search()).toHaveValue('series');
     await expect.element(heading('Grammar')).toBeVisible();
   });
 
-  it('with unknown names shows the first category and all levels', async () => {
+  it('with unknown values shows the first category and all levels', async () => {
     await open('/learning-tips?category=nonsense&level=expert&search=');
     await expectTips(5);
     await expect.element(heading('General')).toBeVisible();
     await expect.element(level('All Levels')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('may name a tip, which takes the focus in the viewport', async () => {
+  it('can link to a tip, which is scrolled into view and focused', async () => {
     await open('/learning-tips?category=grammar#tip.grammar.version');
     const tip = page.elementLocator(document.getElementById('tip.grammar.version') ?? document.body);
     await expect.element(tip).toMatchTextContent(/One vowel says for whom/u);
@@ -233,16 +233,16 @@ describe('the address of the page', () => {
     expect(address()).toBe('/learning-tips?category=reading&search=poet');
   });
 
-  it('is left at once by a link, though a search was typed just before', async () => {
+  it('changes to that of a clicked link, also right after typing a search', async () => {
     useFakeTimers();
     const router = await open();
     await expectTips(5);
     const release = hold('progress.list');
     // Within one task: waiting assertions advance fake timers.
-    typeAtOnce('poet');
-    clickAtOnce(page.getByRole('contentinfo').getByRole('link', { name: 'Beginner' }));
+    typeSync('poet');
+    clickSync(page.getByRole('contentinfo').getByRole('link', { name: 'Beginner' }));
     await expect.element(page.getByRole('status').filter({ hasText: /^Loading$/u })).toBeVisible();
-    vi.advanceTimersByTime(afterPauseMs);
+    vi.advanceTimersByTime(afterDebounceMs);
     await expect.poll(() => router.state.navigation.location?.pathname).toBe('/beginner');
     release();
     await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
@@ -250,7 +250,7 @@ describe('the address of the page', () => {
   });
 });
 
-it('a page that could not be loaded says so', async () => {
+it('the tips page shows an error page when the tips could not be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   answer('course.tips', networkError);
   await openApp('/learning-tips');

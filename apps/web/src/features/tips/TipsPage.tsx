@@ -26,37 +26,37 @@ const titles: Readonly<Record<TipCategory, string>> = {
 };
 const levelTitle = (level: TipLevel) => (level === 'all' ? 'All Levels' : (findLevel(level)?.title ?? level));
 
-const countOf = (size: number) => (size === 1 ? '1 tip' : `${size} tips`);
+const tipCount = (size: number) => (size === 1 ? '1 tip' : `${size} tips`);
 
-interface Chosen {
+interface Filters {
   readonly category?: TipCategory;
   readonly level?: TipLevel;
-  readonly wanted?: string;
+  readonly searchText?: string;
 }
 
-/** What is chosen stands in the address; what is not there, or nothing known, is the first (O24). */
+/** The filters are in the URL; where they are missing or unknown, the first option is chosen (O24). */
 function useFilters() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useSearchText();
+  const [searchText, setSearchText] = useSearchText();
   const category = tipCategories.find((one) => one === query.get('category')) ?? tipCategories[0];
   const level = tipLevels.find((one) => one === query.get('level')) ?? tipLevels[0];
-  /** The address of this page with something else chosen. */
-  const addressWith = (other: Chosen) => {
-    const next = { category, level, wanted, ...other };
+  /** The URL of this page with other filters. */
+  const urlWith = (changes: Filters) => {
+    const next = { category, level, searchText, ...changes };
     const parts = new URLSearchParams();
     if (next.category !== tipCategories[0]) parts.set('category', next.category);
     if (next.level !== tipLevels[0]) parts.set('level', next.level);
-    if (next.wanted !== '') parts.set(searchName, next.wanted);
+    if (next.searchText !== '') parts.set(searchName, next.searchText);
     return { search: parts.toString() };
   };
-  const choose = (other: Chosen) => void navigate(addressWith(other), { preventScrollReset: true });
+  const setFilters = (changes: Filters) => void navigate(urlWith(changes), { preventScrollReset: true });
   const clear = () => {
-    // The field at once: what was typed a moment ago stands in no address yet.
-    setWanted('');
-    choose({ level: 'all', wanted: '' });
+    // Also clears the field: what was typed a moment ago is not in the URL yet (debounce).
+    setSearchText('');
+    setFilters({ level: 'all', searchText: '' });
   };
-  return { category, level, wanted, setWanted, addressWith, choose, clear };
+  return { category, level, searchText, setSearchText, urlWith, setFilters, clear };
 }
 
 function TipCard({ tip: { id, title, content, level, examples = [] } }: { tip: Tip }) {
@@ -96,8 +96,8 @@ function TipCard({ tip: { id, title, content, level, examples = [] } }: { tip: T
   );
 }
 
-/** A tip that the address names comes into view and takes the focus, which shows it. */
-function useNamedTip(): void {
+/** Deep link: scrolls the tip of the URL hash into view and focuses it, which highlights it. */
+function useTipDeepLink(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const tip = hash === '' ? null : document.getElementById(hash.slice(1));
@@ -106,19 +106,19 @@ function useNamedTip(): void {
   }, [hash, key]);
 }
 
-const choice =
+const filterClass =
   'inline-flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-md border px-3.5 hover:text-wine';
-const chosen = 'border-wine bg-wine-soft font-semibold text-wine';
-const open = 'border-line bg-surface lg:border-transparent lg:bg-transparent';
+const selectedClass = 'border-wine bg-wine-soft font-semibold text-wine';
+const unselectedClass = 'border-line bg-surface lg:border-transparent lg:bg-transparent';
 
-/** How to learn Georgian well, by what one wants to get better at (TIPS-01 to TIPS-05). */
+/** Tips for learning Georgian, by category and level, with a search (TIPS-01 to TIPS-05). */
 export function TipsPage({ tips }: { tips: readonly Tip[] }) {
-  const { category, level, wanted, setWanted, addressWith, choose, clear } = useFilters();
-  useNamedTip();
-  const found = findTips(tips, { level, wanted });
-  const of = (one: TipCategory) => found.filter((tip) => tip.category === one);
-  const shown = of(category);
-  const elsewhere = tipCategories.filter((one) => of(one).length > 0);
+  const { category, level, searchText, setSearchText, urlWith, setFilters, clear } = useFilters();
+  useTipDeepLink();
+  const found = findTips(tips, { level, wanted: searchText });
+  const tipsOf = (one: TipCategory) => found.filter((tip) => tip.category === one);
+  const shown = tipsOf(category);
+  const categoriesWithMatches = tipCategories.filter((one) => tipsOf(one).length > 0);
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
@@ -135,8 +135,8 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
               key={one}
               type="button"
               aria-pressed={one === level}
-              onClick={() => choose({ level: one })}
-              className={`${choice} ${one === level ? chosen : 'border-line bg-surface'}`}
+              onClick={() => setFilters({ level: one })}
+              className={`${filterClass} ${one === level ? selectedClass : 'border-line bg-surface'}`}
             >
               {levelTitle(one)}
             </button>
@@ -145,8 +145,8 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
         <SearchField
           label="Search tips"
           placeholder="Search tips..."
-          value={wanted}
-          onChange={setWanted}
+          value={searchText}
+          onChange={setSearchText}
           className="w-full md:w-72"
         />
       </div>
@@ -156,14 +156,14 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
             {tipCategories.map((one) => (
               <li key={one} className="grid">
                 <Link
-                  to={addressWith({ category: one })}
+                  to={urlWith({ category: one })}
                   aria-current={one === category ? 'true' : undefined}
                   preventScrollReset
-                  className={`${choice} ${one === category ? chosen : open}`}
+                  className={`${filterClass} ${one === category ? selectedClass : unselectedClass}`}
                 >
                   {titles[one]}
                   <span aria-hidden className="text-sm font-normal text-muted tabular-nums">
-                    {of(one).length}
+                    {tipsOf(one).length}
                   </span>
                 </Link>
               </li>
@@ -176,7 +176,7 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
               {titles[category]}
             </h2>
             <p role="status" className="text-muted">
-              {countOf(shown.length)}
+              {tipCount(shown.length)}
             </p>
           </div>
           {shown.length > 0 ? (
@@ -189,12 +189,12 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
             <div className="grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
               <Copybook className="text-5xl">ვერ ვიპოვე</Copybook>
               <p>No tips found matching your criteria. Try adjusting your filters or search query.</p>
-              {elsewhere.length > 0 ? (
+              {categoriesWithMatches.length > 0 ? (
                 <p className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-muted">
                   Found in:
-                  {elsewhere.map((one) => (
-                    <TextLink key={one} to={addressWith({ category: one })} preventScrollReset>
-                      {titles[one]} ({of(one).length})
+                  {categoriesWithMatches.map((one) => (
+                    <TextLink key={one} to={urlWith({ category: one })} preventScrollReset>
+                      {titles[one]} ({tipsOf(one).length})
                     </TextLink>
                   ))}
                 </p>
