@@ -1,7 +1,7 @@
 /**
- * How long the assistant thinks, alone on the server's one thread: over the questions of strangers, most of which it
- * answers, and over texts of 1,000 characters that are made to keep it busy. Best of three each, so that what else the
- * machine does is not counted.
+ * How long the assistant blocks the server's single thread: for the questions in strangers.tsv, most of which it
+ * answers, and for adversarial texts of 1,000 characters. Best of three each, to exclude other load on the
+ * machine.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { report } from './lib/figure.mjs';
 
 const knowledge = knowledgeOf(coursePages(lessonBodies, vocabulary), phrasebookPage);
 
-const milliseconds = (question: string): number =>
+const measureMs = (question: string): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
       const begin = performance.now();
@@ -25,51 +25,52 @@ const milliseconds = (question: string): number =>
     }),
   );
 
-const asked = readFileSync(join(root, 'packages/course/check/strangers.tsv'), 'utf8')
+const questions = readFileSync(join(root, 'packages/course/check/strangers.tsv'), 'utf8')
   .split('\n')
   .slice(1)
   .flatMap((line) => line.split('\t')[0] || []);
-const times = asked.map(milliseconds).sort((one, other) => one - other);
-const at = (share: number) =>
+const times = questions.map(measureMs).sort((one, other) => one - other);
+const percentile = (share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-report(`${asked.length} questions of strangers, half of them`, at(0.5), 'ms', null);
-report('95 % of them', at(0.95), 'ms', 100);
+report(`${questions.length} questions of strangers, half of them`, percentile(0.5), 'ms', null);
+report('95 % of them', percentile(0.95), 'ms', 100);
 
-/** Of a fixed seed, so that two runs measure the same. */
+/** Random numbers with a fixed seed, so that two runs measure the same. */
 let state = 7;
-const chance = () => (state = (state * 1_103_515_245 + 12_345) & 0x7fff_ffff) / 0x7fff_ffff;
+const random = () => (state = (state * 1_103_515_245 + 12_345) & 0x7fff_ffff) / 0x7fff_ffff;
 const word = (length: number, letters: string) =>
-  Array.from({ length }, () => letters[Math.floor(chance() * letters.length)]).join('');
+  Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('');
 const words = (length: number, letters = 'abcdefghijklmnopqrstuvwxyz') =>
   Array.from({ length: longestQuestion }, () => word(length, letters)).join(' ');
-const again = (text: string) => text.repeat(longestQuestion);
+const repeat = (text: string) => text.repeat(longestQuestion);
 
-const busy = new Map(
+const adversarialMs = new Map(
   Object.entries({
-    'one letter': again('a '),
-    'quoted letters': `"${again('a ').slice(0, longestQuestion - 2)}"`,
+    'one letter': repeat('a '),
+    'quoted letters': `"${repeat('a ').slice(0, longestQuestion - 2)}"`,
     'letters of many spellings': words(5, 'xcwpqy'),
     'words of two letters': words(2),
     'words of three': words(3),
     'words of five': words(5),
     'words of eight': words(8),
-    sentences: again('A b. '),
-    'several things': again('water and '),
-    commas: again('cat; dog, '),
-    quotations: again("'a b' "),
-    slips: again('wensday gamarjobs '),
-    clauses: again('i went home and then my friend said that he wants water, '),
-    Georgian: again('წყყალი ა '),
-    'many questions': again('how do you say xyzzy? '),
-    numbers: again('9999, '),
-    'a story': again(
+    sentences: repeat('A b. '),
+    'several things': repeat('water and '),
+    commas: repeat('cat; dog, '),
+    quotations: repeat("'a b' "),
+    slips: repeat('wensday gamarjobs '),
+    clauses: repeat('i went home and then my friend said that he wants water, '),
+    Georgian: repeat('წყყალი ა '),
+    'many questions': repeat('how do you say xyzzy? '),
+    numbers: repeat('9999, '),
+    'a story': repeat(
       'my grandmother was born in kutaisi and she used to sing an old song when i was little ',
     ),
-    dashes: again('a-b-'),
-    slashes: again('a/b/'),
+    dashes: repeat('a-b-'),
+    slashes: repeat('a/b/'),
     'one word': word(longestQuestion, 'abcde'),
-    verbs: again('conjugate '),
-  }).map(([name, text]): [string, number] => [name, milliseconds(text.slice(0, longestQuestion))]),
+    verbs: repeat('conjugate '),
+  }).map(([name, text]): [string, number] => [name, measureMs(text.slice(0, longestQuestion))]),
 );
-const [longest = '', most = Number.NaN] = [...busy].sort(([, one], [, other]) => other - one)[0] ?? [];
-report(`the longest of ${busy.size} texts that keep it busy (${longest})`, most, 'ms', 250);
+const [slowest = '', slowestMs = Number.NaN] =
+  [...adversarialMs].sort(([, one], [, other]) => other - one)[0] ?? [];
+report(`the longest of ${adversarialMs.size} texts that keep it busy (${slowest})`, slowestMs, 'ms', 250);

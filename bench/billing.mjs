@@ -1,7 +1,7 @@
 /**
  * Premium under load: how fast webhook events are acknowledged at 50 a second, and how soon a change at the
- * payment provider is obeyed meanwhile. The provider is the double of the server's tests, which takes 100 ms
- * for each answer.
+ * payment provider takes effect meanwhile. The provider is the test double of the server's tests, with 100 ms
+ * latency for each response.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { report } from './lib/figure.mjs';
 const perSecond = 50;
 const seconds = 20;
 const learners = 200;
-const startSeconds = 30;
+const startTimeoutSeconds = 30;
 
 await ensureInstalled();
 await ensureBuilt();
@@ -30,7 +30,7 @@ await measureWebhooks();
 async function measureWebhooks() {
   const double = await startDouble(() => new Date());
   const data = mkdtempSync(join(tmpdir(), 'ena-billing-'));
-  const customers = await fill(data, double);
+  const customers = await seedSubscribers(data, double);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { secretKey, webhookSecret, priceId, apiUrl } = double.settings;
@@ -49,8 +49,9 @@ async function measureWebhooks() {
   });
   try {
     const begin = performance.now();
-    while (!(await answers(url))) {
-      if (performance.now() - begin > startSeconds * 1000) throw new Error('The server did not start.');
+    while (!(await isReady(url))) {
+      if (performance.now() - begin > startTimeoutSeconds * 1000)
+        throw new Error('The server did not start.');
       await wait(100);
     }
     double.delay = 100;
@@ -62,16 +63,16 @@ async function measureWebhooks() {
       if (!reply.ok) throw new Error(`An event was refused: ${reply.status}.`);
       await reply.arrayBuffer();
     };
-    const watched = await subscriber(url, double, post);
+    const measureChange = await createSubscriber(url, double, post);
 
     /** @type {number[]} */
-    const acks = [];
+    const ackTimes = [];
     /** @type {number[]} */
-    const obeyed = [];
+    const effectTimes = [];
     /** @type {Promise<void>[]} */
     const sent = [];
     const start = performance.now();
-    let watching = Promise.resolve();
+    let measuring = Promise.resolve();
     for (let count = 0; count < perSecond * seconds; count++) {
       const due = start + (count * 1000) / perSecond;
       if (due > performance.now()) await wait(due - performance.now());
@@ -79,20 +80,20 @@ async function measureWebhooks() {
         (one) => one.customer === customers[count % customers.length],
       );
       if (subscription) double.books.cancelAtPeriodEnd(subscription, !subscription.cancelAtPeriodEnd);
-      // From the moment when it was due, so that a server that falls behind is not flattered.
-      sent.push(post(double.events.at(-1)).then(() => void acks.push(performance.now() - due)));
-      if (count % perSecond === perSecond / 2) watching = watching.then(() => watched(obeyed));
+      // Measured from the scheduled time, to avoid coordinated omission.
+      sent.push(post(double.events.at(-1)).then(() => void ackTimes.push(performance.now() - due)));
+      if (count % perSecond === perSecond / 2) measuring = measuring.then(() => measureChange(effectTimes));
     }
     await Promise.all(sent);
-    await watching;
-    acks.sort((a, b) => a - b);
-    obeyed.sort((a, b) => a - b);
-    const at = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
+    await measuring;
+    ackTimes.sort((a, b) => a - b);
+    effectTimes.sort((a, b) => a - b);
+    const percentile = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
       sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-    report(`webhook acknowledged at ${perSecond} a second, median`, at(acks, 0.5), 'ms', null);
-    report(`webhook acknowledged at ${perSecond} a second, p99`, at(acks, 0.99), 'ms', 300);
-    report('change at the provider obeyed meanwhile, median', at(obeyed, 0.5), 'ms', null);
-    report('change at the provider obeyed meanwhile, longest', at(obeyed, 1), 'ms', 2000);
+    report(`webhook acknowledged at ${perSecond} a second, median`, percentile(ackTimes, 0.5), 'ms', null);
+    report(`webhook acknowledged at ${perSecond} a second, p99`, percentile(ackTimes, 0.99), 'ms', 300);
+    report('change at the provider obeyed meanwhile, median', percentile(effectTimes, 0.5), 'ms', null);
+    report('change at the provider obeyed meanwhile, longest', percentile(effectTimes, 1), 'ms', 2000);
   } finally {
     server.kill('SIGTERM');
     await server.done;
@@ -101,8 +102,8 @@ async function measureWebhooks() {
   }
 }
 
-/** Learners with a customer and a subscription each; returns the ids of the customers. */
-async function fill(
+/** Inserts learners with a customer and a subscription each; returns the ids of the customers. */
+async function seedSubscribers(
   /** @type {string} */ data,
   /** @type {Awaited<ReturnType<typeof startDouble>>} */ { books },
 ) {
@@ -119,8 +120,11 @@ async function fill(
   return rows.map(({ customerId }) => customerId);
 }
 
-/** Signs the demo learner in and subscribes; the function that comes back measures a lapse and a return. */
-async function subscriber(
+/**
+ * Signs the demo learner in and subscribes; returns a function that measures how soon pausing and resuming
+ * apply.
+ */
+async function createSubscriber(
   /** @type {string} */ url,
   /** @type {Awaited<ReturnType<typeof startDouble>>} */ double,
   /** @type {(event: { body: string } | undefined) => Promise<void>} */ post,
@@ -132,7 +136,7 @@ async function subscriber(
     body: JSON.stringify({ email: 'learner@demo.ena.example', password: 'gamarjoba', rememberMe: false }),
   });
   const headers = { ...json, cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
-  const begun = await fetch(`${url}/api/billing/create-checkout-session`, {
+  const checkoutResponse = await fetch(`${url}/api/billing/create-checkout-session`, {
     method: 'POST',
     headers,
     body: JSON.stringify({
@@ -142,29 +146,30 @@ async function subscriber(
       mode: 'subscription',
     }),
   });
-  if (!begun.ok) throw new Error(`No checkout: ${await begun.text()}`);
+  if (!checkoutResponse.ok) throw new Error(`No checkout: ${await checkoutResponse.text()}`);
   const checkout = double.books.ledger.checkouts.at(-1);
   double.books.pay(checkout?.id ?? '', { brand: 'visa', last4: '4242', pays: 'always' });
   await post(double.events.at(-1));
   const subscription = double.books.ledger.subscriptions.at(-1);
-  const opens = async () => (await fetch(`${url}/api/course/lessons/numbers`, { headers })).status === 200;
-  const until = async (/** @type {boolean} */ wanted) => {
-    while ((await opens()) !== wanted) await wait(10);
+  const canOpenLesson = async () =>
+    (await fetch(`${url}/api/course/lessons/numbers`, { headers })).status === 200;
+  const waitUntilOpen = async (/** @type {boolean} */ wanted) => {
+    while ((await canOpenLesson()) !== wanted) await wait(10);
   };
-  await until(true);
+  await waitUntilOpen(true);
   return async (/** @type {number[]} */ times) => {
     if (!subscription) throw new Error('Nothing was bought.');
     for (const status of ['paused', 'active']) {
       const begin = performance.now();
       double.books.become(subscription, status);
       await post(double.events.at(-1));
-      await until(status === 'active');
+      await waitUntilOpen(status === 'active');
       times.push(performance.now() - begin);
     }
   };
 }
 
-function answers(/** @type {string} */ url) {
+function isReady(/** @type {string} */ url) {
   return fetch(`${url}/api/ready`).then(
     ({ ok }) => ok,
     () => false,

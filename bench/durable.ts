@@ -1,7 +1,7 @@
 /**
- * Whether an acknowledged write survives: learners report study time, and the server is killed (SIGKILL) again and
- * again in the middle of it, on either database, until 20,000 reports were acknowledged. It shows crashes of the
- * server's process, with which the embedded database dies; a loss of power it cannot show.
+ * Durability: do acknowledged writes survive a crash? Learners report study time while the server is killed
+ * (SIGKILL) repeatedly, on either database, until 20,000 reports were acknowledged. Covers crashes of the
+ * server process, which contains the embedded database; not a power failure.
  */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../apps/server/src/db/open.ts';
@@ -12,19 +12,19 @@ import { report } from './lib/figure.mjs';
 import { atFullSpeed, withStatus } from './lib/load.ts';
 import { type Learner, makeServer } from './lib/server.ts';
 
-const wanted = 20_000;
-/** Each may report 300 times in a minute. */
+const minAcknowledged = 20_000;
+/** The rate limit is 300 reports a minute for each. */
 const learners = 120;
 const connections = 32;
-/** So many reports are acknowledged in the life of a server, before it is killed in the middle of the next ones. */
-const [fewest, most] = [500, 2_000];
-/** Much longer than a life: a server that stops answering ends the measurement. */
-const longestLifeSeconds = 300;
+/** The server is killed under load after a random number of acknowledged reports between these. */
+const [minBeforeKill, maxBeforeKill] = [500, 2_000];
+/** Timeout for one kill cycle, much longer than needed: a server that does not respond fails the benchmark. */
+const cycleTimeoutSeconds = 300;
 const lessonId = 'alphabet';
 
 interface Report {
   readonly id: string;
-  readonly by: Learner;
+  readonly learner: Learner;
 }
 
 await ensureInstalled();
@@ -42,30 +42,30 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
   const acknowledged: Report[] = [];
   let kills = 0;
   try {
-    while (acknowledged.length < wanted) {
+    while (acknowledged.length < minAcknowledged) {
       await server.start();
       const reports: Report[] = [];
-      let left = fewest + Math.floor(Math.random() * (most - fewest));
+      let left = minBeforeKill + Math.floor(Math.random() * (maxBeforeKill - minBeforeKill));
       const killed: Promise<void>[] = [];
       const answers = await atFullSpeed(server.url, {
         connections,
-        seconds: longestLifeSeconds,
+        seconds: cycleTimeoutSeconds,
         next: (count) => {
-          const by = server.learners[count % learners];
-          if (by === undefined) throw new Error('There are no learners.');
-          const one = { id: randomUUID(), by };
+          const learner = server.learners[count % learners];
+          if (learner === undefined) throw new Error('There are no learners.');
+          const one = { id: randomUUID(), learner };
           reports[count] = one;
           return {
             method: 'POST',
             path: '/api/progress/reports',
-            headers: by.headers,
+            headers: learner.headers,
             body: JSON.stringify({ id: one.id, lessonId, timeSpent: 1 }),
           };
         },
         onAnswer: ({ status }) => {
           if (status === 200 && --left === 0) killed.push(server.end('SIGKILL'));
-          // A server that ended by itself ends the measurement, too.
-          return left > 0 && status !== 0 ? 'go on' : 'enough';
+          // Status 0: the server exited by itself, which ends the benchmark, too.
+          return left > 0 && status !== 0 ? 'continue' : 'stop';
         },
       });
       if (killed.length === 0) throw new Error('The server ended by itself, or stopped answering.');
@@ -73,16 +73,16 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
       kills++;
       acknowledged.push(...withStatus(answers, 200).flatMap(({ count }) => reports[count] ?? []));
     }
-    const kept = await server.look(read);
-    const found = compare(kept, acknowledged);
+    const stored = await server.look(readStored);
+    const found = compare(stored, acknowledged);
     report(`${name}: acknowledged writes, the server killed ${kills} times`, acknowledged.length, '', null);
     report(`${name}: lost`, found.lost, '', 0);
-    report(`${name}: doubled`, found.doubled, '', 0);
-    // The comparison has to see one report taken away and one minute added, or it proves nothing.
+    report(`${name}: doubled`, found.duplicated, '', 0);
+    // Self-check: the comparison has to detect one removed report and one added minute.
     const first = acknowledged[0]?.id ?? '';
-    const ids = new Set([...kept.ids].filter((id) => id !== first));
-    const twin = compare({ ids, minutes: kept.minutes + 1 }, acknowledged);
-    if (twin.lost !== 1 || twin.doubled !== 2)
+    const ids = new Set([...stored.ids].filter((id) => id !== first));
+    const selfCheck = compare({ ids, minutes: stored.minutes + 1 }, acknowledged);
+    if (selfCheck.lost !== 1 || selfCheck.duplicated !== 2)
       throw new Error('The comparison sees no loss and no doubling.');
   } finally {
     await server.end('SIGKILL');
@@ -90,12 +90,12 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
   }
 }
 
-interface Kept {
+interface StoredData {
   readonly ids: ReadonlySet<string>;
   readonly minutes: number;
 }
 
-async function read(db: Db): Promise<Kept> {
+async function readStored(db: Db): Promise<StoredData> {
   const reports = await db.select({ id: progressReports.id }).from(progressReports);
   const records = await db.select({ minutes: userProgress.timeSpent }).from(userProgress);
   return {
@@ -104,10 +104,13 @@ async function read(db: Db): Promise<Kept> {
   };
 }
 
-/** `lost`: acknowledged, and not there. `doubled`: minutes that no report accounts for, or reports without theirs. */
-function compare({ ids, minutes }: Kept, acknowledged: readonly Report[]) {
+/**
+ * `lost`: acknowledged but not stored. `duplicated`: minutes without a report, or reports without their
+ * minutes.
+ */
+function compare({ ids, minutes }: StoredData, acknowledged: readonly Report[]) {
   return {
     lost: acknowledged.filter(({ id }) => !ids.has(id)).length,
-    doubled: Math.abs(minutes - ids.size),
+    duplicated: Math.abs(minutes - ids.size),
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Whether those who behave are served while others do not: beside a flood of log-ins, beside clients that drip their
- * requests, and when three times as much is asked as the server can do. And what the way through the whole server
- * costs: a lesson and a public page against a bare node:http server that sends the same bytes. On PostgreSQL where
- * there is one, else on the embedded database. The load comes from this process, so that it takes a core of its own.
+ * Load shedding and rate limits: latency of normal traffic during a flood of log-ins, with slow clients
+ * (slowloris), and at three times the server's capacity. And the overhead of the server: a lesson and a public
+ * page against a bare node:http server that sends the same bytes. On PostgreSQL where it is installed, else on
+ * the embedded database. The load comes from this process, so that it needs a core of its own.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -21,47 +21,49 @@ import { type BenchServer, makeServer } from './lib/server.ts';
 const learners = 200;
 const lessonPath = '/api/course/lessons/alphabet';
 const publicPath = '/faq';
-/** Lessons a second of those who behave: a busy evening. */
-const honest = { perSecond: 50, seconds: 15, connections: 50 };
+/** Normal traffic, in lessons: a busy evening. */
+const normalLoad = { perSecond: 50, seconds: 15, connections: 50 };
 
 await ensureInstalled();
 await ensureBuilt();
 const binaries = findPostgres();
 const postgres = binaries === undefined ? null : await startPostgres(binaries);
-// Behind a proxy, each log-in may come from an address of its own: the limit for one address is no help.
-const ena = await makeServer(postgres?.url ?? null, learners, { TRUSTED_PROXY: '1' });
+// Behind a proxy each log-in may have another IP address, so the rate limit per address does not help.
+const benchServer = await makeServer(postgres?.url ?? null, learners, { TRUSTED_PROXY: '1' });
 try {
-  await ena.start();
+  await benchServer.start();
   console.log(`On ${postgres ? 'PostgreSQL' : 'the embedded database'}`);
-  await cost(ena);
-  await floodOfLogIns(ena);
-  await drippingClients(ena);
-  await tooMuch(ena);
+  await measureOverhead(benchServer);
+  await measureLoginFlood(benchServer);
+  await measureSlowClients(benchServer);
+  await measureOverload(benchServer);
 } finally {
-  await ena.end('SIGKILL');
-  ena.remove();
+  await benchServer.end('SIGKILL');
+  benchServer.remove();
   await postgres?.stop();
 }
 
-/** A lesson, asked for by one learner after another. */
-function lessonOf({ learners: all }: BenchServer): (count: number) => Ask {
+/** Requests for a lesson, by one learner after another. */
+function lessonRequests({ learners: all }: BenchServer): (count: number) => Ask {
   return (count) => ({ path: lessonPath, headers: all[count % all.length]?.headers ?? {} });
 }
 
-async function cost(server: BenchServer): Promise<void> {
-  const lesson = await speed(server.url, lessonOf(server));
-  const page = await speed(server.url, () => ({ path: publicPath }));
+async function measureOverhead(server: BenchServer): Promise<void> {
+  const lesson = await measureThroughput(server.url, lessonRequests(server));
+  const page = await measureThroughput(server.url, () => ({ path: publicPath }));
   const [learner] = server.learners;
-  const bareLesson = await bareSpeed(await bytesOf(server.url + lessonPath, learner?.headers ?? {}));
-  const barePage = await bareSpeed(await bytesOf(server.url + publicPath, {}));
+  const bareLesson = await measureBareThroughput(
+    await fetchBytes(server.url + lessonPath, learner?.headers ?? {}),
+  );
+  const barePage = await measureBareThroughput(await fetchBytes(server.url + publicPath, {}));
   report('lessons a second, with their session', lesson, '', null);
   atLeast('the same against a bare node:http server', lesson / bareLesson, 'x', 0.2);
   report('public pages a second', page, '', null);
   atLeast('the same against a bare node:http server', page / barePage, 'x', 0.6);
 }
 
-/** Answers with 200 a second, asked without a pause; the first seconds warm up. */
-async function speed(url: string, next: (count: number) => Ask): Promise<number> {
+/** Throughput at full load, in responses per second; the first seconds are a warm-up. */
+async function measureThroughput(url: string, next: (count: number) => Ask): Promise<number> {
   await atFullSpeed(url, { connections: 16, seconds: 4, next });
   const seconds = 5;
   const answers = await atFullSpeed(url, { connections: 16, seconds, next });
@@ -69,12 +71,12 @@ async function speed(url: string, next: (count: number) => Ask): Promise<number>
   return answers.length / seconds;
 }
 
-async function bytesOf(url: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
+async function fetchBytes(url: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
   const reply = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
   return Buffer.from(await reply.arrayBuffer());
 }
 
-async function bareSpeed(bytes: Buffer): Promise<number> {
+async function measureBareThroughput(bytes: Buffer): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'ena-bench-'));
   const file = join(folder, 'bytes');
   writeFileSync(file, bytes);
@@ -85,7 +87,7 @@ async function bareSpeed(bytes: Buffer): Promise<number> {
   try {
     const url = `http://127.0.0.1:${port}`;
     while (!(await fetch(url).catch(() => null))?.ok) await wait(50);
-    return await speed(url, () => ({ path: '/' }));
+    return await measureThroughput(url, () => ({ path: '/' }));
   } finally {
     bare.kill('SIGKILL');
     await bare.done;
@@ -93,7 +95,7 @@ async function bareSpeed(bytes: Buffer): Promise<number> {
   }
 }
 
-async function floodOfLogIns(server: BenchServer): Promise<void> {
+async function measureLoginFlood(server: BenchServer): Promise<void> {
   const perSecond = 100;
   const next = (count: number): Ask => ({
     method: 'POST',
@@ -101,57 +103,57 @@ async function floodOfLogIns(server: BenchServer): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` },
     body: JSON.stringify({ email: `guess${count}@ena.example`, password: 'not this one', rememberMe: false }),
   });
-  const alone = await atPace(server.url, { ...honest, next: lessonOf(server) });
-  const flood = atPace(server.url, { perSecond, seconds: honest.seconds, connections: 1000, next });
-  const meanwhile = await atPace(server.url, { ...honest, next: lessonOf(server) });
+  const alone = await atPace(server.url, { ...normalLoad, next: lessonRequests(server) });
+  const flood = atPace(server.url, { perSecond, seconds: normalLoad.seconds, connections: 1000, next });
+  const duringFlood = await atPace(server.url, { ...normalLoad, next: lessonRequests(server) });
   const guesses = await flood;
   report('lesson alone, p99', quantile(alone, 0.99), 'ms', null);
-  report(`lesson beside ${perSecond} log-ins a second, p99`, quantile(meanwhile, 0.99), 'ms', 100);
-  report('lessons that failed meanwhile', meanwhile.length - withStatus(meanwhile, 200).length, '', 0);
-  const kinds = [...new Set(guesses.map(({ status }) => status))].sort((a, b) => a - b);
-  for (const status of kinds) {
+  report(`lesson beside ${perSecond} log-ins a second, p99`, quantile(duringFlood, 0.99), 'ms', 100);
+  report('lessons that failed meanwhile', duringFlood.length - withStatus(duringFlood, 200).length, '', 0);
+  const statuses = [...new Set(guesses.map(({ status }) => status))].sort((a, b) => a - b);
+  for (const status of statuses) {
     const some = withStatus(guesses, status);
     report(`log-ins answered ${status}: ${some.length}, p99`, quantile(some, 0.99), 'ms', null);
   }
 }
 
-async function drippingClients(server: BenchServer): Promise<void> {
-  const alone = await atPace(server.url, { ...honest, next: lessonOf(server) });
+async function measureSlowClients(server: BenchServer): Promise<void> {
+  const alone = await atPace(server.url, { ...normalLoad, next: lessonRequests(server) });
   const sockets = new Set<Socket>();
   const { hostname, port } = new URL(server.url);
-  const drip = () => {
+  const openSlowConnection = () => {
     const socket = connect(Number(port), hostname);
-    const dripping = setInterval(() => socket.write('x'), 500);
+    const timer = setInterval(() => socket.write('x'), 500);
     socket.write('GET / HTTP/1.1\r\nx-slow: ');
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      clearInterval(dripping);
-      if (sockets.delete(socket)) drip();
+      clearInterval(timer);
+      if (sockets.delete(socket)) openSlowConnection();
     });
     sockets.add(socket);
   };
-  for (let count = 0; count < 1000; count++) drip();
-  const beside = await atPace(server.url, { ...honest, next: lessonOf(server) });
+  for (let count = 0; count < 1000; count++) openSlowConnection();
+  const withSlowClients = await atPace(server.url, { ...normalLoad, next: lessonRequests(server) });
   const all = [...sockets];
   sockets.clear();
   for (const socket of all) socket.destroy();
   report(
     'lessons that failed beside 1,000 dripping clients',
-    beside.length - withStatus(beside, 200).length,
+    withSlowClients.length - withStatus(withSlowClients, 200).length,
     '',
     0,
   );
-  report('their p99 against that without', quantile(beside, 0.99) / quantile(alone, 0.99), 'x', 2);
+  report('their p99 against that without', quantile(withSlowClients, 0.99) / quantile(alone, 0.99), 'x', 2);
 }
 
-async function tooMuch(server: BenchServer): Promise<void> {
-  const peak = await speed(server.url, lessonOf(server));
+async function measureOverload(server: BenchServer): Promise<void> {
+  const peak = await measureThroughput(server.url, lessonRequests(server));
   const seconds = 10;
   const answers = await atPace(server.url, {
     perSecond: Math.round(peak * 3),
     seconds,
     connections: 1000,
-    next: lessonOf(server),
+    next: lessonRequests(server),
   });
   const good = withStatus(answers, 200);
   const refused = withStatus(answers, 503);

@@ -1,6 +1,7 @@
 /**
- * Runs the tests of the server and the journeys again and again in random order, without retries; every second run
- * beside two busy loops. `npm run bench flakiness`; RUNS (20), PARTS (`server,postgres,components,journeys`).
+ * Runs the tests of the server, the component tests and the journeys repeatedly in random order, without
+ * retries; every second run under CPU load from two busy loops. `npm run bench flakiness`; RUNS (20), PARTS
+ * (`server,postgres,components,journeys`).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,8 +26,8 @@ interface Result {
 const folder = mkdtempSync(join(tmpdir(), 'ena-flakiness-'));
 const reportFile = join(folder, 'report.json');
 
-/** A failed test and the first line of the reason. */
-const named = (title: string, reasons: readonly string[]) =>
+/** The title of a failed test and the first line of the reason. */
+const withReason = (title: string, reasons: readonly string[]) =>
   `${title}: ${reasons[0]?.split('\n', 1)[0] ?? 'without a reason'}`;
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<boolean> {
@@ -38,9 +39,10 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
   });
   return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
 }
-const report = (): unknown => (existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null);
+const readReport = (): unknown =>
+  existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
 
-async function vitest(
+async function runVitest(
   path: string,
   seed: number,
   env: Readonly<Record<string, string>> = {},
@@ -52,27 +54,27 @@ async function vitest(
     [binOf('vitest', 'vitest'), ...args, ...reporting, ...files.map((file) => join(root, file))],
     env,
   );
-  const written = report();
-  if (!isVitestReport(written)) return { passed: 0, failed: ['no report'] };
-  const failed = written.testResults.flatMap(({ assertionResults }) =>
+  const report = readReport();
+  if (!isVitestReport(report)) return { passed: 0, failed: ['no report'] };
+  const failed = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => named(fullName, failureMessages)),
+      .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages)),
   );
-  const passed = written.numPassedTests;
+  const passed = report.numPassedTests;
   return { passed, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
 }
 
-async function playwright(seed: number): Promise<Result> {
+async function runPlaywright(seed: number): Promise<Result> {
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--retries=0', '--reporter=json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const ok = await run([binOf('@playwright/test', 'playwright'), ...args, '--shuffle', String(seed)], env);
-  const written = report();
-  if (!isPlaywrightReport(written)) return { passed: 0, failed: ['no report'] };
-  const failed = journeyResults(written)
+  const report = readReport();
+  if (!isPlaywrightReport(report)) return { passed: 0, failed: ['no report'] };
+  const failed = journeyResults(report)
     .filter(({ status }) => status === 'unexpected')
-    .map(({ title, reasons }) => named(title, reasons));
-  const passed = written.stats.expected;
+    .map(({ title, reasons }) => withReason(title, reasons));
+  const passed = report.stats.expected;
   return { passed, failed: ok || failed.length > 0 ? failed : ['an error outside of tests'] };
 }
 
@@ -87,16 +89,16 @@ const binaries = findPostgres();
 const postgres = parts.includes('postgres') && binaries ? await startPostgres(binaries) : undefined;
 const postgresFiles = await databaseTests();
 const runPart: Readonly<Record<string, (seed: number) => Promise<Result>>> = {
-  server: (seed) => vitest('apps/server', seed),
+  server: (seed) => runVitest('apps/server', seed),
   postgres: (seed) =>
-    vitest(
+    runVitest(
       'apps/server',
       seed,
       { TEST_DATABASE_URL: postgres?.url ?? '', PATH: [binaries, toolEnv().PATH].join(delimiter) },
       postgresFiles,
     ),
-  components: (seed) => vitest('apps/web', seed),
-  journeys: playwright,
+  components: (seed) => runVitest('apps/web', seed),
+  journeys: runPlaywright,
 };
 
 let failures = 0;

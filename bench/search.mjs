@@ -1,12 +1,12 @@
 /**
- * Queries of the course's search, one after the other, through the whole stack of the real server on its embedded
- * database: limit, session, search, answer. Words of the course in each spelling, beginnings as they are typed, slips,
- * questions, and what is not there; by a visitor and by a subscriber.
+ * Latency of search queries, one at a time, through the real server on its embedded database: rate limit,
+ * session, search, response. Words of the course in each spelling, prefixes as they are typed, typos,
+ * questions, and queries without results; by a visitor and by a subscriber.
  */
 import { report } from './lib/figure.mjs';
 import { inChromium } from './lib/served.mjs';
 
-const typed = [
+const prefixes = [
   'w',
   'wa',
   'wat',
@@ -20,7 +20,7 @@ const typed = [
   'წყალი',
   'wyali',
 ];
-const others = [
+const otherQueries = [
   'watre',
   'gamarjobs',
   'how do you say bread in Georgian?',
@@ -35,7 +35,7 @@ const others = [
   'nothing of the kind is here',
   'x'.repeat(80),
 ];
-/** Visitors may ask 300 times in a minute. */
+/** The rate limit is 300 queries a minute for visitors. */
 const rounds = 4;
 
 await inChromium(async (browser, origin) => {
@@ -51,18 +51,18 @@ await inChromium(async (browser, origin) => {
     /** @type {number[]} */
     const times = [];
     for (let round = 0; round <= rounds; round++) {
-      for (const query of [...typed, ...others]) {
+      for (const query of [...prefixes, ...otherQueries]) {
         const start = performance.now();
-        const answer = await fetch(`${origin}/api/search?q=${encodeURIComponent(query)}`, { headers });
-        await answer.text();
-        if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
-        // The first round warms up.
+        const response = await fetch(`${origin}/api/search?q=${encodeURIComponent(query)}`, { headers });
+        await response.text();
+        if (!response.ok) throw new Error(`${query}: ${response.status}`);
+        // The first round is a warm-up.
         if (round > 0) times.push(performance.now() - start);
       }
     }
     times.sort((a, b) => a - b);
-    const at = (/** @type {number} */ share) => times[Math.floor(share * times.length)] ?? 0;
-    report(`a query of a ${who}, half of them`, at(0.5), 'ms', null);
-    report(`a query of a ${who}, 95 % of them`, at(0.95), 'ms', 20);
+    const percentile = (/** @type {number} */ share) => times[Math.floor(share * times.length)] ?? 0;
+    report(`a query of a ${who}, half of them`, percentile(0.5), 'ms', null);
+    report(`a query of a ${who}, 95 % of them`, percentile(0.95), 'ms', 20);
   }
 });

@@ -1,6 +1,6 @@
 /**
- * From the click on a word's button to its sound, in Chromium against the real server: the moment of the click
- * event to the `playing` event of the media element. Clips were fetched ahead, as those on screen are.
+ * Latency from the click on a word's button to its sound, in Chromium against the real server: from the click
+ * event to the `playing` event of the media element. Clips are prefetched, as those on screen are.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { report } from './lib/figure.mjs';
@@ -27,10 +27,10 @@ await inChromium(async (browser, origin) => {
   await page.waitForLoadState('networkidle');
   await wait(1500);
   const buttons = page.locator('main [data-clip]');
-  const there = await buttons.count();
+  const buttonCount = await buttons.count();
   for (let click = 0; click < clicks; click++) {
-    await buttons.nth(click % there).click();
-    // A word is heard to its end before the next one is pressed.
+    await buttons.nth(click % buttonCount).click();
+    // Each clip plays to its end before the next click.
     await wait(1200);
   }
   /** @type {number[]} */
@@ -38,8 +38,8 @@ await inChromium(async (browser, origin) => {
     (/** @type {number} */ a, /** @type {number} */ b) => a - b,
   );
   if (delays.length < clicks) throw new Error(`Only ${delays.length} of ${clicks} clicks were heard.`);
-  const at = (/** @type {number} */ share) =>
+  const percentile = (/** @type {number} */ share) =>
     delays[Math.min(delays.length - 1, Math.floor(share * delays.length))] ?? 0;
-  report('click to sound, half of the clicks', at(0.5), 'ms', null);
-  report('click to sound, 95 % of the clicks', at(0.95), 'ms', 50);
+  report('click to sound, half of the clicks', percentile(0.5), 'ms', null);
+  report('click to sound, 95 % of the clicks', percentile(0.95), 'ms', 50);
 });

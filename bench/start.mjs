@@ -1,6 +1,6 @@
 /**
- * How long a newcomer waits: a fresh clone of the last commit, `npm start` until GET / answers 200, then
- * a second, warm start, and the memory of the resting server. Linux and macOS.
+ * Start-up time: a fresh clone of the last commit, `npm start` until GET / returns 200, then a second, warm
+ * start, and the memory of the idle server. Linux and macOS.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,30 +11,30 @@ import { freePort } from '../scripts/lib/port.mjs';
 import { root } from '../scripts/lib/project.mjs';
 import { report } from './lib/figure.mjs';
 
-const coldSeconds = 300;
-const warmSeconds = 60;
-const stopSeconds = 20;
-const restSeconds = 10;
+const coldTimeoutSeconds = 300;
+const warmTimeoutSeconds = 60;
+const stopTimeoutSeconds = 20;
+const idleSeconds = 10;
 
-/** All processes that a process started, directly or not, each with its resident memory in kB. */
+/** All child processes of a process, also indirect ones, with their resident memory in kB. */
 function descendants(/** @type {number} */ pid) {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).split('\n');
   const all = lines.map((line) => {
     const [own = '', parent = '', rss = '', ...args] = line.trim().split(/\s+/);
     return { pid: Number(own), parent: Number(parent), rss: Number(rss), args: args.join(' ') };
   });
-  const family = new Set([pid]);
-  for (let before = 0; before !== family.size; ) {
-    before = family.size;
-    for (const { pid: own, parent } of all) if (family.has(parent)) family.add(own);
+  const processTree = new Set([pid]);
+  for (let before = 0; before !== processTree.size; ) {
+    before = processTree.size;
+    for (const { pid: own, parent } of all) if (processTree.has(parent)) processTree.add(own);
   }
-  return all.filter((process) => process.pid !== pid && family.has(process.pid));
+  return all.filter((process) => process.pid !== pid && processTree.has(process.pid));
 }
 
 const clone = mkdtempSync(join(tmpdir(), 'ena-bench-'));
 const port = await freePort();
 
-async function startIn(/** @type {number} */ limitSeconds) {
+async function startServer(/** @type {number} */ timeoutSeconds) {
   const begin = performance.now();
   const seconds = () => (performance.now() - begin) / 1000;
   const npm = spawn('npm', ['start'], {
@@ -44,14 +44,14 @@ async function startIn(/** @type {number} */ limitSeconds) {
   });
   const ended = new Promise((resolve) => npm.once('close', resolve));
   const stop = async () => {
-    const family = npm.pid === undefined ? [] : descendants(npm.pid);
+    const processTree = npm.pid === undefined ? [] : descendants(npm.pid);
     npm.kill('SIGTERM');
-    await Promise.race([ended, wait(stopSeconds * 1000)]);
+    await Promise.race([ended, wait(stopTimeoutSeconds * 1000)]);
     if (npm.exitCode !== null || npm.signalCode !== null) return;
     npm.kill('SIGKILL');
-    for (const { pid } of family) process.kill(pid, 'SIGKILL');
+    for (const { pid } of processTree) process.kill(pid, 'SIGKILL');
   };
-  while (npm.exitCode === null && seconds() < limitSeconds) {
+  while (npm.exitCode === null && seconds() < timeoutSeconds) {
     const ok = await fetch(`http://127.0.0.1:${port}/`).then(
       (response) => response.status === 200,
       () => false,
@@ -71,17 +71,17 @@ try {
   }).trim();
   console.log(`Commit ${commit}; what is not committed is not measured.`);
 
-  const cold = await startIn(coldSeconds);
+  const cold = await startServer(coldTimeoutSeconds);
   report('fresh clone to first page', cold.seconds, 's', 90);
   await cold.stop();
 
-  const warm = await startIn(warmSeconds);
+  const warm = await startServer(warmTimeoutSeconds);
   report('warm start to first page', warm.seconds, 's', 3);
-  await wait(restSeconds * 1000);
+  await wait(idleSeconds * 1000);
   const server = descendants(warm.pid).find(
     ({ args }) => args.includes('apps/server/src/main.ts') && !args.includes('run.mjs'),
   );
-  report(`server memory after ${restSeconds} s at rest`, (server?.rss ?? Number.NaN) / 1024, 'MB', null);
+  report(`server memory after ${idleSeconds} s at rest`, (server?.rss ?? Number.NaN) / 1024, 'MB', null);
   await warm.stop();
 } finally {
   rmSync(clone, { recursive: true, force: true });

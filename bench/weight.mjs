@@ -1,6 +1,6 @@
 /**
- * What a browser loads before a page works: the built app, served by the real server, opened in Chromium
- * with an empty cache. Sizes are those of gzip at its best, whatever the server sent.
+ * Bundle size: the scripts, CSS and fonts that a page of the built app loads, served by the real server, opened
+ * in Chromium with an empty cache. Sizes are of gzip at level 9, whatever compression the server used.
  */
 import { gzipSync } from 'node:zlib';
 import { report } from './lib/figure.mjs';
@@ -12,8 +12,8 @@ const pages = [
   { name: 'alphabet lesson', path: '/beginner/alphabet', signedIn: true, goal: 130 },
 ];
 
-/** Files that a page loads until the network is quiet, by the kind of use the browser makes of them. */
-async function filesOf(
+/** Scripts, style sheets and fonts that a page loads until the network is idle, with their resource type. */
+async function loadFiles(
   /** @type {import('playwright-core').Browser} */ browser,
   /** @type {string} */ origin,
   /** @type {{ path: string, signedIn: boolean }} */ { path, signedIn },
@@ -40,7 +40,7 @@ async function filesOf(
 
 await inChromium(async (browser, origin) => {
   for (const page of pages) {
-    const files = await filesOf(browser, origin, page);
+    const files = await loadFiles(browser, origin, page);
     const kB = (/** @type {string} */ kind) =>
       files.reduce(
         (sum, file) => sum + (file.kind === kind ? gzipSync(file.body, { level: 9 }).length : 0),

@@ -5,7 +5,7 @@ import { type DemoRole, expect, test as base } from './fixtures/test.ts';
 import { courseStates } from './states/course.ts';
 import { pageStates } from './states/pages.ts';
 
-/** Runs in each document before its scripts: nothing is left of the state before. */
+/** Init script of each document: clears what the previous state stored. */
 function resetStorage(): void {
   if (location.protocol === 'about:') return;
   localStorage.clear();
@@ -14,7 +14,7 @@ function resetStorage(): void {
 }
 
 const test = base.extend<object, { readonly pageOf: (role: DemoRole | null) => Promise<Page> }>({
-  /** One page per role and worker: states only read, and with a warm cache each takes half the time. */
+  /** One page per role and worker: states only read data, and a warm cache halves the time of each. */
   pageOf: [
     async ({ browser, server, demoState }, use) => {
       const pages = new Map<DemoRole | null, Promise<Page>>();
@@ -39,17 +39,17 @@ const test = base.extend<object, { readonly pageOf: (role: DemoRole | null) => P
 });
 
 for (const role of ['visitor', 'learner', 'subscriber'] as const)
-  test.describe(`axe finds nothing and nothing overflows, for a ${role}`, () => {
+  test.describe(`no accessibility violations and no horizontal overflow, for a ${role}`, () => {
     for (const state of [...pageStates, ...courseStates].filter((one) => (one.role ?? 'learner') === role))
       test(state.name, async ({ pageOf, newPage }) => {
         const user = role === 'visitor' ? null : role;
         const page = state.ownPage ? await newPage(user ? { role: user } : {}) : await pageOf(user);
         if (state.ownPage) await page.addInitScript(resetStorage);
         await page.setViewportSize({ width: 320, height: 800 });
-        // A new document, also where only the hash differs from the state before.
+        // Forces a new document, also if only the hash differs from the previous state.
         await page.goto('about:blank');
         await page.goto(state.path);
-        // The footer has headings too, and is there before the page.
+        // The footer has headings too and is rendered before the page, hence level 1.
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await waitForHydration(page);
         await state.prepare?.(page);

@@ -13,7 +13,7 @@ const sessionCookie = async (page: Page) => {
   return cookie;
 };
 
-test('[AUTH-06] [AUTH-07] [GUARD-27] a log-in leads to the page asked for, survives a reload, ends in all tabs by Logout, and outlives the browser only if remembered', async ({
+test('[AUTH-06] [AUTH-07] [GUARD-27] a login returns to the requested page, survives a reload, ends in all tabs on Logout, and persists after the browser is closed only with Remember me', async ({
   page,
   signInNewLearner,
 }) => {
@@ -35,18 +35,18 @@ test('[AUTH-06] [AUTH-07] [GUARD-27] a log-in leads to the page asked for, survi
   await page.getByLabel('Remember me').check();
   await logIn(page, email, learnerPassword);
   await expect(page).toHaveURL('/beginner');
-  // The tab that waits at the login follows.
+  // The other tab, which shows the login page, is signed in too.
   await expect(otherTab).toHaveURL('/beginner');
   const { expires, httpOnly, sameSite } = await sessionCookie(page);
   expect((expires * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(29.9);
   expect([httpOnly, sameSite]).toEqual([true, 'Lax']);
 });
 
-test.describe('where requests are refused', () => {
-  // Each refusal is logged as a failed request.
+test.describe('with refused requests', () => {
+  // The browser logs each refused request as an error.
   test.use({ failOnPageErrors: false });
 
-  test('[AUTH-15] [AUTH-39] [AUTH-40] [AUTH-41] [AUTH-42] a forgotten password is replaced by a mailed link, which works once', async ({
+  test('[AUTH-15] [AUTH-39] [AUTH-40] [AUTH-41] [AUTH-42] a forgotten password is reset by a mailed link, which works once', async ({
     page,
     server,
     signInNewLearner,
@@ -79,7 +79,7 @@ test.describe('where requests are refused', () => {
     expect(await mailedLink(server.url, email)).not.toBe(link);
   });
 
-  test('a session that is ended from the settings, or by a new password, is over on the other device', async ({
+  test('a session revoked in the settings, or by a password change, ends on the other device', async ({
     page,
     newPage,
     signInNewLearner,
@@ -116,7 +116,7 @@ test.describe('where requests are refused', () => {
     await expect(other).toHaveURL('/login?from=%2Fsettings');
   });
 
-  test('all data are downloaded; after the deletion the account is gone in every tab', async ({
+  test('a learner downloads all data and deletes the account, which signs out every tab', async ({
     page,
     signInNewLearner,
   }) => {
@@ -150,7 +150,7 @@ test.describe('where requests are refused', () => {
   });
 });
 
-/** A picture of this size, drawn by the browser. */
+/** Draws a square PNG in the browser, `edge` pixels wide. */
 async function drawPicture(page: Page, edge: number): Promise<Buffer> {
   const url = await page.evaluate((size) => {
     const canvas = document.createElement('canvas');
@@ -160,7 +160,7 @@ async function drawPicture(page: Page, edge: number): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('[SET-04] [SET-08] [SET-09] [SET-14] name, picture and preferences are there after a reload and on another device', async ({
+test('[SET-04] [SET-08] [SET-09] [SET-14] name, picture and preferences are stored: after a reload and on another device', async ({
   page,
   newPage,
   signInNewLearner,

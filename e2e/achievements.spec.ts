@@ -2,7 +2,7 @@ import { takeQuiz } from './fixtures/answering.ts';
 import { visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('[ACH-06] [ACH-09] an achievement earned by a quiz is celebrated, and listed with its date', async ({
+test('[ACH-06] [ACH-09] an achievement earned by a quiz is announced in a toast and listed with its date', async ({
   page,
   server,
   signInNewLearner,
@@ -16,11 +16,11 @@ test('[ACH-06] [ACH-09] an achievement earned by a quiz is celebrated, and liste
   expect(sent.status()).toBe(200);
   await page.clock.install();
   await visit(page, '/beginner/quiz/alphabet');
-  // From here on `takeQuiz` alone moves the clock, however slow the machine is.
+  // From here on only `takeQuiz` advances the clock, so that a slow machine makes no difference.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await takeQuiz(page, 'quiz-alphabet');
   const toast = page.getByRole('region', { name: /^Earned/u }).getByRole('listitem');
-  // The toast is a lazy chunk, and React draws what was suspended after a timeout.
+  // The toast is a lazy chunk, and React reveals suspended content after a timeout on the paused clock.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(toast).toContainText('Alphabet Master', { timeout: 500 });

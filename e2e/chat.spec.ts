@@ -1,12 +1,12 @@
-/** The chat with the real server: answers from the course, and a stream of a language model. */
+/** The chat with the real server and a streaming language model. */
 import { type ModelServer, startModel } from '../apps/server/test/model.ts';
 import { visit } from './fixtures/page.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
-/** A server that asks a language model, which the test makes answer. */
+/** The server is configured with a fake language model, whose answers the test sets. */
 const test = base.extend<object, { model: ModelServer }>({
   model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
     async ({}, use) => {
       const model = await startModel();
       await use(model);
@@ -21,7 +21,7 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-test('a question is answered by a stream, left in the middle, and answered anew', async ({
+test('leaving a page during a streamed answer stops it, and Try again replaces it', async ({
   page,
   model,
   signInNewLearner,
@@ -39,7 +39,7 @@ test('a question is answered by a stream, left in the middle, and answered anew'
   await expect(answer).not.toContainText('word-399');
   await page.getByRole('link', { name: 'New chat' }).click();
   await expect(page.getByRole('region', { name: 'Suggestions' })).toBeVisible();
-  // The server ends its own request to the model.
+  // The server aborts its request to the model.
   expect(await model.requests.at(-1)?.closed).toBe('left');
 
   await page.getByRole('link', { name: 'Tell me of water' }).click();

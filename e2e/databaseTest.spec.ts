@@ -14,10 +14,10 @@ const card = (page: Page, title: string) => page.getByRole('region', { name: tit
 const run = (page: Page) => page.getByRole('button', { name: 'Run Tests' }).click();
 const secrets = [...Object.values(demo), '/tmp/', 'postgres://', 'DATA_DIR', 'password_hash'];
 
-// The browser logs the check that a visitor is refused.
+// The browser logs the check that the server refuses for a visitor.
 test.use({ failOnPageErrors: false });
 
-test('[DBT-02] [DBT-09] [DBT-12] [DBT-15] the database test against the real server leaves no record and tells no secret', async ({
+test('[DBT-02] [DBT-09] [DBT-12] [DBT-15] the database test against the real server leaves no record and reveals no secret', async ({
   page,
   signInNewLearner,
 }) => {

@@ -1,4 +1,4 @@
-/** A visitor becomes a learner, learns the alphabet, and finds the progress again. */
+/** From sign-up through the alphabet lesson and its quiz to stored progress. */
 import type { Page } from '@playwright/test';
 import { exercisesOf, questionsOf } from '../packages/course/test/responses.ts';
 import { answerDisplayed } from './fixtures/answering.ts';
@@ -11,10 +11,10 @@ const progressOf = (page: Page, title: string) =>
   page.getByRole('progressbar', { name: `Progress in ${title}` });
 
 test.describe('a visitor', () => {
-  // A refused log-in and a used link are answered with error statuses, which the browser logs.
+  // A refused login and a used link return error statuses, which the browser logs.
   test.use({ failOnPageErrors: false });
 
-  test('[HOME-01] [HOME-02] [AUTH-11] [AUTH-23] [AUTH-26] [AUTH-27] [AUTH-28] [AUTH-30] [AUTH-31] [AUTH-36] [AUTH-37] [AUTH-38] signs up, confirms the e-mail address by the mailed link, and comes home signed in', async ({
+  test('[HOME-01] [HOME-02] [AUTH-11] [AUTH-23] [AUTH-26] [AUTH-27] [AUTH-28] [AUTH-30] [AUTH-31] [AUTH-36] [AUTH-37] [AUTH-38] signs up, confirms the e-mail address by the mailed link, and is signed in on the home page', async ({
     page,
     newPage,
     server,
@@ -75,7 +75,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD-27] [HUB-01] [HUB-04] [NAV-08] [PROG-18] [QBEG-01] [QBEG-02] [QBEG-06] [QRUN-18] [TIME-11] a new learner learns the alphabet, and finds the progress again after a reload, and on another browser after a restart of the server', async ({
+test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD-27] [HUB-01] [HUB-04] [NAV-08] [PROG-18] [QBEG-01] [QBEG-02] [QBEG-06] [QRUN-18] [TIME-11] a new learner does the alphabet lesson and its quiz; the progress is kept after a reload, and in another browser after a restart of the server', async ({
   page,
   newPage,
   server,
@@ -93,7 +93,7 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
   await expect(page.locator('main button[aria-expanded]')).toHaveCount(33);
 
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
-  // Ear Training draws its items by ear.
+  // Ear Training, which draws a random subset of its items, is left out.
   for (const { title, items, judge } of exercisesOf('alphabet').filter(({ draw }) => draw === undefined)) {
     await practice.getByRole('button', { name: title }).click();
     for (const [place] of items.entries()) {
@@ -147,15 +147,15 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
   const sessionCookies = async () =>
     (await page.context().cookies()).filter(({ name }) => /session/iu.test(name));
   const [cookie] = await sessionCookies();
-  const marks = [cookie?.value.split('.')[0] ?? '', email];
-  for (const mark of marks) expect(mark.length).toBeGreaterThan(5);
+  const identifiers = [cookie?.value.split('.')[0] ?? '', email];
+  for (const identifier of identifiers) expect(identifier.length).toBeGreaterThan(5);
   await logOut(page);
   await expect(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
   expect(pathOf(page)).toBe('/');
   await expect.poll(sessionCookies).toEqual([]);
   const storage = () =>
     page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
-  for (const mark of marks) await expect.poll(storage).not.toContain(mark);
+  for (const identifier of identifiers) await expect.poll(storage).not.toContain(identifier);
   await page.goto('/beginner');
   await page.waitForURL('**/login?from=%2Fbeginner');
 
@@ -172,7 +172,7 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
 test.describe('a subscriber', () => {
   test.use({ role: 'subscriber', viewport: { width: 640, height: 320 } });
 
-  test('[INT-04] [BEG-02] a lesson opened by its address from a scrolled page begins at its top', async ({
+  test('[INT-04] [BEG-02] a lesson opened by its URL from a scrolled page starts at the top', async ({
     page,
   }) => {
     await visit(page, '/intermediate/grammar');

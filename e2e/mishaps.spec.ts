@@ -1,4 +1,4 @@
-/** What happens to people that only the built app and a real server can show. */
+/** Failures that need the built app and a real server: no JavaScript, slow scripts, offline, stale chunks. */
 import type { Page } from '@playwright/test';
 import { phone, setOffline, visit, waitForHydration } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms of an account send nothing, least of all a password in the address', async ({ page }) => {
+  test('the account forms send nothing, in particular no password in the URL', async ({ page }) => {
     const requested: string[] = [];
     for (const path of ['/login', '/signup']) {
       await page.goto(path);
@@ -23,14 +23,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('before the scripts of a public page have arrived', () => {
-  // The page for addresses that lead nowhere is sent with status 404.
+test.describe('before hydration of a public page', () => {
+  // /404 has the status 404, which the browser logs.
   test.use({ failOnPageErrors: false });
 
-  /** Waits until the page has taken over what was typed. */
-  type Takeover = (page: Page) => Promise<void>;
-  const searchInAddress: Takeover = (page) => expect(page).toHaveURL(/\?search=/u);
-  const cases: readonly (readonly [path: string, labels: readonly string[], takeover: Takeover])[] = [
+  /** Waits until React has the typed text in its state. */
+  type WaitForState = (page: Page) => Promise<void>;
+  const searchInAddress: WaitForState = (page) => expect(page).toHaveURL(/\?search=/u);
+  const cases: readonly (readonly [path: string, labels: readonly string[], waitForState: WaitForState])[] = [
     [
       '/login',
       ['Email', 'Password'],
@@ -39,28 +39,28 @@ test.describe('before the scripts of a public page have arrived', () => {
         await expect(page.getByText('Password reset email sent successfully!')).toBeVisible();
       },
     ],
-    // One letter renders all fields again, each with the text that the page knows.
+    // One key press renders all fields again from React state.
     ['/contact', ['Name', 'Email', 'Subject', 'Message'], (page) => page.keyboard.press('Backspace')],
     ['/faq', ['Search questions'], searchInAddress],
     ['/phrases', ['Search phrases'], searchInAddress],
     ['/404', ['Search the course'], (page) => expect(page.getByRole('option').first()).toBeVisible()],
   ];
-  test('what is typed into its fields is kept', async ({ newPage }) => {
-    for (const [path, labels, takeover] of cases)
+  test('text typed into its fields is kept', async ({ newPage }) => {
+    for (const [path, labels, waitForState] of cases)
       await test.step(path, async () => {
         const page = await newPage();
-        const { promise: released, resolve: release } = Promise.withResolvers<void>();
+        const { promise: scriptsReleased, resolve: releaseScripts } = Promise.withResolvers<void>();
         await page.route('**/*.js', async (route) => {
-          await released;
+          await scriptsReleased;
           await route.continue();
         });
         await page.goto(path, { waitUntil: 'commit' });
         const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
         const text = 'someone@ena.example';
         for (const label of labels) await field(label).fill(text);
-        release();
+        releaseScripts();
         await waitForHydration(page);
-        await takeover(page);
+        await waitForState(page);
         for (const label of labels.slice(0, -1)) await expect(field(label)).toHaveValue(text);
         await expect(field(labels.at(-1) ?? '')).toHaveValue(path === '/contact' ? text.slice(0, -1) : text);
       });
@@ -72,7 +72,7 @@ test.describe('a learner', () => {
     await visit(page, '/beginner/alphabet');
     const practice = page.getByRole('region', { name: 'Practice Exercises' });
     await practice.getByRole('button', { name: 'Letter Matching' }).click();
-    // Its keys work once it has the focus.
+    // Its keyboard shortcuts work once it has the focus.
     await expect(practice.locator(':focus')).toBeVisible();
     return practice;
   };
@@ -80,11 +80,7 @@ test.describe('a learner', () => {
   test.describe('who answers offline and closes the tab', () => {
     test.use({ failOnPageErrors: false });
 
-    test('loses nothing: the answer is sent from the next page', async ({
-      page,
-      context,
-      signInNewLearner,
-    }) => {
+    test('loses no answer: the next page sends it', async ({ page, context, signInNewLearner }) => {
       await signInNewLearner(page);
       const practice = await openMatching(page);
       await setOffline(page, true);
@@ -104,10 +100,10 @@ test.describe('a learner', () => {
     });
   });
 
-  test.describe('whose tab is older than the last release', () => {
+  test.describe('whose tab was opened before a release that removed its chunks', () => {
     test.use({ role: 'learner', failOnPageErrors: false });
 
-    test('finds the way home', async ({ page }) => {
+    test('gets an error page, and from there to the home page', async ({ page }) => {
       await visit(page, '/beginner');
       await expect(page.getByRole('complementary', { name: 'Your learning' })).toBeVisible();
       await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -124,7 +120,7 @@ test.describe('a learner', () => {
   test.describe('on a phone', () => {
     test.use({ role: 'learner', ...phone, isMobile: true });
 
-    test('enters letters by tapping, and no keyboard opens over them', async ({ page }) => {
+    test('enters letters by tapping, without opening the on-screen keyboard', async ({ page }) => {
       await visit(page, '/beginner/basic-vocabulary');
       await page.getByRole('button', { name: 'Fill in the Blank' }).tap();
       const field = page.getByLabel('Your answer');

@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { setOffline, visit, waitForHydration } from './fixtures/page.ts';
 
-/** Presses Tab until an element has the focus, and fails where that takes too many stops. */
-async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp, most = 30): Promise<void> {
+/** Presses Tab until an element has the focus; throws after `maxStops`. */
+async function tabTo(
+  page: Page,
+  role: 'link' | 'button',
+  name: string | RegExp,
+  maxStops = 30,
+): Promise<void> {
   const target = page.getByRole(role, { name }).first();
-  for (let stops = 0; stops < most; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${String(name)} was not reached within ${most} stops`);
+  throw new Error(`${String(name)} was not reached within ${maxStops} stops`);
 }
 
 test('[NAV-07] [NAV-08] a learner gets from the home page to a lesson and signs out by keyboard alone', async ({
@@ -26,7 +31,7 @@ test('[NAV-07] [NAV-08] a learner gets from the home page to a lesson and signs 
   await tabTo(page, 'link', 'Continue Learning', 3);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
-  // The link is gone with its page.
+  // The focused link was removed with its page, so the focus moves to main.
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, 'link', /Georgian Alphabet All 33/u);
   await page.keyboard.press('Enter');
@@ -51,7 +56,7 @@ test('[NAV-07] [NAV-08] a learner gets from the home page to a lesson and signs 
 test.describe('failures', () => {
   test.use({ failOnPageErrors: false });
 
-  test('[NF-01] [NF-02] an unknown address is answered with 404 and leads to /404, which searches for its words', async ({
+  test('[NF-01] [NF-02] an unknown path returns 404 and leads to /404, which searches for the words of the path', async ({
     page,
     pageErrors,
     request,
@@ -62,13 +67,13 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', { name: '404 | Page Not Found' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Search the course' })).toHaveValue('food drinks');
     await expect(page.getByRole('option').filter({ hasText: 'Food and Drinks' }).first()).toBeVisible();
-    // Addresses that only look like those of units.
+    // Paths that merely resemble those of units.
     for (const path of ['/advanced/speaking', '/advanced/speaking/quiz', '/advanced/quizzes'])
       expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
     expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
   });
 
-  test('[BEG-02] a lesson opened by its address begins at the top, wherever the page before was scrolled to', async ({
+  test('[BEG-02] a lesson opened by its URL starts at the top, even if the previous page was scrolled', async ({
     page,
     signInNewLearner,
   }) => {
@@ -81,7 +86,7 @@ test.describe('failures', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a page that failed works again by Try again, and the search that was first opened offline by a reload', async ({
+  test('Try again recovers a page that failed to load, and a reload the search whose chunk failed to load offline', async ({
     page,
     signInNewLearner,
   }) => {

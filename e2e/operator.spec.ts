@@ -1,4 +1,4 @@
-/** Settings of those who run Ena, in built pages as a real server sends them. */
+/** Operator settings (environment variables) in the built pages that a real server sends. */
 import { expect, test } from './fixtures/test.ts';
 import { waitForHydration } from './fixtures/page.ts';
 
@@ -12,22 +12,22 @@ test.use({
   },
 });
 
-const shown: Readonly<Record<string, readonly string[]>> = {
+const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   '/support': ['help@school.example', "o'neil@school.example"],
   '/contact': ['help@school.example', "o'neil@school.example"],
   '/terms-of-service': ['help@school.example', 'February 28, 2026'],
   '/privacy-policy': ["o'neil@school.example", 'February 28, 2026'],
 };
 
-test('[SUP-04] [SUP-11] [NAV-11] [NAV-20] [LEGAL-03] are on every page, with and without a script', async ({
+test('[SUP-04] [SUP-11] [NAV-11] [NAV-20] [LEGAL-03] addresses, dates and links of the operator are shown on the pages, with and without JavaScript', async ({
   page,
   newPage,
 }) => {
   const withoutScript = await newPage({ javaScriptEnabled: false });
-  for (const [path, texts] of Object.entries(shown)) {
+  for (const [path, texts] of Object.entries(expectedTexts)) {
     await withoutScript.goto(path);
     const response = await page.goto(path);
-    // Forms may be sent to the service that is set.
+    // The policy allows requests to CONTACT_SERVICE_URL.
     expect(response?.headers()['content-security-policy']).toMatch(
       /connect-src [^;]*http:\/\/127\.0\.0\.1:9/u,
     );

@@ -1,4 +1,4 @@
-/** Premium with the built-in payment provider: checkout, declined card, portal, cancellation, failed payment, two tabs. */
+/** Premium with the built-in provider: checkout, declined card, portal, cancel, failed payment, two tabs. */
 import type { Page } from '@playwright/test';
 import { visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const activated = 'Your subscription has been activated successfully!';
 
-/** From a page with plans to the provider's checkout. */
+/** Goes from a page with plans to the provider's checkout. */
 async function goToCheckout(page: Page): Promise<void> {
   await button(page, 'Subscribe Now').click();
   await page.waitForURL('**/practice/checkout/*');
@@ -26,7 +26,7 @@ async function subscribe(page: Page, card: Parameters<typeof pay>[1] = 'Visa Â·Â
   await expect(button(page, 'Manage Subscription')).toBeVisible();
 }
 
-/** Presses buttons in the provider's portal, each of which loads its page anew, and comes back. */
+/** Presses buttons in the provider's portal, each of which reloads its page, and returns to Ena. */
 async function inPortal(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/settings?tab=subscription');
   await button(page, 'Manage Subscription').click();
@@ -43,7 +43,7 @@ test.describe('a declined card', () => {
   // The provider responds to a declined card with 402, which the browser logs.
   test.use({ failOnPageErrors: false });
 
-  test('[BILL-04] [BILL-11] [BILL-13] [BILL-17] [BILL-18] [SET-02] [SET-03] [SET-26] a learner cancels the checkout, is declined, pays, and opens the lesson; the other tab follows', async ({
+  test('[BILL-04] [BILL-11] [BILL-13] [BILL-17] [BILL-18] [SET-02] [SET-03] [SET-26] a learner cancels the checkout, is declined, pays, and opens the lesson; the other tab is updated', async ({
     page,
     signInNewLearner,
   }) => {
@@ -83,10 +83,10 @@ test.describe('a declined card', () => {
 });
 
 test.describe('a subscription that ends', () => {
-  // A page that learns of its end gets a refusal, which the browser logs.
+  // A page of an ended subscription gets an error status, which the browser logs.
   test.use({ failOnPageErrors: false });
 
-  test('[BILL-12] [BILL-21] [SET-27] stays after a restart of the server, is kept until its period ends, then closes the open lesson, and gets no second trial', async ({
+  test('[BILL-12] [BILL-21] [SET-27] persists across a restart of the server, lasts until its period ends, then closes the open lesson, and is renewed without a second trial', async ({
     page,
     server,
     signInNewLearner,
@@ -116,7 +116,7 @@ test.describe('a subscription that ends', () => {
   });
 });
 
-test('a failed second payment closes Premium, offers no second subscription, and is mended with another card', async ({
+test('a failed second payment closes Premium, offers no second subscription, and is resolved with another card', async ({
   page,
   signInNewLearner,
 }) => {
@@ -140,10 +140,13 @@ test('a failed second payment closes Premium, offers no second subscription, and
   await expect(page.getByText('Renews on')).toBeVisible();
 });
 
-test.describe('two checkouts', () => {
+test.describe('two open checkouts', () => {
   test.use({ failOnPageErrors: false });
 
-  test('of one learner are the same, so that nothing is paid twice', async ({ page, signInNewLearner }) => {
+  test('of one learner are the same session, so that nothing is paid twice', async ({
+    page,
+    signInNewLearner,
+  }) => {
     await signInNewLearner(page);
     const otherTab = await page.context().newPage();
     await page.goto('/pricing');

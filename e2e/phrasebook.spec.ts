@@ -1,4 +1,4 @@
-/** The phrasebook as the whole system shows it: prerendered, heard, and found by search and assistant. */
+/** The phrasebook in the whole system: prerendering, audio, course search and assistant. */
 import { phrasebook } from '@ena/course/phrasebook';
 import { nextPlayedAudio } from './fixtures/audio.ts';
 import { visit } from './fixtures/page.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const phrases = phrasebook.themes.flatMap((theme) => theme.phrases);
 
-test('[AUD-01] the phrasebook is whole in the HTML of its page, and a visitor searches it, reloads, and hears a phrase', async ({
+test('[AUD-01] the prerendered HTML contains the whole phrasebook, and a visitor hears a phrase, searches, and reloads', async ({
   page,
   server,
 }) => {

@@ -13,9 +13,9 @@ export default defineConfig({
   // Tests share nothing but the server of their worker, so any two may run side by side, in any order.
   fullyParallel: true,
   forbidOnly: inCi,
-  // A failed test ends its worker, so a retry gets a new server and a new browser context (docs/decisions/0032).
+  // A failed test ends its worker, so a retry gets a new server and browser context (docs/decisions/0032).
   retries: inCi ? 1 : 0,
-  // Limits for a test that hangs; none is to fail because the machine is slow.
+  // Timeouts for tests that hang, long enough for a slow machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

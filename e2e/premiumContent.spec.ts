@@ -5,7 +5,7 @@ import { findLesson, findQuiz, type Tier } from '@ena/course/catalog';
 import { phrasebook } from '@ena/course/phrasebook';
 import { expect, test } from './fixtures/test.ts';
 
-/** Georgian of some length: sentences and phrases that occur nowhere else by chance. */
+/** Georgian texts long enough not to occur elsewhere by chance. */
 const sentencesOf = (body: unknown): string[] =>
   (JSON.stringify(body).match(/[ა-ჰ][ა-ჰ ,]{14,}[ა-ჰ]/gu) ?? []).filter((text) => text.includes(' '));
 const unitsOf = (tier: Tier) => [

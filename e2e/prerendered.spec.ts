@@ -1,11 +1,11 @@
-/** Public pages as files: complete without a script, found by search engines, taken over by React without an error. */
+/** Prerendered public pages: complete without JavaScript, SEO metadata, hydration without errors. */
 import { pages } from '@ena/contract/pages';
 import { demo, expect, test } from './fixtures/test.ts';
 import { logIn, visit, waitForHydration } from './fixtures/page.ts';
 
 const prerendered = pages.filter((page) => page.prerendered);
 
-test('search engines get title, description, canonical address and picture of each public page, and a site map', async ({
+test('each public page has a title, description, canonical URL and picture for search engines, and there is a site map', async ({
   request,
   server,
 }) => {
@@ -32,7 +32,7 @@ test('search engines get title, description, canonical address and picture of ea
   expect(await (await request.get('/beginner')).text()).toContain('<meta name="robots" content="noindex" />');
 });
 
-test('[FAQ-05] questions and answers are there without a script, and described for search engines', async ({
+test('[FAQ-05] questions and answers are shown without JavaScript, and as structured data for search engines', async ({
   newPage,
   server,
 }) => {
@@ -52,10 +52,10 @@ test('[FAQ-05] questions and answers are there without a script, and described f
 });
 
 test.describe(() => {
-  // The response of /404 is logged by the browser.
+  // /404 has the status 404, which the browser logs.
   test.use({ failOnPageErrors: false });
 
-  test('React takes over each public page as it is, and the page’s policy refuses nothing', async ({
+  test('React hydrates each public page without an error, and its Content-Security-Policy blocks nothing', async ({
     page,
     pageErrors,
   }) => {
@@ -72,7 +72,7 @@ test.describe(() => {
   });
 });
 
-test('what is typed before the script runs is kept, and the page knows it', async ({ page }) => {
+test('text typed before hydration is kept in the fields and in React state', async ({ page }) => {
   const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scriptsAllowed;
@@ -87,7 +87,7 @@ test('what is typed before the script runs is kept, and the page knows it', asyn
   allowScripts();
   await waitForHydration(page);
   await expect(send).toBeEnabled();
-  // One letter draws all fields again, each with the text that the page knows.
+  // One key press renders all fields again from React state.
   await field('Message').press('End');
   await field('Message').pressSequentially('!');
   await expect(field('Message')).toHaveValue('Typed early!');
@@ -95,7 +95,7 @@ test('what is typed before the script runs is kept, and the page knows it', asyn
     await expect(field(label)).toHaveValue(typed[label]);
 });
 
-test('[THEME-01] [THEME-02] [THEME-04] the theme is dark at first, stays as chosen, and is never drawn wrong', async ({
+test('[THEME-01] [THEME-02] [THEME-04] the theme is dark by default, is remembered, and no frame shows another theme', async ({
   newPage,
 }) => {
   const page = await newPage({ colorScheme: 'light' });

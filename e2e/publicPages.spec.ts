@@ -1,4 +1,4 @@
-/** What the server sends to everybody: named Ena, in English, without an admin's address. */
+/** Public pages, mail and files: the product is called Ena, in English, without an admin's e-mail address. */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { visit } from './fixtures/page.ts';
@@ -61,14 +61,14 @@ test('[NAV-19] [NAV-21] public pages call the product Ena and are in English wha
   expect(await (await request.get('/api/openapi.json')).json()).toMatchObject({ info: { title: 'Ena' } });
 });
 
-test('[NAV-19] a letter calls the product Ena', async ({ page, server, signInNewLearner }) => {
+test('[NAV-19] an e-mail calls the product Ena', async ({ page, server, signInNewLearner }) => {
   const email = await signInNewLearner(page);
   const mail = (await sentMail(server.url)).find(({ to }) => to === email);
   expect(mail?.subject).toMatch(/\bEna\b/u);
   expect(mail?.text).toMatch(/\nEna\n$/u);
 });
 
-test('[GUARD-36] no address of an admin is in what is sent to visitors, learners and subscribers, nor in the built files', async ({
+test('[GUARD-36] no e-mail address of an admin is in responses to visitors, learners and subscribers, nor in the built files', async ({
   newPage,
 }) => {
   const sent: string[] = [];

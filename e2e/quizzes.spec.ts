@@ -2,13 +2,13 @@ import { expect, test } from './fixtures/test.ts';
 import { takeQuiz } from './fixtures/answering.ts';
 import { visit } from './fixtures/page.ts';
 
-test('[QBEG-06] a quiz taken to its end: its score is on its card afterwards, also after a reload and in another browser', async ({
+test('[QBEG-06] the score of a finished quiz is on its card, also after a reload and in another browser', async ({
   page,
   newPage,
   signInNewLearner,
 }) => {
   await signInNewLearner(page);
-  // The countdown stands still, however slow the machine is; `takeQuiz` moves the clock on.
+  // Pauses the countdown, so that a slow machine makes no difference; `takeQuiz` advances the clock.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);

@@ -3,7 +3,7 @@ import { visit } from './fixtures/page.ts';
 
 test.use({ role: 'subscriber' });
 
-test('a subscriber goes from a word to its card, which takes the focus', async ({ page }) => {
+test('a search result leads a subscriber to the card of the word, which gets the focus', async ({ page }) => {
   await visit(page, '/faq');
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('combobox', { name: 'Search the course' });

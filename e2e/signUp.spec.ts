@@ -4,10 +4,10 @@ import { visit } from './fixtures/page.ts';
 import { expect, learnerPassword, test } from './fixtures/test.ts';
 
 test.describe('sign-up by e-mail', () => {
-  // The refused log-in is logged as a failed request.
+  // The browser logs the refused login as an error.
   test.use({ failOnPageErrors: false });
 
-  test('[AUTH-12] [AUTH-13] [AUTH-32] [AUTH-36] [AUTH-37] has a link mailed, again on request, that confirms, signs in and leads home', async ({
+  test('[AUTH-12] [AUTH-13] [AUTH-32] [AUTH-36] [AUTH-37] sends a confirmation link, again on request, which signs in and leads to the home page', async ({
     page,
     server,
   }) => {

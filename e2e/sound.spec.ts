@@ -1,4 +1,4 @@
-/** Sound through the real server: clips and recordings, under the browser's normal rules for playback. */
+/** Sound from the real server: clips and recordings, under the browser's default autoplay policy. */
 import { lessonBodies } from '@ena/course/bodies';
 import { audioStates, nextPlayedAudio } from './fixtures/audio.ts';
 import { expandSection, visit } from './fixtures/page.ts';
@@ -16,7 +16,7 @@ test('[AUD-01] [AUD-03] a visitor hears a letter on the home page', async ({ pag
 test.describe('a subscriber', () => {
   test.use({ role: 'subscriber' });
 
-  test('[AUD-01] hears a word of a lesson, slower after choosing so, also after a reload', async ({
+  test('[AUD-01] hears a word of a lesson, and slower after choosing Slow, also after a reload', async ({
     page,
   }) => {
     const section = lessonBodies.get('basic-vocabulary')?.sections.find(({ kind }) => kind === 'words');

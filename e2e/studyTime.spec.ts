@@ -1,44 +1,45 @@
-/** Minutes and answers that a learner's browser counts, as they arrive at the server. */
+/** Study time and answers that the browser reports to the server. */
 import type { Page } from '@playwright/test';
 import { itemsOf } from '../packages/course/test/responses.ts';
 import { answerDisplayed } from './fixtures/answering.ts';
 import { setOffline } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const lettersShown = (page: Page) => expect(page.locator('main button[aria-expanded]').first()).toBeVisible();
-/** The server may close an idle connection just when it is used again. */
-const again = { maxRetries: 3 } as const;
-const waiting = (page: Page) =>
+const expectLettersVisible = (page: Page) =>
+  expect(page.locator('main button[aria-expanded]').first()).toBeVisible();
+/** Retries, because the server may close an idle keep-alive connection just when it is reused. */
+const withRetries = { maxRetries: 3 } as const;
+const outboxLength = (page: Page) =>
   page.evaluate((): number => JSON.parse(localStorage.getItem('outbox') ?? '[]').length);
 
-test('[TIME-01] [TIME-03] [TIME-04] minutes of study arrive at the server: on entry, on leaving the page, on closing the tab', async ({
+test('[TIME-01] [TIME-03] [TIME-04] minutes of study are reported to the server on opening the page, leaving it, and closing the tab', async ({
   page,
   signInNewLearner,
 }) => {
   await signInNewLearner(page);
   const { request } = page.context();
   const minutes = async (): Promise<number | undefined> => {
-    const { records } = await (await request.get('/api/progress', again)).json();
+    const { records } = await (await request.get('/api/progress', withRetries)).json();
     return records.find(({ lessonId }: { lessonId: string }) => lessonId === 'alphabet')?.timeSpent;
   };
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
-  /** Opens the alphabet, and waits until its entry has arrived: the clock must not run over a request. */
-  const enter = async (expected: number) => {
+  /** Opens the alphabet and waits for its report, because the clock must not advance during a request. */
+  const openAlphabet = async (expected: number) => {
     await page.goto('/beginner/alphabet');
-    await lettersShown(page);
+    await expectLettersVisible(page);
     await page.clock.runFor(10);
     await expect.poll(minutes).toBe(expected);
-    await expect.poll(() => waiting(page)).toBe(0);
+    await expect.poll(() => outboxLength(page)).toBe(0);
     await page.waitForLoadState('networkidle');
   };
-  await enter(1);
+  await openAlphabet(1);
   await page.clock.runFor(181_000);
   await page.getByRole('link', { name: 'Back to Beginner Level' }).click();
   await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   await expect.poll(minutes).toBe(4);
-  await enter(5);
+  await openAlphabet(5);
   await page.clock.runFor(121_000);
   await page.close({ runBeforeUnload: false });
   await expect.poll(minutes).toBe(7);
@@ -48,36 +49,36 @@ test.describe('offline', () => {
   // Requests fail on purpose.
   test.use({ failOnPageErrors: false });
 
-  test('an answer given offline waits in the browser, and arrives once when it is online again', async ({
+  test('an answer given offline is queued in the browser and sent once when it is online again', async ({
     page,
     signInNewLearner,
   }) => {
     await signInNewLearner(page);
     await page.goto('/beginner/alphabet');
-    await lettersShown(page);
-    // The exercises come a moment after the lesson; from then on it needs no network.
+    await expectLettersVisible(page);
+    // The exercises are a lazy chunk; once it is loaded, the lesson needs no network.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('TypedView')),
     );
-    await expect.poll(() => waiting(page)).toBe(0);
+    await expect.poll(() => outboxLength(page)).toBe(0);
     await setOffline(page, true);
     await page.getByRole('button', { name: 'Letter Matching' }).click();
     await answerDisplayed(page, itemsOf('alphabet', 'alphabet.matching'), true);
     await expect(page.getByRole('status').filter({ hasText: 'Correct!' })).toBeVisible();
-    await expect.poll(() => waiting(page)).toBe(1);
-    const arrived = page.waitForResponse(
+    await expect.poll(() => outboxLength(page)).toBe(1);
+    const recorded = page.waitForResponse(
       (response) => response.url().endsWith('/api/answers') && response.ok(),
     );
     await setOffline(page, false);
-    expect(await (await arrived).json()).toMatchObject({ recorded: 1 });
-    await expect.poll(() => waiting(page)).toBe(0);
+    expect(await (await recorded).json()).toMatchObject({ recorded: 1 });
+    await expect.poll(() => outboxLength(page)).toBe(0);
   });
 });
 
 test.describe('a learner in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('[SET-24] [PROF-16] sees zeros at first, then the streak without a reload; days are those of the browser’s zone', async ({
+  test('[SET-24] [PROF-16] sees zeros at first, then the streak without a reload; days are those of the browser’s time zone', async ({
     page,
     signInNewLearner,
   }) => {
@@ -92,7 +93,7 @@ test.describe('a learner in Auckland', () => {
     await expect(streak).toContainText('1 day');
     await expect(page.getByRole('list', { name: 'Study days by week' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByText('No progress data available yet.')).toHaveCount(0);
-    const { today, days } = await (await page.request.get('/api/profile/statistics', again)).json();
+    const { today, days } = await (await page.request.get('/api/profile/statistics', withRetries)).json();
     const there = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
     expect([today, days]).toEqual([there, [{ day: there, minutes: expect.any(Number) }]]);
   });

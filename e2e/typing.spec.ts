@@ -1,4 +1,4 @@
-/** Georgian typed by a real keyboard, and by taps on a phone; details are component tests of `apps/web/src/exercise`. */
+/** Georgian typed with a keyboard, and tapped on a phone. Details: component tests of apps/web/src/exercise. */
 import type { Page } from '@playwright/test';
 import { latinKeyOf } from '@ena/domain/georgian/layout';
 import { mkhedruli } from '@ena/domain/georgian/letters';
@@ -19,8 +19,10 @@ async function openLetterWriting(page: Page): Promise<void> {
 /** Presses the keys of a Latin keyboard that type a Georgian text. */
 async function pressKeysOf(page: Page, georgian: string): Promise<void> {
   for (const letter of georgian) {
-    const by = latinKeyOf(letter);
-    await page.keyboard.press(by ? `${by.shift ? 'Shift+' : ''}Key${by.key.toUpperCase()}` : letter);
+    const latinKey = latinKeyOf(letter);
+    await page.keyboard.press(
+      latinKey ? `${latinKey.shift ? 'Shift+' : ''}Key${latinKey.key.toUpperCase()}` : letter,
+    );
   }
 }
 
@@ -59,7 +61,7 @@ test('a keyboard types 33 letters, with Undo and the clipboard; switched off, it
   await expect(latinKeys(page)).toBeChecked();
 });
 
-test('on a phone 33 letters are tapped without a keyboard over them, and a keyboard of its own types Georgian', async ({
+test('on a phone 33 letters are tapped without the on-screen keyboard, and a connected keyboard types Georgian', async ({
   newPage,
   signInNewLearner,
 }) => {

@@ -1,4 +1,4 @@
-/** Essays with the real server. */
+/** Essays, stored by the real server. */
 import { lessonBodies } from '@ena/course/bodies';
 import type { Page } from '@playwright/test';
 import { expandSection, visit } from './fixtures/page.ts';
@@ -6,10 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ role: 'subscriber' });
 
-test('[ADV-25] [ADV-26] a draft and a submission are found again in another browser', async ({
-  page,
-  newPage,
-}) => {
+test('[ADV-25] [ADV-26] a draft and a submission are shown in another browser', async ({ page, newPage }) => {
   const section = lessonBodies.get('advanced-writing')?.sections.find(({ kind }) => kind === 'essays');
   if (section?.kind !== 'essays') throw new Error('no essays');
   const title = section.essays[0]?.title ?? '';
@@ -24,7 +21,7 @@ test('[ADV-25] [ADV-26] a draft and a submission are found again in another brow
     await expect(card(on).getByRole('region', { name: 'Your texts' })).toBeVisible();
   };
   const field = (on: Page) => card(on).getByRole('textbox', { name: title });
-  // Unlike every other text of the shared account.
+  // Unique, because the account is shared with other tests.
   const text = `ერთი დღე ${crypto.randomUUID()} ${'ა'.repeat(60)}`;
 
   await openEssays(page);

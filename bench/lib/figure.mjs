@@ -1,36 +1,36 @@
 /**
- * Prints a line `name: figure unit, goal <= goal unit`, with what came of it.
+ * Prints a line `name: value unit, goal <= goal unit, met` (or `MISSED`), for a value that should be small.
  * @param {string} name
- * @param {number} figure
+ * @param {number} value
  * @param {string} unit
- * @param {number | null} goal the most that is good; null where there is none
+ * @param {number | null} goal the maximum; null: none
  */
-export function report(name, figure, unit, goal) {
-  if (goal === null) console.log(`${name}: ${written(figure, unit)}`);
-  else judged(name, figure, unit, `<= ${written(goal, unit)}`, figure <= goal);
+export function report(name, value, unit, goal) {
+  if (goal === null) console.log(`${name}: ${format(value, unit)}`);
+  else printWithGoal(name, value, unit, `<= ${format(goal, unit)}`, value <= goal);
 }
 
 /**
- * The same where more is better.
+ * The same for a value that should be large.
  * @param {string} name
- * @param {number} figure
+ * @param {number} value
  * @param {string} unit
- * @param {number} goal the least that is good
+ * @param {number} goal the minimum
  */
-export function atLeast(name, figure, unit, goal) {
-  judged(name, figure, unit, `>= ${written(goal, unit)}`, figure >= goal);
+export function atLeast(name, value, unit, goal) {
+  printWithGoal(name, value, unit, `>= ${format(goal, unit)}`, value >= goal);
 }
 
 /**
  * @param {string} name
- * @param {number} figure
+ * @param {number} value
  * @param {string} unit
  * @param {string} goal
  * @param {boolean} met
  */
-function judged(name, figure, unit, goal, met) {
-  console.log(`${name}: ${written(figure, unit)}, goal ${goal}, ${met ? 'met' : 'MISSED'}`);
+function printWithGoal(name, value, unit, goal, met) {
+  console.log(`${name}: ${format(value, unit)}, goal ${goal}, ${met ? 'met' : 'MISSED'}`);
 }
 
-/** @param {number} figure @param {string} unit */
-const written = (figure, unit) => `${Number(figure.toFixed(2))} ${unit}`.trim();
+/** @param {number} value @param {string} unit */
+const format = (value, unit) => `${Number(value.toFixed(2))} ${unit}`.trim();

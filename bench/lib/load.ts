@@ -1,4 +1,6 @@
-/** Asks a server over kept connections, one request at a time on each, and notes how long each answer took. */
+/**
+ * Load generator: sends requests over keep-alive connections, one at a time on each, and measures latencies.
+ */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -10,20 +12,23 @@ export interface Ask {
 }
 
 export interface Answer {
-  /** Which request it answers: the number that `next` was called with. */
+  /** The number of the request, which `next` was called with. */
   readonly count: number;
   /** 0: the connection broke. */
   readonly status: number;
-  /** From the moment it was due. */
+  /** Milliseconds since the scheduled time of the request. */
   readonly ms: number;
-  /** From the moment it was sent, which may be later. */
+  /** Milliseconds since the request was sent, which may be later. */
   readonly sentMs: number;
 }
 
-const answerSeconds = 60;
+const responseTimeoutSeconds = 60;
 
-/** One kept connection. Bare sockets cost a tenth of `fetch`, so that it is the server that is measured. */
-function keepConnection(url: string) {
+/**
+ * One keep-alive connection. A bare socket costs a tenth of `fetch`, so that the server is measured, not the
+ * client.
+ */
+function createConnection(url: string) {
   const { hostname, port, host } = new URL(url);
   let socket: Socket | null = null;
   let received: Buffer = Buffer.alloc(0);
@@ -35,18 +40,18 @@ function keepConnection(url: string) {
     if (end < 0) return;
     const head = received.toString('latin1', 0, end).toLowerCase();
     const length = /\r\ncontent-length: (\d+)/u.exec(head)?.[1];
-    const whole =
+    const isComplete =
       length === undefined
         ? received.includes('0\r\n\r\n', end)
         : received.length >= end + 4 + Number(length);
-    if (!whole) return;
+    if (!isComplete) return;
     if (head.includes('\r\nconnection: close')) close();
     settle(Number(head.slice(9, 12)));
   };
-  const opened = () => {
+  const openSocket = () => {
     if (socket !== null) return socket;
     const fresh = connect(Number(port), hostname).setNoDelay();
-    fresh.setTimeout(answerSeconds * 1000, () => fresh.destroy());
+    fresh.setTimeout(responseTimeoutSeconds * 1000, () => fresh.destroy());
     fresh.on('data', read);
     fresh.on('error', () => undefined);
     fresh.on('close', () => {
@@ -62,22 +67,22 @@ function keepConnection(url: string) {
     socket = null;
     old?.destroy();
   };
-  /** The status of the answer; 0 where the connection broke. */
-  const ask = ({ method = 'GET', path, headers = {}, body = '' }: Ask): Promise<number> => {
+  /** Returns the status of the response; 0 if the connection broke. */
+  const send = ({ method = 'GET', path, headers = {}, body = '' }: Ask): Promise<number> => {
     const { promise, resolve } = Promise.withResolvers<number>();
     settle = resolve;
     received = Buffer.alloc(0);
     const lines = Object.entries({ host, ...headers, 'content-length': String(Buffer.byteLength(body)) });
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    opened().write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`);
+    openSocket().write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`);
     return promise;
   };
-  return { ask, close };
+  return { send, close };
 }
 
 /**
- * As many as `connections` can ask in `seconds`, or until `onAnswer`, which hears of each answer, says that it is
- * enough. `next` gives each request.
+ * Closed-loop load: each connection sends its next request when it has the response to the previous one, for
+ * `seconds` or until `onResponse`, called for each response, returns 'stop'. `next` returns each request.
  */
 export async function atFullSpeed(
   url: string,
@@ -85,25 +90,25 @@ export async function atFullSpeed(
     connections: number;
     seconds: number;
     next: (count: number) => Ask;
-    onAnswer?: (answer: Answer) => 'go on' | 'enough';
+    onAnswer?: (answer: Answer) => 'continue' | 'stop';
   },
 ): Promise<readonly Answer[]> {
-  const { connections, seconds, next, onAnswer = () => 'go on' } = options;
+  const { connections, seconds, next, onAnswer = () => 'continue' } = options;
   const answers: Answer[] = [];
   const end = performance.now() + seconds * 1000;
-  let isEnough = false;
+  let isStopped = false;
   let count = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      const connection = keepConnection(url);
-      while (performance.now() < end && !isEnough) {
+      const connection = createConnection(url);
+      while (performance.now() < end && !isStopped) {
         const begin = performance.now();
-        const mine = count++;
-        const status = await connection.ask(next(mine));
+        const index = count++;
+        const status = await connection.send(next(index));
         const ms = performance.now() - begin;
-        const answer = { count: mine, status, ms, sentMs: ms };
+        const answer = { count: index, status, ms, sentMs: ms };
         answers.push(answer);
-        isEnough ||= onAnswer(answer) === 'enough';
+        isStopped ||= onAnswer(answer) === 'stop';
       }
       connection.close();
     }),
@@ -112,8 +117,8 @@ export async function atFullSpeed(
 }
 
 /**
- * `perSecond` requests, whatever becomes of those before, on up to `connections`; one that finds none free waits, and
- * that is counted too: a server that falls behind is not flattered.
+ * Open-loop load: `perSecond` requests at a constant rate on up to `connections`, independent of the responses.
+ * A request waits for a free connection, and `ms` includes that wait, to avoid coordinated omission.
  */
 export async function atPace(
   url: string,
@@ -121,15 +126,15 @@ export async function atPace(
 ): Promise<readonly Answer[]> {
   const { perSecond, seconds, connections, next } = options;
   const answers: Answer[] = [];
-  const free = Array.from({ length: connections }, () => keepConnection(url));
+  const free = Array.from({ length: connections }, () => createConnection(url));
   const queue: { count: number; due: number }[] = [];
-  const serve = async () => {
+  const sendQueued = async () => {
     const connection = free.pop();
     if (connection === undefined) return;
     for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
       const { count, due } = request;
       const sent = performance.now();
-      const status = await connection.ask(next(count));
+      const status = await connection.send(next(count));
       const end = performance.now();
       answers.push({ count, status, ms: end - due, sentMs: end - sent });
     }
@@ -141,14 +146,14 @@ export async function atPace(
     const early = due - performance.now();
     if (early > 0) await wait(early);
     queue.push({ count, due });
-    void serve();
+    void sendQueued();
   }
   while (answers.length < perSecond * seconds) await wait(20);
   for (const connection of free) connection.close();
   return answers;
 }
 
-/** The time within which `share` of the answers came. */
+/** The response time that a `share` of the responses did not exceed, such as 0.99 for p99. */
 export function quantile(answers: readonly Answer[], share: number, from: 'ms' | 'sentMs' = 'ms'): number {
   const sorted = answers.map((answer) => answer[from]).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -9,10 +9,10 @@ import { freePort } from '../../scripts/lib/port.mjs';
 import { node24, root } from '../../scripts/lib/project.mjs';
 import { ensureBuilt, ensureInstalled } from '../../scripts/lib/setUp.mjs';
 
-const startSeconds = 30;
+const startTimeoutSeconds = 30;
 
 /**
- * Measures in Chromium against the real server on a data folder of its own; ends both whatever happens.
+ * Starts the real server on a temporary data folder and Chromium, runs `measure`, and always stops both.
  * @param {(browser: import('playwright-core').Browser, origin: string) => Promise<void>} measure
  */
 export async function inChromium(measure) {
@@ -30,14 +30,14 @@ export async function inChromium(measure) {
     executablePath,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  const answers = () =>
+  const isReady = () =>
     fetch(`${origin}/api/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
   try {
-    for (const end = Date.now() + startSeconds * 1000; !(await answers()); await wait(100)) {
-      if (Date.now() > end) throw new Error(`The server did not start within ${startSeconds} s.`);
+    for (const end = Date.now() + startTimeoutSeconds * 1000; !(await isReady()); await wait(100)) {
+      if (Date.now() > end) throw new Error(`The server did not start within ${startTimeoutSeconds} s.`);
     }
     await measure(browser, origin);
   } finally {

@@ -1,4 +1,4 @@
-/** A server of its own for a measurement, on a database of its own, with learners who are signed in. */
+/** A separate server for a benchmark, on its own database, with learners who are signed in. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ import { type Child, startChild } from '../../scripts/lib/child.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { node24, root } from '../../scripts/lib/project.mjs';
 
-const startSeconds = 60;
-const day = 24 * 60 * 60 * 1000;
+const startTimeoutSeconds = 60;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export interface Learner {
   readonly id: string;
-  /** What their browser sends along. */
+  /** The request headers of their browser, with the session cookie. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -25,14 +25,14 @@ export interface BenchServer {
   readonly url: string;
   readonly learners: readonly Learner[];
   readonly start: () => Promise<void>;
-  /** SIGKILL ends it without a word to anybody. */
+  /** SIGKILL stops it without a graceful shutdown. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  /** Opens its database, while it does not run. */
+  /** Opens its database; the server must not be running. */
   readonly look: <T>(read: (db: Db) => Promise<T>) => Promise<T>;
   readonly remove: () => void;
 }
 
-/** `databaseUrl`: an empty PostgreSQL database, or null for the embedded one. Not started yet. */
+/** `databaseUrl`: an empty PostgreSQL database, or null for the embedded one. Does not start the server. */
 export async function makeServer(
   databaseUrl: string | null,
   learnerCount: number,
@@ -54,20 +54,20 @@ export async function makeServer(
   };
   const cookies = createSessionCookies(secret, false);
   const learners = await look(async (db) => {
-    const made: Learner[] = [];
+    const created: Learner[] = [];
     for (let count = 0; count < learnerCount; count++) {
       const id = randomUUID();
       const token = randomBytes(16).toString('hex');
       await db.insert(users).values({ id, name: 'Ana', email: `${id}@ena.example`, emailVerified: true });
-      await db.insert(sessions).values({ userId: id, token, expiresAt: new Date(Date.now() + day) });
+      await db.insert(sessions).values({ userId: id, token, expiresAt: new Date(Date.now() + dayMs) });
       await seedLearner(db, id);
       const cookie = cookies.issue(token, false).split(';')[0] ?? '';
-      made.push({ id, headers: { 'content-type': 'application/json', cookie } });
+      created.push({ id, headers: { 'content-type': 'application/json', cookie } });
     }
-    return made;
+    return created;
   });
   let running: Child | null = null;
-  const answers = () =>
+  const isReady = () =>
     fetch(`${url}/api/ready`).then(
       ({ ok }) => ok,
       () => false,
@@ -90,10 +90,12 @@ export async function makeServer(
           ...settings,
         },
       });
-      for (const end = Date.now() + startSeconds * 1000; !(await answers()); await wait(50)) {
+      for (const end = Date.now() + startTimeoutSeconds * 1000; !(await isReady()); await wait(50)) {
         if (Date.now() < end) continue;
         running.kill('SIGKILL');
-        throw new Error(`The server did not start within ${startSeconds} s: ${(await running.done).output}`);
+        throw new Error(
+          `The server did not start within ${startTimeoutSeconds} s: ${(await running.done).output}`,
+        );
       }
     },
     async end(signal) {

@@ -7,11 +7,11 @@ const openExercise = async (page: Page, title: string) => {
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
   await practice.getByRole('button', { name: title }).click();
   await expect(practice.locator('[data-item]')).toBeVisible();
-  // Its keys work once it has the focus.
+  // Its keyboard shortcuts work once it has the focus.
   await expect(practice.locator(':focus')).toBeVisible();
 };
 
-/** Lessons, exercises and quizzes in their states. */
+/** States of lessons, exercises and quizzes. */
 export const courseStates: readonly PageState[] = [
   {
     name: 'colors',
@@ -40,7 +40,7 @@ export const courseStates: readonly PageState[] = [
       const available = page.getByRole('group', { name: 'Available' }).getByRole('button');
       while ((await available.count()) > 0) await available.first().click();
       await page.getByRole('button', { name: 'Check Order' }).click();
-      // Nothing is to lie half under the top bar, where axe finds it too small.
+      // Scrolls, because axe reports controls partly under the top bar as too small.
       await page.locator('#practice').evaluate((section) => section.scrollIntoView());
     },
   },
@@ -181,7 +181,7 @@ export const courseStates: readonly PageState[] = [
     prepare: async (page) => {
       await openExercise(page, 'Letter Writing');
       await page.getByRole('group', { name: 'Georgian letters' }).getByRole('button').first().click();
-      // No key is to lie half under a bar, where axe finds it too small.
+      // Scrolls, because axe reports keys partly under a bar as too small.
       await page.getByLabel('Your answer').evaluate((field) => field.scrollIntoView());
     },
   },

@@ -7,9 +7,9 @@ const searchFor = async (page: Page, text: string) => {
   await page.getByRole('combobox', { name: 'Search the course' }).fill(text);
   if (text !== '') await expect(page.getByRole('option').first()).toBeVisible();
 };
-const withTabs = (page: Page) => expect(page.getByRole('tabpanel')).toBeVisible();
+const waitForTabs = (page: Page) => expect(page.getByRole('tabpanel')).toBeVisible();
 
-/** Pages that are not of the course, and the hubs, in their states. */
+/** States of the hubs and of pages outside the course. */
 export const pageStates: readonly PageState[] = [
   { name: 'home', path: '/', role: 'visitor' },
   { name: 'home of a learner', path: '/' },
@@ -67,7 +67,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'phrasebook, one of its phrases', path: '/phrases#phrase.help' },
   { name: 'phrasebook, none found', path: '/phrases?search=zzz' },
   { name: 'questions, one of them open', path: '/faq#words-for-travel', role: 'visitor' },
-  { name: 'questions, looked through', path: '/faq?search=alphabet' },
+  { name: 'questions, searched', path: '/faq?search=alphabet' },
   { name: 'questions, none found', path: '/faq?search=zzz' },
   {
     name: 'database test',
@@ -169,12 +169,12 @@ export const pageStates: readonly PageState[] = [
     },
   },
   { name: 'stop reminders', path: '/stop-reminders#token=nonsense', role: 'visitor' },
-  { name: 'achievements, none held', path: '/achievements', prepare: withTabs },
-  { name: 'achievements', path: '/achievements', role: 'subscriber', prepare: withTabs },
-  { name: 'badges', path: '/achievements?tab=badges', role: 'subscriber', prepare: withTabs },
-  { name: 'learning progress', path: '/achievements?tab=progress', role: 'subscriber', prepare: withTabs },
-  { name: 'quizzes, closed', path: '/quizzes', prepare: withTabs },
-  { name: 'quizzes', path: '/quizzes?level=advanced', role: 'subscriber', prepare: withTabs },
+  { name: 'achievements, none earned', path: '/achievements', prepare: waitForTabs },
+  { name: 'achievements', path: '/achievements', role: 'subscriber', prepare: waitForTabs },
+  { name: 'badges', path: '/achievements?tab=badges', role: 'subscriber', prepare: waitForTabs },
+  { name: 'learning progress', path: '/achievements?tab=progress', role: 'subscriber', prepare: waitForTabs },
+  { name: 'quizzes, closed', path: '/quizzes', prepare: waitForTabs },
+  { name: 'quizzes', path: '/quizzes?level=advanced', role: 'subscriber', prepare: waitForTabs },
   {
     name: 'quizzes, none found',
     path: '/quizzes',
