@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: readonly string[], extended?: string) => ({
-  ...(extended !== undefined && { extends: extended }),
-  // Rules and data share no state, so files need no worker each: half the processor time.
+const project = (name: string, include: readonly string[], parentConfig?: string) => ({
+  ...(parentConfig !== undefined && { extends: parentConfig }),
+  // These tests share no state, so files run without isolation: half the CPU time.
   test: { name, include: [...include], isolate: false },
 });
 
-/** Unit tests in Node. Component tests, the server's tests and the journeys have a config of their own, beside them. */
+/**
+ * Unit tests in Node. Component tests, server tests and journeys have their own config files in their folders.
+ */
 export default defineConfig({
   test: {
     projects: [

@@ -1,6 +1,7 @@
 /**
- * Refuses imports that the architecture does not allow and impure rules in the domain (arrows/rules.ts),
- * and rules switched off or types asserted without a reason (arrows/reasons.ts).
+ * Fails on imports that the architecture does not allow, impure code in the domain
+ * (sourceRules/importRules.ts), and disabled lint rules or type assertions without a reason
+ * (sourceRules/missingReasons.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +10,8 @@ import { unexplainedIn } from './arrows/reasons.ts';
 import { projectFiles } from './checks/command.ts';
 import { root } from './lib/project.mjs';
 
-const listed = await projectFiles('*.ts', '*.tsx', '*.mjs', '*.js');
-const files = listed.filter((file) => existsSync(join(root, file)));
+const listedFiles = await projectFiles('*.ts', '*.tsx', '*.mjs', '*.js');
+const files = listedFiles.filter((file) => existsSync(join(root, file)));
 const violations = files.flatMap((file) => {
   const code = readFileSync(join(root, file), 'utf8');
   return [...violationsIn(file, code), ...unexplainedIn(file, code)];

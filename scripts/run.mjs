@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The one command behind `npm start`, `npm run dev` and `npm test`. It runs on any Node from 20.19,
- * sets the project up where that is needed, and hands over to the project's own Node 24.
+ * Entry point of the npm scripts, such as `npm start`, `npm run dev` and `npm test`. Runs on any Node from
+ * 20.19, installs and builds what is missing, and starts the command with the project's own Node 24.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

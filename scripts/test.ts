@@ -1,19 +1,20 @@
 /**
- * Runs all parts of `npm test` after the set-up, or those named (`npm test -- unit server`, `npm test -- quick`). A
- * failed part stops no other. Ends with a table and the line `N passed, N failed`; exit code 1 when anything failed.
+ * Runs all parts of `npm test` after the set-up, or those named (`npm test -- unit server`, `npm test --
+ * quick`). A failed part does not stop the others. Ends with a table and the line `N passed, N failed`; exit
+ * code 1 when anything failed.
  */
 import { endCommands } from './checks/command.ts';
 import { failedCheck, type Outcome, totalLine } from './checks/outcome.ts';
 import { groups, namedParts, type Part, parts } from './checks/parts.ts';
 
 const maxConcurrent = 2;
-const stopping = new AbortController();
+const abortController = new AbortController();
 
 function printOutput(part: Part, outcome: Outcome): void {
   if (outcome.output !== '') console.log(`\n── ${part.title}\n${outcome.output.trim()}`);
 }
 
-async function timed(part: Part): Promise<{ part: Part; outcome: Outcome; seconds: number }> {
+async function runTimed(part: Part): Promise<{ part: Part; outcome: Outcome; seconds: number }> {
   if (part.alone) console.log(`\n── ${part.title}`);
   const start = performance.now();
   const outcome = await part.run().catch((error: unknown) => failedCheck(String(error)));
@@ -23,39 +24,45 @@ async function timed(part: Part): Promise<{ part: Part; outcome: Outcome; second
 }
 
 /** Runs static checks two at a time, then the parts with tests one by one. */
-async function runAll(chosen: readonly Part[]) {
-  const results = new Map<Part, Awaited<ReturnType<typeof timed>>>();
-  const queue = chosen.filter((part) => !part.alone);
+async function runAll(selected: readonly Part[]) {
+  const results = new Map<Part, Awaited<ReturnType<typeof runTimed>>>();
+  const queue = selected.filter((part) => !part.alone);
   const worker = async () => {
-    for (let part = queue.shift(); part !== undefined && !stopping.signal.aborted; part = queue.shift()) {
-      results.set(part, await timed(part));
+    for (
+      let part = queue.shift();
+      part !== undefined && !abortController.signal.aborted;
+      part = queue.shift()
+    ) {
+      results.set(part, await runTimed(part));
     }
   };
   await Promise.all(Array.from({ length: maxConcurrent }, worker));
-  for (const part of chosen) {
-    if (part.alone && !stopping.signal.aborted) results.set(part, await timed(part));
+  for (const part of selected) {
+    if (part.alone && !abortController.signal.aborted) results.set(part, await runTimed(part));
   }
   return [...results.values()];
 }
 
 const names = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
-const known = [...parts, ...namedParts];
-const unknown = names.filter((name) => !known.some((part) => part.name === name));
+const selectableParts = [...parts, ...namedParts];
+const unknown = names.filter((name) => !selectableParts.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no part '${unknown.join(' ')}'. There are: ${[...Object.keys(groups), ...known.map(({ name }) => name)].join(', ')}.`,
+    `There is no part '${unknown.join(' ')}'. There are: ${[...Object.keys(groups), ...selectableParts.map(({ name }) => name)].join(', ')}.`,
   );
   process.exit(1);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    stopping.abort();
+    abortController.abort();
     endCommands();
   });
 }
 
 const start = performance.now();
-const results = await runAll(names.length === 0 ? parts : known.filter(({ name }) => names.includes(name)));
+const results = await runAll(
+  names.length === 0 ? parts : selectableParts.filter(({ name }) => names.includes(name)),
+);
 // Repeated at the end, because often only the end of a long log is read.
 for (const { part, outcome } of results) printOutput(part, outcome);
 console.log();
@@ -65,7 +72,7 @@ for (const { part, outcome, seconds } of results) {
     `${mark} ${part.title.padEnd(24)}${totalLine([outcome]).padEnd(32)}${seconds.toFixed(1).padStart(7)} s`,
   );
 }
-const stopped = stopping.signal.aborted;
+const stopped = abortController.signal.aborted;
 console.log(
   `${stopped ? 'Stopped before the end. ' : ''}${((performance.now() - start) / 1000).toFixed(1)} s in all`,
 );

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { unexplainedIn } from './reasons.ts';
 
-describe('a rule is switched off', () => {
-  // Put together, so that this file itself switches nothing off.
+describe('disabling a lint rule', () => {
+  // Concatenated, so that this file itself disables nothing.
   const linter = 'oxlint';
   const formatter = 'biome';
-  const off = (rest: string) => `// ${linter}-disable-next-line ${rest}`;
+  const disableComment = (rest: string) => `// ${linter}-disable-next-line ${rest}`;
 
   it.each([
-    off('no-shadow'),
-    off('no-shadow --'),
+    disableComment('no-shadow'),
+    disableComment('no-shadow --'),
     `/* ${linter}-disable */`,
     `run(); // ${linter}-disable-line`,
     `// ${formatter}-ignore format`,
-  ])('not by %s', (line) => {
+  ])('is refused without a reason: %s', (line) => {
     expect(unexplainedIn('a.ts', `first();\n${line}`)).toEqual([expect.stringMatching(/^a\.ts:2: /)]);
   });
 
   it.each([
-    off('no-shadow -- the name is the API of the platform'),
+    disableComment('no-shadow -- the name is the API of the platform'),
     `// ${formatter}-ignore format: a table`,
-  ])('by %s', (line) => {
+  ])('is allowed with a reason: %s', (line) => {
     expect(unexplainedIn('a.ts', line)).toEqual([]);
   });
 });
 
-describe('a type is asserted', () => {
+describe('a type assertion', () => {
   it.each([
     'export const a = b as string;',
     'export const a = b as unknown as string[];',
     'export const a = <string>b;',
-  ])('not by %s', (code) => {
+  ])('is refused without a reason: %s', (code) => {
     expect(unexplainedIn('a.ts', `\n${code}`)).toContainEqual(expect.stringMatching(/^a\.ts:2: 'as'/));
   });
 
@@ -41,11 +41,11 @@ describe('a type is asserted', () => {
     'export const a = [1] as const;',
     "import { a as b } from './a.ts';\nexport { b as c };\nexport * as d from './d.ts';",
     "export const text = 'x as string';",
-  ])('by %s', (code) => {
+  ])('is allowed: %s', (code) => {
     expect(unexplainedIn('a.ts', code)).toEqual([]);
   });
 
-  it('freely in tests', () => {
+  it('needs no reason in tests', () => {
     expect(unexplainedIn('a.test.ts', 'export const a = b as string;')).toEqual([]);
   });
 });

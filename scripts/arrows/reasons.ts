@@ -1,23 +1,23 @@
-/** What may be done only with a reason beside it: switching a rule off, and asserting a type. */
+/** Disabled lint rules and type assertions need a reason in a comment beside them. */
 import { assertionLinesIn } from './syntax.ts';
 
-const suppression =
+const suppressionComment =
   /\b(?:ox|es)lint-disable(?:-next)?(?:-line)?\b(?<rest>.*)|\bbiome-ignore\b[^:]*(?<end>.*)/;
 /** ` -- why` for the linter, `: why` for the formatter. */
 const reason = /\s--\s+\S|^:\s*\w/;
 /** `// as: why` on the line of an assertion or on the line above. */
 const assertionReason = /\/\/ as: \S/;
-const tests = /\.test\.tsx?$|\/test\/|^e2e\/|^bench\//;
+const testPaths = /\.test\.tsx?$|\/test\/|^e2e\/|^bench\//;
 
-/** Lines `path:line: what` for what stands there without a reason. Tests may assert types freely. */
+/** Returns a line `path:line: problem` for each missing reason. Tests may use type assertions without one. */
 export function unexplainedIn(path: string, code: string): string[] {
   const lines = code.split('\n');
   const rules = lines.flatMap((line, index) => {
-    const groups = suppression.exec(line)?.groups;
+    const groups = suppressionComment.exec(line)?.groups;
     if (groups === undefined || reason.test(groups['rest'] ?? groups['end'] ?? '')) return [];
     return [`${path}:${index + 1}: a rule is switched off without a reason (write '-- why' after it)`];
   });
-  const assertions = tests.test(path) || !/\.tsx?$/.test(path) ? [] : assertionLinesIn(path, code);
+  const assertions = testPaths.test(path) || !/\.tsx?$/.test(path) ? [] : assertionLinesIn(path, code);
   const unexplained = assertions.filter(
     (line) => !assertionReason.test(lines[line - 1] ?? '') && !assertionReason.test(lines[line - 2] ?? ''),
   );

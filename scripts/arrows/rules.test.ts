@@ -7,13 +7,17 @@ const contract = 'packages/contract/src/progress.ts';
 const server = 'apps/server/src/progress/report.ts';
 const feature = 'apps/web/src/features/lesson/LessonPage.tsx';
 
-describe('wrong imports are refused', () => {
+describe('forbidden imports are reported', () => {
   it.each([
     ['an npm package in the domain', domain, `import { z } from 'zod';`],
     ['a Node module in the domain', domain, `import { readFileSync } from 'node:fs';`],
     ['a Node module without its prefix', domain, `import { readFileSync } from 'fs';`],
     ['a type of another package in the domain', domain, `import type { Lesson } from '@ena/course/catalog';`],
-    ['a way out by a relative path', domain, `import { lessons } from '../../../course/src/catalog.ts';`],
+    [
+      'another package by a relative path',
+      domain,
+      `import { lessons } from '../../../course/src/catalog.ts';`,
+    ],
     ['a file outside the packages', domain, `import { root } from '../../../../scripts/lib/project.mjs';`],
     ['a side effect', domain, `import 'zod';`],
     ['a re-export', domain, `export * from 'zod';`],
@@ -33,16 +37,24 @@ describe('wrong imports are refused', () => {
     ['the server in the web app', feature, `import type { Row } from '@ena/server/db/schema';`],
     ['a Node module in the web app', feature, `import { join } from 'node:path';`],
     ['a lesson body in the web app', feature, `import { alphabet } from '@ena/course/beginner/alphabet';`],
-    ['a lesson body, loaded late', feature, `const body = () => import('@ena/course/beginner/alphabet');`],
+    [
+      'a lesson body by a dynamic import',
+      feature,
+      `const body = () => import('@ena/course/beginner/alphabet');`,
+    ],
     [
       'a lesson body by a relative path',
       feature,
       `import { a } from '../../../../../packages/course/src/beginner/a.ts';`,
     ],
-    ['a type kept as a side effect', feature, `import { type A } from '@ena/course/beginner/alphabet';`],
+    [
+      'an inline type import, which stays as a side effect',
+      feature,
+      `import { type A } from '@ena/course/beginner/alphabet';`,
+    ],
     ['a feature in a feature', feature, `import { Timer } from '../quiz/Timer.tsx';`],
     [
-      'a feature in a primitive',
+      'a feature in a UI primitive',
       'apps/web/src/ui/Button.tsx',
       `import { Timer } from '../features/quiz/Timer.tsx';`,
     ],
@@ -56,14 +68,14 @@ describe('wrong imports are refused', () => {
     expect(violationsIn(path, code)).toHaveLength(1);
   });
 
-  it('names file and line', () => {
+  it('with file and line', () => {
     expect(violationsIn(domain, `// first\nimport 'zod';`)).toEqual([
       `${domain}:2: domain may not import npm packages (zod)`,
     ]);
   });
 });
 
-describe('allowed imports pass', () => {
+describe('allowed imports are not reported', () => {
   it.each([
     ['inside the domain', domain, `import { dayAfter } from '../time/day.ts';`],
     ['domain in the course', course, `import type { LessonSource } from '@ena/domain/lesson/model';`],
@@ -79,7 +91,7 @@ describe('allowed imports pass', () => {
     ],
     ['Node modules in the server', server, `import { join } from 'node:path';`],
     ['the catalog in the web app', feature, `import { lessons } from '@ena/course/catalog';`],
-    ['the taste in the web app', feature, `import { tasteLetters } from '@ena/course/taste';`],
+    ['the sample lesson in the web app', feature, `import { tasteLetters } from '@ena/course/taste';`],
     [
       'a type of the course in the web app',
       feature,
@@ -120,7 +132,7 @@ describe('allowed imports pass', () => {
   });
 });
 
-describe('rules are pure', () => {
+describe('the purity rule of the domain', () => {
   it.each([
     'Date.now()',
     'new Date()',
@@ -147,7 +159,7 @@ describe('rules are pure', () => {
     expect(violationsIn(domain, `export const a = (${use});`)).toEqual([]);
   });
 
-  it('does not bind tests and other packages', () => {
+  it('does not apply to tests and other packages', () => {
     expect(violationsIn('packages/domain/src/a.test.ts', 'export const a = Date.now();')).toEqual([]);
     expect(violationsIn(server, 'export const a = Date.now();')).toEqual([]);
   });

@@ -1,10 +1,10 @@
-/** Reads what a module imports, and which names it uses, from its syntax tree. */
+/** Finds imports, uses of globals and type assertions in the syntax tree (AST) of a module. */
 import { parseAst } from 'vitest/node';
 
 export interface Import {
-  /** As written; null where it is computed, so that no rule can judge it. */
+  /** As written; null if it is computed, so that it cannot be checked. */
   readonly specifier: string | null;
-  /** Erased before the program runs: `import type`, `export type … from`, `import('…')` in a type. */
+  /** Erased by the compiler: `import type`, `export type … from`, `import('…')` in a type. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
@@ -20,17 +20,17 @@ const isNode = (value: unknown): value is Node =>
   typeof value.type === 'string' &&
   'start' in value;
 
-/** A part of a node by its name, whatever the node's type. */
-const part = (node: object, name: string): unknown => Reflect.get(node, name);
-const text = (value: unknown): string | null => {
-  const literal = isNode(value) && value.type === 'TSLiteralType' ? part(value, 'literal') : value;
-  const inner = isNode(literal) ? part(literal, 'value') : null;
+/** A property of a node by its name, whatever the node's type. */
+const fieldOf = (node: object, name: string): unknown => Reflect.get(node, name);
+const stringValue = (value: unknown): string | null => {
+  const literal = isNode(value) && value.type === 'TSLiteralType' ? fieldOf(value, 'literal') : value;
+  const inner = isNode(literal) ? fieldOf(literal, 'value') : null;
   return typeof inner === 'string' ? inner : null;
 };
-const nameOf = (value: unknown): string | null =>
-  isNode(value) && value.type === 'Identifier' ? String(part(value, 'name')) : null;
+const identifierName = (value: unknown): string | null =>
+  isNode(value) && value.type === 'Identifier' ? String(fieldOf(value, 'name')) : null;
 
-/** The tree of a module; a Georgian or English letter is one column alike. Throws on a syntax error. */
+/** Visits all nodes of a module; offsets count UTF-16 units. Throws on a syntax error. */
 function visit(path: string, code: string, onNode: (node: Node, parent: Node | null) => void): void {
   const walk = (value: unknown, parent: Node | null): void => {
     if (Array.isArray(value)) {
@@ -45,35 +45,37 @@ function visit(path: string, code: string, onNode: (node: Node, parent: Node | n
 
 const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
 
-/** Every import of a module: static, re-exporting, dynamic, in types, by Vite's glob. */
+/** Every import of a module: static, re-export, dynamic, in types, `require`, Vite's `import.meta.glob`. */
 export function importsOf(path: string, code: string): Import[] {
   const found: Import[] = [];
   visit(path, code, (node) => {
     const add = (specifier: string | null, typeOnly: boolean) =>
       found.push({ specifier, typeOnly, line: lineAt(code, node.start) });
-    const source = part(node, 'source');
+    const source = fieldOf(node, 'source');
     switch (node.type) {
       case 'ImportDeclaration':
-        add(text(source), part(node, 'importKind') === 'type');
+        add(stringValue(source), fieldOf(node, 'importKind') === 'type');
         break;
       case 'ExportNamedDeclaration':
       case 'ExportAllDeclaration':
-        if (isNode(source)) add(text(source), part(node, 'exportKind') === 'type');
+        if (isNode(source)) add(stringValue(source), fieldOf(node, 'exportKind') === 'type');
         break;
       case 'ImportExpression':
-        add(text(source), false);
+        add(stringValue(source), false);
         break;
       case 'TSImportType':
-        add(text(source) ?? text(part(node, 'argument')), true);
+        add(stringValue(source) ?? stringValue(fieldOf(node, 'argument')), true);
         break;
       case 'TSImportEqualsDeclaration':
         add(null, false);
         break;
       case 'CallExpression': {
-        const callee = part(node, 'callee');
-        const byGlob =
-          isNode(callee) && callee.type === 'MemberExpression' && nameOf(part(callee, 'property')) === 'glob';
-        if (byGlob || nameOf(callee) === 'require') add(null, false);
+        const callee = fieldOf(node, 'callee');
+        const isGlob =
+          isNode(callee) &&
+          callee.type === 'MemberExpression' &&
+          identifierName(fieldOf(callee, 'property')) === 'glob';
+        if (isGlob || identifierName(callee) === 'require') add(null, false);
         break;
       }
     }
@@ -85,7 +87,7 @@ export interface ImpureUse {
   readonly name: string;
   readonly line: number;
 }
-/** Names of the world outside: time, chance, network, output. */
+/** Globals that give access to time, randomness, network, output or the browser. */
 const impureNames = new Set(
   'fetch process console setTimeout setInterval setImmediate queueMicrotask crypto performance globalThis window document navigator localStorage sessionStorage'.split(
     ' ',
@@ -94,24 +96,24 @@ const impureNames = new Set(
 
 function impureName(node: Node, parent: Node | null): string | null {
   if (node.type === 'NewExpression' || node.type === 'CallExpression') {
-    const args = part(node, 'arguments');
-    const bare = Array.isArray(args) && args.length === 0;
-    if (nameOf(part(node, 'callee')) === 'Date')
-      return bare || node.type === 'CallExpression' ? 'Date()' : null;
+    const args = fieldOf(node, 'arguments');
+    const hasNoArguments = Array.isArray(args) && args.length === 0;
+    if (identifierName(fieldOf(node, 'callee')) === 'Date')
+      return hasNoArguments || node.type === 'CallExpression' ? 'Date()' : null;
     return null;
   }
   if (node.type === 'MemberExpression') {
-    const member = `${nameOf(part(node, 'object'))}.${nameOf(part(node, 'property'))}`;
+    const member = `${identifierName(fieldOf(node, 'object'))}.${identifierName(fieldOf(node, 'property'))}`;
     return member === 'Date.now' || member === 'Math.random' ? member : null;
   }
-  const name = nameOf(node);
+  const name = identifierName(node);
   if (name === null || !impureNames.has(name) || parent === null) return null;
-  // `x.process` and `{ process: 1 }` name a property, nothing of the world.
-  const isProperty = part(parent, 'property') === node || part(parent, 'key') === node;
-  return isProperty && part(parent, 'computed') === false ? null : name;
+  // `x.process` and `{ process: 1 }` name a property, not the global.
+  const isProperty = fieldOf(parent, 'property') === node || fieldOf(parent, 'key') === node;
+  return isProperty && fieldOf(parent, 'computed') === false ? null : name;
 }
 
-/** Uses of the clock, of chance and of the world outside: rules get those as arguments. */
+/** Uses of the clock, randomness and other impure globals: domain code gets their values as arguments. */
 export function impureUsesIn(path: string, code: string): ImpureUse[] {
   const found: ImpureUse[] = [];
   visit(path, code, (node, parent) => {
@@ -121,15 +123,28 @@ export function impureUsesIn(path: string, code: string): ImpureUse[] {
   return found;
 }
 
-/** Lines of type assertions (`x as T`, `<T>x`); `as const` asserts nothing. */
+/** Lines of type assertions (`x as T`, `<T>x`), without `as const`. */
 export function assertionLinesIn(path: string, code: string): number[] {
   const found: number[] = [];
   visit(path, code, (node) => {
     if (node.type !== 'TSAsExpression' && node.type !== 'TSTypeAssertion') return;
-    const type = part(node, 'typeAnnotation');
-    const isConst = isNode(type) && nameOf(part(type, 'typeName')) === 'const';
-    // Where the type stands, which is the line that a reader looks at.
+    const type = fieldOf(node, 'typeAnnotation');
+    const isConst = isNode(type) && identifierName(fieldOf(type, 'typeName')) === 'const';
+    // The line of the type, where the comment with the reason is expected.
     if (!isConst) found.push(lineAt(code, isNode(type) ? type.start : node.start));
   });
   return found;
+}
+
+/** The code with the text of strings, templates and JSX replaced by spaces; comments and identifiers remain. */
+export function blankStrings(path: string, code: string): string {
+  let blanked = code;
+  visit(path, code, (node) => {
+    const isString = node.type === 'Literal' && typeof fieldOf(node, 'value') === 'string';
+    if (!isString && node.type !== 'TemplateElement' && node.type !== 'JSXText') return;
+    const end = Number(fieldOf(node, 'end'));
+    const blank = code.slice(node.start, end).replaceAll(/[^\n]/g, ' ');
+    blanked = blanked.slice(0, node.start) + blank + blanked.slice(end);
+  });
+  return blanked;
 }

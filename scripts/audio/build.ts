@@ -1,7 +1,7 @@
 /**
- * `npm run audio:build`: makes the clips that are new or changed, removes those that no text needs any more, and
- * measures which contrasts of sounds they carry. `-- --list` prints every clip with its text, for a recording;
- * `-- --report` compares what the engine says with a pronouncing dictionary. See docs/audio.md.
+ * `npm run audio:build`: generates new and changed clips, removes clips that no text needs any more, and
+ * measures which contrasts of sounds can be heard in them. `-- --list` prints every clip with its text, for a
+ * recording; `-- --report` compares the speech engine with a pronouncing dictionary. See docs/audio.md.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,21 +23,21 @@ function build(): void {
   const started = performance.now();
   mkdirSync(clipFolder, { recursive: true });
   const files = new Set(readdirSync(clipFolder));
-  const before = new Map(readClips().map((clip) => [clip.name, clip]));
-  let made = 0;
+  const existingClips = new Map(readClips().map((clip) => [clip.name, clip]));
+  let generated = 0;
   const rows = [...clips.values()]
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
     .map(({ name, spoken }) => {
       const [file, recipe] = [`${shortHash(name)}.mp3`, recipeOf({ spoken })];
-      const known = before.get(name);
-      if (known?.recipe === recipe && files.has(file)) return known;
+      const existing = existingClips.get(name);
+      if (existing?.recipe === recipe && files.has(file)) return existing;
       const { mp3, seconds } = encode(speak({ spoken }));
       writeFileSync(join(clipFolder, file), mp3);
-      made++;
+      generated++;
       return { name, file, seconds: Math.round(seconds * 100) / 100, bytes: mp3.length, recipe };
     });
-  const wanted = new Set(rows.map(({ file }) => file));
-  const orphans = [...files].filter((file) => !wanted.has(file));
+  const usedFiles = new Set(rows.map(({ file }) => file));
+  const orphans = [...files].filter((file) => !usedFiles.has(file));
   for (const file of orphans) rmSync(join(clipFolder, file));
   writeFileSync(
     clipTable,
@@ -47,12 +47,12 @@ function build(): void {
       '',
     ].join('\n'),
   );
-  const measured = contrastsOf(lessonBodies.get('alphabet')?.exercises ?? []);
+  const contrasts = contrastsOf(lessonBodies.get('alphabet')?.exercises ?? []);
   writeFileSync(
     contrastTable,
     [
       'contrast\tejective\tms\taspirate\tms',
-      ...measured.map((row) =>
+      ...contrasts.map((row) =>
         [row.contrast, row.ejective, row.ejectiveMs, row.aspirate, row.aspirateMs].join('\t'),
       ),
       '',
@@ -60,7 +60,7 @@ function build(): void {
   );
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
   console.log(
-    `${rows.length} clips, ${made} made, ${orphans.length} removed; ${(sum(({ bytes }) => bytes) / 1e6).toFixed(1)} MB, ` +
+    `${rows.length} clips, ${generated} made, ${orphans.length} removed; ${(sum(({ bytes }) => bytes) / 1e6).toFixed(1)} MB, ` +
       `${Math.round(sum(({ seconds }) => seconds) / 60)} minutes of sound; ${((performance.now() - started) / 1000).toFixed(0)} s.`,
   );
 }

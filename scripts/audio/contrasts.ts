@@ -1,4 +1,4 @@
-/** Which contrasts of ejectives and aspirates the default clips carry, measured on the words of Ear Training. */
+/** Measures which contrasts of ejectives and aspirates the default clips have, on the words of Ear Training. */
 import type { Exercise } from '@ena/domain/exercise/model';
 import { speak } from './speech.ts';
 import { voiceOnset } from './pcm.ts';
@@ -11,18 +11,24 @@ export interface Measured {
   readonly aspirateMs: number;
 }
 
-/** Each pair of words once, with the milliseconds from burst to voice of both. */
+/** Each pair of words once, with the voice onset time (from burst to voice) of both in milliseconds. */
 export function contrastsOf(exercises: readonly Exercise[]): Measured[] {
   const items = exercises.flatMap((exercise) => exercise.items);
   return items.flatMap((item) => {
     if (item.kind !== 'choice' || item.contrast === undefined) return [];
     const [ejective = '', aspirate = ''] = item.options;
     if (item.sound !== ejective) return [];
-    // The sound that differs begins both words, or stands inside of both.
+    // The sound that differs is at the beginning of both words, or inside both.
     const initial = ejective.slice(1) === aspirate.slice(1);
-    const ms = (text: string) => voiceOnset(speak({ spoken: [{ text }] }), initial);
+    const onsetMs = (text: string) => voiceOnset(speak({ spoken: [{ text }] }), initial);
     return [
-      { contrast: item.contrast, ejective, ejectiveMs: ms(ejective), aspirate, aspirateMs: ms(aspirate) },
+      {
+        contrast: item.contrast,
+        ejective,
+        ejectiveMs: onsetMs(ejective),
+        aspirate,
+        aspirateMs: onsetMs(aspirate),
+      },
     ];
   });
 }

@@ -12,19 +12,19 @@ import {
 } from './pcm.ts';
 
 const rate = 22_050;
-const stretch = (seconds: number, sample: (at: number) => number): Float32Array =>
+const generateSamples = (seconds: number, sample: (at: number) => number): Float32Array =>
   Float32Array.from({ length: Math.round(seconds * rate) }, (_, i) => sample(i / rate));
-const quiet = (seconds: number) => stretch(seconds, () => 0);
-/** A voice: a tone of 110 Hz with overtones. */
+const quiet = (seconds: number) => generateSamples(seconds, () => 0);
+/** A voice: a tone of 110 Hz with an overtone. */
 const voice = (seconds: number, volume = 0.5) =>
-  stretch(
+  generateSamples(
     seconds,
     (at) => (volume / 2) * (Math.sin(2 * Math.PI * 110 * at) + Math.sin(2 * Math.PI * 220 * at)),
   );
-/** A burst and its puff of air: noise, the same each time. */
+/** A burst with its aspiration: deterministic noise. */
 const noise = (seconds: number) => {
   let state = 1;
-  return stretch(seconds, () => {
+  return generateSamples(seconds, () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return (state / 2 ** 32 - 0.5) * 0.5;
   });
@@ -38,27 +38,27 @@ const loudnessOf = ({ samples }: Pcm) =>
   Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
 
 describe('a clip', () => {
-  it('loses the silence at its ends, and no sound', () => {
+  it('loses the silence at its ends and nothing else', () => {
     const cut = trimmed(sound(quiet(1), voice(0.5), quiet(0.2), voice(0.3), quiet(2)));
     expect(secondsOf(cut)).toBeCloseTo(0.03 + 1 + 0.09, 2);
   });
   it('of silence alone is empty', () => expect(secondsOf(trimmed(sound(quiet(1))))).toBe(0));
 
-  it.each([0.02, 0.2, 0.9])('is as loud as others, whether it was recorded at %f', (volume) =>
+  it.each([0.02, 0.2, 0.9])('recorded at volume %f has the same loudness as other clips', (volume) =>
     expect(loudnessOf(levelled(sound(voice(1, volume))))).toBeCloseTo(0.1, 2),
   );
-  it('is not clipped for the sake of loudness', () => {
+  it('keeps its peak below the maximum when it is made louder', () => {
     const click = sound(Float32Array.of(1), quiet(0.5));
     expect(Math.max(...levelled(click).samples)).toBeLessThanOrEqual(0.9);
   });
-  it('is never shorter than asked', () => {
+  it('is padded to a minimum length', () => {
     expect(secondsOf(lasting(sound(voice(0.1)), 0.32))).toBeGreaterThanOrEqual(0.32);
     expect(secondsOf(lasting(sound(voice(0.5)), 0.32))).toBeCloseTo(0.5, 3);
   });
-  it('of several parts has a pause between them, and none around', () =>
+  it('of several parts has a pause between them, not before or after', () =>
     expect(secondsOf(joined([sound(voice(1)), sound(voice(1)), sound(voice(1))], 0.5))).toBeCloseTo(4, 3));
 
-  it('is read from a WAVE file as it was written', () => {
+  it('is read from a WAV file', () => {
     const pcm = sound(voice(0.05));
     const raw = rawOf(pcm);
     const header = Buffer.alloc(44);
@@ -78,16 +78,16 @@ describe('a clip', () => {
   });
 });
 
-describe('the voice after a burst', () => {
-  it.each([20, 45, 90, 110])('sets in after %i ms at the beginning of a word', (ms) => {
+describe('the measured voice onset time', () => {
+  it.each([20, 45, 90, 110])('is %i ms for a stop at the beginning of a word', (ms) => {
     const onset = voiceOnset(sound(quiet(0.03), noise(ms / 1000), voice(0.3), quiet(0.09)), true);
     expect(Math.abs(onset - ms)).toBeLessThanOrEqual(12);
   });
-  it.each([20, 60])('sets in after %i ms behind a closure', (ms) => {
+  it.each([20, 60])('is %i ms for a stop inside a word, after a closure', (ms) => {
     const onset = voiceOnset(sound(voice(0.2), quiet(0.07), noise(ms / 1000), voice(0.3)), false);
     expect(Math.abs(onset - ms)).toBeLessThanOrEqual(12);
   });
-  it('is later after a puff of air', () => {
+  it('is longer after a longer aspiration', () => {
     const after = (ms: number) => voiceOnset(sound(noise(ms / 1000), voice(0.3)), true);
     expect(after(80) - after(40)).toBeGreaterThanOrEqual(30);
   });

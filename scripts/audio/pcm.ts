@@ -1,6 +1,6 @@
-/** Sound as numbers: what is done to a clip before it is encoded, and what is measured in it. Pure. */
+/** Audio processing of PCM samples: trims and normalizes clips, measures voice onset. Pure functions. */
 
-/** Mono sound: samples from -1 to 1, and how many make a second. */
+/** Mono sound: samples from -1 to 1; `rate` is samples per second. */
 export interface Pcm {
   readonly rate: number;
   readonly samples: Float32Array;
@@ -24,7 +24,7 @@ export function readWav(file: Buffer): Pcm {
   return { rate, samples };
 }
 
-/** The same as 16-bit little-endian samples, which is what the encoder reads. */
+/** Converts to 16-bit little-endian samples, which the MP3 encoder reads. */
 export function rawOf({ samples }: Pcm): Buffer {
   const raw = Buffer.alloc(2 * samples.length);
   samples.forEach((sample, i) =>
@@ -45,14 +45,14 @@ function rms(samples: Float32Array, from: number, to: number): number {
   return Math.sqrt(sum / Math.max(1, to - from));
 }
 
-/** Below this share of its peak a clip counts as silent (-46 dB). */
-const silence = 0.005;
-/** Kept before the first and after the last sound, so that nothing is cut off. */
+/** Samples below this share of the clip's peak count as silent (-46 dB). */
+const silenceThreshold = 0.005;
+/** Silence kept before the first and after the last sound, so that nothing is cut off. */
 const [secondsBefore, secondsAfter] = [0.03, 0.09];
 
-/** Without the silence at both ends. */
+/** Removes the silence at both ends. */
 export function trimmed({ rate, samples }: Pcm): Pcm {
-  const limit = peakOf(samples) * silence;
+  const limit = peakOf(samples) * silenceThreshold;
   const first = samples.findIndex((one) => Math.abs(one) > limit);
   const last = samples.findLastIndex((one) => Math.abs(one) > limit);
   if (first < 0) return { rate, samples: new Float32Array(0) };
@@ -65,11 +65,14 @@ export function trimmed({ rate, samples }: Pcm): Pcm {
   };
 }
 
-/** Loudness of every clip: the mean of its louder half, so that pauses do not count (-20 dB), and its highest peak. */
-const [loudness, highestPeak] = [0.1, 0.9];
+/**
+ * Target loudness: root mean square of a clip's louder half, so that pauses do not count (-20 dB); maximum
+ * peak.
+ */
+const [targetLoudness, maxPeak] = [0.1, 0.9];
 const frameSeconds = 0.02;
 
-/** As loud as all others. */
+/** Scales a clip to the target loudness, without exceeding the maximum peak. */
 export function levelled({ rate, samples }: Pcm): Pcm {
   const size = Math.round(frameSeconds * rate);
   const frames: number[] = [];
@@ -79,11 +82,11 @@ export function levelled({ rate, samples }: Pcm): Pcm {
   const mean = Math.sqrt(louder.reduce((sum, one) => sum + one ** 2, 0) / Math.max(1, louder.length));
   const peak = peakOf(samples);
   if (mean === 0 || peak === 0) return { rate, samples };
-  const gain = Math.min(loudness / mean, highestPeak / peak);
+  const gain = Math.min(targetLoudness / mean, maxPeak / peak);
   return { rate, samples: samples.map((one) => one * gain) };
 }
 
-/** One after the other, with a pause of so many seconds between. */
+/** Concatenates parts with a pause between them, in seconds. */
 export function joined(parts: readonly Pcm[], pause: number): Pcm {
   const rate = parts[0]?.rate ?? 0;
   if (parts.some((part) => part.rate !== rate)) throw new Error('Parts of different rates cannot be joined.');
@@ -99,7 +102,7 @@ export function joined(parts: readonly Pcm[], pause: number): Pcm {
   return { rate, samples };
 }
 
-/** At least so many seconds long, by silence at its end. */
+/** Appends silence to clips that are shorter than `seconds`. */
 export const lasting = (pcm: Pcm, seconds: number): Pcm =>
   secondsOf(pcm) >= seconds
     ? pcm
@@ -111,7 +114,9 @@ export const lasting = (pcm: Pcm, seconds: number): Pcm =>
         0,
       );
 
-/** Periodicity from 0 to 1 of the sound around a sample: how much it repeats itself within the range of voices. */
+/**
+ * Periodicity from 0 to 1 from a sample on: the best normalized autocorrelation in the pitch range of voices.
+ */
 function periodicity(samples: Float32Array, rate: number, from: number): number {
   const size = Math.round(0.024 * rate);
   let best = 0;
@@ -128,8 +133,8 @@ function periodicity(samples: Float32Array, rate: number, from: number): number 
   return best;
 }
 
-/** From here on a stretch counts as voiced. */
-const voicedFrom = 0.75;
+/** Samples with at least this periodicity count as voiced. */
+const minVoicedPeriodicity = 0.75;
 
 /**
  * Milliseconds from the burst of a stop or affricate to the voice after it, in a clip of one word. `initial`:
@@ -155,7 +160,10 @@ export function voiceOnset({ rate, samples }: Pcm, initial: boolean): number {
   }
   const step = Math.round(0.001 * rate);
   for (let at = burst; at < samples.length; at += step) {
-    if (rms(samples, at, at + size * 4) > limit * 2.5 && periodicity(samples, rate, at) > voicedFrom)
+    if (
+      rms(samples, at, at + size * 4) > limit * 2.5 &&
+      periodicity(samples, rate, at) > minVoicedPeriodicity
+    )
       return Math.round(((at - burst) / rate) * 1000);
   }
   return Number.POSITIVE_INFINITY;

@@ -1,4 +1,6 @@
-/** How far the speech engine agrees with a pronouncing dictionary (reference/ipa.tsv), sound by sound. */
+/**
+ * Compares the speech engine with a pronouncing dictionary (`ipa.tsv` in the folder `ENA_REFERENCE`), by sound.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Clip } from '@ena/domain/lesson/clips';
@@ -7,7 +9,7 @@ import { phonemes } from './speech.ts';
 const folder =
   process.env['ENA_REFERENCE'] ?? fileURLToPath(new URL('../../../shared/reference', import.meta.url));
 
-/** Georgian is written as it is spoken: each sound of either notation as its letter, longest first. */
+/** Georgian spelling is phonemic: maps each IPA sound to its letter, longest first. */
 const letterOf: readonly (readonly [string, string])[] = [
   ...Object.entries({ t͡sʼ: 'წ', t͡ʃʼ: 'ჭ', t͡sʰ: 'ც', t͡ʃʰ: 'ჩ', t͡s: 'ც', t͡ʃ: 'ჩ', d͡z: 'ძ', d͡ʒ: 'ჯ' }),
   ...Object.entries({
@@ -54,7 +56,7 @@ const letterOf: readonly (readonly [string, string])[] = [
     w: 'ვ',
   }),
 ];
-/** The engine writes ejectives without a mark, ჭ as c, and puts affricates together from two letters. */
+/** espeak-ng writes ejectives without a mark, ჭ as c, and affricates as two letters. */
 const engineLetterOf: readonly (readonly [string, string])[] = [
   ...Object.entries({
     tsʰ: 'ც',
@@ -83,9 +85,9 @@ function lettersIn(ipa: string, table: typeof letterOf): string {
   return letters;
 }
 
-/** A sentence that says how many agree, and the words that do not. */
+/** Returns a line with the number of words that agree, then a line for each word that does not. */
 export function pronunciationReport(clips: readonly Clip[]): string {
-  const known = new Map(
+  const ipaByWord = new Map(
     readFileSync(`${folder}/ipa.tsv`, 'utf8')
       .split('\n')
       .slice(1)
@@ -96,15 +98,15 @@ export function pronunciationReport(clips: readonly Clip[]): string {
   );
   const words = [
     ...new Set(clips.flatMap(({ spoken }) => spoken.flatMap(({ text }) => text.match(/[ა-ჰ]+/gu) ?? []))),
-  ].filter((word) => word.length > 1 && known.has(word));
-  const said = phonemes(words);
+  ].filter((word) => word.length > 1 && ipaByWord.has(word));
+  const engineIpa = phonemes(words);
   const differing = words.flatMap((word, at) => {
-    const engine = lettersIn(said[at] ?? '', engineLetterOf);
-    const dictionary = (known.get(word) ?? '').split('|').map((ipa) => lettersIn(ipa, letterOf));
+    const engine = lettersIn(engineIpa[at] ?? '', engineLetterOf);
+    const dictionary = (ipaByWord.get(word) ?? '').split('|').map((ipa) => lettersIn(ipa, letterOf));
     return dictionary.includes(engine)
       ? []
       : [
-          `${word}: the engine says ${engine} (${said[at]}), the dictionary ${dictionary.join(' or ')} (${known.get(word)})`,
+          `${word}: the engine says ${engine} (${engineIpa[at]}), the dictionary ${dictionary.join(' or ')} (${ipaByWord.get(word)})`,
         ];
   });
   const agreeing = words.length - differing.length;

@@ -1,23 +1,24 @@
 /**
- * The default voice: espeak-ng (voice ka) and the mp3 encoder lame, both Debian packages and tools of the build
- * alone. Whoever changes anything here changes `voiceRecipe` in packages/course/check/clips.ts. Speeds and pitches were chosen for learners: a word slower than a sentence.
+ * Text to speech with the default voice: espeak-ng (voice ka) and the mp3 encoder lame, both Debian packages
+ * that only the build needs. A change here requires a new `voiceRecipe` in packages/course/check/clips.ts.
+ * Speeds and pitches were chosen for learners: a word slower than a sentence.
  */
 import { spawnSync } from 'node:child_process';
 import type { Clip, Spoken } from '@ena/domain/lesson/clips';
 import { joined, lasting, levelled, type Pcm, rawOf, readWav, secondsOf, trimmed } from './pcm.ts';
 
-/** Words a minute: of a single word, and of running text. */
+/** Words per minute: of a single word, and of running text. */
 const [wordSpeed, textSpeed] = [115, 130];
 const voices = {
   plain: ['-v', 'ka', '-p', '45'],
   high: ['-v', 'ka+f2', '-p', '60'],
   low: ['-v', 'ka+m3', '-p', '35'],
 } as const;
-/** Seconds between paragraphs, or between what two people say. */
-const pause = 0.5;
-/** No clip is shorter (issue of sound). */
-const shortestSeconds = 0.3;
-/** Thousands of bits a second: 4 kB, where 6 are allowed. */
+/** Between paragraphs, or between two speakers. */
+const pauseSeconds = 0.5;
+/** Minimum length of a clip (docs/audio.md). */
+const minSeconds = 0.3;
+/** kbit/s: 4 kB a second, where 6 kB are allowed. */
 const bitRate = 32;
 
 function run(command: string, args: readonly string[], input: Buffer | string): Buffer {
@@ -27,21 +28,21 @@ function run(command: string, args: readonly string[], input: Buffer | string): 
   return stdout;
 }
 
-function say({ text, voice }: Spoken): Pcm {
+function synthesizePart({ text, voice }: Spoken): Pcm {
   const speed = text.includes(' ') ? textSpeed : wordSpeed;
   return readWav(
     run('espeak-ng', [...voices[voice ?? 'plain'], '-s', String(speed), '--stdin', '--stdout'], text),
   );
 }
 
-/** A clip as sound, trimmed and as loud as all others. */
+/** Synthesizes a clip, trimmed and normalized to the same loudness as all others. */
 export const speak = ({ spoken }: Pick<Clip, 'spoken'>): Pcm =>
   lasting(
     joined(
-      spoken.map((part) => levelled(trimmed(say(part)))),
-      pause,
+      spoken.map((part) => levelled(trimmed(synthesizePart(part)))),
+      pauseSeconds,
     ),
-    shortestSeconds + 0.02,
+    minSeconds + 0.02,
   );
 
 export interface Encoded {
@@ -73,7 +74,7 @@ export const encode = (pcm: Pcm): Encoded => ({
   seconds: secondsOf(pcm),
 });
 
-/** What the engine says, in its own phonetic letters. */
+/** The engine's pronunciation of words in its own IPA notation. */
 export const phonemes = (words: readonly string[]): string[] =>
   run('espeak-ng', ['-v', 'ka', '--ipa', '-q', '--stdin'], words.map((word) => `${word}.\n`).join('\n'))
     .toString()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/project.mjs';
 import { projectFiles, run } from './command.ts';
 
-/** The test files that lie in the folder of a changed file; all paths from the project's folder. */
+/** The test files in the folder of a changed file; all paths are relative to the project's folder. */
 export function testsBeside(changed: readonly string[], tests: readonly string[]): string[] {
   const folders = new Set(changed.map((file) => dirname(file)));
   return tests.filter((test) => folders.has(dirname(test)));
@@ -15,7 +15,10 @@ async function git(...args: string[]): Promise<string[]> {
   return ok ? output.split('\n').filter((line) => line !== '') : [];
 }
 
-/** The component tests beside what differs from the remote main branch, or from the last commit where there is none. */
+/**
+ * The component tests beside files that differ from the remote main branch, or without one from the last
+ * commit.
+ */
 export async function changedComponentTests(): Promise<string[]> {
   const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'origin/main');
   const changed = await git('diff', '--name-only', base, '--', 'apps/web/src');

@@ -8,22 +8,22 @@ export interface Ended {
 
 interface Options {
   readonly cwd?: string;
-  /** Added to the environment; a name given as undefined is taken out of it. */
+  /** Added to the environment; a variable given as undefined is removed from it. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Output goes to the terminal as it comes, and `output` stays empty. */
+  /** Streams the output to the terminal; `output` stays empty. */
   readonly show?: boolean;
-  /** After them the program is ended. */
+  /** The program is killed after this time; 0: no timeout. */
   readonly limitSeconds?: number;
   readonly uid?: number;
   readonly gid?: number;
 }
 
-const running = new Set<ReturnType<typeof spawn>>();
+const runningChildren = new Set<ReturnType<typeof spawn>>();
 
-/** Ends every command under way; for a test run that is stopped. */
-export const endCommands = (): void => running.forEach((child) => child.kill('SIGTERM'));
+/** Terminates all running commands, when the test run is stopped. */
+export const endCommands = (): void => runningChildren.forEach((child) => child.kill('SIGTERM'));
 
-/** Runs a program to its end; that it fails or is absent is a value. */
+/** Runs a program until it exits. A failure or a missing program is returned, not thrown. */
 export function run(
   file: string,
   args: readonly string[],
@@ -37,19 +37,19 @@ export function run(
       timeout: limitSeconds * 1000,
       ...ids,
     });
-    running.add(child);
+    runningChildren.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (output += chunk));
     child.once('error', (error) => resolve({ ok: false, output: `Could not run ${file}: ${error.message}` }));
     child.once('close', (code) => {
-      running.delete(child);
+      runningChildren.delete(child);
       resolve({ ok: code === 0, output });
     });
   });
 }
 
-/** Files of the project that git knows or would take, as paths from the project's folder. */
+/** Files that git tracks or would add (untracked, not ignored), as paths relative to the project's folder. */
 export async function projectFiles(...patterns: string[]): Promise<string[]> {
   const { ok, output } = await run('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns]);
   if (!ok) throw new Error(`The list of files comes from git, which failed: ${output}`);

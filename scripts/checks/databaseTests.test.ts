@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { databaseTests, leadsToDriver } from './databaseTests.ts';
 
-describe('a test file touches SQL', () => {
+describe('a test file counts as a database test', () => {
   const modules: Readonly<Record<string, string>> = {
     'server/open.ts': "import pg from 'pg'; export const open = () => new pg.Pool();",
     'server/model.ts': "import type { open } from './open.ts'; export type Open = typeof open;",
     'server/app.ts': "import { open } from './open.ts'; export const app = open();",
     'server/circle.ts': "import './circle.ts'; import './model.ts';",
   };
-  const touches = (code: string) =>
+  const isDatabaseTest = (code: string) =>
     leadsToDriver('server/a.test.ts', (path) => (path === 'server/a.test.ts' ? code : (modules[path] ?? '')));
 
   it.each([
@@ -17,17 +17,17 @@ describe('a test file touches SQL', () => {
     "export * from './app.ts';",
     "const { app } = await import('./app.ts');",
     'const { app } = await import(name);',
-  ])('by %s', (code) => expect(touches(code)).toBe(true));
+  ])('with %s', (code) => expect(isDatabaseTest(code)).toBe(true));
 
   it.each([
     "import type { app } from './app.ts';",
     "import './model.ts';",
     "import './circle.ts';",
     "import { sql } from 'drizzle-orm';",
-  ])('not by %s', (code) => expect(touches(code)).toBe(false));
+  ])('not with %s', (code) => expect(isDatabaseTest(code)).toBe(false));
 });
 
-it('the server’s tests that run on every database are those that open one', async () => {
+it('the server tests that open a database are found, others are not', async () => {
   const files = await databaseTests();
   expect(files).toContain('apps/server/src/billing/histories.test.ts');
   expect(files).toContain('apps/server/src/db/open.test.ts');

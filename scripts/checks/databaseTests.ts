@@ -1,4 +1,6 @@
-/** Which test files of the server touch SQL: those whose imports lead to a database driver. */
+/**
+ * Finds the server tests that use SQL: those that import a database driver, directly or through other modules.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { importsOf } from '../arrows/syntax.ts';
@@ -7,7 +9,9 @@ import { projectFiles } from './command.ts';
 
 const drivers: ReadonlySet<string> = new Set(['pg', '@electric-sql/pglite']);
 
-/** Whether a module, or what it imports at run time, imports a driver; `read` returns the code of a path. */
+/**
+ * Whether a module imports a driver at run time, directly or transitively; `read` returns the code of a path.
+ */
 export function leadsToDriver(path: string, read: (path: string) => string): boolean {
   const seen = new Set<string>();
   const visit = (module: string): boolean => {
@@ -16,17 +20,17 @@ export function leadsToDriver(path: string, read: (path: string) => string): boo
     return importsOf(module, read(module))
       .filter(({ typeOnly }) => !typeOnly)
       .some(({ specifier }) => {
-        // Computed: it could be anything.
+        // A computed specifier could be a driver.
         if (specifier === null || drivers.has(specifier)) return true;
         const target = normalize(join(dirname(module), specifier));
-        // Other packages of the project know no database.
+        // Other packages of the project use no database.
         return specifier.startsWith('.') && target.endsWith('.ts') && visit(target);
       });
   };
   return visit(path);
 }
 
-/** The test files that have to pass on every database. */
+/** The test files that have to pass on PGlite and on PostgreSQL. */
 export async function databaseTests(): Promise<string[]> {
   const files = await projectFiles('apps/server/*.test.ts');
   return files.filter(

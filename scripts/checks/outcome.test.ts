@@ -10,7 +10,7 @@ describe('the last line of npm test', () => {
     [[passedCheck, failedCheck('why')], '1 passed, 1 failed'],
     [[passedCheck, skippedPart('why')], '1 passed, 0 failed, 1 skipped'],
     [[{ passed: 40, failed: 2, skipped: 3, output: '' }, passedCheck], '41 passed, 2 failed, 3 skipped'],
-  ])('of %j is %s', (outcomes, line) => {
+  ])('for %j is %s', (outcomes, line) => {
     expect(totalLine(outcomes)).toBe(line);
   });
 });

@@ -3,7 +3,7 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** For people; shown when something failed, was flaky or was skipped. */
+  /** Human-readable; printed when something failed, was flaky or was skipped. */
   readonly output: string;
 }
 
@@ -23,7 +23,7 @@ export function totalLine(outcomes: readonly Outcome[]): string {
 /** A failure message may contain a whole page; its first lines name the cause. */
 const maxReasonLines = 15;
 
-/** Tests with the reasons of their failures, under a title, for the end of a long log; empty without tests. */
+/** Formats tests with the reasons of their failures under a title; empty without tests. */
 export function testList(
   title: string,
   tests: readonly { readonly name: string; readonly reasons: readonly string[] }[],

@@ -12,7 +12,10 @@ import { findPostgres, startPostgres } from './postgres.ts';
 import { checkTypes } from './types.ts';
 import { vitest } from './vitest.ts';
 
-/** One part of `npm test`. `alone`: it uses both cores and shows its own output, so nothing runs beside it. */
+/**
+ * One part of `npm test`. `runsAlone`: it uses both cores and prints its own output, so nothing runs in
+ * parallel.
+ */
 export interface Part {
   readonly name: string;
   readonly title: string;
@@ -20,7 +23,7 @@ export interface Part {
   readonly run: () => Promise<Outcome>;
 }
 
-const check = (name: string, title: string, file: string, args: readonly string[]): Part => ({
+const staticCheck = (name: string, title: string, file: string, args: readonly string[]): Part => ({
   name,
   title,
   alone: false,
@@ -29,15 +32,15 @@ const check = (name: string, title: string, file: string, args: readonly string[
     return ok ? passedCheck : failedCheck(output);
   },
 });
-const tests = (name: string, title: string, runTests: () => Promise<Outcome>): Part => ({
+const testPart = (name: string, title: string, runTests: () => Promise<Outcome>): Part => ({
   name,
   title,
   alone: true,
   run: runTests,
 });
 
-/** The same failure as in `npm start`, as a value. */
-async function built(): Promise<Outcome> {
+/** Builds the web app; a failure has the same message as in `npm start`. */
+async function buildWebApp(): Promise<Outcome> {
   try {
     await ensureBuilt();
     return passedCheck;
@@ -47,13 +50,13 @@ async function built(): Promise<Outcome> {
   }
 }
 
-async function onPostgres(): Promise<Outcome> {
+async function testOnPostgres(): Promise<Outcome> {
   const binaries = findPostgres();
   if (binaries === undefined)
     return skippedPart('PostgreSQL binaries not found: the PostgreSQL half was skipped');
   const postgres = await startPostgres(binaries);
   try {
-    // The tools of that very version come first: pg_dump refuses a newer server.
+    // The tools of the same version come first in PATH: pg_dump refuses a newer server.
     const path = [binaries, process.env['PATH']].join(delimiter);
     return await vitest(
       'apps/server',
@@ -66,48 +69,50 @@ async function onPostgres(): Promise<Outcome> {
 }
 
 /** Runs tests that need a browser. Without one they count as skipped, and in CI as failed. */
-async function inChromium(runTests: (env: { CHROMIUM: string }) => Promise<Outcome>): Promise<Outcome> {
+async function withChromium(runTests: (env: { CHROMIUM: string }) => Promise<Outcome>): Promise<Outcome> {
   const chromium = findChromium();
   if (chromium !== null) return runTests({ CHROMIUM: chromium });
   const why = 'Chromium not found (install it, or name it in CHROMIUM): these tests did not run';
   return process.env['CI'] === undefined ? skippedPart(why) : failedCheck(why);
 }
 
-async function changedComponents(env: { CHROMIUM: string }): Promise<Outcome> {
+async function testChangedComponents(env: { CHROMIUM: string }): Promise<Outcome> {
   const files = await changedComponentTests();
   return files.length > 0
     ? vitest('apps/web', env, files)
     : skippedPart('No file of the web app was changed: `npm test -- components` runs all its tests');
 }
 
-async function journeys(env: { CHROMIUM: string }): Promise<Outcome> {
-  const web = await built();
-  return web.failed > 0 ? web : playwright(env);
+async function runJourneys(env: { CHROMIUM: string }): Promise<Outcome> {
+  const build = await buildWebApp();
+  return build.failed > 0 ? build : playwright(env);
 }
 
-const script = (name: string) => join(root, 'scripts', name);
+const scriptPath = (name: string) => join(root, 'scripts', name);
 
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
   { name: 'types', title: 'types', alone: false, run: checkTypes },
-  check('lint', 'lint', binOf('oxlint', 'oxlint'), []),
-  check('format', 'format', binOf('@biomejs/biome', 'biome'), ['format', '.']),
-  check('arrows', 'import arrows', script('check-arrows.ts'), []),
-  check('unused', 'dead code', binOf('knip', 'knip'), []),
-  { name: 'build', title: 'web build', alone: false, run: built },
-  tests('unit', 'unit tests', () => vitest('.')),
-  tests('components', 'components in Chromium', () => inChromium((env) => vitest('apps/web', env))),
-  tests('server', 'server on PGlite', () => vitest('apps/server', { TEST_DATABASE_URL: undefined })),
-  tests('postgres', 'server on PostgreSQL', onPostgres),
-  tests('journeys', 'journeys in Chromium', () => inChromium(journeys)),
+  staticCheck('lint', 'lint', binOf('oxlint', 'oxlint'), []),
+  staticCheck('format', 'format', binOf('@biomejs/biome', 'biome'), ['format', '.']),
+  staticCheck('arrows', 'import arrows', scriptPath('check-arrows.ts'), []),
+  staticCheck('unused', 'dead code', binOf('knip', 'knip'), []),
+  { name: 'build', title: 'web build', alone: false, run: buildWebApp },
+  testPart('unit', 'unit tests', () => vitest('.')),
+  testPart('components', 'components in Chromium', () => withChromium((env) => vitest('apps/web', env))),
+  testPart('server', 'server on PGlite', () => vitest('apps/server', { TEST_DATABASE_URL: undefined })),
+  testPart('postgres', 'server on PostgreSQL', testOnPostgres),
+  testPart('journeys', 'journeys in Chromium', () => withChromium(runJourneys)),
 ];
 
-/** Parts that run only when they are named: another part includes them. */
+/** Parts that run only when they are named, because another part includes them. */
 export const namedParts: readonly Part[] = [
-  tests('changed', 'changed components', () => inChromium(changedComponents)),
+  testPart('changed', 'changed components', () => withChromium(testChangedComponents)),
 ];
 
-/** Names for several parts at once. `quick` is the everyday loop: no server, no build, no unchanged components. */
+/**
+ * Names for several parts at once. `quick` is the everyday loop: no server, no build, no unchanged components.
+ */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   quick: ['types', 'lint', 'format', 'arrows', 'unit', 'changed'],
 };

@@ -5,11 +5,11 @@ import { binOf, root } from '../lib/project.mjs';
 import { run } from './command.ts';
 import { failedCheck, type Outcome, testList } from './outcome.ts';
 
-/** The part of Playwright's JSON report that is read here. */
+/** The fields of Playwright's JSON report that are used here. */
 export interface PlaywrightReport {
-  /** `unexpected`: failed in every try; `flaky`: failed first and passed in a retry. */
+  /** `unexpected`: failed in every attempt; `flaky`: failed first and passed in a retry. */
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-  /** Errors outside of tests: a file that does not load, a global set-up that fails. */
+  /** Errors outside of tests: a file that does not load, a global setup that fails. */
   readonly errors: readonly { readonly message?: string }[];
   readonly suites: readonly Suite[];
 }
@@ -34,7 +34,7 @@ export interface JourneyResult {
   /** The file, the groups and the test, separated by spaces. */
   readonly title: string;
   readonly status: string;
-  /** Messages of all failed tries. */
+  /** Messages of all failed attempts. */
   readonly reasons: readonly string[];
 }
 
@@ -56,7 +56,9 @@ export function journeyResults({ suites }: Pick<PlaywrightReport, 'suites'>): re
   return suites.flatMap((suite) => inSuite(suite, ''));
 }
 
-/** Counts a report. A flaky test counts as passed and is listed; an error outside of tests counts as a failure. */
+/**
+ * Counts a report. A flaky test counts as passed and is listed; an error outside of tests counts as a failure.
+ */
 export function playwrightOutcome(report: PlaywrightReport, exitedWithZero: boolean): Outcome {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const withStatus = (wanted: string) =>
@@ -81,7 +83,7 @@ export function playwrightOutcome(report: PlaywrightReport, exitedWithZero: bool
   };
 }
 
-/** Runs the journeys; their output is shown as it comes. */
+/** Runs the journeys and streams their output to the terminal. */
 export async function playwright(env: Record<string, string | undefined> = {}): Promise<Outcome> {
   const reports = await mkdtemp(join(tmpdir(), 'ena-report-'));
   const file = join(reports, 'report.json');

@@ -10,12 +10,14 @@ import { freePort } from '../lib/port.mjs';
 import { run } from './command.ts';
 
 export interface Postgres {
-  /** Superuser's address of the database `postgres`. */
+  /** Connection string of the superuser for the database `postgres`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The folder of the machine's newest PostgreSQL binaries, in PATH or where Debian and Homebrew put them. */
+/**
+ * The folder of the newest installed PostgreSQL binaries, in PATH or where Debian and Homebrew install them.
+ */
 export function findPostgres(): string | undefined {
   const byVersion = (folder: string) =>
     existsSync(folder) ? readdirSync(folder).sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a)) : [];
@@ -29,8 +31,8 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** PostgreSQL refuses to run as root: then the ids of the user `postgres`, or else of `nobody`. */
-async function ownerIds(): Promise<{ uid: number; gid: number } | undefined> {
+/** PostgreSQL refuses to run as root: as root, returns the ids of the user `postgres`, or else of `nobody`. */
+async function findUnprivilegedIds(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all([run('id', ['-u', user]), run('id', ['-g', user])]);
@@ -39,22 +41,23 @@ async function ownerIds(): Promise<{ uid: number; gid: number } | undefined> {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
 }
 
-const accepts = (port: number): Promise<boolean> =>
+const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
 
 /**
- * Holds the server: its input is a pipe from this process, and when that closes, for whatever reason
- * (kill -9 of the test run included), it stops the server and removes the folder.
+ * Shell script that supervises the server. Its stdin is a pipe from this process: when that closes, for
+ * whatever reason (including kill -9 of the test run), it stops the server and removes the folder.
  */
-const guard = '"$@" & server=$!; read -r _; kill -INT $server; wait $server; cd / && rm -rf "$FOLDER"';
-const startSeconds = 30;
+const supervisorScript =
+  '"$@" & server=$!; read -r _; kill -INT $server; wait $server; cd / && rm -rf "$FOLDER"';
+const startTimeoutSeconds = 30;
 
-/** Starts a PostgreSQL in a temporary folder, on 127.0.0.1 and a free port, tuned for tests: nothing of it is to last. */
+/** Starts PostgreSQL in a temporary folder, on 127.0.0.1 and a free port, without durability (`fsync` off). */
 export async function startPostgres(binaries: string): Promise<Postgres> {
-  const ids = await ownerIds();
+  const ids = await findUnprivilegedIds();
   const folder = await mkdtemp(join(tmpdir(), 'ena-postgres-'));
   const data = join(folder, 'data');
   const secret = join(folder, 'secret');
@@ -74,10 +77,10 @@ export async function startPostgres(binaries: string): Promise<Postgres> {
     'UTF8',
     '--no-locale',
   ];
-  const made = await run(join(binaries, 'initdb'), [...initdb, '--no-sync'], { ...ids, cwd: folder });
-  if (!made.ok) {
+  const initResult = await run(join(binaries, 'initdb'), [...initdb, '--no-sync'], { ...ids, cwd: folder });
+  if (!initResult.ok) {
     await rm(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not make its data folder: ${made.output}`);
+    throw new Error(`PostgreSQL could not make its data folder: ${initResult.output}`);
   }
 
   const port = await freePort();
@@ -89,27 +92,32 @@ export async function startPostgres(binaries: string): Promise<Postgres> {
     max_connections: 200,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const holder = spawn('sh', ['-c', guard, 'sh', join(binaries, 'postgres'), '-D', data, ...args], {
-    ...ids,
-    cwd: folder,
-    env: { ...process.env, FOLDER: folder },
-    stdio: ['pipe', 'pipe', 'pipe'],
-    // Its own process group: a Ctrl-C in the terminal leaves it to clean up.
-    detached: true,
-  });
+  const supervisor = spawn(
+    'sh',
+    ['-c', supervisorScript, 'sh', join(binaries, 'postgres'), '-D', data, ...args],
+    {
+      ...ids,
+      cwd: folder,
+      env: { ...process.env, FOLDER: folder },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      // Its own process group, so that Ctrl-C in the terminal does not kill it before it cleans up.
+      detached: true,
+    },
+  );
   let log = '';
-  for (const stream of [holder.stdout, holder.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk));
-  const ended = new Promise<void>((resolve) => holder.once('close', () => resolve()));
+  for (const stream of [supervisor.stdout, supervisor.stderr])
+    stream.on('data', (chunk: Buffer) => (log += chunk));
+  const ended = new Promise<void>((resolve) => supervisor.once('close', () => resolve()));
   const stop = async () => {
-    holder.stdin.end();
+    supervisor.stdin.end();
     await ended;
   };
 
-  const giveUpAt = Date.now() + startSeconds * 1000;
-  while (!(await accepts(port))) {
-    if (Date.now() > giveUpAt) {
+  const deadline = Date.now() + startTimeoutSeconds * 1000;
+  while (!(await isListening(port))) {
+    if (Date.now() > deadline) {
       await stop();
-      throw new Error(`PostgreSQL did not start within ${startSeconds} s: ${log}`);
+      throw new Error(`PostgreSQL did not start within ${startTimeoutSeconds} s: ${log}`);
     }
     await wait(100);
   }

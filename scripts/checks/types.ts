@@ -4,8 +4,8 @@ import { projectFiles, run } from './command.ts';
 import { failedCheck, type Outcome, passedCheck } from './outcome.ts';
 
 /**
- * Checks types under every tsconfig of the project, and that each TypeScript file belongs to at least
- * one of them: a file that no tsconfig lists would never be checked.
+ * Type-checks every tsconfig of the project, and checks that each TypeScript file belongs to at least
+ * one of them: a file that no tsconfig includes would never be type-checked.
  */
 export async function checkTypes(): Promise<Outcome> {
   let problems = '';

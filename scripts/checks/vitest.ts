@@ -5,7 +5,7 @@ import { binOf, root } from '../lib/project.mjs';
 import { run } from './command.ts';
 import { failedCheck, type Outcome, testList } from './outcome.ts';
 
-/** The part of Vitest's JSON report that is read here. */
+/** The fields of Vitest's JSON report that are used here. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -22,7 +22,7 @@ export interface VitestReport {
 interface TestResult {
   readonly status: string;
   readonly fullName: string;
-  /** One of each failed try, also of a test that passed in a retry. */
+  /** One for each failed attempt, also of a test that passed in a retry. */
   readonly failureMessages: readonly string[];
 }
 
@@ -42,8 +42,8 @@ const brokenFiles = (report: VitestReport) =>
   );
 
 /**
- * Counts a report. A file that failed without a failed test counts as one failure, and so does a run that exited
- * non-zero although no test failed (an unhandled rejection, say).
+ * Counts a report. A file that failed without a failed test counts as one failure, and so does a run that
+ * exited non-zero although no test failed (an unhandled rejection, say).
  */
 export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Outcome {
   const broken = brokenFiles(report);
@@ -54,11 +54,14 @@ export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Ou
   );
   const failed = report.numFailedTests + broken.length;
   const otherError = failed === 0 && !exitedWithZero;
-  const named = ({ fullName, failureMessages }: TestResult) => ({ name: fullName, reasons: failureMessages });
+  const withReasons = ({ fullName, failureMessages }: TestResult) => ({
+    name: fullName,
+    reasons: failureMessages,
+  });
   const lists = [
-    testList('Flaky (passed in a retry):', flaky.map(named)),
+    testList('Flaky (passed in a retry):', flaky.map(withReasons)),
     testList('Failed:', [
-      ...failedTests.map(named),
+      ...failedTests.map(withReasons),
       ...broken.map(({ name, message }) => ({ name, reasons: [message] })),
     ]),
     otherError ? 'No test failed, but Vitest exited with an error: see its output above.' : '',
@@ -71,7 +74,7 @@ export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Ou
   };
 }
 
-/** Runs the tests of a folder's vitest.config.ts, or only these files of it; their output is shown as it comes. */
+/** Runs the tests of a folder's vitest.config.ts, or only `files`, and streams their output to the terminal. */
 export async function vitest(
   folder: string,
   env: Record<string, string | undefined> = {},
@@ -87,9 +90,9 @@ export async function vitest(
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
     if (!isVitestReport(report)) return failedCheck('Vitest ended without a report.');
     const ran = new Set(report.testResults.map(({ name }) => name));
-    const left = wanted.filter((path) => !ran.has(path));
-    return left.length > 0
-      ? failedCheck(`These files were not run: ${left.join(', ')}`)
+    const notRun = wanted.filter((path) => !ran.has(path));
+    return notRun.length > 0
+      ? failedCheck(`These files were not run: ${notRun.join(', ')}`)
       : vitestOutcome(report, ok);
   } finally {
     await rm(reports, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export const contractFaults: readonly Fault[] = [
   },
   {
     id: 'vocabulary-open-to-learners',
-    title: 'The vocabulary of Premium is served to every signed-in learner',
+    title: 'The Premium vocabulary section is served to every signed-in learner',
     file: `${src}/course.ts`,
     find: "access: 'subscriber',",
     replace: "access: 'learner',",
@@ -22,7 +22,7 @@ export const contractFaults: readonly Fault[] = [
   },
   {
     id: 'log-in-limit-off',
-    title: 'Passwords of many accounts can be guessed from one address without a limit',
+    title: 'The log-in has no effective rate limit per IP address',
     file: `${src}/auth.ts`,
     find: "limit: { by: 'address', max: 30, seconds: 300 },\n    errors: ['INVALID_CREDENTIALS'",
     replace: "limit: { by: 'address', max: 30_000, seconds: 300 },\n    errors: ['INVALID_CREDENTIALS'",
@@ -30,7 +30,7 @@ export const contractFaults: readonly Fault[] = [
   },
   {
     id: 'reset-mail-limit-off',
-    title: 'Anybody can flood a mailbox with mails for a forgotten password',
+    title: 'Anybody can flood a mailbox with password reset e-mails',
     file: `${src}/auth.ts`,
     find: "requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3,",
     replace: "requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3000,",
@@ -54,7 +54,7 @@ export const contractFaults: readonly Fault[] = [
   },
   {
     id: 'rate-limit-has-wrong-status',
-    title: 'A client that calls too often is told 400, which says that its request is wrong',
+    title: 'A client that exceeds a rate limit gets status 400 instead of 429',
     file: `${src}/errors.ts`,
     find: 'RATE_LIMITED: 429',
     replace: 'RATE_LIMITED: 400',
@@ -62,7 +62,7 @@ export const contractFaults: readonly Fault[] = [
   },
   {
     id: 'mailbox-in-production',
-    title: 'The mailbox for trying out is an address of the public site',
+    title: 'The demo mailbox /dev/mailbox is served on a production site',
     file: `${src}/pages.ts`,
     find: "{ path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true }",
     replace: "{ path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false }",

@@ -25,7 +25,7 @@ export interface ProjectCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Caches of tools, directly in node_modules: they would be written to through the hard link. */
+/** Caches of tools in node_modules: through a hard link, tests in the copy would write to the original. */
 const isCache = (name: string): boolean => name === '.cache' || name.startsWith('.vite');
 
 async function linkFolder(
@@ -43,7 +43,9 @@ async function linkFolder(
   }
 }
 
-/** The temporary folder, or one in the project where that is another file system: hard links need the same one. */
+/**
+ * The temporary folder, or a folder in the project if that is on another file system: hard links need the same.
+ */
 async function parentFolder(): Promise<string> {
   const [temporary, packages] = await Promise.all([stat(tmpdir()), stat(join(root, 'node_modules'))]);
   if (temporary.dev === packages.dev) return tmpdir();
@@ -52,7 +54,7 @@ async function parentFolder(): Promise<string> {
   return inside;
 }
 
-/** Copies all files that git knows or would add, as they are now. */
+/** Copies all files that git tracks or would add, with uncommitted changes. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(await parentFolder(), 'ena-faults-'));
   await linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'), isCache);

@@ -6,7 +6,7 @@ const check = 'packages/course/check';
 export const courseFaults: readonly Fault[] = [
   {
     id: 'wrong-answer-key',
-    title: 'A quiz of animals says that a lizard is a toad',
+    title: 'The answer key of the animals quiz says that a toad is a lizard',
     file: `${src}/beginner/quiz-animals.ts`,
     find: "answer: 'გომბეშო'",
     replace: "answer: 'ხვლიკი'",
@@ -14,7 +14,7 @@ export const courseFaults: readonly Fault[] = [
   },
   {
     id: 'answer-not-offered',
-    title: 'No option of a quiz question is its answer',
+    title: 'The answer of a quiz question is not among its options',
     file: `${src}/beginner/quiz-animals.ts`,
     find: "options: ['shark', 'butterfly', 'crocodile', 'octopus']",
     replace: "options: ['shark', 'butterfly', 'crocodile', 'spider']",
@@ -30,7 +30,7 @@ export const courseFaults: readonly Fault[] = [
   },
   {
     id: 'question-id-twice',
-    title: 'Two quiz questions have one id, so that an answer is recorded for the other',
+    title: 'Two quiz questions have the same id, so that an answer is recorded for the wrong one',
     file: `${src}/beginner/quiz-animals.ts`,
     find: "id: 'quiz-animals.5'",
     replace: "id: 'quiz-animals.4'",
@@ -46,7 +46,7 @@ export const courseFaults: readonly Fault[] = [
   },
   {
     id: 'latin-letter-in-georgian',
-    title: 'A Latin letter stands in a Georgian word, so that no typed answer equals it',
+    title: 'A Georgian word contains a Latin letter, so that no typed answer equals it',
     file: `${src}/beginner/alphabet.ts`,
     find: "example: { form: 'ბავშვი', gloss: 'child' }",
     replace: "example: { form: 'ბaვშვი', gloss: 'child' }",
@@ -78,7 +78,7 @@ export const courseFaults: readonly Fault[] = [
   },
   {
     id: 'sentence-without-clip',
-    title: 'A sentence was changed and has no recording, so that its button is silent',
+    title: 'A sentence was changed and has no audio clip, so that its button is silent',
     file: `${src}/beginner/numbers.ts`,
     find: 'კიდევ ათი წუთი გვაქვს.',
     replace: 'კიდევ ათი წუთი მაქვს.',
@@ -110,7 +110,7 @@ export const courseFaults: readonly Fault[] = [
   },
   {
     id: 'premium-text-on-home-page',
-    title: 'The public files of the web app hold a sentence of a Premium lesson',
+    title: 'The public files of the web app contain a sentence of a Premium lesson',
     file: `${src}/taste.ts`,
     find: 'A Georgian vowel keeps its sound in every word, stressed or not.',
     replace: 'A Georgian vowel keeps its sound: აქედან მცხეთამდე ოცი კილომეტრია.',

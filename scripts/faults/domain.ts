@@ -37,7 +37,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: 'half-an-order-is-wrong',
-    title: 'An order is judged wrong before all its words are placed',
+    title: 'An order exercise is judged wrong before all its words are placed',
     file: `${src}/exercise/check.ts`,
     find: 'placed.length < item.items.length',
     replace: 'placed.length === 0',
@@ -53,7 +53,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: 'next-without-right-answer',
-    title: 'Next opens after a wrong answer where only a right one should open it',
+    title: 'Next is enabled after a wrong answer although it requires a right one',
     file: `${src}/exercise/run.ts`,
     find: "(exercise.next === 'answered' || run.verdict.kind === 'correct')",
     replace: "(exercise.next === 'answered' || run.index >= 0)",
@@ -61,7 +61,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: 'order-shown-solved',
-    title: 'Words that are to be put in order lie there in order already',
+    title: 'An order exercise shows its words in the correct order',
     file: `${src}/exercise/run.ts`,
     find: 'return solved ? [...shown.slice(1), ...shown.slice(0, 1)] : shown;',
     replace: 'return solved ? [...shown] : shown;',
@@ -69,7 +69,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: 'clock-not-reset',
-    title: 'The next quiz question starts with the seconds that were left of the one before',
+    title: 'The next quiz question starts with the seconds left from the previous one',
     file: `${src}/quiz/attempt.ts`,
     find: "setting.rules.clock.per === 'question' ? fullClock(setting) : attempt.secondsLeft",
     replace: 'attempt.secondsLeft',
@@ -125,7 +125,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: 'minutes-counted-twice',
-    title: 'Minutes that were reported when the page was hidden are reported again on leaving',
+    title: 'Minutes reported when the page was hidden are reported again when it is left',
     file: `${src}/progress/studyClock.ts`,
     find: 'reported: visit.minutes,',
     replace: 'reported: visit.reported,',
@@ -133,7 +133,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: 'streak-survives-a-missed-day',
-    title: 'The study streak goes on after a missed day',
+    title: 'The study streak continues after a missed day',
     file: `${src}/streak/streak.ts`,
     find: 'daysFrom(day, today) <= 1',
     replace: 'daysFrom(day, today) <= 2',
@@ -149,7 +149,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: 'reminders-never-end',
-    title: 'A learner who stopped practising is reminded every day for ever',
+    title: 'A learner who stopped practising gets daily reminders forever',
     file: `${src}/reminder/reminder.ts`,
     find: 'idle < reminderAfter || idle > reminderUntil',
     replace: 'idle < reminderAfter',
@@ -165,15 +165,15 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     id: 'unknown-status-can-be-bought-again',
-    title: 'A customer whose subscription has a status unknown to us is sold a second one',
+    title: 'A customer whose subscription has an unknown status can buy a second one',
     file: `${src}/billing/subscription.ts`,
-    find: "standings[status] : 'held'",
-    replace: "standings[status] : 'ended'",
+    find: "phaseByStatus[status] : 'held'",
+    replace: "phaseByStatus[status] : 'ended'",
     tests: [{ file: `${src}/billing/subscription.test.ts` }],
   },
   {
     id: 'average-achievement-too-easy',
-    title: 'An achievement that asks for an average is earned with a lower one',
+    title: 'An achievement that requires an average score is earned with a lower one',
     file: `${src}/achievement/achievement.ts`,
     find: 'current >= target && quality >= 1',
     replace: 'current >= target',
@@ -199,8 +199,8 @@ export const domainFaults: readonly Fault[] = [
     id: 'search-reveals-premium-words',
     title: 'The search shows words of Premium lessons to a learner without Premium',
     file: `${src}/search/search.ts`,
-    find: "if (admitted === 'open' || toldToAll.has(entry.kind))",
-    replace: "if (admitted !== 'login' || toldToAll.has(entry.kind))",
+    find: "if (admitted === 'open' || publicKinds.has(entry.kind))",
+    replace: "if (admitted !== 'login' || publicKinds.has(entry.kind))",
     tests: [{ file: `${src}/search/search.test.ts` }],
   },
   {

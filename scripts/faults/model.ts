@@ -1,11 +1,13 @@
-/** Fault injection: small changes of the source, each of which at least one test has to detect. */
+/**
+ * Mutation testing with hand-written faults: small changes of the source that at least one test has to detect.
+ */
 
 export const layers = ['domain', 'contract', 'server', 'web', 'course'] as const;
 export type Layer = (typeof layers)[number];
 
 /** Tests that should detect a fault: a file, limited to the tests whose titles contain `title`. */
 export interface TestRef {
-  /** Path from the project's folder. */
+  /** Path relative to the project's folder. */
   readonly file: string;
   readonly title?: string;
 }
@@ -14,9 +16,9 @@ export interface TestRef {
 export interface Fault {
   /** Unique, kebab-case. */
   readonly id: string;
-  /** What goes wrong for a person or an operator. */
+  /** What goes wrong for a user or an operator. */
   readonly title: string;
-  /** Path from the project's folder. */
+  /** Path relative to the project's folder. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
@@ -24,8 +26,8 @@ export interface Fault {
 }
 
 /**
- * `caught`: a test failed. `missed`: all tests passed. `invalid`: the result says nothing, because the tests fail
- * without the fault too, or the fault keeps the build or a test file from loading.
+ * `caught`: a test failed. `missed`: all tests passed. `invalid`: inconclusive, because the tests also fail
+ * without the fault, or because with the fault the build fails or a test file does not load.
  */
 export type Verdict = 'caught' | 'missed' | 'invalid';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FaultResult } from './model.ts';
 import { markdownOf } from './report.ts';
 
-it('the score counts verdicts by layer and names what was not caught', () => {
+it('the report counts verdicts by layer and lists faults that were not caught', () => {
   const result = (id: string, verdict: FaultResult['verdict'], detail = ''): FaultResult => ({
     id,
     layer: id === 'w' ? 'web' : 'domain',

@@ -1,22 +1,22 @@
 import { type FaultResult, layers, type Verdict } from './model.ts';
 
-/** The score by layer as a Markdown table, followed by the faults that were not caught. */
+/** Verdicts counted by layer as a Markdown table, followed by a list of faults that were not caught. */
 export function markdownOf(results: readonly FaultResult[]): string {
-  const row = (name: string, some: readonly FaultResult[]) => {
-    const count = (verdict: Verdict) => some.filter((result) => result.verdict === verdict).length;
-    return `| ${name} | ${some.length} | ${count('caught')} | ${count('missed')} | ${count('invalid')} |`;
+  const row = (name: string, group: readonly FaultResult[]) => {
+    const count = (verdict: Verdict) => group.filter((result) => result.verdict === verdict).length;
+    return `| ${name} | ${group.length} | ${count('caught')} | ${count('missed')} | ${count('invalid')} |`;
   };
-  const rest = results.filter(({ verdict }) => verdict !== 'caught');
+  const notCaught = results.filter(({ verdict }) => verdict !== 'caught');
   return [
     '| layer | faults | caught | missed | invalid |',
     '|---|---|---|---|---|',
     ...layers
       .map((layer) => [layer, results.filter((result) => result.layer === layer)] as const)
-      .filter(([, some]) => some.length > 0)
-      .map(([layer, some]) => row(layer, some)),
+      .filter(([, layerResults]) => layerResults.length > 0)
+      .map(([layer, layerResults]) => row(layer, layerResults)),
     row('all', results),
-    ...(rest.length === 0 ? [] : ['', 'Not caught:', '']),
-    ...rest.map(
+    ...(notCaught.length === 0 ? [] : ['', 'Not caught:', '']),
+    ...notCaught.map(
       ({ id, title, verdict, detail }) =>
         `- ${verdict}: \`${id}\`: ${title}${detail === '' ? '' : ` (${detail.replaceAll('\n', ' ')})`}`,
     ),

@@ -1,6 +1,6 @@
 /**
- * What `npm run faults` does: applies each fault to a copy of the project and runs its tests. Arguments: names of
- * layers and ids of faults (none: all); `--out FILE`: results as JSON, and as Markdown beside it; `--resume`: keeps
+ * `npm run faults`: applies each fault to a copy of the project and runs its tests. Arguments: names of layers
+ * and ids of faults (none: all); `--out FILE`: results as JSON, and as Markdown beside it; `--resume`: keeps
  * the results of an earlier `--out`. Exit code 1 when a fault is missed or invalid.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const all: readonly Selected[] = layers.flatMap((layer) =>
   faultsByLayer[layer].map((fault) => ({ ...fault, layer })),
 );
 
-/** The faults of the named layers and ids; all where nothing is named. */
+/** The faults of the named layers and ids; all without names. */
 function select(names: readonly string[]): readonly Selected[] {
   const unknown = names.filter((name) => !all.some(({ id, layer }) => id === name || layer === name));
   if (unknown.length > 0) throw new Error(`There is no layer or fault '${unknown.join(' ')}'.`);
@@ -30,12 +30,12 @@ function select(names: readonly string[]): readonly Selected[] {
 
 /** Results of an earlier run; invalid ones are run again. */
 async function readResults(file: string): Promise<FaultResult[]> {
-  // as: written by this program; what does not exist any more is ignored.
+  // as: written by this program; results of faults that no longer exist are ignored.
   const stored = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as FaultResult[];
   return stored.filter(({ id, verdict }) => verdict !== 'invalid' && all.some((fault) => fault.id === id));
 }
 
-const withBuild = async (
+const buildAndTest = async (
   folder: string,
   file: string,
   titles: readonly (string | undefined)[],
@@ -44,13 +44,14 @@ const withBuild = async (
   return problem === null ? runTests(folder, file, titles) : { passed: [], failed: [], broken: problem };
 };
 
-/** Runs the tests of a file without any fault, once for all faults, and reports why they prove nothing, or null. */
-function createControl(folder: string, selected: readonly Selected[]) {
-  const used = selected.flatMap(({ tests }) => tests);
+/** Runs the tests of a file without a fault, once for all faults; returns why they cannot be used, or null. */
+function createBaseline(folder: string, selected: readonly Selected[]) {
+  const selectedTests = selected.flatMap(({ tests }) => tests);
   const runs = new Map<string, Promise<TestRun>>();
-  const titlesIn = (file: string) => used.filter((ref) => ref.file === file).map(({ title }) => title);
+  const titlesIn = (file: string) =>
+    selectedTests.filter((ref) => ref.file === file).map(({ title }) => title);
   return async (file: string, refs: readonly TestRef[]): Promise<string | null> => {
-    const pending = runs.get(file) ?? withBuild(folder, file, [...new Set(titlesIn(file))]);
+    const pending = runs.get(file) ?? buildAndTest(folder, file, [...new Set(titlesIn(file))]);
     runs.set(file, pending);
     const { passed, failed, broken } = await pending;
     if (broken !== null) return `without the fault: ${file}: ${broken}`;
@@ -60,20 +61,20 @@ function createControl(folder: string, selected: readonly Selected[]) {
   };
 }
 
-type Judgement = Pick<FaultResult, 'verdict' | 'detail'>;
+type TestedVerdict = Pick<FaultResult, 'verdict' | 'detail'>;
 
-/** Runs the tests of a fault, file by file and first without it, until one fails. */
-async function judge(
+/** Runs the tests of a fault, file by file, each first without the fault, until one fails. */
+async function testFault(
   copy: ProjectCopy,
-  control: ReturnType<typeof createControl>,
+  findBaselineProblem: ReturnType<typeof createBaseline>,
   fault: Fault,
-): Promise<Judgement> {
+): Promise<TestedVerdict> {
   for (const [file, refs] of Map.groupBy(fault.tests, (ref) => ref.file)) {
-    const problem = await control(file, refs);
+    const problem = await findBaselineProblem(file, refs);
     if (problem !== null) return { verdict: 'invalid', detail: problem };
     const titles = refs.map(({ title }) => title);
     const restore = await copy.apply(fault);
-    const { failed, broken } = await withBuild(copy.folder, file, titles).finally(restore);
+    const { failed, broken } = await buildAndTest(copy.folder, file, titles).finally(restore);
     if (broken !== null) return { verdict: 'invalid', detail: `${file}: ${broken}` };
     const [first] = failed;
     if (first !== undefined) return { verdict: 'caught', detail: `${file}: ${first}` };
@@ -87,9 +88,9 @@ const { values, positionals } = parseArgs({
 });
 const out = values.out === undefined ? null : resolve(values.out);
 const selected = select(positionals);
-const kept = out !== null && values.resume === true ? await readResults(out) : [];
-const results: FaultResult[] = [...kept];
-const open = selected.filter(({ id }) => !kept.some((result) => result.id === id));
+const earlierResults = out !== null && values.resume === true ? await readResults(out) : [];
+const results: FaultResult[] = [...earlierResults];
+const remaining = selected.filter(({ id }) => !earlierResults.some((result) => result.id === id));
 
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -101,15 +102,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const copy = await copyProject();
 try {
-  const control = createControl(copy.folder, open);
-  for (const fault of open) {
+  const findBaselineProblem = createBaseline(copy.folder, remaining);
+  for (const fault of remaining) {
     const start = performance.now();
-    const judged = await judge(copy, control, fault);
+    const tested = await testFault(copy, findBaselineProblem, fault);
     if (stopped) break;
     const seconds = Math.round((performance.now() - start) / 1000);
     const { id, layer, title } = fault;
-    results.push({ id, layer, title, ...judged, seconds });
-    console.log(`${judged.verdict.padEnd(8)}${layer}/${id} (${seconds} s) ${judged.detail}`);
+    results.push({ id, layer, title, ...tested, seconds });
+    console.log(`${tested.verdict.padEnd(8)}${layer}/${id} (${seconds} s) ${tested.detail}`);
     if (out === null) continue;
     await writeFile(out, `${JSON.stringify(results, null, 2)}\n`);
     await writeFile(`${out.replace(/\.json$/u, '')}.md`, markdownOf(results));

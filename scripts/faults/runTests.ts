@@ -1,4 +1,6 @@
-/** Runs single test files in the copy of the project, with Vitest or Playwright Test as their path requires. */
+/**
+ * Runs single test files in the copy of the project, with Vitest or Playwright Test, depending on their path.
+ */
 import { readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { run } from '../checks/command.ts';
@@ -6,59 +8,62 @@ import { isPlaywrightReport, journeyResults, type PlaywrightReport } from '../ch
 import { isVitestReport, type VitestReport } from '../checks/vitest.ts';
 import { findChromium } from '../lib/chromium.mjs';
 
-/** What running one file came to. */
+/** Result of running one test file. */
 export interface TestRun {
   /** Full titles. */
   readonly passed: readonly string[];
-  /** Full titles, each with the first line of its reason. */
+  /** Full titles, each with the first line of its error. */
   readonly failed: readonly string[];
-  /** Why the run is not valid: nothing was reported, or a file did not load. */
+  /** Why the run is invalid: there is no report, or a file did not load; otherwise null. */
   readonly broken: string | null;
 }
 
-/** A test file that needs longer than this hangs. */
+/** A test file that takes longer than this hangs. */
 const limitSeconds = 900;
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`);
 
-/** A pattern that all given titles match; undefined, for all tests of the file, where one has no title. */
-function patternOf(titles: readonly (string | undefined)[]): string | undefined {
+/** A pattern that all given titles match; undefined (all tests of the file) if one ref has no title. */
+function titlePattern(titles: readonly (string | undefined)[]): string | undefined {
   const named = titles.filter((title) => title !== undefined);
   return named.length < titles.length ? undefined : named.map(escapeRegExp).join('|');
 }
 
-const broken = (why: string): TestRun => ({ passed: [], failed: [], broken: why });
-const withReason = (title: string, reason = ''): string => `${title}: ${reason.split('\n')[0] ?? ''}`;
+const invalidRun = (why: string): TestRun => ({ passed: [], failed: [], broken: why });
+const withError = (title: string, reason = ''): string => `${title}: ${reason.split('\n')[0] ?? ''}`;
 const lastLines = (output: string): string => output.trim().split('\n').slice(-5).join('\n');
 
-function vitestRun({ testResults }: VitestReport, endedWell: boolean): TestRun {
+function toVitestRun({ testResults }: VitestReport, exitedWithZero: boolean): TestRun {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
   const failed = tests
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
+    .map(({ fullName, failureMessages }) => withError(fullName, failureMessages[0]));
   const unloaded = testResults.find(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
   if (unloaded && failed.length === 0)
-    return broken(`did not load: ${unloaded.message.split('\n')[0] ?? ''}`);
-  if (failed.length === 0 && passed.length > 0 && !endedWell) failed.push('an error outside of the tests');
+    return invalidRun(`did not load: ${unloaded.message.split('\n')[0] ?? ''}`);
+  if (failed.length === 0 && passed.length > 0 && !exitedWithZero)
+    failed.push('an error outside of the tests');
   return { passed, failed, broken: null };
 }
 
-function playwrightRun(report: PlaywrightReport): TestRun {
+function toPlaywrightRun(report: PlaywrightReport): TestRun {
   const tests = journeyResults(report).filter(({ status }) => status !== 'skipped');
-  if (tests.length === 0) return broken(report.errors[0]?.message ?? 'no test was run');
+  if (tests.length === 0) return invalidRun(report.errors[0]?.message ?? 'no test was run');
   return {
     passed: tests.filter(({ status }) => status === 'expected').map(({ title }) => title),
     failed: tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ title, reasons }) => withReason(title, reasons[0])),
+      .map(({ title, reasons }) => withError(title, reasons[0])),
     broken: null,
   };
 }
 
-/** The folder whose Vitest configuration a test file belongs to: of the web app only component tests have their own. */
+/**
+ * The folder whose vitest.config.ts includes a test file: in the web app only component tests have their own.
+ */
 const vitestRoot = (file: string): string =>
   ['apps/web', 'apps/server'].find(
     (folder) => file.startsWith(`${folder}/`) && !(folder === 'apps/web' && file.endsWith('.test.ts')),
@@ -83,7 +88,7 @@ export async function runTests(
     PATH: [path('node_modules', '.bin'), process.env['PATH']].join(delimiter),
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   };
-  const pattern = patternOf(titles);
+  const pattern = titlePattern(titles);
   const command = file.startsWith('e2e/')
     ? [
         path('node_modules', '@playwright', 'test', 'cli.js'),
@@ -110,11 +115,11 @@ export async function runTests(
       ];
   const { ok, output } = await run(process.execPath, command, { cwd: folder, env, limitSeconds });
   const report: unknown = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null'));
-  if (isVitestReport(report)) return vitestRun(report, ok);
-  return isPlaywrightReport(report) ? playwrightRun(report) : broken(`no report: ${lastLines(output)}`);
+  if (isVitestReport(report)) return toVitestRun(report, ok);
+  return isPlaywrightReport(report) ? toPlaywrightRun(report) : invalidRun(`no report: ${lastLines(output)}`);
 }
 
-/** Builds the web app in the copy unless its build is up to date; why that failed, or null. */
+/** Builds the web app in the copy unless its build is up to date; returns why that failed, or null. */
 export async function build(folder: string): Promise<string | null> {
   const { ok, output } = await run(process.execPath, [join(folder, 'scripts/test.ts'), 'build'], {
     cwd: folder,

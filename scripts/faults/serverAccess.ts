@@ -14,7 +14,7 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'device-cookie-sent-by-other-sites',
-    title: 'The cookie of a known device goes along with requests of other sites',
+    title: 'The device cookie is sent with cross-site requests',
     file: `${src}/auth/deviceCookie.ts`,
     find: "sameSite: 'Strict'",
     replace: "sameSite: 'None'",
@@ -24,11 +24,11 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'sessions-survive-new-password',
-    title: 'Whoever stole a session keeps it after the password was changed',
+    title: 'Other sessions, also stolen ones, stay valid after a change of the password',
     file: `${src}/auth/changePassword.ts`,
     find: 'ne(sessions.token, session.token)',
     replace: "eq(sessions.token, '')",
-    tests: [{ file: `${src}/account/account.test.ts`, title: 'asks for the present one' }],
+    tests: [{ file: `${src}/account/account.test.ts`, title: 'requires the current password' }],
   },
   {
     id: 'sessions-survive-reset',
@@ -37,7 +37,7 @@ export const serverAccessFaults: readonly Fault[] = [
     find: 'await tx.delete(sessions).where(eq(sessions.userId, owner.id));',
     replace: 'await tx.delete(sessions).where(eq(sessions.token, owner.id));',
     tests: [
-      { file: `${src}/auth/resetPassword.test.ts`, title: 'after the reset the new password signs in' },
+      { file: `${src}/auth/resetPassword.test.ts`, title: 'replaces the password and ends every session' },
     ],
   },
   {
@@ -46,11 +46,11 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/resetPassword.ts`,
     find: 'const linkMs = 60 * 60 * 1000;',
     replace: 'const linkMs = 24 * 60 * 60 * 1000;',
-    tests: [{ file: `${src}/auth/resetPassword.test.ts`, title: 'a link works for an hour' }],
+    tests: [{ file: `${src}/auth/resetPassword.test.ts`, title: 'has a link that works for an hour' }],
   },
   {
     id: 'reset-tells-known-emails',
-    title: 'The time of an answer tells whether an e-mail has an account',
+    title: 'The response time reveals whether an e-mail address has an account',
     file: `${src}/auth/resetPassword.ts`,
     find: 'const owner = user?.id ?? randomUUID();',
     replace: 'if (!user) return;\n    const owner = user.id;',
@@ -58,7 +58,7 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'log-in-tells-unconfirmed-emails',
-    title: 'Anybody learns without a password that an e-mail has an unconfirmed account',
+    title: 'The log-in reveals without the right password that an e-mail address has an unconfirmed account',
     file: `${src}/auth/signIn.ts`,
     find: 'if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;',
     replace:
@@ -75,7 +75,7 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'unverified-admin',
-    title: 'Whoever signs up with the e-mail of an admin is one before confirming it',
+    title: 'Whoever signs up with the e-mail address of an admin is an admin before confirming it',
     file: `${src}/auth/viewer.ts`,
     find: 'row.emailVerified && adminEmails.has(row.email.toLowerCase())',
     replace: 'adminEmails.has(row.email.toLowerCase())',
@@ -83,31 +83,31 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'foreign-sessions-ended',
-    title: 'A learner can end the sessions of others',
+    title: 'A learner can end sessions of other learners',
     file: `${src}/auth/sessions.ts`,
     find: 'and(eq(sessions.userId, userId), eq(sessions.id, id))',
     replace: 'and(eq(sessions.id, id))',
-    tests: [{ file: `${src}/account/account.test.ts`, title: 'are ended one by one' }],
+    tests: [{ file: `${src}/account/account.test.ts`, title: 'can be ended one by one' }],
   },
   {
     id: 'export-holds-session-tokens',
-    title: 'The file with all data of a learner holds the tokens of their sessions',
+    title: 'The data export of a learner contains their session tokens',
     file: `${src}/account/data.ts`,
     find: "sessions: ['token'],",
     replace: 'sessions: [],',
-    tests: [{ file: `${src}/account/account.test.ts`, title: 'holds nothing that opens anything' }],
+    tests: [{ file: `${src}/account/account.test.ts`, title: 'contains no secrets' }],
   },
   {
     id: 'deleted-account-still-pays',
-    title: 'The subscription goes on after its account was deleted',
+    title: 'The subscription continues after its account was deleted',
     file: `${src}/account/remove.ts`,
     find: 'if (customerId !== null)\n    await billing.dismiss(',
     replace: "if (customerId === '')\n    await billing.dismiss(",
-    tests: [{ file: `${src}/account/subscribed.test.ts`, title: 'is ended at the provider first' }],
+    tests: [{ file: `${src}/account/subscribed.test.ts`, title: 'cancels the subscription and deletes' }],
   },
   {
     id: 'same-site-origin-accepted',
-    title: 'A page of a sibling domain can change the state of a learner',
+    title: 'Requests from a sibling domain (same-site, cross-origin) are accepted (CSRF)',
     file: `${src}/http/origin.ts`,
     find: "if (site !== 'same-origin' && site !== 'none') throw foreign;",
     replace: "if (site === 'cross-site') throw foreign;",
@@ -115,7 +115,7 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'csp-allows-inline-scripts',
-    title: 'Pages run any inline script',
+    title: 'The Content-Security-Policy allows any inline script',
     file: `${src}/http/site.ts`,
     find: '"script-src \'self\'"',
     replace: "\"script-src 'self' 'unsafe-inline'\"",
@@ -123,7 +123,7 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'client-chooses-its-address',
-    title: 'A client escapes all limits by a header of its own',
+    title: 'A client bypasses all rate limits by sending its own X-Forwarded-For header',
     file: `${src}/http/address.ts`,
     find: 'forwarded.at(-trustedProxies)',
     replace: 'forwarded[0]',
@@ -131,7 +131,7 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'api-answers-cached',
-    title: 'A browser may keep answers of the API and show them to the next person',
+    title: 'The browser may cache API responses and show them to the next user',
     file: `${src}/http/headers.ts`,
     find: "headers.set('Cache-Control', 'no-store')",
     replace: "headers.set('Cache-Control', 'max-age=60')",
@@ -139,7 +139,7 @@ export const serverAccessFaults: readonly Fault[] = [
   },
   {
     id: 'limit-off-by-one',
-    title: 'One call more than the limit is let through',
+    title: 'The rate limit lets one request too many through',
     file: `${src}/http/limits.ts`,
     find: 'if (row && row.count > rule.max)',
     replace: 'if (row && row.count > rule.max + 1)',

@@ -2,65 +2,71 @@ import type { Fault } from './model.ts';
 
 const src = 'apps/web/src';
 
-/** The frame of the app, forms, search, chat, drafts, offline work and what is open to whom. */
+/** App shell, forms, search, chat, drafts, offline work and access control. */
 export const webFaults: readonly Fault[] = [
   {
     id: 'answers-dropped-after-log-out',
-    title: 'Answers are lost that were given after the session had ended',
+    title: 'Answers given after the session ended are lost',
     file: `${src}/lib/outbox.ts`,
-    find: "'NOT_ENTITLED', 'NOT_FOUND']",
-    replace: "'NOT_ENTITLED', 'NOT_FOUND', 'UNAUTHENTICATED']",
-    tests: [{ file: `${src}/lib/outbox.test.ts`, title: 'an answer is refused with UNAUTHENTICATED' }],
+    find: "  'NOT_FOUND',\n]);",
+    replace: "  'NOT_FOUND',\n  'UNAUTHENTICATED',\n]);",
+    tests: [{ file: `${src}/lib/outbox.test.ts`, title: 'an answer rejected with UNAUTHENTICATED' }],
   },
   {
     id: 'offline-work-not-sent',
     title: 'What was done offline is not sent when the network is back',
     file: `${src}/lib/outbox.ts`,
-    find: "window.addEventListener('online', again);",
-    replace: "window.addEventListener('offline', again);",
-    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'offline, an answer waits in the browser' }],
+    find: "window.addEventListener('online', retry);",
+    replace: "window.addEventListener('offline', retry);",
+    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
   },
   {
     id: 'offline-work-lost-on-reload',
     title: 'What was done offline is lost when the page is closed',
     file: `${src}/lib/outbox.ts`,
-    find: 'localStorage.setItem(key, JSON.stringify(kept));\n    unstored = [];',
-    replace: 'localStorage.removeItem(key);\n    unstored = kept;',
-    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'offline, an answer waits in the browser' }],
+    find: 'localStorage.setItem(key, JSON.stringify(kept));\n    inMemory = [];',
+    replace: 'localStorage.removeItem(key);\n    inMemory = kept;',
+    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
   },
   {
     id: 'draft-of-other-tab-overwritten',
-    title: 'A text that was continued in another tab is overwritten by this one',
+    title: 'A draft that was continued in another tab is overwritten by this tab',
     file: `${src}/features/lesson/writings.ts`,
-    find: "window.addEventListener('storage', share);",
-    replace: "window.addEventListener('unload', share);",
-    tests: [{ file: `${src}/features/lesson/Essays.test.tsx`, title: 'follows what another tab writes' }],
+    find: "window.addEventListener('storage', mergeQueuedDrafts);",
+    replace: "window.addEventListener('unload', mergeQueuedDrafts);",
+    tests: [
+      { file: `${src}/features/lesson/Essays.test.tsx`, title: 'is updated when another tab edits it' },
+    ],
   },
   {
     id: 'stale-search-results',
-    title: 'The slow answer for an earlier search replaces the results of the present one',
+    title: 'A late response to an earlier search replaces newer results (race condition)',
     file: `${src}/features/search/useResults.ts`,
-    find: '      wanted = false;\n',
+    find: '      isCurrent = false;\n',
     replace: '',
-    tests: [{ file: `${src}/features/search/SearchDialog.test.tsx`, title: 'only the newest answer counts' }],
+    tests: [
+      { file: `${src}/features/search/SearchDialog.test.tsx`, title: 'shows the latest response only' },
+    ],
   },
   {
     id: 'search-results-not-announced',
-    title: 'A screen reader is not told how many results a search has',
+    title: 'A screen reader does not announce how many results a search has',
     file: `${src}/features/search/SearchBox.tsx`,
     find: '<p role="status" className="sr-only">\n        {announcement(results)}',
     replace: '<p className="sr-only">\n        {announcement(results)}',
     tests: [
-      { file: `${src}/features/search/SearchDialog.test.tsx`, title: 'to the eye and to screen readers' },
+      { file: `${src}/features/search/SearchDialog.test.tsx`, title: 'and announces it to screen readers' },
     ],
   },
   {
     id: 'search-keys-stop-at-the-end',
-    title: 'The arrow keys do not walk on from the last search result to the first',
+    title: 'The arrow keys do not wrap around from the last search result to the first',
     file: `${src}/features/search/SearchBox.tsx`,
-    find: '(before + by + many) % many',
-    replace: 'Math.min(many - 1, Math.max(0, before + by))',
-    tests: [{ file: `${src}/features/search/SearchDialog.test.tsx`, title: 'arrows walk round the results' }],
+    find: '(before + by + count) % count',
+    replace: 'Math.min(count - 1, Math.max(0, before + by))',
+    tests: [
+      { file: `${src}/features/search/SearchDialog.test.tsx`, title: 'arrow keys wrap around the results' },
+    ],
   },
   {
     id: 'search-without-focus-trap',
@@ -71,7 +77,7 @@ export const webFaults: readonly Fault[] = [
     tests: [
       {
         file: `${src}/features/search/SearchDialog.test.tsx`,
-        title: 'Esc closes it and gives the focus back',
+        title: 'Esc closes it and restores the focus',
       },
     ],
   },
@@ -82,7 +88,7 @@ export const webFaults: readonly Fault[] = [
     find: "target.closest('input, textarea, select, [contenteditable]')",
     replace: "target.closest('textarea, select, [contenteditable]')",
     tests: [
-      { file: `${src}/features/search/SearchDialog.test.tsx`, title: 'in a field belong to the field' },
+      { file: `${src}/features/search/SearchDialog.test.tsx`, title: 'in a text field do not open it' },
     ],
   },
   {
@@ -103,7 +109,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'focus-lost-on-navigation',
-    title: 'After a link was followed by the keyboard the focus is nowhere',
+    title: 'After following a link by keyboard the focus is lost',
     file: `${src}/app/Root.tsx`,
     find: "document.getElementById('content')?.focus({ preventScroll: true });",
     replace: "document.getElementById('content')?.getBoundingClientRect();",
@@ -121,15 +127,15 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'ended-session-unnoticed',
-    title: 'A tab that stays open shows a learner signed in whose session has ended',
+    title: 'An open tab shows a learner as signed in after the session ended',
     file: `${src}/lib/session.ts`,
-    find: 'if (other || ended) changed();',
-    replace: 'if (other) changed();',
+    find: 'if (isEntitlementChanged || isEnded) onChange();',
+    replace: 'if (isEntitlementChanged) onChange();',
     tests: [{ file: `${src}/lib/sessionTabs.test.tsx`, title: 'where the session has ended' }],
   },
   {
     id: 'log-in-leads-to-foreign-site',
-    title: 'A link to the log-in leads to another site after it',
+    title: 'The log-in redirects to another site (open redirect)',
     file: `${src}/lib/session.ts`,
     find: '  const { origin, pathname, search, hash } = new URL(from, own);',
     replace:
@@ -138,7 +144,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'query-lost-by-log-in',
-    title: 'After the log-in the query of the page asked for is lost',
+    title: 'After the log-in the query string of the requested page is lost',
     file: `${src}/lib/guard.ts`,
     find: 'encodeURIComponent(pathname + search)',
     replace: 'encodeURIComponent(pathname + search.slice(0, 0))',
@@ -146,7 +152,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'locked-topic-leads-into-lesson',
-    title: 'The card of a locked lesson does not lead to the plans',
+    title: 'The card of a locked lesson does not link to the pricing page',
     file: `${src}/features/hub/TopicHub.tsx`,
     find: '<Link to={pathTo(lesson.path, !entitled)}',
     replace: '<Link to={pathTo(lesson.path, false)}',
@@ -165,7 +171,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'log-in-sent-offline',
-    title: 'The log-in does not say that one is offline',
+    title: 'The log-in does not report that the browser is offline',
     file: `${src}/features/auth/useSubmit.ts`,
     find: "if (networkState() === 'offline') {",
     replace: "if (networkState() === 'offline' && submission.kind === 'busy') {",
@@ -173,7 +179,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'sign-up-problem-not-shown',
-    title: 'The sign-up does not say why it does not go on',
+    title: 'The sign-up does not show validation errors',
     file: `${src}/features/auth/SignUpPage.tsx`,
     find: 'setProblems(found);',
     replace: 'setProblems({});',
@@ -181,7 +187,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'error-not-tied-to-field',
-    title: 'A screen reader does not read the error of a field with it',
+    title: 'The error of a field is not linked to it for screen readers (aria-describedby)',
     file: `${src}/ui/Field.tsx`,
     find: 'aria-describedby={below ? `${id}-below` : undefined}',
     replace: 'aria-describedby={below ? undefined : undefined}',
@@ -192,7 +198,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'error-not-announced',
-    title: 'A screen reader does not announce errors at once',
+    title: 'A screen reader does not announce errors (missing live region)',
     file: `${src}/ui/Feedback.tsx`,
     find: "role={tone === 'wrong' ? 'alert' : 'status'}",
     replace: 'role={undefined}',
@@ -200,7 +206,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'message-lost-on-failure',
-    title: 'A message to support is gone when sending it fails',
+    title: 'The text of a message to support is lost when sending it fails',
     file: `${src}/features/contact/ContactForm.tsx`,
     find: "setSending({ kind: 'failed', problem: sendingProblem(error) });",
     replace: "clear();\n      setSending({ kind: 'failed', problem: sendingProblem(error) });",
@@ -212,14 +218,14 @@ export const webFaults: readonly Fault[] = [
     file: `${src}/app/shell/useSignOut.ts`,
     find: '    forgetTyped();\n',
     replace: '',
-    tests: [{ file: `${src}/features/search/recent.test.tsx`, title: 'are forgotten with the sign-out' }],
+    tests: [{ file: `${src}/features/search/recent.test.tsx`, title: 'are deleted on sign-out' }],
   },
   {
     id: 'broken-answer-says-nothing',
-    title: 'The chat does not say that the connection broke during an answer',
+    title: 'The chat does not show that the connection broke during an answer',
     file: `${src}/features/chat/Message.tsx`,
-    find: 'if (broken) return',
-    replace: 'if (broken && locked) return',
+    find: 'if (connectionError) return',
+    replace: 'if (connectionError && locked) return',
     tests: [{ file: `${src}/features/chat/ChatPage.test.tsx`, title: 'because the connection breaks' }],
   },
   {
@@ -232,7 +238,7 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'purchase-problem-not-shown',
-    title: 'The plans do not say why the purchase failed',
+    title: 'The pricing page does not show why the purchase failed',
     file: `${src}/features/pricing/PricingPage.tsx`,
     find: '{purchase.kind === \'failed\' ? <Banner tone="wrong">{purchase.text}</Banner> : null}',
     replace: '{purchase.kind === \'failed\' ? <Banner tone="wrong">{null}</Banner> : null}',
@@ -240,17 +246,17 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'kept-account-loses-focus',
-    title: 'The focus is lost when the deletion of the account is called off',
+    title: 'The focus is lost when the deletion of the account is canceled',
     file: `${src}/features/settings/DeleteAccount.tsx`,
-    find: 'if (!open && kept.current) button.current?.focus();',
-    replace: 'if (open && kept.current) button.current?.focus();',
+    find: 'if (!open && wasCanceled.current) button.current?.focus();',
+    replace: 'if (open && wasCanceled.current) button.current?.focus();',
     tests: [
       { file: `${src}/features/settings/AccountTab.test.tsx`, title: 'moves the focus to the password' },
     ],
   },
   {
     id: 'edits-lost-while-saving',
-    title: 'What is changed in the profile while it is being saved is lost',
+    title: 'Edits of the profile made while it is being saved are lost',
     file: `${src}/features/settings/ProfileTab.tsx`,
     find: 'setEdits((now) => (now === edits ? {} : now));',
     replace: 'setEdits({});',
@@ -258,10 +264,10 @@ export const webFaults: readonly Fault[] = [
   },
   {
     id: 'achievement-told-to-next-learner',
-    title: 'An achievement is told to whoever logs in next at the same browser',
+    title: 'An achievement is shown to the next learner who logs in at the same browser',
     file: `${src}/lib/achievements.ts`,
-    find: 'known.value?.id !== learnerId && waiting.length > 0',
-    replace: 'known.value === null && learnerId === undefined && waiting.length > 0',
+    find: 'known.value?.id !== learnerId && queue.length > 0',
+    replace: 'known.value === null && learnerId === undefined && queue.length > 0',
     tests: [{ file: `${src}/lib/achievements.test.ts` }],
   },
 ];

@@ -8,33 +8,39 @@ export const webStudyFaults: readonly Fault[] = [
     id: 'countdown-too-fast',
     title: 'The countdown of a quiz runs several times too fast',
     file: `${src}/features/quiz/useAttempt.ts`,
-    find: '      told = passed;',
-    replace: '      told = Math.max(0, passed - 1);',
+    find: '      reportedSeconds = elapsedSeconds;',
+    replace: '      reportedSeconds = Math.max(0, elapsedSeconds - 1);',
     tests: [{ file: `${src}/features/quiz/QuizPage.test.tsx`, title: '[QRUN-13] [QRUN-16] counts down' }],
   },
   {
     id: 'verdict-gone-at-once',
-    title: 'The verdict of a quiz question is gone after a moment, too fast to be read',
+    title: 'The verdict of a quiz question disappears too fast to be read',
     file: `${src}/features/quiz/useAttempt.ts`,
     find: "dispatch({ type: 'goOn' }), flow.delayMs)",
     replace: "dispatch({ type: 'goOn' }), flow.delayMs / 10)",
     tests: [
-      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'locks, marks, and goes on after 1.5 s' },
+      {
+        file: `${src}/features/quiz/QuizPage.test.tsx`,
+        title: 'locks and marks the options, and advances after 1.5 s',
+      },
     ],
   },
   {
     id: 'next-question-without-focus',
-    title: 'The next quiz question does not take the focus: a screen reader stays at the old one',
+    title: 'The next quiz question does not receive the focus: a screen reader stays at the previous one',
     file: `${src}/features/quiz/QuizPage.tsx`,
     find: '  }, [position, attempt.seed]);\n  const page',
     replace: '  }, [attempt.seed]);\n  const page',
     tests: [
-      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'locks, marks, and goes on after 1.5 s' },
+      {
+        file: `${src}/features/quiz/QuizPage.test.tsx`,
+        title: 'locks and marks the options, and advances after 1.5 s',
+      },
     ],
   },
   {
     id: 'quiz-verdict-not-announced',
-    title: 'A screen reader is not told the verdict of a quiz question',
+    title: 'A screen reader does not announce the verdict of a quiz question',
     file: `${src}/features/quiz/QuizPage.tsx`,
     find: '<p role="status" className="min-w-0 flex-1 text-muted">',
     replace: '<p className="min-w-0 flex-1 text-muted">',
@@ -70,7 +76,10 @@ export const webStudyFaults: readonly Fault[] = [
     find: "if (key) return 'right';",
     replace: "if (key && chosen) return 'right';",
     tests: [
-      { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'locks, marks, and goes on after 1.5 s' },
+      {
+        file: `${src}/features/quiz/QuizPage.test.tsx`,
+        title: 'locks and marks the options, and advances after 1.5 s',
+      },
     ],
   },
   {
@@ -105,13 +114,13 @@ export const webStudyFaults: readonly Fault[] = [
     tests: [
       {
         file: `${src}/exercise/ExerciseFrame.test.tsx`,
-        title: 'keeps the focus on the chosen option, from which Enter goes on',
+        title: 'keeps the focus on the chosen option, from which Enter advances',
       },
     ],
   },
   {
     id: 'letter-hint-not-shown',
-    title: 'A wrong answer that is one letter off is not told which letter',
+    title: 'A wrong answer that is one letter off shows no hint about the letter',
     file: `${src}/exercise/Said.tsx`,
     find: "wrong && verdict.hint ? letterHintText(verdict.hint) : '',",
     replace: "wrong && verdict.hint ? letterHintText(verdict.hint).slice(0, 0) : '',",
@@ -119,20 +128,20 @@ export const webStudyFaults: readonly Fault[] = [
   },
   {
     id: 'exercise-feedback-not-announced',
-    title: 'A screen reader is not told the feedback of an exercise',
+    title: 'A screen reader does not announce the feedback of an exercise',
     file: `${src}/exercise/ExerciseFrame.tsx`,
     find: '<div ref={box} role="status"',
     replace: '<div ref={box}',
     tests: [
       {
         file: `${src}/exercise/ExerciseFrame.test.tsx`,
-        title: 'announces the verdict in a region that was there before it',
+        title: 'announces the verdict in a live region that existed before it',
       },
     ],
   },
   {
     id: 'check-button-loses-focus',
-    title: 'The button that judges an answer loses the focus by it',
+    title: 'The Check button loses the focus when it is disabled',
     file: `${src}/exercise/ExerciseFrame.tsx`,
     find: 'aria-disabled={!checkable}',
     replace: 'disabled={!checkable}',
@@ -145,13 +154,11 @@ export const webStudyFaults: readonly Fault[] = [
   },
   {
     id: 'exercise-without-focus',
-    title: 'An exercise that opens does not take the focus, and its keys are dead',
+    title: 'An exercise that opens does not receive the focus, so that its keys do not work',
     file: `${src}/exercise/ExerciseFrame.tsx`,
     find: 'frame.current?.focus({ preventScroll: true });',
     replace: 'frame.current?.getBoundingClientRect();',
-    tests: [
-      { file: `${src}/exercise/ExerciseFrame.test.tsx`, title: 'is answered and gone through by keys alone' },
-    ],
+    tests: [{ file: `${src}/exercise/ExerciseFrame.test.tsx`, title: 'can be completed by keyboard alone' }],
   },
   {
     id: 'moved-word-loses-focus',
@@ -168,7 +175,7 @@ export const webStudyFaults: readonly Fault[] = [
   },
   {
     id: 'translation-stays-open',
-    title: 'The translation that was opened for one quiz question gives the next one away',
+    title: 'The translation opened for one quiz question stays open and reveals the next answer',
     file: `${src}/exercise/ItemView.tsx`,
     find: 'key={`passage of ${item.id}`}',
     replace: 'key="passage"',
@@ -178,7 +185,7 @@ export const webStudyFaults: readonly Fault[] = [
   },
   {
     id: 'phone-keyboard-covers-keys',
-    title: 'On a phone the keyboard opens over the Georgian keys',
+    title: 'On a phone the virtual keyboard covers the Georgian keys',
     file: `${src}/exercise/TypedView.tsx`,
     find: "keyboard over the letters below.\n    if (window.matchMedia('(hover: hover)').matches)",
     replace: "keyboard over the letters below.\n    if (window.matchMedia('all').matches)",
@@ -186,7 +193,7 @@ export const webStudyFaults: readonly Fault[] = [
   },
   {
     id: 'caret-lost-on-phone',
-    title: 'On a phone each tapped letter goes before the one tapped before',
+    title: 'On a phone each tapped letter is inserted before the previous one',
     file: `${src}/exercise/typing.ts`,
     find: "field.setRangeText(text, start, end, 'end');",
     replace: "field.setRangeText(text, start, end, 'start');",
@@ -194,7 +201,7 @@ export const webStudyFaults: readonly Fault[] = [
   },
   {
     id: 'full-field-overflows',
-    title: 'Keys on the screen write beyond the longest answer',
+    title: 'On-screen keys type beyond the maximum length of an answer',
     file: `${src}/exercise/typing.ts`,
     find: '  if (text.length > room) return;\n',
     replace: '',
@@ -210,7 +217,7 @@ export const webStudyFaults: readonly Fault[] = [
   },
   {
     id: 'latin-keys-choice-lost',
-    title: 'Who switched the Georgian typing off has it on again after a reload',
+    title: 'Georgian typing, once switched off, is on again after a reload',
     file: `${src}/exercise/typing.ts`,
     find: "localStorage.setItem(key, on ? 'on' : 'off');",
     replace: "localStorage.setItem(key, on ? 'on' : 'on');",
@@ -233,31 +240,29 @@ export const webStudyFaults: readonly Fault[] = [
     id: 'clip-cannot-be-stopped',
     title: 'A recording cannot be stopped by its button',
     file: `${src}/sound/player.ts`,
-    find: '  if (sounds) stop();\n  else void play(sounding);',
-    replace: '  if (sounds) return;\n  void play(sounding);',
+    find: '  if (isPlaying) stop();\n  else void play(request);',
+    replace: '  if (isPlaying) return;\n  void play(request);',
     tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: '[AUD-07] stops when it is pressed again' }],
   },
   {
     id: 'slow-not-slow',
-    title: 'The wish to hear words slowly has no effect',
+    title: 'The Slow playback setting has no effect',
     file: `${src}/sound/player.ts`,
-    find: 'audio.playbackRate = rateOf(sounding);',
-    replace: 'audio.playbackRate = sounding.slow ? rateOf(sounding) : 1;',
-    tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: 'for whoever chose Slow' }],
+    find: 'audio.playbackRate = rateOf(request);',
+    replace: 'audio.playbackRate = request.slow ? rateOf(request) : 1;',
+    tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: 'if Slow is chosen' }],
   },
   {
     id: 'two-sounds-at-once',
-    title: 'A word and a recording sound at the same time',
+    title: 'A word and a recording play at the same time',
     file: `${src}/sound/RecordingPlayer.tsx`,
     find: 'lit.subscribe(() => (lit.get() ? audio.current?.pause() : undefined))',
     replace: 'lit.subscribe(() => (lit.get() ? audio.current?.duration : undefined))',
-    tests: [
-      { file: `${src}/features/lesson/Recordings.test.tsx`, title: 'gives way to a word that is played' },
-    ],
+    tests: [{ file: `${src}/features/lesson/Recordings.test.tsx`, title: 'is paused when a word is played' }],
   },
   {
     id: 'typing-is-idle',
-    title: 'A learner who only types is taken for idle, and their minutes do not count',
+    title: 'A learner who only types counts as idle, so that their minutes are not counted',
     file: `${src}/lib/useStudyVisit.ts`,
     find: "document.addEventListener('keydown', touch);",
     replace: "document.addEventListener('keypress', () => undefined);",
@@ -265,7 +270,7 @@ export const webStudyFaults: readonly Fault[] = [
   },
   {
     id: 'visit-reported-twice',
-    title: 'The minutes of a visit are reported on closing and again on leaving',
+    title: 'The minutes of a visit are reported when the page is hidden and again when it is left',
     file: `${src}/lib/useStudyVisit.ts`,
     find: 'counted.current = afterReport(counted.current, completed);',
     replace: 'counted.current = { ...counted.current, completed };',

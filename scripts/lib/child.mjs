@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { Stop } from './stop.mjs';
 
-const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-/** Ctrl-C reaches this process twice when npm runs it: from the terminal and from npm. Milliseconds. */
-const sameSignalWithin = 500;
+const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+/** Ctrl-C reaches this process twice when npm runs it: from the terminal and from npm. */
+const duplicateSignalMs = 500;
 
-/** The program itself could not be started. */
+/** The program could not be started. */
 export class CannotRun extends Stop {}
 
 /**
- * A running program. It gets its own process group, so that a signal reaches it from here alone, and once.
+ * A running program. It has its own process group, so that a signal reaches it only from here, and once.
  * @typedef {{ done: Promise<{ code: number, output: string }>, kill: (signal: NodeJS.Signals) => void }} Child
  */
 
 /**
- * Starts a program and passes SIGINT, SIGTERM and SIGHUP on to it until it ends.
+ * Starts a program and forwards SIGINT, SIGTERM and SIGHUP to it until it exits.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: Record<string, string>, show?: boolean, limitSeconds?: number }} options
- *   `show`: its output goes to the terminal instead of into `output`; `limitSeconds`: after them it is ended
+ *   `show`: prints to the terminal instead of collecting `output`; `timeoutSeconds`: then it is killed
  * @returns {Child}
  */
 export function startChild(file, args, { cwd, env = {}, show = false, limitSeconds = 0 }) {
@@ -36,13 +36,13 @@ export function startChild(file, args, { cwd, env = {}, show = false, limitSecon
 
   let last = { signal: '', at: 0 };
   /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => {
+  const forwardSignal = (signal) => {
     const at = Date.now();
-    if (last.signal === signal && at - last.at < sameSignalWithin) return;
+    if (last.signal === signal && at - last.at < duplicateSignalMs) return;
     last = { signal, at };
     child.kill(signal);
   };
-  for (const signal of passedOn) process.on(signal, pass);
+  for (const signal of forwardedSignals) process.on(signal, forwardSignal);
 
   /** @type {Child['done']} */
   const done = new Promise((resolve, reject) => {
@@ -52,24 +52,24 @@ export function startChild(file, args, { cwd, env = {}, show = false, limitSecon
     );
   });
   const settled = done.finally(() => {
-    for (const signal of passedOn) process.off(signal, pass);
+    for (const signal of forwardedSignals) process.off(signal, forwardSignal);
   });
-  return { done: settled, kill: pass };
+  return { done: settled, kill: forwardSignal };
 }
 
 /**
- * Runs a set-up tool to its end, silently. Ends this process when a signal asked for it meanwhile.
+ * Runs a set-up tool without output until it exits. Throws when this process received a signal meanwhile.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: Record<string, string>, limitSeconds?: number }} options
  */
 export async function runTool(file, args, options) {
-  let asked = 0;
+  let signalNumber = 0;
   /** @param {NodeJS.Signals} signal */
-  const note = (signal) => (asked = constants.signals[signal]);
-  for (const signal of passedOn) process.on(signal, note);
+  const recordSignal = (signal) => (signalNumber = constants.signals[signal]);
+  for (const signal of forwardedSignals) process.on(signal, recordSignal);
   const result = await startChild(file, args, options).done;
-  for (const signal of passedOn) process.off(signal, note);
-  if (asked > 0) throw new Stop('Stopped.', 128 + asked);
+  for (const signal of forwardedSignals) process.off(signal, recordSignal);
+  if (signalNumber > 0) throw new Stop('Stopped.', 128 + signalNumber);
   return result;
 }

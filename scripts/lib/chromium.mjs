@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The machine's Chromium or Chrome: the one that CHROMIUM names, or where systems install it; null if none. The headless
- * shell comes first: it draws no browser window around the page, which saves an eighth of the processor time of tests.
+ * Path of Chromium or Chrome: from the environment variable CHROMIUM, or a usual install location; null if
+ * none. The headless shell comes first: without a browser window around the page, tests take an eighth less CPU
+ * time.
  */
 export const findChromium = () =>
   [
@@ -14,7 +15,9 @@ export const findChromium = () =>
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ].find((path) => path !== undefined && existsSync(path)) ?? null;
 
-/** Switches for a headless Chromium that is to reach nothing but the pages under test, also as root and without a GPU. */
+/**
+ * Command-line flags for headless Chromium: works as root and without a GPU, no background network requests.
+ */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,19 +5,19 @@ import { binOf, node24, root, toolEnv } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './setUp.mjs';
 import { Stop } from './stop.mjs';
 
-const server = join(root, 'apps/server/src/main.ts');
-const reconciling = join(root, 'apps/server/src/reconcile.ts');
-const backingUp = join(root, 'apps/server/src/backup.ts');
+const serverScript = join(root, 'apps/server/src/main.ts');
+const reconcileScript = join(root, 'apps/server/src/reconcile.ts');
+const backupScript = join(root, 'apps/server/src/backup.ts');
 
-/** Serves web app and API on one port; ends with the server's exit code. */
+/** Serves web app and API on one port; returns the server's exit code. */
 async function start() {
   await ensureInstalled();
   await ensureBuilt();
-  const { code } = await startChild(node24(), [server], { cwd: root, show: true }).done;
+  const { code } = await startChild(node24(), [serverScript], { cwd: root, show: true }).done;
   return code;
 }
 
-/** The web app with live updates on PORT, the server behind it on the port above; both end together. */
+/** Serves the web app with live updates on PORT and the server on PORT + 1; when one exits, both do. */
 async function dev() {
   await ensureInstalled();
   await ensureBuilt();
@@ -28,7 +28,7 @@ async function dev() {
   const api = `http://127.0.0.1:${port + 1}`;
   const common = { show: true, env: toolEnv() };
   const children = [
-    startChild(node24(), ['--watch', server], {
+    startChild(node24(), ['--watch', serverScript], {
       ...common,
       cwd: root,
       env: {
@@ -59,21 +59,21 @@ async function dev() {
   return first.code;
 }
 
-/** Looks at every subscription at the payment provider anew; see the server's billing/reconcile.ts. */
+/** Compares every subscription with the payment provider; see the server's billing/reconcile.ts. */
 async function reconcile() {
   await ensureInstalled();
-  const { code } = await startChild(node24(), [reconciling], { cwd: root, show: true }).done;
+  const { code } = await startChild(node24(), [reconcileScript], { cwd: root, show: true }).done;
   return code;
 }
 
 /**
- * Makes a backup, or puts one back; see the server's backup/backup.ts.
+ * Creates or restores a backup; see the server's backup/backup.ts.
  * @param {'backup' | 'restore'} action
- * @param {readonly string[]} folders one: where the backup is
+ * @param {readonly string[]} folders exactly one: the folder of the backup
  */
 async function backup(action, folders) {
   await ensureInstalled();
-  const { code } = await startChild(node24(), [backingUp, action, ...folders], { cwd: root, show: true })
+  const { code } = await startChild(node24(), [backupScript, action, ...folders], { cwd: root, show: true })
     .done;
   return code;
 }
@@ -90,7 +90,7 @@ async function test(names) {
 }
 
 /**
- * Makes the clips that the course lacks; see docs/audio.md.
+ * Generates missing audio clips; see docs/audio.md.
  * @param {readonly string[]} options
  */
 async function audio(options) {
@@ -103,8 +103,8 @@ async function audio(options) {
 }
 
 /**
- * Takes a measurement; see bench/README.md.
- * @param {readonly string[]} names of one
+ * Runs a benchmark; see bench/README.md.
+ * @param {readonly string[]} names exactly one
  */
 async function bench([name]) {
   const folder = join(root, 'bench');
@@ -118,7 +118,7 @@ async function bench([name]) {
 }
 
 /**
- * Applies small faults to a copy of the project and reports which of them the tests detect; see scripts/faults/run.ts.
+ * Mutation testing: reports which faults in a copy of the project the tests detect; see scripts/faults/run.ts.
  * @param {readonly string[]} args
  */
 async function faults(args) {

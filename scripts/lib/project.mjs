@@ -13,7 +13,9 @@ const platforms = new Map([
   ['darwin', 'darwin'],
 ]);
 
-/** Node 24 from node_modules; where no package has it for this platform, the running one if it is new enough. */
+/**
+ * Path of Node 24 in node_modules; without a package for this platform, the running Node if it is new enough.
+ */
 export function node24() {
   const name = `node-${platforms.get(process.platform) ?? process.platform}-${process.arch}`;
   const packaged = join(
@@ -31,7 +33,7 @@ export function node24() {
   );
 }
 
-/** Environment in which `node` is Node 24, also for tools that tools start. */
+/** Environment variables with which `node` is Node 24, also for child processes of tools. */
 export function toolEnv() {
   const bin = join(root, 'node_modules', '.bin');
   return { PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
@@ -46,7 +48,7 @@ const field = (object, name) =>
   typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
 
 /**
- * The script behind a package's command, to be run with `node24()`: works alike on every platform.
+ * Path of the script that is a package's command, to be run with `node24()`: works on every platform.
  * @param {string} name of the package
  * @param {string} command
  */
@@ -56,10 +58,10 @@ export function binOf(name, command) {
   return join(folder, String(typeof bin === 'string' ? bin : field(bin, command)));
 }
 
-const notSources = new Set(['node_modules', 'build', 'data', 'audio']);
+const excludedFolders = new Set(['node_modules', 'build', 'data', 'audio']);
 
 /**
- * All source files below a folder, tests left out, as paths from the project's folder.
+ * All source files below a folder, without tests, as paths relative to the project's folder.
  * @param {string} path
  * @returns {string[]}
  */
@@ -68,7 +70,7 @@ export function sourcesIn(path) {
   for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
     const inner = `${path}/${entry.name}`;
     if (entry.isDirectory()) {
-      if (!notSources.has(entry.name)) found.push(...sourcesIn(inner));
+      if (!excludedFolders.has(entry.name)) found.push(...sourcesIn(inner));
     } else if (!/\.test\.tsx?$/.test(entry.name)) {
       found.push(inner);
     }
@@ -78,7 +80,7 @@ export function sourcesIn(path) {
 
 /**
  * One hash over names and contents of files.
- * @param {readonly string[]} files paths from the project's folder
+ * @param {readonly string[]} files paths relative to the project's folder
  */
 export function hashOf(files) {
   const hash = createHash('sha256');
@@ -90,8 +92,8 @@ export function hashOf(files) {
 }
 
 /**
- * What a stamp file says, or '' where there is none.
- * @param {string} path from the project's folder
+ * Contents of a stamp file, or '' if it does not exist.
+ * @param {string} path relative to the project's folder
  */
 export function readStamp(path) {
   try {

@@ -1,4 +1,4 @@
-/** Ends the command with a sentence for people: what is wrong and how to mend it. */
+/** Ends the command with a message instead of a stack trace: what is wrong and how to fix it. */
 export class Stop extends Error {
   /**
    * @param {string} message
@@ -10,38 +10,40 @@ export class Stop extends Error {
   }
 }
 
-/** What the output of a failed tool points to, as advice; the first that fits. */
-const causes = [
+/** Advice by a pattern in the output of a failed tool; the first match is used. */
+const knownProblems = [
   {
-    sign: /\bENOSPC\b|no space left/i,
+    pattern: /\bENOSPC\b|no space left/i,
     advice: 'The disk is full: free about 1 GB and run the same command again.',
   },
   {
-    sign: /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b|network/i,
+    pattern:
+      /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b|network/i,
     advice:
       'The package registry could not be reached: check the network (and proxy) and run the same command again.',
   },
   {
-    sign: /\b(EACCES|EPERM|EROFS)\b/,
+    pattern: /\b(EACCES|EPERM|EROFS)\b/,
     advice: 'A file could not be written: check who owns this folder and its node_modules.',
   },
   {
-    sign: /heap out of memory|\bENOMEM\b|Cannot allocate memory/i,
+    pattern: /heap out of memory|\bENOMEM\b|Cannot allocate memory/i,
     advice: 'There was not enough memory: close other programs and run the same command again.',
   },
 ];
 
-const linesShown = 30;
-const charactersShown = 200;
+const maxLines = 30;
+const maxLineLength = 200;
 
 /**
- * A Stop for a tool that failed: the end of its output, then the advice.
+ * Creates the error for a tool that failed: the end of its output, then the advice.
  * @param {string} what such as 'Installing packages failed.'
  * @param {string} output
  */
 export function toolFailure(what, output) {
-  const lines = output.trim().split('\n').slice(-linesShown);
-  const end = lines.map((line) => line.slice(0, charactersShown)).join('\n');
-  const advice = causes.find(({ sign }) => sign.test(output))?.advice ?? 'The lines above say why.';
+  const lines = output.trim().split('\n').slice(-maxLines);
+  const end = lines.map((line) => line.slice(0, maxLineLength)).join('\n');
+  const advice =
+    knownProblems.find(({ pattern }) => pattern.test(output))?.advice ?? 'The lines above say why.';
   return new Stop(`${end}\n\n${what} ${advice}`);
 }
