@@ -8,24 +8,24 @@ import { join } from 'node:path';
 import { lessonBodies, vocabulary } from '../packages/course/src/bodies.ts';
 import { guide } from '../packages/course/src/guide.ts';
 import { coursePages, phrasebookPage } from '../packages/course/src/pages.ts';
-import { answerFrom } from '../packages/domain/src/assistant/answer.ts';
-import { longestQuestion } from '../packages/domain/src/assistant/conversation.ts';
-import { knowledgeOf } from '../packages/domain/src/assistant/knowledge.ts';
+import { answerFromCourse } from '../packages/domain/src/assistant/answer.ts';
+import { maxQuestionLength } from '../packages/domain/src/assistant/conversation.ts';
+import { buildKnowledge } from '../packages/domain/src/assistant/knowledge.ts';
 import { root } from '../scripts/lib/project.mjs';
-import { report } from './lib/figure.mjs';
+import { report } from './lib/report.mjs';
 
-const knowledge = knowledgeOf(coursePages(lessonBodies, vocabulary), phrasebookPage);
+const knowledge = buildKnowledge(coursePages(lessonBodies, vocabulary), phrasebookPage);
 
 const measureMs = (question: string): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
       const begin = performance.now();
-      answerFrom(knowledge, guide, question, { entitled: true });
+      answerFromCourse(knowledge, guide, question, { entitled: true });
       return performance.now() - begin;
     }),
   );
 
-const questions = readFileSync(join(root, 'packages/course/check/strangers.tsv'), 'utf8')
+const questions = readFileSync(join(root, 'packages/course/check/heldOutQuestions.tsv'), 'utf8')
   .split('\n')
   .slice(1)
   .flatMap((line) => line.split('\t')[0] || []);
@@ -41,13 +41,13 @@ const random = () => (state = (state * 1_103_515_245 + 12_345) & 0x7fff_ffff) / 
 const word = (length: number, letters: string) =>
   Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('');
 const words = (length: number, letters = 'abcdefghijklmnopqrstuvwxyz') =>
-  Array.from({ length: longestQuestion }, () => word(length, letters)).join(' ');
-const repeat = (text: string) => text.repeat(longestQuestion);
+  Array.from({ length: maxQuestionLength }, () => word(length, letters)).join(' ');
+const repeat = (text: string) => text.repeat(maxQuestionLength);
 
 const adversarialMs = new Map(
   Object.entries({
     'one letter': repeat('a '),
-    'quoted letters': `"${repeat('a ').slice(0, longestQuestion - 2)}"`,
+    'quoted letters': `"${repeat('a ').slice(0, maxQuestionLength - 2)}"`,
     'letters of many spellings': words(5, 'xcwpqy'),
     'words of two letters': words(2),
     'words of three': words(3),
@@ -67,9 +67,9 @@ const adversarialMs = new Map(
     ),
     dashes: repeat('a-b-'),
     slashes: repeat('a/b/'),
-    'one word': word(longestQuestion, 'abcde'),
+    'one word': word(maxQuestionLength, 'abcde'),
     verbs: repeat('conjugate '),
-  }).map(([name, text]): [string, number] => [name, measureMs(text.slice(0, longestQuestion))]),
+  }).map(([name, text]): [string, number] => [name, measureMs(text.slice(0, maxQuestionLength))]),
 );
 const [slowest = '', slowestMs = Number.NaN] =
   [...adversarialMs].sort(([, one], [, other]) => other - one)[0] ?? [];

@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openEmbedded } from '../apps/server/src/db/open.ts';
 import { stripeCustomers, users } from '../apps/server/src/db/schema.ts';
-import { signatureOf } from '../apps/server/src/practice/deliver.ts';
-import { startDouble } from '../apps/server/test/double.ts';
+import { createSignatureHeader } from '../apps/server/src/practice/webhooks.ts';
+import { startStripeDouble } from '../apps/server/test/stripeDouble.ts';
 import { startChild } from '../scripts/lib/child.mjs';
-import { freePort } from '../scripts/lib/port.mjs';
+import { findFreePort } from '../scripts/lib/port.mjs';
 import { node24, root } from '../scripts/lib/project.mjs';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
-import { report } from './lib/figure.mjs';
+import { report } from './lib/report.mjs';
 
 const perSecond = 50;
 const seconds = 20;
@@ -28,10 +28,10 @@ await ensureBuilt();
 await measureWebhooks();
 
 async function measureWebhooks() {
-  const double = await startDouble(() => new Date());
+  const double = await startStripeDouble(() => new Date());
   const data = mkdtempSync(join(tmpdir(), 'ena-billing-'));
   const customers = await seedSubscribers(data, double);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const { secretKey, webhookSecret, priceId, apiUrl } = double.settings;
   const server = startChild(node24(), [join(root, 'apps/server/src/main.ts')], {
@@ -54,10 +54,10 @@ async function measureWebhooks() {
         throw new Error('The server did not start.');
       await wait(100);
     }
-    double.delay = 100;
+    double.delayMs = 100;
     const post = async (/** @type {{ body: string } | undefined} */ event) => {
       if (!event) throw new Error('Nothing has happened.');
-      const signature = signatureOf(event.body, webhookSecret, Math.floor(Date.now() / 1000));
+      const signature = createSignatureHeader(event.body, webhookSecret, Math.floor(Date.now() / 1000));
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       const reply = await fetch(`${url}/api/billing/webhook`, { method: 'POST', headers, body: event.body });
       if (!reply.ok) throw new Error(`An event was refused: ${reply.status}.`);
@@ -76,10 +76,10 @@ async function measureWebhooks() {
     for (let count = 0; count < perSecond * seconds; count++) {
       const due = start + (count * 1000) / perSecond;
       if (due > performance.now()) await wait(due - performance.now());
-      const subscription = double.books.ledger.subscriptions.find(
+      const subscription = double.store.data.subscriptions.find(
         (one) => one.customer === customers[count % customers.length],
       );
-      if (subscription) double.books.cancelAtPeriodEnd(subscription, !subscription.cancelAtPeriodEnd);
+      if (subscription) double.store.cancelAtPeriodEnd(subscription, !subscription.cancelAtPeriodEnd);
       // Measured from the scheduled time, to avoid coordinated omission.
       sent.push(post(double.events.at(-1)).then(() => void ackTimes.push(performance.now() - due)));
       if (count % perSecond === perSecond / 2) measuring = measuring.then(() => measureChange(effectTimes));
@@ -105,18 +105,18 @@ async function measureWebhooks() {
 /** Inserts learners with a customer and a subscription each; returns the ids of the customers. */
 async function seedSubscribers(
   /** @type {string} */ data,
-  /** @type {Awaited<ReturnType<typeof startDouble>>} */ { books },
+  /** @type {Awaited<ReturnType<typeof startStripeDouble>>} */ { store },
 ) {
   const database = await openEmbedded(data);
   const people = Array.from({ length: learners }, () => ({ id: randomUUID(), name: 'Ana' }));
   await database.db.insert(users).values(people.map((one) => ({ ...one, email: `${one.id}@ena.example` })));
   const rows = people.map(({ id }) => ({
     userId: id,
-    customerId: books.addCustomer('', { user_id: id }).id,
+    customerId: store.addCustomer('', { user_id: id }).id,
   }));
   await database.db.insert(stripeCustomers).values(rows);
   await database.close();
-  for (const { customerId } of rows) books.subscribe(customerId, 'price_premium', 7);
+  for (const { customerId } of rows) store.subscribe(customerId, 'price_premium', 7);
   return rows.map(({ customerId }) => customerId);
 }
 
@@ -126,7 +126,7 @@ async function seedSubscribers(
  */
 async function createSubscriber(
   /** @type {string} */ url,
-  /** @type {Awaited<ReturnType<typeof startDouble>>} */ double,
+  /** @type {Awaited<ReturnType<typeof startStripeDouble>>} */ double,
   /** @type {(event: { body: string } | undefined) => Promise<void>} */ post,
 ) {
   const json = { 'content-type': 'application/json', origin: url };
@@ -147,10 +147,10 @@ async function createSubscriber(
     }),
   });
   if (!checkoutResponse.ok) throw new Error(`No checkout: ${await checkoutResponse.text()}`);
-  const checkout = double.books.ledger.checkouts.at(-1);
-  double.books.pay(checkout?.id ?? '', { brand: 'visa', last4: '4242', pays: 'always' });
+  const checkout = double.store.data.checkouts.at(-1);
+  double.store.pay(checkout?.id ?? '', { brand: 'visa', last4: '4242', pays: 'always' });
   await post(double.events.at(-1));
-  const subscription = double.books.ledger.subscriptions.at(-1);
+  const subscription = double.store.data.subscriptions.at(-1);
   const canOpenLesson = async () =>
     (await fetch(`${url}/api/course/lessons/numbers`, { headers })).status === 200;
   const waitUntilOpen = async (/** @type {boolean} */ wanted) => {
@@ -161,7 +161,7 @@ async function createSubscriber(
     if (!subscription) throw new Error('Nothing was bought.');
     for (const status of ['paused', 'active']) {
       const begin = performance.now();
-      double.books.become(subscription, status);
+      double.store.setStatus(subscription, status);
       await post(double.events.at(-1));
       await waitUntilOpen(status === 'active');
       times.push(performance.now() - begin);

@@ -8,9 +8,9 @@ import type { Db } from '../apps/server/src/db/open.ts';
 import { progressReports, userProgress } from '../apps/server/src/db/schema.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
-import { report } from './lib/figure.mjs';
-import { atFullSpeed, withStatus } from './lib/load.ts';
-import { type Learner, makeServer } from './lib/server.ts';
+import { report } from './lib/report.mjs';
+import { runClosedLoop, withStatus } from './lib/load.ts';
+import { type Learner, createBenchServer } from './lib/benchServer.ts';
 
 const minAcknowledged = 20_000;
 /** The rate limit is 300 reports a minute for each. */
@@ -38,7 +38,7 @@ else {
 }
 
 async function measure(name: string, databaseUrl: string | null): Promise<void> {
-  const server = await makeServer(databaseUrl, learners);
+  const server = await createBenchServer(databaseUrl, learners);
   const acknowledged: Report[] = [];
   let kills = 0;
   try {
@@ -47,7 +47,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
       const reports: Report[] = [];
       let left = minBeforeKill + Math.floor(Math.random() * (maxBeforeKill - minBeforeKill));
       const killed: Promise<void>[] = [];
-      const answers = await atFullSpeed(server.url, {
+      const answers = await runClosedLoop(server.url, {
         connections,
         seconds: cycleTimeoutSeconds,
         next: (count) => {
@@ -62,8 +62,8 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
             body: JSON.stringify({ id: one.id, lessonId, timeSpent: 1 }),
           };
         },
-        onAnswer: ({ status }) => {
-          if (status === 200 && --left === 0) killed.push(server.end('SIGKILL'));
+        onResponse: ({ status }) => {
+          if (status === 200 && --left === 0) killed.push(server.stop('SIGKILL'));
           // Status 0: the server exited by itself, which ends the benchmark, too.
           return left > 0 && status !== 0 ? 'continue' : 'stop';
         },
@@ -73,7 +73,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
       kills++;
       acknowledged.push(...withStatus(answers, 200).flatMap(({ count }) => reports[count] ?? []));
     }
-    const stored = await server.look(readStored);
+    const stored = await server.withDatabase(readStored);
     const found = compare(stored, acknowledged);
     report(`${name}: acknowledged writes, the server killed ${kills} times`, acknowledged.length, '', null);
     report(`${name}: lost`, found.lost, '', 0);
@@ -85,7 +85,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
     if (selfCheck.lost !== 1 || selfCheck.duplicated !== 2)
       throw new Error('The comparison sees no loss and no doubling.');
   } finally {
-    await server.end('SIGKILL');
+    await server.stop('SIGKILL');
     server.remove();
   }
 }

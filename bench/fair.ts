@@ -11,12 +11,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { startChild } from '../scripts/lib/child.mjs';
-import { freePort } from '../scripts/lib/port.mjs';
+import { findFreePort } from '../scripts/lib/port.mjs';
 import { node24, root } from '../scripts/lib/project.mjs';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
-import { atLeast, report } from './lib/figure.mjs';
-import { type Ask, atFullSpeed, atPace, quantile, withStatus } from './lib/load.ts';
-import { type BenchServer, makeServer } from './lib/server.ts';
+import { reportAtLeast, report } from './lib/report.mjs';
+import { type LoadRequest, runClosedLoop, runOpenLoop, quantile, withStatus } from './lib/load.ts';
+import { type BenchServer, createBenchServer } from './lib/benchServer.ts';
 
 const learners = 200;
 const lessonPath = '/api/course/lessons/alphabet';
@@ -29,7 +29,7 @@ await ensureBuilt();
 const binaries = findPostgres();
 const postgres = binaries === undefined ? null : await startPostgres(binaries);
 // Behind a proxy each log-in may have another IP address, so the rate limit per address does not help.
-const benchServer = await makeServer(postgres?.url ?? null, learners, { TRUSTED_PROXY: '1' });
+const benchServer = await createBenchServer(postgres?.url ?? null, learners, { TRUSTED_PROXY: '1' });
 try {
   await benchServer.start();
   console.log(`On ${postgres ? 'PostgreSQL' : 'the embedded database'}`);
@@ -38,13 +38,13 @@ try {
   await measureSlowClients(benchServer);
   await measureOverload(benchServer);
 } finally {
-  await benchServer.end('SIGKILL');
+  await benchServer.stop('SIGKILL');
   benchServer.remove();
   await postgres?.stop();
 }
 
 /** Requests for a lesson, by one learner after another. */
-function lessonRequests({ learners: all }: BenchServer): (count: number) => Ask {
+function lessonRequests({ learners: all }: BenchServer): (count: number) => LoadRequest {
   return (count) => ({ path: lessonPath, headers: all[count % all.length]?.headers ?? {} });
 }
 
@@ -57,16 +57,16 @@ async function measureOverhead(server: BenchServer): Promise<void> {
   );
   const barePage = await measureBareThroughput(await fetchBytes(server.url + publicPath, {}));
   report('lessons a second, with their session', lesson, '', null);
-  atLeast('the same against a bare node:http server', lesson / bareLesson, 'x', 0.2);
+  reportAtLeast('the same against a bare node:http server', lesson / bareLesson, 'x', 0.2);
   report('public pages a second', page, '', null);
-  atLeast('the same against a bare node:http server', page / barePage, 'x', 0.6);
+  reportAtLeast('the same against a bare node:http server', page / barePage, 'x', 0.6);
 }
 
 /** Throughput at full load, in responses per second; the first seconds are a warm-up. */
-async function measureThroughput(url: string, next: (count: number) => Ask): Promise<number> {
-  await atFullSpeed(url, { connections: 16, seconds: 4, next });
+async function measureThroughput(url: string, next: (count: number) => LoadRequest): Promise<number> {
+  await runClosedLoop(url, { connections: 16, seconds: 4, next });
   const seconds = 5;
-  const answers = await atFullSpeed(url, { connections: 16, seconds, next });
+  const answers = await runClosedLoop(url, { connections: 16, seconds, next });
   if (withStatus(answers, 200).length < answers.length) throw new Error('Not every answer was 200.');
   return answers.length / seconds;
 }
@@ -80,7 +80,7 @@ async function measureBareThroughput(bytes: Buffer): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'ena-bench-'));
   const file = join(folder, 'bytes');
   writeFileSync(file, bytes);
-  const port = await freePort();
+  const port = await findFreePort();
   const script = `const bytes = require('node:fs').readFileSync(${JSON.stringify(file)});
     require('node:http').createServer((_, reply) => reply.end(bytes)).listen(${port}, '127.0.0.1');`;
   const bare = startChild(node24(), ['-e', script], { cwd: root });
@@ -97,15 +97,15 @@ async function measureBareThroughput(bytes: Buffer): Promise<number> {
 
 async function measureLoginFlood(server: BenchServer): Promise<void> {
   const perSecond = 100;
-  const next = (count: number): Ask => ({
+  const next = (count: number): LoadRequest => ({
     method: 'POST',
     path: '/api/auth/sign-in/email',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` },
     body: JSON.stringify({ email: `guess${count}@ena.example`, password: 'not this one', rememberMe: false }),
   });
-  const alone = await atPace(server.url, { ...normalLoad, next: lessonRequests(server) });
-  const flood = atPace(server.url, { perSecond, seconds: normalLoad.seconds, connections: 1000, next });
-  const duringFlood = await atPace(server.url, { ...normalLoad, next: lessonRequests(server) });
+  const alone = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
+  const flood = runOpenLoop(server.url, { perSecond, seconds: normalLoad.seconds, connections: 1000, next });
+  const duringFlood = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
   const guesses = await flood;
   report('lesson alone, p99', quantile(alone, 0.99), 'ms', null);
   report(`lesson beside ${perSecond} log-ins a second, p99`, quantile(duringFlood, 0.99), 'ms', 100);
@@ -118,7 +118,7 @@ async function measureLoginFlood(server: BenchServer): Promise<void> {
 }
 
 async function measureSlowClients(server: BenchServer): Promise<void> {
-  const alone = await atPace(server.url, { ...normalLoad, next: lessonRequests(server) });
+  const alone = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
   const sockets = new Set<Socket>();
   const { hostname, port } = new URL(server.url);
   const openSlowConnection = () => {
@@ -133,7 +133,7 @@ async function measureSlowClients(server: BenchServer): Promise<void> {
     sockets.add(socket);
   };
   for (let count = 0; count < 1000; count++) openSlowConnection();
-  const withSlowClients = await atPace(server.url, { ...normalLoad, next: lessonRequests(server) });
+  const withSlowClients = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
   const all = [...sockets];
   sockets.clear();
   for (const socket of all) socket.destroy();
@@ -149,7 +149,7 @@ async function measureSlowClients(server: BenchServer): Promise<void> {
 async function measureOverload(server: BenchServer): Promise<void> {
   const peak = await measureThroughput(server.url, lessonRequests(server));
   const seconds = 10;
-  const answers = await atPace(server.url, {
+  const answers = await runOpenLoop(server.url, {
     perSecond: Math.round(peak * 3),
     seconds,
     connections: 1000,
@@ -157,7 +157,7 @@ async function measureOverload(server: BenchServer): Promise<void> {
   });
   const good = withStatus(answers, 200);
   const refused = withStatus(answers, 503);
-  atLeast(
+  reportAtLeast(
     'lessons served at three times as much, of those at full speed',
     good.length / seconds / peak,
     'x',

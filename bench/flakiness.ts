@@ -8,9 +8,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findChromium } from '../scripts/lib/chromium.mjs';
-import { binOf, root, toolEnv } from '../scripts/lib/project.mjs';
+import { resolveBin, root, toolEnv } from '../scripts/lib/project.mjs';
 import { ensureBuilt } from '../scripts/lib/setUp.mjs';
-import { databaseTests } from '../scripts/checks/databaseTests.ts';
+import { findDatabaseTests } from '../scripts/checks/databaseTests.ts';
 import { isPlaywrightReport, journeyResults } from '../scripts/checks/playwright.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { isVitestReport } from '../scripts/checks/vitest.ts';
@@ -51,7 +51,7 @@ async function runVitest(
   const args = ['run', '--root', path, '--sequence.shuffle.files', '--sequence.shuffle.tests', '--retry=0'];
   const reporting = [`--sequence.seed=${seed}`, '--reporter=json', `--outputFile=${reportFile}`];
   const ok = await run(
-    [binOf('vitest', 'vitest'), ...args, ...reporting, ...files.map((file) => join(root, file))],
+    [resolveBin('vitest', 'vitest'), ...args, ...reporting, ...files.map((file) => join(root, file))],
     env,
   );
   const report = readReport();
@@ -68,7 +68,10 @@ async function runVitest(
 async function runPlaywright(seed: number): Promise<Result> {
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--retries=0', '--reporter=json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  const ok = await run([binOf('@playwright/test', 'playwright'), ...args, '--shuffle', String(seed)], env);
+  const ok = await run(
+    [resolveBin('@playwright/test', 'playwright'), ...args, '--shuffle', String(seed)],
+    env,
+  );
   const report = readReport();
   if (!isPlaywrightReport(report)) return { passed: 0, failed: ['no report'] };
   const failed = journeyResults(report)
@@ -87,7 +90,7 @@ const startBusyLoops = (): ChildProcess[] =>
 await ensureBuilt();
 const binaries = findPostgres();
 const postgres = parts.includes('postgres') && binaries ? await startPostgres(binaries) : undefined;
-const postgresFiles = await databaseTests();
+const postgresFiles = await findDatabaseTests();
 const runPart: Readonly<Record<string, (seed: number) => Promise<Result>>> = {
   server: (seed) => runVitest('apps/server', seed),
   postgres: (seed) =>

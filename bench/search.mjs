@@ -3,8 +3,8 @@
  * session, search, response. Words of the course in each spelling, prefixes as they are typed, typos,
  * questions, and queries without results; by a visitor and by a subscriber.
  */
-import { report } from './lib/figure.mjs';
-import { inChromium } from './lib/served.mjs';
+import { report } from './lib/report.mjs';
+import { runInChromium } from './lib/runInChromium.mjs';
 
 const prefixes = [
   'w',
@@ -38,7 +38,7 @@ const otherQueries = [
 /** The rate limit is 300 queries a minute for visitors. */
 const rounds = 4;
 
-await inChromium(async (browser, origin) => {
+await runInChromium(async (browser, origin) => {
   const context = await browser.newContext({ baseURL: origin });
   const demo = { email: 'subscriber@demo.ena.example', password: 'gamarjoba', rememberMe: false };
   const signedIn = await context.request.post('/api/auth/sign-in/email', { data: demo, headers: { origin } });

@@ -3,12 +3,12 @@
  * event to the `playing` event of the media element. Clips are prefetched, as those on screen are.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { report } from './lib/figure.mjs';
-import { inChromium } from './lib/served.mjs';
+import { report } from './lib/report.mjs';
+import { runInChromium } from './lib/runInChromium.mjs';
 
 const clicks = 40;
 
-await inChromium(async (browser, origin) => {
+await runInChromium(async (browser, origin) => {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 3000 } });
   const demo = { email: 'subscriber@demo.ena.example', password: 'gamarjoba', rememberMe: false };
   await context.request.post('/api/auth/sign-in/email', { data: demo, headers: { origin } });

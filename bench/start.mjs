@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../scripts/lib/port.mjs';
+import { findFreePort } from '../scripts/lib/port.mjs';
 import { root } from '../scripts/lib/project.mjs';
-import { report } from './lib/figure.mjs';
+import { report } from './lib/report.mjs';
 
 const coldTimeoutSeconds = 300;
 const warmTimeoutSeconds = 60;
@@ -32,7 +32,7 @@ function descendants(/** @type {number} */ pid) {
 }
 
 const clone = mkdtempSync(join(tmpdir(), 'ena-bench-'));
-const port = await freePort();
+const port = await findFreePort();
 
 async function startServer(/** @type {number} */ timeoutSeconds) {
   const begin = performance.now();

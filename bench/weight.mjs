@@ -3,8 +3,8 @@
  * in Chromium with an empty cache. Sizes are of gzip at level 9, whatever compression the server used.
  */
 import { gzipSync } from 'node:zlib';
-import { report } from './lib/figure.mjs';
-import { inChromium } from './lib/served.mjs';
+import { report } from './lib/report.mjs';
+import { runInChromium } from './lib/runInChromium.mjs';
 
 const pages = [
   { name: 'home page', path: '/', signedIn: false, goal: 115 },
@@ -38,7 +38,7 @@ async function loadFiles(
   return loaded;
 }
 
-await inChromium(async (browser, origin) => {
+await runInChromium(async (browser, origin) => {
   for (const page of pages) {
     const files = await loadFiles(browser, origin, page);
     const kB = (/** @type {string} */ kind) =>

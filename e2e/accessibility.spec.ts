@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { horizontalOverflow, violations } from './fixtures/axe.ts';
+import { horizontalOverflow, findViolations } from './fixtures/axe.ts';
 import { waitForHydration } from './fixtures/page.ts';
 import { type DemoRole, expect, test as base } from './fixtures/test.ts';
 import { courseStates } from './states/course.ts';
@@ -43,8 +43,8 @@ for (const role of ['visitor', 'learner', 'subscriber'] as const)
     for (const state of [...pageStates, ...courseStates].filter((one) => (one.role ?? 'learner') === role))
       test(state.name, async ({ pageOf, newPage }) => {
         const user = role === 'visitor' ? null : role;
-        const page = state.ownPage ? await newPage(user ? { role: user } : {}) : await pageOf(user);
-        if (state.ownPage) await page.addInitScript(resetStorage);
+        const page = state.needsOwnPage ? await newPage(user ? { role: user } : {}) : await pageOf(user);
+        if (state.needsOwnPage) await page.addInitScript(resetStorage);
         await page.setViewportSize({ width: 320, height: 800 });
         // Forces a new document, also if only the hash differs from the previous state.
         await page.goto('about:blank');
@@ -53,14 +53,14 @@ for (const role of ['visitor', 'learner', 'subscriber'] as const)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await waitForHydration(page);
         await state.prepare?.(page);
-        expect(await violations(page, 'all'), 'dark, 320 px').toEqual([]);
+        expect(await findViolations(page, 'all'), 'dark, 320 px').toEqual([]);
         await expect.poll(() => horizontalOverflow(page), 'overflow at 320 px').toBe(0);
 
         await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
-        expect(await violations(page, 'theme'), 'light, 320 px').toEqual([]);
+        expect(await findViolations(page, 'theme'), 'light, 320 px').toEqual([]);
 
         await page.setViewportSize({ width: 1280, height: 800 });
         await expect.poll(() => horizontalOverflow(page), 'overflow at 1280 px').toBe(0);
-        expect(await violations(page, 'layout'), 'light, 1280 px').toEqual([]);
+        expect(await findViolations(page, 'layout'), 'light, 1280 px').toEqual([]);
       });
   });

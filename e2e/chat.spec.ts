@@ -1,5 +1,5 @@
 /** The chat with the real server and a streaming language model. */
-import { type ModelServer, startModel } from '../apps/server/test/model.ts';
+import { type ModelServer, startModelServer } from '../apps/server/test/modelServer.ts';
 import { visit } from './fixtures/page.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
@@ -8,7 +8,7 @@ const test = base.extend<object, { model: ModelServer }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
     async ({}, use) => {
-      const model = await startModel();
+      const model = await startModelServer();
       await use(model);
       await model.stop();
     },
@@ -32,7 +32,7 @@ test('leaving a page during a streamed answer stops it, and Try again replaces i
   const answer = page.locator('[data-answer]');
   const conversation = page.getByRole('list', { name: 'Conversation' });
   const words = Array.from({ length: 400 }, (_, index) => `word-${index} `);
-  model.behave({ kind: 'pieces', pieces: ['The Georgian is **წყალი**. ', ...words], pauseMs: 150 });
+  model.setBehavior({ kind: 'pieces', pieces: ['The Georgian is **წყალი**. ', ...words], pauseMs: 150 });
   await page.getByLabel('Your question').fill('Tell me of water');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(answer).toContainText('word-5');
@@ -45,7 +45,7 @@ test('leaving a page during a streamed answer stops it, and Try again replaces i
   await page.getByRole('link', { name: 'Tell me of water' }).click();
   await expect(conversation.getByText('Stopped.')).toBeVisible();
   await expect(answer).toContainText('word-5');
-  model.behave({ kind: 'pieces', pieces: ['It is **წყალი**.'] });
+  model.setBehavior({ kind: 'pieces', pieces: ['It is **წყალი**.'] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(answer).toContainText('It is წყალი');
   await expect(conversation.getByText('Stopped.')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, test } from './fixtures/test.ts';
+import { demoEmails, expect, test } from './fixtures/test.ts';
 import { visit } from './fixtures/page.ts';
 
 /** Collects the bodies of all responses of the API that a page receives. */
@@ -12,7 +12,7 @@ function collectResponses(page: Page): string[] {
 }
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const run = (page: Page) => page.getByRole('button', { name: 'Run Tests' }).click();
-const secrets = [...Object.values(demo), '/tmp/', 'postgres://', 'DATA_DIR', 'password_hash'];
+const secrets = [...Object.values(demoEmails), '/tmp/', 'postgres://', 'DATA_DIR', 'password_hash'];
 
 // The browser logs the check that the server refuses for a visitor.
 test.use({ failOnPageErrors: false });

@@ -27,7 +27,7 @@ test('[AUD-01] the prerendered HTML contains the whole phrasebook, and a visitor
   await page.reload();
   await expect(field).toHaveValue('mishvelet');
   await expect(page.locator('li[id="phrase.help"]')).toBeVisible();
-  expect(await page.locator('main li[data-arrivable]').count()).toBeLessThan(6);
+  expect(await page.locator('main li[data-deep-link-target]').count()).toBeLessThan(6);
 });
 
 test('a visitor finds a phrase by the search of the course', async ({ page }) => {

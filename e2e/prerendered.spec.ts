@@ -1,6 +1,6 @@
 /** Prerendered public pages: complete without JavaScript, SEO metadata, hydration without errors. */
 import { pages } from '@ena/contract/pages';
-import { demo, expect, test } from './fixtures/test.ts';
+import { demoEmails, expect, test } from './fixtures/test.ts';
 import { logIn, visit, waitForHydration } from './fixtures/page.ts';
 
 const prerendered = pages.filter((page) => page.prerendered);
@@ -119,7 +119,7 @@ test('[THEME-01] [THEME-02] [THEME-04] the theme is dark by default, is remember
   await page.getByRole('button', { name: 'Show password' }).click();
   const themes = await page.evaluate(() => [...new Set(Reflect.get(window, 'themes'))]);
   expect(themes).toEqual(['light']);
-  await logIn(page, demo.learner);
+  await logIn(page, demoEmails.learner);
   await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
   await expect(html).toHaveAttribute('data-theme', 'light');
 });

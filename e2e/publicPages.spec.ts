@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { visit } from './fixtures/page.ts';
 import { sentMail } from './fixtures/mail.ts';
-import { demo, expect, test } from './fixtures/test.ts';
+import { demoEmails, expect, test } from './fixtures/test.ts';
 
 const secondAdmin = 'second.admin@ena.example';
 test.use({ serverSettings: { ADMIN_EMAILS: secondAdmin } });
@@ -86,6 +86,6 @@ test('[GUARD-36] no e-mail address of an admin is in responses to visitors, lear
   const files = await readdir(built, { recursive: true, withFileTypes: true });
   for (const file of files)
     if (file.isFile()) sent.push(await readFile(`${file.parentPath}/${file.name}`, 'utf8'));
-  expect(sent.filter((text) => text.includes(demo.learner)).length).toBeGreaterThan(0);
-  expect(sent.filter((text) => text.includes(demo.admin) || text.includes(secondAdmin))).toEqual([]);
+  expect(sent.filter((text) => text.includes(demoEmails.learner)).length).toBeGreaterThan(0);
+  expect(sent.filter((text) => text.includes(demoEmails.admin) || text.includes(secondAdmin))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Georgian typed with a keyboard, and tapped on a phone. Details: component tests of apps/web/src/exercise. */
 import type { Page } from '@playwright/test';
-import { latinKeyOf } from '@ena/domain/georgian/layout';
+import { latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { phone } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';

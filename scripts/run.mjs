@@ -11,17 +11,17 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const { Stop } = await import('./lib/stop.mjs');
+const { CommandError } = await import('./lib/commandError.mjs');
 const { commands } = await import('./lib/commands.mjs');
 
 try {
   const [name = 'start', ...rest] = process.argv.slice(2);
   const command = commands.get(name);
   if (command === undefined)
-    throw new Stop(`Unknown command '${name}'. There are: ${[...commands.keys()].join(', ')}.`);
+    throw new CommandError(`Unknown command '${name}'. There are: ${[...commands.keys()].join(', ')}.`);
   process.exitCode = await command(rest);
 } catch (error) {
-  if (!(error instanceof Stop)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(error.message);
   process.exitCode = error.exitCode;
 }

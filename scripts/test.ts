@@ -3,9 +3,9 @@
  * quick`). A failed part does not stop the others. Ends with a table and the line `N passed, N failed`; exit
  * code 1 when anything failed.
  */
-import { endCommands } from './checks/command.ts';
-import { failedCheck, type Outcome, totalLine } from './checks/outcome.ts';
-import { groups, namedParts, type Part, parts } from './checks/parts.ts';
+import { killRunningCommands } from './checks/command.ts';
+import { failedCheck, type Outcome, formatTotals } from './checks/outcome.ts';
+import { groups, onDemandParts, type Part, parts } from './checks/parts.ts';
 
 const maxConcurrent = 2;
 const abortController = new AbortController();
@@ -15,18 +15,18 @@ function printOutput(part: Part, outcome: Outcome): void {
 }
 
 async function runTimed(part: Part): Promise<{ part: Part; outcome: Outcome; seconds: number }> {
-  if (part.alone) console.log(`\n── ${part.title}`);
+  if (part.runsAlone) console.log(`\n── ${part.title}`);
   const start = performance.now();
   const outcome = await part.run().catch((error: unknown) => failedCheck(String(error)));
   const seconds = (performance.now() - start) / 1000;
-  if (!part.alone) printOutput(part, outcome);
+  if (!part.runsAlone) printOutput(part, outcome);
   return { part, outcome, seconds };
 }
 
 /** Runs static checks two at a time, then the parts with tests one by one. */
 async function runAll(selected: readonly Part[]) {
   const results = new Map<Part, Awaited<ReturnType<typeof runTimed>>>();
-  const queue = selected.filter((part) => !part.alone);
+  const queue = selected.filter((part) => !part.runsAlone);
   const worker = async () => {
     for (
       let part = queue.shift();
@@ -38,13 +38,13 @@ async function runAll(selected: readonly Part[]) {
   };
   await Promise.all(Array.from({ length: maxConcurrent }, worker));
   for (const part of selected) {
-    if (part.alone && !abortController.signal.aborted) results.set(part, await runTimed(part));
+    if (part.runsAlone && !abortController.signal.aborted) results.set(part, await runTimed(part));
   }
   return [...results.values()];
 }
 
 const names = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
-const selectableParts = [...parts, ...namedParts];
+const selectableParts = [...parts, ...onDemandParts];
 const unknown = names.filter((name) => !selectableParts.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -55,7 +55,7 @@ if (unknown.length > 0) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     abortController.abort();
-    endCommands();
+    killRunningCommands();
   });
 }
 
@@ -69,7 +69,7 @@ console.log();
 for (const { part, outcome, seconds } of results) {
   const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '-';
   console.log(
-    `${mark} ${part.title.padEnd(24)}${totalLine([outcome]).padEnd(32)}${seconds.toFixed(1).padStart(7)} s`,
+    `${mark} ${part.title.padEnd(24)}${formatTotals([outcome]).padEnd(32)}${seconds.toFixed(1).padStart(7)} s`,
   );
 }
 const stopped = abortController.signal.aborted;
@@ -77,5 +77,5 @@ console.log(
   `${stopped ? 'Stopped before the end. ' : ''}${((performance.now() - start) / 1000).toFixed(1)} s in all`,
 );
 const outcomes = results.map(({ outcome }) => outcome);
-console.log(totalLine(outcomes));
+console.log(formatTotals(outcomes));
 process.exitCode = stopped || outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -41,10 +41,10 @@ const chunkGroups = [
   },
   {
     name: 'study',
-    test: /web\/src\/(?:lib\/(?:outbox|recordAnswer|timeZone|useStudyVisit|subscriptionText)|app\/shell\/PremiumBanner)|domain\/src\/progress\/studyClock|domain\/src\/(?:exercise\/deal|random\/shuffle)|domain\/src\/lesson\/essay|exercise\/randomSeed/,
+    test: /web\/src\/(?:lib\/(?:outbox|recordAnswer|timeZone|useStudyVisit|subscriptionText)|app\/shell\/PremiumBanner)|domain\/src\/progress\/studyClock|domain\/src\/(?:exercise\/runItems|random\/shuffle)|domain\/src\/lesson\/essay|exercise\/randomSeed/,
   },
   // Used by nearly every lesson page.
-  { name: 'panels', test: /features\/lesson\/(?:Panel|Tips|WordsSections|arrival)|ui\/Picture/ },
+  { name: 'panels', test: /features\/lesson\/(?:Panel|Tips|WordsSections|deepLink)|ui\/Picture/ },
   { name: 'sound', test: /web\/src\/sound\/(?:info|state|SpeakButton)|icons\/(?:volume-2|square)\.mjs/ },
 ];
 

@@ -4,14 +4,14 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Ask {
+export interface LoadRequest {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-export interface Answer {
+export interface LoadResponse {
   /** The number of the request, which `next` was called with. */
   readonly count: number;
   /** 0: the connection broke. */
@@ -68,7 +68,7 @@ function createConnection(url: string) {
     old?.destroy();
   };
   /** Returns the status of the response; 0 if the connection broke. */
-  const send = ({ method = 'GET', path, headers = {}, body = '' }: Ask): Promise<number> => {
+  const send = ({ method = 'GET', path, headers = {}, body = '' }: LoadRequest): Promise<number> => {
     const { promise, resolve } = Promise.withResolvers<number>();
     settle = resolve;
     received = Buffer.alloc(0);
@@ -84,17 +84,17 @@ function createConnection(url: string) {
  * Closed-loop load: each connection sends its next request when it has the response to the previous one, for
  * `seconds` or until `onResponse`, called for each response, returns 'stop'. `next` returns each request.
  */
-export async function atFullSpeed(
+export async function runClosedLoop(
   url: string,
   options: {
     connections: number;
     seconds: number;
-    next: (count: number) => Ask;
-    onAnswer?: (answer: Answer) => 'continue' | 'stop';
+    next: (count: number) => LoadRequest;
+    onResponse?: (answer: LoadResponse) => 'continue' | 'stop';
   },
-): Promise<readonly Answer[]> {
-  const { connections, seconds, next, onAnswer = () => 'continue' } = options;
-  const answers: Answer[] = [];
+): Promise<readonly LoadResponse[]> {
+  const { connections, seconds, next, onResponse = () => 'continue' } = options;
+  const answers: LoadResponse[] = [];
   const end = performance.now() + seconds * 1000;
   let isStopped = false;
   let count = 0;
@@ -108,7 +108,7 @@ export async function atFullSpeed(
         const ms = performance.now() - begin;
         const answer = { count: index, status, ms, sentMs: ms };
         answers.push(answer);
-        isStopped ||= onAnswer(answer) === 'stop';
+        isStopped ||= onResponse(answer) === 'stop';
       }
       connection.close();
     }),
@@ -120,12 +120,12 @@ export async function atFullSpeed(
  * Open-loop load: `perSecond` requests at a constant rate on up to `connections`, independent of the responses.
  * A request waits for a free connection, and `ms` includes that wait, to avoid coordinated omission.
  */
-export async function atPace(
+export async function runOpenLoop(
   url: string,
-  options: { perSecond: number; seconds: number; connections: number; next: (count: number) => Ask },
-): Promise<readonly Answer[]> {
+  options: { perSecond: number; seconds: number; connections: number; next: (count: number) => LoadRequest },
+): Promise<readonly LoadResponse[]> {
   const { perSecond, seconds, connections, next } = options;
-  const answers: Answer[] = [];
+  const answers: LoadResponse[] = [];
   const free = Array.from({ length: connections }, () => createConnection(url));
   const queue: { count: number; due: number }[] = [];
   const sendQueued = async () => {
@@ -154,10 +154,14 @@ export async function atPace(
 }
 
 /** The response time that a `share` of the responses did not exceed, such as 0.99 for p99. */
-export function quantile(answers: readonly Answer[], share: number, from: 'ms' | 'sentMs' = 'ms'): number {
+export function quantile(
+  answers: readonly LoadResponse[],
+  share: number,
+  from: 'ms' | 'sentMs' = 'ms',
+): number {
   const sorted = answers.map((answer) => answer[from]).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const withStatus = (answers: readonly Answer[], status: number): readonly Answer[] =>
+export const withStatus = (answers: readonly LoadResponse[], status: number): readonly LoadResponse[] =>
   answers.filter((answer) => answer.status === status);

@@ -193,7 +193,7 @@ export const courseStates: readonly PageState[] = [
   {
     name: 'quiz, finished',
     path: '/beginner/quiz/alphabet',
-    ownPage: true,
+    needsOwnPage: true,
     prepare: async (page) => {
       await page.clock.install();
       await page.reload();

@@ -7,7 +7,7 @@ export interface PageState {
   /** The demo account that opens it; by default a learner without a subscription. */
   readonly role?: 'visitor' | 'subscriber';
   /** The state changes its page irreversibly (fake clock), so it gets a page that is not shared. */
-  readonly ownPage?: boolean;
+  readonly needsOwnPage?: boolean;
   /** Brings the opened page into the state. */
   readonly prepare?: (page: Page) => Promise<void>;
 }

@@ -11,27 +11,27 @@ import {
   clipFolder,
   clipTable,
   contrastTable,
-  readClips,
-  recipeOf,
+  readClipTable,
+  recipeHash,
   shortHash,
 } from '../../packages/course/check/clips.ts';
-import { contrastsOf } from './contrasts.ts';
-import { encode, speak } from './speech.ts';
-import { pronunciationReport } from './report.ts';
+import { measureContrasts } from './contrasts.ts';
+import { encodeMp3, synthesizeClip } from './speech.ts';
+import { createPronunciationReport } from './pronunciationReport.ts';
 
 function build(): void {
   const started = performance.now();
   mkdirSync(clipFolder, { recursive: true });
   const files = new Set(readdirSync(clipFolder));
-  const existingClips = new Map(readClips().map((clip) => [clip.name, clip]));
+  const existingClips = new Map(readClipTable().map((clip) => [clip.name, clip]));
   let generated = 0;
   const rows = [...clips.values()]
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
     .map(({ name, spoken }) => {
-      const [file, recipe] = [`${shortHash(name)}.mp3`, recipeOf({ spoken })];
+      const [file, recipe] = [`${shortHash(name)}.mp3`, recipeHash({ spoken })];
       const existing = existingClips.get(name);
       if (existing?.recipe === recipe && files.has(file)) return existing;
-      const { mp3, seconds } = encode(speak({ spoken }));
+      const { mp3, seconds } = encodeMp3(synthesizeClip({ spoken }));
       writeFileSync(join(clipFolder, file), mp3);
       generated++;
       return { name, file, seconds: Math.round(seconds * 100) / 100, bytes: mp3.length, recipe };
@@ -47,7 +47,7 @@ function build(): void {
       '',
     ].join('\n'),
   );
-  const contrasts = contrastsOf(lessonBodies.get('alphabet')?.exercises ?? []);
+  const contrasts = measureContrasts(lessonBodies.get('alphabet')?.exercises ?? []);
   writeFileSync(
     contrastTable,
     [
@@ -71,5 +71,5 @@ if (option === '--list') {
     console.log(
       `${name}.mp3\t${spoken.map(({ text, voice }) => (voice ? `[${voice}] ${text}` : text)).join(' ')}`,
     );
-} else if (option === '--report') console.log(pronunciationReport([...clips.values()]));
+} else if (option === '--report') console.log(createPronunciationReport([...clips.values()]));
 else build();

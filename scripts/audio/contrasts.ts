@@ -1,9 +1,9 @@
 /** Measures which contrasts of ejectives and aspirates the default clips have, on the words of Ear Training. */
 import type { Exercise } from '@ena/domain/exercise/model';
-import { speak } from './speech.ts';
-import { voiceOnset } from './pcm.ts';
+import { synthesizeClip } from './speech.ts';
+import { measureVoiceOnsetMs } from './pcm.ts';
 
-export interface Measured {
+export interface ContrastMeasurement {
   readonly contrast: string;
   readonly ejective: string;
   readonly ejectiveMs: number;
@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 /** Each pair of words once, with the voice onset time (from burst to voice) of both in milliseconds. */
-export function contrastsOf(exercises: readonly Exercise[]): Measured[] {
+export function measureContrasts(exercises: readonly Exercise[]): ContrastMeasurement[] {
   const items = exercises.flatMap((exercise) => exercise.items);
   return items.flatMap((item) => {
     if (item.kind !== 'choice' || item.contrast === undefined) return [];
@@ -20,7 +20,7 @@ export function contrastsOf(exercises: readonly Exercise[]): Measured[] {
     if (item.sound !== ejective) return [];
     // The sound that differs is at the beginning of both words, or inside both.
     const initial = ejective.slice(1) === aspirate.slice(1);
-    const onsetMs = (text: string) => voiceOnset(speak({ spoken: [{ text }] }), initial);
+    const onsetMs = (text: string) => measureVoiceOnsetMs(synthesizeClip({ spoken: [{ text }] }), initial);
     return [
       {
         contrast: item.contrast,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  joined,
-  lasting,
-  levelled,
+  concatenate,
+  padWithSilence,
+  normalizeLoudness,
   type Pcm,
-  rawOf,
+  encodePcm16,
   readWav,
-  secondsOf,
-  trimmed,
-  voiceOnset,
+  durationSeconds,
+  trimSilence,
+  measureVoiceOnsetMs,
 } from './pcm.ts';
 
 const rate = 22_050;
@@ -30,7 +30,7 @@ const noise = (seconds: number) => {
   });
 };
 const sound = (...parts: Float32Array[]): Pcm =>
-  joined(
+  concatenate(
     parts.map((samples) => ({ rate, samples })),
     0,
   );
@@ -39,28 +39,30 @@ const loudnessOf = ({ samples }: Pcm) =>
 
 describe('a clip', () => {
   it('loses the silence at its ends and nothing else', () => {
-    const cut = trimmed(sound(quiet(1), voice(0.5), quiet(0.2), voice(0.3), quiet(2)));
-    expect(secondsOf(cut)).toBeCloseTo(0.03 + 1 + 0.09, 2);
+    const cut = trimSilence(sound(quiet(1), voice(0.5), quiet(0.2), voice(0.3), quiet(2)));
+    expect(durationSeconds(cut)).toBeCloseTo(0.03 + 1 + 0.09, 2);
   });
-  it('of silence alone is empty', () => expect(secondsOf(trimmed(sound(quiet(1))))).toBe(0));
+  it('of silence alone is empty', () => expect(durationSeconds(trimSilence(sound(quiet(1))))).toBe(0));
 
   it.each([0.02, 0.2, 0.9])('recorded at volume %f has the same loudness as other clips', (volume) =>
-    expect(loudnessOf(levelled(sound(voice(1, volume))))).toBeCloseTo(0.1, 2),
+    expect(loudnessOf(normalizeLoudness(sound(voice(1, volume))))).toBeCloseTo(0.1, 2),
   );
   it('keeps its peak below the maximum when it is made louder', () => {
     const click = sound(Float32Array.of(1), quiet(0.5));
-    expect(Math.max(...levelled(click).samples)).toBeLessThanOrEqual(0.9);
+    expect(Math.max(...normalizeLoudness(click).samples)).toBeLessThanOrEqual(0.9);
   });
   it('is padded to a minimum length', () => {
-    expect(secondsOf(lasting(sound(voice(0.1)), 0.32))).toBeGreaterThanOrEqual(0.32);
-    expect(secondsOf(lasting(sound(voice(0.5)), 0.32))).toBeCloseTo(0.5, 3);
+    expect(durationSeconds(padWithSilence(sound(voice(0.1)), 0.32))).toBeGreaterThanOrEqual(0.32);
+    expect(durationSeconds(padWithSilence(sound(voice(0.5)), 0.32))).toBeCloseTo(0.5, 3);
   });
   it('of several parts has a pause between them, not before or after', () =>
-    expect(secondsOf(joined([sound(voice(1)), sound(voice(1)), sound(voice(1))], 0.5))).toBeCloseTo(4, 3));
+    expect(
+      durationSeconds(concatenate([sound(voice(1)), sound(voice(1)), sound(voice(1))], 0.5)),
+    ).toBeCloseTo(4, 3));
 
   it('is read from a WAV file', () => {
     const pcm = sound(voice(0.05));
-    const raw = rawOf(pcm);
+    const raw = encodePcm16(pcm);
     const header = Buffer.alloc(44);
     header.write('RIFF', 0, 'latin1');
     header.write('WAVEfmt ', 8, 'latin1');
@@ -80,15 +82,15 @@ describe('a clip', () => {
 
 describe('the measured voice onset time', () => {
   it.each([20, 45, 90, 110])('is %i ms for a stop at the beginning of a word', (ms) => {
-    const onset = voiceOnset(sound(quiet(0.03), noise(ms / 1000), voice(0.3), quiet(0.09)), true);
+    const onset = measureVoiceOnsetMs(sound(quiet(0.03), noise(ms / 1000), voice(0.3), quiet(0.09)), true);
     expect(Math.abs(onset - ms)).toBeLessThanOrEqual(12);
   });
   it.each([20, 60])('is %i ms for a stop inside a word, after a closure', (ms) => {
-    const onset = voiceOnset(sound(voice(0.2), quiet(0.07), noise(ms / 1000), voice(0.3)), false);
+    const onset = measureVoiceOnsetMs(sound(voice(0.2), quiet(0.07), noise(ms / 1000), voice(0.3)), false);
     expect(Math.abs(onset - ms)).toBeLessThanOrEqual(12);
   });
   it('is longer after a longer aspiration', () => {
-    const after = (ms: number) => voiceOnset(sound(noise(ms / 1000), voice(0.3)), true);
+    const after = (ms: number) => measureVoiceOnsetMs(sound(noise(ms / 1000), voice(0.3)), true);
     expect(after(80) - after(40)).toBeGreaterThanOrEqual(30);
   });
 });

@@ -25,7 +25,7 @@ export function readWav(file: Buffer): Pcm {
 }
 
 /** Converts to 16-bit little-endian samples, which the MP3 encoder reads. */
-export function rawOf({ samples }: Pcm): Buffer {
+export function encodePcm16({ samples }: Pcm): Buffer {
   const raw = Buffer.alloc(2 * samples.length);
   samples.forEach((sample, i) =>
     raw.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32767), 2 * i),
@@ -33,7 +33,7 @@ export function rawOf({ samples }: Pcm): Buffer {
   return raw;
 }
 
-export const secondsOf = ({ rate, samples }: Pcm): number => samples.length / rate;
+export const durationSeconds = ({ rate, samples }: Pcm): number => samples.length / rate;
 
 const peakOf = (samples: Float32Array): number =>
   samples.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0);
@@ -51,7 +51,7 @@ const silenceThreshold = 0.005;
 const [secondsBefore, secondsAfter] = [0.03, 0.09];
 
 /** Removes the silence at both ends. */
-export function trimmed({ rate, samples }: Pcm): Pcm {
+export function trimSilence({ rate, samples }: Pcm): Pcm {
   const limit = peakOf(samples) * silenceThreshold;
   const first = samples.findIndex((one) => Math.abs(one) > limit);
   const last = samples.findLastIndex((one) => Math.abs(one) > limit);
@@ -73,7 +73,7 @@ const [targetLoudness, maxPeak] = [0.1, 0.9];
 const frameSeconds = 0.02;
 
 /** Scales a clip to the target loudness, without exceeding the maximum peak. */
-export function levelled({ rate, samples }: Pcm): Pcm {
+export function normalizeLoudness({ rate, samples }: Pcm): Pcm {
   const size = Math.round(frameSeconds * rate);
   const frames: number[] = [];
   for (let i = 0; i < samples.length; i += size)
@@ -87,7 +87,7 @@ export function levelled({ rate, samples }: Pcm): Pcm {
 }
 
 /** Concatenates parts with a pause between them, in seconds. */
-export function joined(parts: readonly Pcm[], pause: number): Pcm {
+export function concatenate(parts: readonly Pcm[], pause: number): Pcm {
   const rate = parts[0]?.rate ?? 0;
   if (parts.some((part) => part.rate !== rate)) throw new Error('Parts of different rates cannot be joined.');
   const gap = Math.round(pause * rate);
@@ -103,13 +103,16 @@ export function joined(parts: readonly Pcm[], pause: number): Pcm {
 }
 
 /** Appends silence to clips that are shorter than `seconds`. */
-export const lasting = (pcm: Pcm, seconds: number): Pcm =>
-  secondsOf(pcm) >= seconds
+export const padWithSilence = (pcm: Pcm, seconds: number): Pcm =>
+  durationSeconds(pcm) >= seconds
     ? pcm
-    : joined(
+    : concatenate(
         [
           pcm,
-          { rate: pcm.rate, samples: new Float32Array(Math.ceil((seconds - secondsOf(pcm)) * pcm.rate)) },
+          {
+            rate: pcm.rate,
+            samples: new Float32Array(Math.ceil((seconds - durationSeconds(pcm)) * pcm.rate)),
+          },
         ],
         0,
       );
@@ -140,7 +143,7 @@ const minVoicedPeriodicity = 0.75;
  * Milliseconds from the burst of a stop or affricate to the voice after it, in a clip of one word. `initial`:
  * the sound begins the word; otherwise it is the one after the word's longest closure.
  */
-export function voiceOnset({ rate, samples }: Pcm, initial: boolean): number {
+export function measureVoiceOnsetMs({ rate, samples }: Pcm, initial: boolean): number {
   const limit = peakOf(samples) * 0.02;
   const size = Math.round(0.005 * rate);
   const loud = (from: number) => rms(samples, from, from + size) > limit;

@@ -4,8 +4,17 @@
  * Speeds and pitches were chosen for learners: a word slower than a sentence.
  */
 import { spawnSync } from 'node:child_process';
-import type { Clip, Spoken } from '@ena/domain/lesson/clips';
-import { joined, lasting, levelled, type Pcm, rawOf, readWav, secondsOf, trimmed } from './pcm.ts';
+import type { Clip, SpokenText } from '@ena/domain/lesson/clips';
+import {
+  concatenate,
+  padWithSilence,
+  normalizeLoudness,
+  type Pcm,
+  encodePcm16,
+  readWav,
+  durationSeconds,
+  trimSilence,
+} from './pcm.ts';
 
 /** Words per minute: of a single word, and of running text. */
 const [wordSpeed, textSpeed] = [115, 130];
@@ -28,7 +37,7 @@ function run(command: string, args: readonly string[], input: Buffer | string): 
   return stdout;
 }
 
-function synthesizePart({ text, voice }: Spoken): Pcm {
+function synthesizePart({ text, voice }: SpokenText): Pcm {
   const speed = text.includes(' ') ? textSpeed : wordSpeed;
   return readWav(
     run('espeak-ng', [...voices[voice ?? 'plain'], '-s', String(speed), '--stdin', '--stdout'], text),
@@ -36,10 +45,10 @@ function synthesizePart({ text, voice }: Spoken): Pcm {
 }
 
 /** Synthesizes a clip, trimmed and normalized to the same loudness as all others. */
-export const speak = ({ spoken }: Pick<Clip, 'spoken'>): Pcm =>
-  lasting(
-    joined(
-      spoken.map((part) => levelled(trimmed(synthesizePart(part)))),
+export const synthesizeClip = ({ spoken }: Pick<Clip, 'spoken'>): Pcm =>
+  padWithSilence(
+    concatenate(
+      spoken.map((part) => normalizeLoudness(trimSilence(synthesizePart(part)))),
       pauseSeconds,
     ),
     minSeconds + 0.02,
@@ -49,7 +58,7 @@ export interface Encoded {
   readonly mp3: Buffer;
   readonly seconds: number;
 }
-export const encode = (pcm: Pcm): Encoded => ({
+export const encodeMp3 = (pcm: Pcm): Encoded => ({
   mp3: run(
     'lame',
     [
@@ -69,13 +78,13 @@ export const encode = (pcm: Pcm): Encoded => ({
       '-',
       '-',
     ],
-    rawOf(pcm),
+    encodePcm16(pcm),
   ),
-  seconds: secondsOf(pcm),
+  seconds: durationSeconds(pcm),
 });
 
 /** The engine's pronunciation of words in its own IPA notation. */
-export const phonemes = (words: readonly string[]): string[] =>
+export const transcribeToIpa = (words: readonly string[]): string[] =>
   run('espeak-ng', ['-v', 'ka', '--ipa', '-q', '--stdin'], words.map((word) => `${word}.\n`).join('\n'))
     .toString()
     .split('\n')

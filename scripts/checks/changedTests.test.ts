@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testsBeside } from './changedTests.ts';
+import { selectTestsInChangedFolders } from './changedTests.ts';
 
 describe('component tests are selected by the folders of changed files', () => {
   const tests = ['apps/web/src/ui/Button.test.tsx', 'apps/web/src/features/quiz/QuizPage.test.tsx'];
@@ -11,6 +11,6 @@ describe('component tests are selected by the folders of changed files', () => {
     ['a changed file in a parent folder, which selects none', ['apps/web/src/features/index.ts'], []],
     ['no changed files', [], []],
   ])('for %s', (_, changed, expected) => {
-    expect(testsBeside(changed, tests)).toEqual(expected);
+    expect(selectTestsInChangedFolders(changed, tests)).toEqual(expected);
   });
 });

@@ -2,16 +2,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/project.mjs';
-import { projectFiles, run } from './command.ts';
+import { listProjectFiles, runCommand } from './command.ts';
 
 /** The test files in the folder of a changed file; all paths are relative to the project's folder. */
-export function testsBeside(changed: readonly string[], tests: readonly string[]): string[] {
+export function selectTestsInChangedFolders(changed: readonly string[], tests: readonly string[]): string[] {
   const folders = new Set(changed.map((file) => dirname(file)));
   return tests.filter((test) => folders.has(dirname(test)));
 }
 
 async function git(...args: string[]): Promise<string[]> {
-  const { ok, output } = await run('git', args);
+  const { ok, output } = await runCommand('git', args);
   return ok ? output.split('\n').filter((line) => line !== '') : [];
 }
 
@@ -19,13 +19,13 @@ async function git(...args: string[]): Promise<string[]> {
  * The component tests beside files that differ from the remote main branch, or without one from the last
  * commit.
  */
-export async function changedComponentTests(): Promise<string[]> {
+export async function findChangedComponentTests(): Promise<string[]> {
   const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'origin/main');
   const changed = await git('diff', '--name-only', base, '--', 'apps/web/src');
   const added = await git('ls-files', '--others', '--exclude-standard', '--', 'apps/web/src');
-  const tests = await projectFiles('apps/web/src/*.test.tsx');
+  const tests = await listProjectFiles('apps/web/src/*.test.tsx');
   // Git still lists a test that was deleted without `git rm`.
-  return testsBeside(
+  return selectTestsInChangedFolders(
     [...changed, ...added],
     tests.filter((test) => existsSync(join(root, test))),
   );

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../lib/project.mjs';
 
-export interface Ended {
+export interface CommandResult {
   readonly ok: boolean;
   readonly output: string;
 }
@@ -13,7 +13,7 @@ interface Options {
   /** Streams the output to the terminal; `output` stays empty. */
   readonly show?: boolean;
   /** The program is killed after this time; 0: no timeout. */
-  readonly limitSeconds?: number;
+  readonly timeoutSeconds?: number;
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -21,20 +21,20 @@ interface Options {
 const runningChildren = new Set<ReturnType<typeof spawn>>();
 
 /** Terminates all running commands, when the test run is stopped. */
-export const endCommands = (): void => runningChildren.forEach((child) => child.kill('SIGTERM'));
+export const killRunningCommands = (): void => runningChildren.forEach((child) => child.kill('SIGTERM'));
 
 /** Runs a program until it exits. A failure or a missing program is returned, not thrown. */
-export function run(
+export function runCommand(
   file: string,
   args: readonly string[],
-  { cwd = root, env = {}, show = false, limitSeconds = 0, ...ids }: Options = {},
-): Promise<Ended> {
+  { cwd = root, env = {}, show = false, timeoutSeconds = 0, ...ids }: Options = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      timeout: limitSeconds * 1000,
+      timeout: timeoutSeconds * 1000,
       ...ids,
     });
     runningChildren.add(child);
@@ -50,8 +50,14 @@ export function run(
 }
 
 /** Files that git tracks or would add (untracked, not ignored), as paths relative to the project's folder. */
-export async function projectFiles(...patterns: string[]): Promise<string[]> {
-  const { ok, output } = await run('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns]);
+export async function listProjectFiles(...patterns: string[]): Promise<string[]> {
+  const { ok, output } = await runCommand('git', [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    '--',
+    ...patterns,
+  ]);
   if (!ok) throw new Error(`The list of files comes from git, which failed: ${output}`);
   return output.split('\n').filter((file) => file !== '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseTests, leadsToDriver } from './databaseTests.ts';
+import { findDatabaseTests, importsDatabaseDriver } from './databaseTests.ts';
 
 describe('a test file counts as a database test', () => {
   const modules: Readonly<Record<string, string>> = {
@@ -9,7 +9,9 @@ describe('a test file counts as a database test', () => {
     'server/circle.ts': "import './circle.ts'; import './model.ts';",
   };
   const isDatabaseTest = (code: string) =>
-    leadsToDriver('server/a.test.ts', (path) => (path === 'server/a.test.ts' ? code : (modules[path] ?? '')));
+    importsDatabaseDriver('server/a.test.ts', (path) =>
+      path === 'server/a.test.ts' ? code : (modules[path] ?? ''),
+    );
 
   it.each([
     "import { PGlite } from '@electric-sql/pglite';",
@@ -28,7 +30,7 @@ describe('a test file counts as a database test', () => {
 });
 
 it('the server tests that open a database are found, others are not', async () => {
-  const files = await databaseTests();
+  const files = await findDatabaseTests();
   expect(files).toContain('apps/server/src/billing/histories.test.ts');
   expect(files).toContain('apps/server/src/db/open.test.ts');
   expect(files).toContain('apps/server/src/backup/backup.test.ts');

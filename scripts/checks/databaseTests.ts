@@ -3,21 +3,21 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { importsOf } from '../arrows/syntax.ts';
+import { findImports } from '../sourceRules/syntax.ts';
 import { root } from '../lib/project.mjs';
-import { projectFiles } from './command.ts';
+import { listProjectFiles } from './command.ts';
 
 const drivers: ReadonlySet<string> = new Set(['pg', '@electric-sql/pglite']);
 
 /**
  * Whether a module imports a driver at run time, directly or transitively; `read` returns the code of a path.
  */
-export function leadsToDriver(path: string, read: (path: string) => string): boolean {
+export function importsDatabaseDriver(path: string, read: (path: string) => string): boolean {
   const seen = new Set<string>();
   const visit = (module: string): boolean => {
     if (seen.has(module)) return false;
     seen.add(module);
-    return importsOf(module, read(module))
+    return findImports(module, read(module))
       .filter(({ typeOnly }) => !typeOnly)
       .some(({ specifier }) => {
         // A computed specifier could be a driver.
@@ -31,10 +31,11 @@ export function leadsToDriver(path: string, read: (path: string) => string): boo
 }
 
 /** The test files that have to pass on PGlite and on PostgreSQL. */
-export async function databaseTests(): Promise<string[]> {
-  const files = await projectFiles('apps/server/*.test.ts');
+export async function findDatabaseTests(): Promise<string[]> {
+  const files = await listProjectFiles('apps/server/*.test.ts');
   return files.filter(
     (file) =>
-      existsSync(join(root, file)) && leadsToDriver(file, (path) => readFileSync(join(root, path), 'utf8')),
+      existsSync(join(root, file)) &&
+      importsDatabaseDriver(file, (path) => readFileSync(join(root, path), 'utf8')),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedCheck, passedCheck, skippedPart, testList, totalLine } from './outcome.ts';
+import { failedCheck, passedCheck, skippedPart, formatTestList, formatTotals } from './outcome.ts';
 import { type PlaywrightReport, playwrightOutcome } from './playwright.ts';
 import { vitestOutcome, type VitestReport } from './vitest.ts';
 
@@ -11,15 +11,15 @@ describe('the last line of npm test', () => {
     [[passedCheck, skippedPart('why')], '1 passed, 0 failed, 1 skipped'],
     [[{ passed: 40, failed: 2, skipped: 3, output: '' }, passedCheck], '41 passed, 2 failed, 3 skipped'],
   ])('for %j is %s', (outcomes, line) => {
-    expect(totalLine(outcomes)).toBe(line);
+    expect(formatTotals(outcomes)).toBe(line);
   });
 });
 
 describe('a list of failed tests', () => {
   it('is empty without tests, and shortens reasons to 15 lines', () => {
-    expect(testList('Failed:', [])).toBe('');
+    expect(formatTestList('Failed:', [])).toBe('');
     const reasons = ['a reason\n'.repeat(40)];
-    expect(testList('Failed:', [{ name: 'a test', reasons }])).toBe(
+    expect(formatTestList('Failed:', [{ name: 'a test', reasons }])).toBe(
       `Failed:\n- a test\n${'a reason\n'.repeat(15).trim()}`,
     );
   });

@@ -12,7 +12,7 @@ export const failedCheck = (output: string): Outcome => ({ passed: 0, failed: 1,
 export const skippedPart = (why: string): Outcome => ({ passed: 0, failed: 0, skipped: 1, output: why });
 
 /** The last line of `npm test`; other tools read it. */
-export function totalLine(outcomes: readonly Outcome[]): string {
+export function formatTotals(outcomes: readonly Outcome[]): string {
   const sum = (count: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);
   const skipped = sum((outcome) => outcome.skipped);
@@ -24,7 +24,7 @@ export function totalLine(outcomes: readonly Outcome[]): string {
 const maxReasonLines = 15;
 
 /** Formats tests with the reasons of their failures under a title; empty without tests. */
-export function testList(
+export function formatTestList(
   title: string,
   tests: readonly { readonly name: string; readonly reasons: readonly string[] }[],
 ): string {

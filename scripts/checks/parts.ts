@@ -1,16 +1,16 @@
 import { delimiter, join } from 'node:path';
 import { findChromium } from '../lib/chromium.mjs';
-import { binOf, root } from '../lib/project.mjs';
+import { resolveBin, root } from '../lib/project.mjs';
 import { ensureBuilt } from '../lib/setUp.mjs';
-import { Stop } from '../lib/stop.mjs';
-import { changedComponentTests } from './changedTests.ts';
-import { run } from './command.ts';
-import { databaseTests } from './databaseTests.ts';
+import { CommandError } from '../lib/commandError.mjs';
+import { findChangedComponentTests } from './changedTests.ts';
+import { runCommand } from './command.ts';
+import { findDatabaseTests } from './databaseTests.ts';
 import { failedCheck, type Outcome, passedCheck, skippedPart } from './outcome.ts';
-import { playwright } from './playwright.ts';
+import { runPlaywright } from './playwright.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import { checkTypes } from './types.ts';
-import { vitest } from './vitest.ts';
+import { runVitest } from './vitest.ts';
 
 /**
  * One part of `npm test`. `runsAlone`: it uses both cores and prints its own output, so nothing runs in
@@ -19,23 +19,23 @@ import { vitest } from './vitest.ts';
 export interface Part {
   readonly name: string;
   readonly title: string;
-  readonly alone: boolean;
+  readonly runsAlone: boolean;
   readonly run: () => Promise<Outcome>;
 }
 
 const staticCheck = (name: string, title: string, file: string, args: readonly string[]): Part => ({
   name,
   title,
-  alone: false,
+  runsAlone: false,
   run: async () => {
-    const { ok, output } = await run(process.execPath, [file, ...args]);
+    const { ok, output } = await runCommand(process.execPath, [file, ...args]);
     return ok ? passedCheck : failedCheck(output);
   },
 });
 const testPart = (name: string, title: string, runTests: () => Promise<Outcome>): Part => ({
   name,
   title,
-  alone: true,
+  runsAlone: true,
   run: runTests,
 });
 
@@ -45,7 +45,7 @@ async function buildWebApp(): Promise<Outcome> {
     await ensureBuilt();
     return passedCheck;
   } catch (error) {
-    if (error instanceof Stop) return failedCheck(error.message);
+    if (error instanceof CommandError) return failedCheck(error.message);
     throw error;
   }
 }
@@ -58,10 +58,10 @@ async function testOnPostgres(): Promise<Outcome> {
   try {
     // The tools of the same version come first in PATH: pg_dump refuses a newer server.
     const path = [binaries, process.env['PATH']].join(delimiter);
-    return await vitest(
+    return await runVitest(
       'apps/server',
       { TEST_DATABASE_URL: postgres.url, PATH: path },
-      await databaseTests(),
+      await findDatabaseTests(),
     );
   } finally {
     await postgres.stop();
@@ -77,36 +77,36 @@ async function withChromium(runTests: (env: { CHROMIUM: string }) => Promise<Out
 }
 
 async function testChangedComponents(env: { CHROMIUM: string }): Promise<Outcome> {
-  const files = await changedComponentTests();
+  const files = await findChangedComponentTests();
   return files.length > 0
-    ? vitest('apps/web', env, files)
+    ? runVitest('apps/web', env, files)
     : skippedPart('No file of the web app was changed: `npm test -- components` runs all its tests');
 }
 
 async function runJourneys(env: { CHROMIUM: string }): Promise<Outcome> {
   const build = await buildWebApp();
-  return build.failed > 0 ? build : playwright(env);
+  return build.failed > 0 ? build : runPlaywright(env);
 }
 
 const scriptPath = (name: string) => join(root, 'scripts', name);
 
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
-  { name: 'types', title: 'types', alone: false, run: checkTypes },
-  staticCheck('lint', 'lint', binOf('oxlint', 'oxlint'), []),
-  staticCheck('format', 'format', binOf('@biomejs/biome', 'biome'), ['format', '.']),
-  staticCheck('arrows', 'import arrows', scriptPath('check-arrows.ts'), []),
-  staticCheck('unused', 'dead code', binOf('knip', 'knip'), []),
-  { name: 'build', title: 'web build', alone: false, run: buildWebApp },
-  testPart('unit', 'unit tests', () => vitest('.')),
-  testPart('components', 'components in Chromium', () => withChromium((env) => vitest('apps/web', env))),
-  testPart('server', 'server on PGlite', () => vitest('apps/server', { TEST_DATABASE_URL: undefined })),
+  { name: 'types', title: 'types', runsAlone: false, run: checkTypes },
+  staticCheck('lint', 'lint', resolveBin('oxlint', 'oxlint'), []),
+  staticCheck('format', 'format', resolveBin('@biomejs/biome', 'biome'), ['format', '.']),
+  staticCheck('rules', 'source rules', scriptPath('checkSourceRules.ts'), []),
+  staticCheck('unused', 'dead code', resolveBin('knip', 'knip'), []),
+  { name: 'build', title: 'web build', runsAlone: false, run: buildWebApp },
+  testPart('unit', 'unit tests', () => runVitest('.')),
+  testPart('components', 'components in Chromium', () => withChromium((env) => runVitest('apps/web', env))),
+  testPart('server', 'server on PGlite', () => runVitest('apps/server', { TEST_DATABASE_URL: undefined })),
   testPart('postgres', 'server on PostgreSQL', testOnPostgres),
   testPart('journeys', 'journeys in Chromium', () => withChromium(runJourneys)),
 ];
 
 /** Parts that run only when they are named, because another part includes them. */
-export const namedParts: readonly Part[] = [
+export const onDemandParts: readonly Part[] = [
   testPart('changed', 'changed components', () => withChromium(testChangedComponents)),
 ];
 
@@ -114,5 +114,5 @@ export const namedParts: readonly Part[] = [
  * Names for several parts at once. `quick` is the everyday loop: no server, no build, no unchanged components.
  */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  quick: ['types', 'lint', 'format', 'arrows', 'unit', 'changed'],
+  quick: ['types', 'lint', 'format', 'rules', 'unit', 'changed'],
 };

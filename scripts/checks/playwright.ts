@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binOf, root } from '../lib/project.mjs';
-import { run } from './command.ts';
-import { failedCheck, type Outcome, testList } from './outcome.ts';
+import { resolveBin, root } from '../lib/project.mjs';
+import { runCommand } from './command.ts';
+import { failedCheck, type Outcome, formatTestList } from './outcome.ts';
 
 /** The fields of Playwright's JSON report that are used here. */
 export interface PlaywrightReport {
@@ -75,8 +75,8 @@ export function playwrightOutcome(report: PlaywrightReport, exitedWithZero: bool
     failed: failed === 0 && !exitedWithZero ? 1 : failed,
     skipped,
     output: [
-      testList('Flaky (passed in a retry; the trace is in .cache/journeys):', withStatus('flaky')),
-      testList('Failed:', [...withStatus('unexpected'), ...otherErrors]),
+      formatTestList('Flaky (passed in a retry; the trace is in .cache/journeys):', withStatus('flaky')),
+      formatTestList('Failed:', [...withStatus('unexpected'), ...otherErrors]),
     ]
       .filter((list) => list !== '')
       .join('\n'),
@@ -84,14 +84,14 @@ export function playwrightOutcome(report: PlaywrightReport, exitedWithZero: bool
 }
 
 /** Runs the journeys and streams their output to the terminal. */
-export async function playwright(env: Record<string, string | undefined> = {}): Promise<Outcome> {
+export async function runPlaywright(env: Record<string, string | undefined> = {}): Promise<Outcome> {
   const reports = await mkdtemp(join(tmpdir(), 'ena-report-'));
   const file = join(reports, 'report.json');
   try {
     const args = ['test', '-c', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json'];
-    const command = [binOf('@playwright/test', 'playwright'), ...args];
+    const command = [resolveBin('@playwright/test', 'playwright'), ...args];
     const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const { ok } = await run(process.execPath, command, { env: { ...env, ...output }, show: true });
+    const { ok } = await runCommand(process.execPath, command, { env: { ...env, ...output }, show: true });
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
     return isPlaywrightReport(report)
       ? playwrightOutcome(report, ok)

@@ -6,8 +6,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../lib/port.mjs';
-import { run } from './command.ts';
+import { findFreePort } from '../lib/port.mjs';
+import { runCommand } from './command.ts';
 
 export interface Postgres {
   /** Connection string of the superuser for the database `postgres`. */
@@ -35,7 +35,7 @@ export function findPostgres(): string | undefined {
 async function findUnprivilegedIds(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
-    const [uid, gid] = await Promise.all([run('id', ['-u', user]), run('id', ['-g', user])]);
+    const [uid, gid] = await Promise.all([runCommand('id', ['-u', user]), runCommand('id', ['-g', user])]);
     if (uid.ok && gid.ok) return { uid: Number(uid.output), gid: Number(gid.output) };
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
@@ -77,13 +77,16 @@ export async function startPostgres(binaries: string): Promise<Postgres> {
     'UTF8',
     '--no-locale',
   ];
-  const initResult = await run(join(binaries, 'initdb'), [...initdb, '--no-sync'], { ...ids, cwd: folder });
+  const initResult = await runCommand(join(binaries, 'initdb'), [...initdb, '--no-sync'], {
+    ...ids,
+    cwd: folder,
+  });
   if (!initResult.ok) {
     await rm(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not make its data folder: ${initResult.output}`);
   }
 
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     port,
     listen_addresses: '127.0.0.1',

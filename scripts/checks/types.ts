@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { binOf, root } from '../lib/project.mjs';
-import { projectFiles, run } from './command.ts';
+import { resolveBin, root } from '../lib/project.mjs';
+import { listProjectFiles, runCommand } from './command.ts';
 import { failedCheck, type Outcome, passedCheck } from './outcome.ts';
 
 /**
@@ -9,11 +9,11 @@ import { failedCheck, type Outcome, passedCheck } from './outcome.ts';
  */
 export async function checkTypes(): Promise<Outcome> {
   let problems = '';
-  const configs = await projectFiles('tsconfig.json', '**/tsconfig*.json');
+  const configs = await listProjectFiles('tsconfig.json', '**/tsconfig*.json');
   const checked = new Set<string>();
   for (const config of configs) {
-    const { output } = await run(process.execPath, [
-      binOf('typescript', 'tsc'),
+    const { output } = await runCommand(process.execPath, [
+      resolveBin('typescript', 'tsc'),
       '-p',
       config,
       '--listFiles',
@@ -25,7 +25,7 @@ export async function checkTypes(): Promise<Outcome> {
       else problems += line === '' ? '' : `${line}\n`;
     }
   }
-  for (const file of await projectFiles('*.ts', '*.tsx')) {
+  for (const file of await listProjectFiles('*.ts', '*.tsx')) {
     if (!checked.has(file)) problems += `${file}: no tsconfig.json includes this file\n`;
   }
   return problems === '' ? passedCheck : failedCheck(problems);

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binOf, root } from '../lib/project.mjs';
-import { run } from './command.ts';
-import { failedCheck, type Outcome, testList } from './outcome.ts';
+import { resolveBin, root } from '../lib/project.mjs';
+import { runCommand } from './command.ts';
+import { failedCheck, type Outcome, formatTestList } from './outcome.ts';
 
 /** The fields of Vitest's JSON report that are used here. */
 export interface VitestReport {
@@ -59,8 +59,8 @@ export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Ou
     reasons: failureMessages,
   });
   const lists = [
-    testList('Flaky (passed in a retry):', flaky.map(withReasons)),
-    testList('Failed:', [
+    formatTestList('Flaky (passed in a retry):', flaky.map(withReasons)),
+    formatTestList('Failed:', [
       ...failedTests.map(withReasons),
       ...broken.map(({ name, message }) => ({ name, reasons: [message] })),
     ]),
@@ -75,7 +75,7 @@ export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Ou
 }
 
 /** Runs the tests of a folder's vitest.config.ts, or only `files`, and streams their output to the terminal. */
-export async function vitest(
+export async function runVitest(
   folder: string,
   env: Record<string, string | undefined> = {},
   files: readonly string[] = [],
@@ -85,8 +85,8 @@ export async function vitest(
   try {
     const args = ['run', '--root', join(root, folder), '--reporter=default', '--reporter=json'];
     const wanted = files.map((path) => join(root, path));
-    const command = [binOf('vitest', 'vitest'), ...args, `--outputFile.json=${file}`, ...wanted];
-    const { ok } = await run(process.execPath, command, { env, show: true });
+    const command = [resolveBin('vitest', 'vitest'), ...args, `--outputFile.json=${file}`, ...wanted];
+    const { ok } = await runCommand(process.execPath, command, { env, show: true });
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
     if (!isVitestReport(report)) return failedCheck('Vitest ended without a report.');
     const ran = new Set(report.testResults.map(({ name }) => name));

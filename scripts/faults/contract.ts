@@ -40,7 +40,7 @@ export const contractFaults: readonly Fault[] = [
     id: 'short-text-submitted',
     title: 'An essay of a few letters can be submitted',
     file: `${src}/writings.ts`,
-    find: "text: text.refine(maySubmit, 'too short to be submitted'),",
+    find: "text: text.refine(canSubmitEssay, 'too short to be submitted'),",
     replace: 'text,',
     tests: [{ file: `${server}/writings/writings.test.ts`, title: 'a submission' }],
   },

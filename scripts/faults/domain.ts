@@ -151,8 +151,8 @@ export const domainFaults: readonly Fault[] = [
     id: 'reminders-never-end',
     title: 'A learner who stopped practising gets daily reminders forever',
     file: `${src}/reminder/reminder.ts`,
-    find: 'idle < reminderAfter || idle > reminderUntil',
-    replace: 'idle < reminderAfter',
+    find: 'idle < reminderMinIdleMs || idle > reminderMaxIdleMs',
+    replace: 'idle < reminderMinIdleMs',
     tests: [{ file: `${src}/reminder/reminder.test.ts` }],
   },
   {
@@ -182,10 +182,10 @@ export const domainFaults: readonly Fault[] = [
   {
     id: 'layout-types-wrong-letter',
     title: 'Shift+W types ჩ and Shift+C types ჭ instead of the other way round',
-    file: `${src}/georgian/layout.ts`,
+    file: `${src}/georgian/keyboardLayout.ts`,
     find: 'wჭ rღ tთ sშ jჟ zძ cჩ',
     replace: 'wჩ rღ tთ sშ jჟ zძ cჭ',
-    tests: [{ file: `${src}/georgian/layout.test.ts` }],
+    tests: [{ file: `${src}/georgian/keyboardLayout.test.ts` }],
   },
   {
     id: 'older-draft-wins',

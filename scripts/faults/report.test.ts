@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FaultResult } from './model.ts';
-import { markdownOf } from './report.ts';
+import { formatMarkdownReport } from './report.ts';
 
 it('the report counts verdicts by layer and lists faults that were not caught', () => {
   const result = (id: string, verdict: FaultResult['verdict'], detail = ''): FaultResult => ({
@@ -16,7 +16,7 @@ it('the report counts verdicts by layer and lists faults that were not caught', 
     result('b', 'missed'),
     result('w', 'invalid', 'a\nreason'),
   ];
-  expect(markdownOf(results).split('\n').slice(2)).toEqual([
+  expect(formatMarkdownReport(results).split('\n').slice(2)).toEqual([
     '| domain | 2 | 1 | 1 | 0 |',
     '| web | 1 | 0 | 0 | 1 |',
     '| all | 3 | 1 | 1 | 1 |',

@@ -1,7 +1,7 @@
 import { type FaultResult, layers, type Verdict } from './model.ts';
 
 /** Verdicts counted by layer as a Markdown table, followed by a list of faults that were not caught. */
-export function markdownOf(results: readonly FaultResult[]): string {
+export function formatMarkdownReport(results: readonly FaultResult[]): string {
   const row = (name: string, group: readonly FaultResult[]) => {
     const count = (verdict: Verdict) => group.filter((result) => result.verdict === verdict).length;
     return `| ${name} | ${group.length} | ${count('caught')} | ${count('missed')} | ${count('invalid')} |`;

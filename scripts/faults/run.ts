@@ -6,12 +6,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endCommands } from '../checks/command.ts';
-import { copyProject, type ProjectCopy } from './copy.ts';
+import { killRunningCommands } from '../checks/command.ts';
+import { copyProject, type ProjectCopy } from './copyProject.ts';
 import { faultsByLayer } from './list.ts';
 import { type Fault, type FaultResult, type Layer, layers, type TestRef } from './model.ts';
-import { markdownOf } from './report.ts';
-import { build, needsBuild, runTests, type TestRun } from './runTests.ts';
+import { formatMarkdownReport } from './report.ts';
+import { buildWebApp, needsBuild, runTests, type TestRun } from './runTests.ts';
 
 type Selected = Fault & { readonly layer: Layer };
 
@@ -40,8 +40,10 @@ const buildAndTest = async (
   file: string,
   titles: readonly (string | undefined)[],
 ): Promise<TestRun> => {
-  const problem = needsBuild(file) ? await build(folder) : null;
-  return problem === null ? runTests(folder, file, titles) : { passed: [], failed: [], broken: problem };
+  const problem = needsBuild(file) ? await buildWebApp(folder) : null;
+  return problem === null
+    ? runTests(folder, file, titles)
+    : { passed: [], failed: [], invalidReason: problem };
 };
 
 /** Runs the tests of a file without a fault, once for all faults; returns why they cannot be used, or null. */
@@ -53,8 +55,8 @@ function createBaseline(folder: string, selected: readonly Selected[]) {
   return async (file: string, refs: readonly TestRef[]): Promise<string | null> => {
     const pending = runs.get(file) ?? buildAndTest(folder, file, [...new Set(titlesIn(file))]);
     runs.set(file, pending);
-    const { passed, failed, broken } = await pending;
-    if (broken !== null) return `without the fault: ${file}: ${broken}`;
+    const { passed, failed, invalidReason } = await pending;
+    if (invalidReason !== null) return `without the fault: ${file}: ${invalidReason}`;
     if (failed.length > 0) return `without the fault: ${file}: ${failed.join(', ')}`;
     const absent = refs.find(({ title = '' }) => !passed.some((name) => name.includes(title)));
     return absent ? `${file} has no test '${absent.title ?? ''}'` : null;
@@ -74,8 +76,8 @@ async function testFault(
     if (problem !== null) return { verdict: 'invalid', detail: problem };
     const titles = refs.map(({ title }) => title);
     const restore = await copy.apply(fault);
-    const { failed, broken } = await buildAndTest(copy.folder, file, titles).finally(restore);
-    if (broken !== null) return { verdict: 'invalid', detail: `${file}: ${broken}` };
+    const { failed, invalidReason } = await buildAndTest(copy.folder, file, titles).finally(restore);
+    if (invalidReason !== null) return { verdict: 'invalid', detail: `${file}: ${invalidReason}` };
     const [first] = failed;
     if (first !== undefined) return { verdict: 'caught', detail: `${file}: ${first}` };
   }
@@ -96,7 +98,7 @@ let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     stopped = true;
-    endCommands();
+    killRunningCommands();
   });
 }
 
@@ -113,10 +115,10 @@ try {
     console.log(`${tested.verdict.padEnd(8)}${layer}/${id} (${seconds} s) ${tested.detail}`);
     if (out === null) continue;
     await writeFile(out, `${JSON.stringify(results, null, 2)}\n`);
-    await writeFile(`${out.replace(/\.json$/u, '')}.md`, markdownOf(results));
+    await writeFile(`${out.replace(/\.json$/u, '')}.md`, formatMarkdownReport(results));
   }
 } finally {
   await copy.remove();
 }
-console.log(`\n${markdownOf(results)}`);
+console.log(`\n${formatMarkdownReport(results)}`);
 process.exitCode = stopped || results.some(({ verdict }) => verdict !== 'caught') ? 1 : 0;

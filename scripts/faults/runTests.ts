@@ -3,7 +3,7 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { run } from '../checks/command.ts';
+import { runCommand } from '../checks/command.ts';
 import { isPlaywrightReport, journeyResults, type PlaywrightReport } from '../checks/playwright.ts';
 import { isVitestReport, type VitestReport } from '../checks/vitest.ts';
 import { findChromium } from '../lib/chromium.mjs';
@@ -15,11 +15,11 @@ export interface TestRun {
   /** Full titles, each with the first line of its error. */
   readonly failed: readonly string[];
   /** Why the run is invalid: there is no report, or a file did not load; otherwise null. */
-  readonly broken: string | null;
+  readonly invalidReason: string | null;
 }
 
 /** A test file that takes longer than this hangs. */
-const limitSeconds = 900;
+const timeoutSeconds = 900;
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`);
 
@@ -29,7 +29,7 @@ function titlePattern(titles: readonly (string | undefined)[]): string | undefin
   return named.length < titles.length ? undefined : named.map(escapeRegExp).join('|');
 }
 
-const invalidRun = (why: string): TestRun => ({ passed: [], failed: [], broken: why });
+const invalidRun = (why: string): TestRun => ({ passed: [], failed: [], invalidReason: why });
 const withError = (title: string, reason = ''): string => `${title}: ${reason.split('\n')[0] ?? ''}`;
 const lastLines = (output: string): string => output.trim().split('\n').slice(-5).join('\n');
 
@@ -46,7 +46,7 @@ function toVitestRun({ testResults }: VitestReport, exitedWithZero: boolean): Te
     return invalidRun(`did not load: ${unloaded.message.split('\n')[0] ?? ''}`);
   if (failed.length === 0 && passed.length > 0 && !exitedWithZero)
     failed.push('an error outside of the tests');
-  return { passed, failed, broken: null };
+  return { passed, failed, invalidReason: null };
 }
 
 function toPlaywrightRun(report: PlaywrightReport): TestRun {
@@ -57,7 +57,7 @@ function toPlaywrightRun(report: PlaywrightReport): TestRun {
     failed: tests
       .filter(({ status }) => status !== 'expected')
       .map(({ title, reasons }) => withError(title, reasons[0])),
-    broken: null,
+    invalidReason: null,
   };
 }
 
@@ -113,17 +113,17 @@ export async function runTests(
         path(file),
         ...(pattern === undefined ? [] : ['-t', pattern]),
       ];
-  const { ok, output } = await run(process.execPath, command, { cwd: folder, env, limitSeconds });
+  const { ok, output } = await runCommand(process.execPath, command, { cwd: folder, env, timeoutSeconds });
   const report: unknown = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null'));
   if (isVitestReport(report)) return toVitestRun(report, ok);
   return isPlaywrightReport(report) ? toPlaywrightRun(report) : invalidRun(`no report: ${lastLines(output)}`);
 }
 
 /** Builds the web app in the copy unless its build is up to date; returns why that failed, or null. */
-export async function build(folder: string): Promise<string | null> {
-  const { ok, output } = await run(process.execPath, [join(folder, 'scripts/test.ts'), 'build'], {
+export async function buildWebApp(folder: string): Promise<string | null> {
+  const { ok, output } = await runCommand(process.execPath, [join(folder, 'scripts/test.ts'), 'build'], {
     cwd: folder,
-    limitSeconds,
+    timeoutSeconds,
   });
   return ok ? null : `does not build: ${lastLines(output)}`;
 }

@@ -8,8 +8,8 @@ export const serverFaults: readonly Fault[] = [
     id: 'premium-quiz-sent-to-all',
     title: 'Premium quizzes are sent to learners without Premium',
     file: `${src}/course/admit.ts`,
-    find: 'admission(gateOfTier(unit.tier), viewer)',
-    replace: "admission(gateOfTier(unit.kind === 'quiz' ? 'free' : unit.tier), viewer)",
+    find: 'checkAccess(gateOfTier(unit.tier), viewer)',
+    replace: "checkAccess(gateOfTier(unit.kind === 'quiz' ? 'free' : unit.tier), viewer)",
     tests: [{ file: `${src}/course/bodies.test.ts` }],
   },
   {

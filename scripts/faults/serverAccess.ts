@@ -54,7 +54,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/auth/resetPassword.ts`,
     find: 'const owner = user?.id ?? randomUUID();',
     replace: 'if (!user) return;\n    const owner = user.id;',
-    tests: [{ file: `${src}/auth/sameWork.test.ts` }],
+    tests: [{ file: `${src}/auth/userEnumeration.test.ts` }],
   },
   {
     id: 'log-in-tells-unconfirmed-emails',
@@ -92,7 +92,7 @@ export const serverAccessFaults: readonly Fault[] = [
   {
     id: 'export-holds-session-tokens',
     title: 'The data export of a learner contains their session tokens',
-    file: `${src}/account/data.ts`,
+    file: `${src}/account/exportData.ts`,
     find: "sessions: ['token'],",
     replace: 'sessions: [],',
     tests: [{ file: `${src}/account/account.test.ts`, title: 'contains no secrets' }],
@@ -101,8 +101,8 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'deleted-account-still-pays',
     title: 'The subscription continues after its account was deleted',
     file: `${src}/account/remove.ts`,
-    find: 'if (customerId !== null)\n    await billing.dismiss(',
-    replace: "if (customerId === '')\n    await billing.dismiss(",
+    find: 'if (customerId !== null)\n    await billing.deleteCustomer(',
+    replace: "if (customerId === '')\n    await billing.deleteCustomer(",
     tests: [{ file: `${src}/account/subscribed.test.ts`, title: 'cancels the subscription and deletes' }],
   },
   {

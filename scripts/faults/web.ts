@@ -41,7 +41,7 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'stale-search-results',
     title: 'A late response to an earlier search replaces newer results (race condition)',
-    file: `${src}/features/search/useResults.ts`,
+    file: `${src}/features/search/useSearchResults.ts`,
     find: '      isCurrent = false;\n',
     replace: '',
     tests: [
@@ -216,9 +216,9 @@ export const webFaults: readonly Fault[] = [
     id: 'searches-shown-to-next-person',
     title: 'The searches of a learner are offered to the next person at the same browser',
     file: `${src}/app/shell/useSignOut.ts`,
-    find: '    forgetTyped();\n',
+    find: '    clearPrivateStorage();\n',
     replace: '',
-    tests: [{ file: `${src}/features/search/recent.test.tsx`, title: 'are deleted on sign-out' }],
+    tests: [{ file: `${src}/features/search/recentSearches.test.tsx`, title: 'are deleted on sign-out' }],
   },
   {
     id: 'broken-answer-says-nothing',

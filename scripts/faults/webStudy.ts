@@ -16,8 +16,8 @@ export const webStudyFaults: readonly Fault[] = [
     id: 'verdict-gone-at-once',
     title: 'The verdict of a quiz question disappears too fast to be read',
     file: `${src}/features/quiz/useAttempt.ts`,
-    find: "dispatch({ type: 'goOn' }), flow.delayMs)",
-    replace: "dispatch({ type: 'goOn' }), flow.delayMs / 10)",
+    find: "dispatch({ type: 'advance' }), flow.delayMs)",
+    replace: "dispatch({ type: 'advance' }), flow.delayMs / 10)",
     tests: [
       {
         file: `${src}/features/quiz/QuizPage.test.tsx`,
@@ -121,7 +121,7 @@ export const webStudyFaults: readonly Fault[] = [
   {
     id: 'letter-hint-not-shown',
     title: 'A wrong answer that is one letter off shows no hint about the letter',
-    file: `${src}/exercise/Said.tsx`,
+    file: `${src}/exercise/AnswerFeedback.tsx`,
     find: "wrong && verdict.hint ? letterHintText(verdict.hint) : '',",
     replace: "wrong && verdict.hint ? letterHintText(verdict.hint).slice(0, 0) : '',",
     tests: [{ file: `${src}/exercise/TypedView.test.tsx`, title: 'One letter is missing' }],
@@ -226,7 +226,7 @@ export const webStudyFaults: readonly Fault[] = [
   {
     id: 'word-button-loses-focus',
     title: 'The focus is lost when the meaning of a word is closed',
-    file: `${src}/features/lesson/Glossed.tsx`,
+    file: `${src}/features/lesson/GlossedText.tsx`,
     find: 'if (!leftOutside.current) anchor.current?.focus(',
     replace: 'if (leftOutside.current) anchor.current?.focus(',
     tests: [
@@ -256,8 +256,8 @@ export const webStudyFaults: readonly Fault[] = [
     id: 'two-sounds-at-once',
     title: 'A word and a recording play at the same time',
     file: `${src}/sound/RecordingPlayer.tsx`,
-    find: 'lit.subscribe(() => (lit.get() ? audio.current?.pause() : undefined))',
-    replace: 'lit.subscribe(() => (lit.get() ? audio.current?.duration : undefined))',
+    find: 'activeButton.subscribe(() => (activeButton.get() ? audio.current?.pause() : undefined))',
+    replace: 'activeButton.subscribe(() => (activeButton.get() ? audio.current?.duration : undefined))',
     tests: [{ file: `${src}/features/lesson/Recordings.test.tsx`, title: 'is paused when a word is played' }],
   },
   {

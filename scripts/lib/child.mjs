@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { Stop } from './stop.mjs';
+import { CommandError } from './commandError.mjs';
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** Ctrl-C reaches this process twice when npm runs it: from the terminal and from npm. */
 const duplicateSignalMs = 500;
 
 /** The program could not be started. */
-export class CannotRun extends Stop {}
+export class SpawnError extends CommandError {}
 
 /**
  * A running program. It has its own process group, so that a signal reaches it only from here, and once.
@@ -18,17 +18,17 @@ export class CannotRun extends Stop {}
  * Starts a program and forwards SIGINT, SIGTERM and SIGHUP to it until it exits.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: Record<string, string>, show?: boolean, limitSeconds?: number }} options
+ * @param {{ cwd: string, env?: Record<string, string>, show?: boolean, timeoutSeconds?: number }} options
  *   `show`: prints to the terminal instead of collecting `output`; `timeoutSeconds`: then it is killed
  * @returns {Child}
  */
-export function startChild(file, args, { cwd, env = {}, show = false, limitSeconds = 0 }) {
+export function startChild(file, args, { cwd, env = {}, show = false, timeoutSeconds = 0 }) {
   const child = spawn(file, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
-    timeout: limitSeconds * 1000,
+    timeout: timeoutSeconds * 1000,
     windowsHide: true,
   });
   let output = '';
@@ -46,7 +46,7 @@ export function startChild(file, args, { cwd, env = {}, show = false, limitSecon
 
   /** @type {Child['done']} */
   const done = new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new CannotRun(`Could not run ${file}: ${error.message}.`)));
+    child.once('error', (error) => reject(new SpawnError(`Could not run ${file}: ${error.message}.`)));
     child.once('close', (code, signal) =>
       resolve({ code: code ?? 128 + constants.signals[signal ?? 'SIGTERM'], output }),
     );
@@ -61,7 +61,7 @@ export function startChild(file, args, { cwd, env = {}, show = false, limitSecon
  * Runs a set-up tool without output until it exits. Throws when this process received a signal meanwhile.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: Record<string, string>, limitSeconds?: number }} options
+ * @param {{ cwd: string, env?: Record<string, string>, timeoutSeconds?: number }} options
  */
 export async function runTool(file, args, options) {
   let signalNumber = 0;
@@ -70,6 +70,6 @@ export async function runTool(file, args, options) {
   for (const signal of forwardedSignals) process.on(signal, recordSignal);
   const result = await startChild(file, args, options).done;
   for (const signal of forwardedSignals) process.off(signal, recordSignal);
-  if (signalNumber > 0) throw new Stop('Stopped.', 128 + signalNumber);
+  if (signalNumber > 0) throw new CommandError('Stopped.', 128 + signalNumber);
   return result;
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from './child.mjs';
-import { binOf, node24, root, toolEnv } from './project.mjs';
+import { resolveBin, node24, root, toolEnv } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './setUp.mjs';
-import { Stop } from './stop.mjs';
+import { CommandError } from './commandError.mjs';
 
 const serverScript = join(root, 'apps/server/src/main.ts');
 const reconcileScript = join(root, 'apps/server/src/reconcile.ts');
@@ -24,7 +24,7 @@ async function dev() {
   const host = process.env.HOST ?? '127.0.0.1';
   const port = Number(process.env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65534)
-    throw new Stop('PORT must be a number from 1 to 65534.');
+    throw new CommandError('PORT must be a number from 1 to 65534.');
   const api = `http://127.0.0.1:${port + 1}`;
   const common = { show: true, env: toolEnv() };
   const children = [
@@ -41,7 +41,7 @@ async function dev() {
     startChild(
       node24(),
       [
-        binOf('vite', 'vite'),
+        resolveBin('vite', 'vite'),
         '--host',
         host,
         '--port',
@@ -111,7 +111,7 @@ async function bench([name]) {
   const files = readdirSync(folder).filter((file) => /\.(?:mjs|ts)$/u.test(file));
   const nameOf = (/** @type {string} */ file) => file.slice(0, file.lastIndexOf('.'));
   const file = files.find((one) => nameOf(one) === name);
-  if (file === undefined) throw new Stop(`Name one: npm run bench ${files.map(nameOf).join(' | ')}`);
+  if (file === undefined) throw new CommandError(`Name one: npm run bench ${files.map(nameOf).join(' | ')}`);
   await ensureInstalled();
   const { code } = await startChild(node24(), [join(folder, file)], { cwd: root, show: true }).done;
   return code;

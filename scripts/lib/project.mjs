@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Stop } from './stop.mjs';
+import { CommandError } from './commandError.mjs';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,7 +27,7 @@ export function node24() {
   );
   if (existsSync(packaged)) return packaged;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Stop(
+  throw new CommandError(
     `Ena runs on Node 24, and no package carries it for ${process.platform} on ${process.arch}.\n` +
       'Install Node 24 from https://nodejs.org and run the same command with it.',
   );
@@ -52,7 +52,7 @@ const field = (object, name) =>
  * @param {string} name of the package
  * @param {string} command
  */
-export function binOf(name, command) {
+export function resolveBin(name, command) {
   const folder = join(root, 'node_modules', name);
   const bin = field(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), 'bin');
   return join(folder, String(typeof bin === 'string' ? bin : field(bin, command)));
@@ -65,12 +65,12 @@ const excludedFolders = new Set(['node_modules', 'build', 'data', 'audio']);
  * @param {string} path
  * @returns {string[]}
  */
-export function sourcesIn(path) {
+export function listSourceFiles(path) {
   const found = [];
   for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
     const inner = `${path}/${entry.name}`;
     if (entry.isDirectory()) {
-      if (!excludedFolders.has(entry.name)) found.push(...sourcesIn(inner));
+      if (!excludedFolders.has(entry.name)) found.push(...listSourceFiles(inner));
     } else if (!/\.test\.tsx?$/.test(entry.name)) {
       found.push(inner);
     }
@@ -82,7 +82,7 @@ export function sourcesIn(path) {
  * One hash over names and contents of files.
  * @param {readonly string[]} files paths relative to the project's folder
  */
-export function hashOf(files) {
+export function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
     const bytes = readFileSync(join(root, file));

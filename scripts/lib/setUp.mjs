@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CannotRun, runTool } from './child.mjs';
-import { hashOf, node24, readStamp, root, sourcesIn, toolEnv } from './project.mjs';
-import { Stop, toolFailure } from './stop.mjs';
+import { SpawnError, runTool } from './child.mjs';
+import { hashFiles, node24, readStamp, root, listSourceFiles, toolEnv } from './project.mjs';
+import { CommandError, createToolError } from './commandError.mjs';
 
 const installStamp = 'node_modules/.ena-installed';
 /** A build takes a few seconds; one that takes this long hangs. */
@@ -14,7 +14,7 @@ const buildStamp = 'apps/web/build/.ena-built';
  * @param {{ stamp: string, inputs: string[], result: string, message: string, run: () => Promise<void> }} step
  */
 async function runUnlessUpToDate({ stamp, inputs, result, message, run }) {
-  const hash = hashOf(inputs);
+  const hash = hashFiles(inputs);
   if (readStamp(stamp) === hash && existsSync(join(root, result))) return;
   console.log(message);
   try {
@@ -23,8 +23,8 @@ async function runUnlessUpToDate({ stamp, inputs, result, message, run }) {
     mkdirSync(join(root, dirname(stamp)), { recursive: true });
     writeFileSync(join(root, stamp), hash);
   } catch (error) {
-    if (error instanceof Stop) throw error;
-    throw toolFailure('The set-up failed.', String(error));
+    if (error instanceof CommandError) throw error;
+    throw createToolError('The set-up failed.', String(error));
   }
 }
 
@@ -37,8 +37,8 @@ async function npm(args) {
   // When npm started this process, its script is known; otherwise npm is taken from PATH.
   if (cli?.endsWith('.js')) return runTool(process.execPath, [cli, ...args, ...npmFlags], { cwd: root });
   return runTool('npm', [...args, ...npmFlags], { cwd: root }).catch((error) => {
-    if (!(error instanceof CannotRun)) throw error;
-    throw new Stop(
+    if (!(error instanceof SpawnError)) throw error;
+    throw new CommandError(
       'Packages have to be installed, and npm was not found. It comes with Node: https://nodejs.org.',
     );
   });
@@ -48,7 +48,7 @@ async function install() {
   const ciResult = await npm(['ci']);
   // `npm ci` fails where a registry lacks packages of other platforms; `npm install` takes the same versions.
   const result = ciResult.code === 0 ? ciResult : await npm(['install', '--no-save']);
-  if (result.code !== 0) throw toolFailure('Installing packages failed.', result.output);
+  if (result.code !== 0) throw createToolError('Installing packages failed.', result.output);
 }
 
 /** Installs packages unless those installed match the lock file. */
@@ -68,14 +68,14 @@ async function build() {
   const result = await runTool(node24(), ['build.ts'], {
     cwd,
     env: toolEnv(),
-    limitSeconds: buildTimeoutSeconds,
+    timeoutSeconds: buildTimeoutSeconds,
   });
-  if (result.code !== 0) throw toolFailure('Building the web app failed.', result.output);
+  if (result.code !== 0) throw createToolError('Building the web app failed.', result.output);
 }
 
 /** Builds the web app unless the existing build is up to date. */
 export async function ensureBuilt() {
-  const inputs = ['package-lock.json', ...sourcesIn('apps/web'), ...sourcesIn('packages')];
+  const inputs = ['package-lock.json', ...listSourceFiles('apps/web'), ...listSourceFiles('packages')];
   const message = 'Building the web app…';
   await runUnlessUpToDate({
     stamp: buildStamp,

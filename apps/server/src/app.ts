@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { type Env } from './http/address.ts';
 import { createApi } from './http/api.ts';
-import { answerFailure } from './http/errors.ts';
-import { safeHeaders } from './http/headers.ts';
-import { loggedPath } from './http/log.ts';
+import { toErrorResponse } from './http/errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import { redactPath } from './http/log.ts';
 import { sendPage } from './http/pages.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 import { sendAvatar } from './profile/avatar.ts';
 import { sendClip } from './sound/send.ts';
 
 /** Throws if an endpoint of the contract has no policy or no handler. */
-export function createApp(services: Parts): Hono<Env> {
-  const { config, log, site, practice, isOpen } = services;
+export function createApp(services: Services): Hono<Env> {
+  const { config, log, site, stripeSandboxPages, isOpen } = services;
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -25,16 +25,16 @@ export function createApp(services: Parts): Hono<Env> {
     if (!isOpen()) c.res.headers.set('Connection', 'close');
     const ms = Math.round(performance.now() - started);
     log.info(
-      { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      { requestId, method: c.req.method, path: redactPath(c.req.path), status: c.res.status, ms },
       'request',
     );
   });
-  app.use(safeHeaders(config.publicUrl.startsWith('https:')));
+  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.route('/api', createApi(services));
   app.all('/audio/*', (c) => sendClip(c, services));
   app.all('/avatars/*', (c) => sendAvatar(c, services));
-  if (practice) app.route('/practice', practice);
+  if (stripeSandboxPages) app.route('/practice', stripeSandboxPages);
   app.all('*', (c) => sendPage(c, site));
-  app.onError((error, c) => answerFailure(c, error, log));
+  app.onError((error, c) => toErrorResponse(c, error, log));
   return app;
 }

@@ -25,7 +25,7 @@ describe('settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       smtpUrl: null,
       trustedProxies: 0,
-      tryOut: true,
+      demoMode: true,
     });
   });
 
@@ -36,7 +36,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'http://localhost:3000' }, true],
     [{ HOST: 'localhost' }, true],
     [{ HOST: '::1' }, true],
-  ])('%o run in demo mode: %s', (env, expected) => expect(readConfig(env).tryOut).toBe(expected));
+  ])('%o run in demo mode: %s', (env, expected) => expect(readConfig(env).demoMode).toBe(expected));
 
   it('[SUP-11] name the operator, and the e-mail service of the contact forms', () => {
     expect(readConfig({}).operator).toEqual(defaultOperator);
@@ -152,7 +152,7 @@ describe('settings', () => {
     ['behind a proxy', { PUBLIC_URL: 'https://ena.example', SMTP_URL: 'smtp://127.0.0.1' }, false],
     ['with Stripe', stripe, false],
   ])('enable the Stripe sandbox %s: %o %s', (_, env, expected) =>
-    expect(readConfig(env).practice).toBe(expected),
+    expect(readConfig(env).stripeSandboxEnabled).toBe(expected),
   );
 
   it('include the payment settings', () => {

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import {
   defaultOperator,
   type FormService,
-  longDay,
+  formatLongDate,
   type Operator,
   type SocialLink,
 } from '@ena/contract/operator';
@@ -217,7 +217,7 @@ export interface Config {
   /** Null: nothing can be bought, except in the Stripe sandbox. */
   readonly stripe: ProviderSettings | null;
   /** Whether the Stripe sandbox replaces Stripe: only in demo mode without Stripe settings. */
-  readonly practice: boolean;
+  readonly stripeSandboxEnabled: boolean;
   /** Null: generated once and stored in `dataDir`. */
   readonly authSecret: string | null;
   /** Trusted hops that append to X-Forwarded-For. */
@@ -230,7 +230,7 @@ export interface Config {
   /** Without a model, the assistant answers from the course. `questionsPerDay`: per learner in 24 hours. */
   readonly chat: { readonly model: ChatSettings | null; readonly questionsPerDay: number };
   /** Embedded database, reachable from this machine only: demo accounts and the mailbox page exist. */
-  readonly tryOut: boolean;
+  readonly demoMode: boolean;
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -318,18 +318,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       supportEmail: data.SUPPORT_EMAIL,
       privacyEmail: data.PRIVACY_EMAIL,
       legalUpdated: data.LEGAL_UPDATED,
-      legalUpdatedText: longDay(data.LEGAL_UPDATED),
+      legalUpdatedText: formatLongDate(data.LEGAL_UPDATED),
       formService: data.CONTACT_SERVICE_URL === undefined ? null : formServiceOf(data.CONTACT_SERVICE_URL),
       social: data.SOCIAL_LINKS.map(socialLinkOf),
     },
     stripe,
-    practice: isDemo && stripe === null,
+    stripeSandboxEnabled: isDemo && stripe === null,
     authSecret: data.AUTH_SECRET ?? null,
     trustedProxies: data.TRUSTED_PROXY,
     logLevel: data.LOG_LEVEL,
     s3: s3Of(data),
     audioUrl: data.AUDIO_URL === undefined ? null : new URL(data.AUDIO_URL).origin,
     chat: { model: modelOf(data), questionsPerDay: data.CHAT_QUESTIONS_PER_DAY },
-    tryOut: isDemo,
+    demoMode: isDemo,
   };
 }

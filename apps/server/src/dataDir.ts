@@ -25,7 +25,7 @@ export function prepareDataDir(dataDir: string): void {
 const secretsSchema = z.object({ authSecret: z.string().min(32) });
 
 /** The secret that signs sessions and mailed links, created once with mode 600: sessions survive a restart. */
-export function authSecretIn(dataDir: string): string {
+export function readOrCreateAuthSecret(dataDir: string): string {
   const file = join(dataDir, 'secrets.json');
   const authSecret = randomBytes(48).toString('base64url');
   try {

@@ -21,8 +21,8 @@ async function run(config: Config, log: Log): Promise<number> {
       : await openPostgres(config.databaseUrl, () => undefined);
   try {
     const provider = createProvider(config.stripe);
-    const { looked, repaired, failed } = await reconcile({ db, log, provider, now: () => new Date() });
-    process.stdout.write(`${looked} customers looked at, ${repaired} repaired, ${failed} failed\n`);
+    const { checked, repaired, failed } = await reconcile({ db, log, provider, now: () => new Date() });
+    process.stdout.write(`${checked} customers looked at, ${repaired} repaired, ${failed} failed\n`);
     return failed === 0 ? 0 : 1;
   } finally {
     await close();

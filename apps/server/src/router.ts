@@ -1,7 +1,7 @@
 /** Maps endpoints of the contract to use cases. Those with raw requests or responses are in http/api.ts. */
 import { contract } from '@ena/contract/contract';
 import { implement } from '@orpc/server';
-import { accountData } from './account/data.ts';
+import { exportAccountData } from './account/exportData.ts';
 import { removeAccount } from './account/remove.ts';
 import { addAchievement } from './achievements/add.ts';
 import { listAchievements } from './achievements/list.ts';
@@ -14,7 +14,7 @@ import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { signUp } from './auth/signUp.ts';
 import type { Viewer } from './auth/viewer.ts';
-import { requireOwnAddress } from './billing/ownAddress.ts';
+import { assertSameOriginUrl } from './billing/assertSameOriginUrl.ts';
 import {
   listConversations,
   readConversation,
@@ -26,14 +26,14 @@ import { checkAuthentication, checkConnection, checkData } from './diagnostics/d
 import { Failure } from './failure.ts';
 import { type Caller, renewCookie } from './http/caller.ts';
 import { listMail } from './mail/mailbox.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 import { toLearner } from './profile/learner.ts';
 import { readStatistics } from './profile/statistics.ts';
 import { setTimeZone } from './profile/timeZone.ts';
 import { updateProfile } from './profile/update.ts';
 import { listProgress } from './progress/list.ts';
 import { reportProgress } from './progress/report.ts';
-import { initialiseProgress, resetProgress } from './progress/start.ts';
+import { initializeProgress, resetProgress } from './progress/initialize.ts';
 import { searchEntries } from './search/entries.ts';
 import { createSearch } from './search/query.ts';
 import { listWritings } from './writings/list.ts';
@@ -64,7 +64,7 @@ const implemented = { ...rest, billing: purchases, profile: profiles, chat: conv
 const os = implement(implemented).$context<Caller>();
 
 /** Binds each use case to its endpoint; the contract types inputs and outputs. */
-export function createRouter(services: Parts) {
+export function createRouter(services: Services) {
   const { db, accounts, config } = services;
   const search = createSearch(
     searchEntries(services.course),
@@ -132,7 +132,9 @@ export function createRouter(services: Parts) {
         await endOtherSessions(db, learner(context));
         return done;
       }),
-      data: os.account.data.handler(async ({ context }) => accountData(services, learner(context).userId)),
+      data: os.account.data.handler(async ({ context }) =>
+        exportAccountData(services, learner(context).userId),
+      ),
       remove: os.account.remove.handler(async ({ input, context }) => {
         await removeAccount(services, learner(context).userId, input.password);
         context.setCookie(accounts.cookies.clear());
@@ -162,7 +164,7 @@ export function createRouter(services: Parts) {
         reportProgress(services, learner(context), input),
       ),
       initialise: os.progress.initialise.handler(async ({ input, context }) => ({
-        records: await initialiseProgress(db, learner(context).userId, input.userId),
+        records: await initializeProgress(db, learner(context).userId, input.userId),
       })),
       reset: os.progress.reset.handler(async ({ context }) => ({
         records: await resetProgress(db, learner(context).userId, services.now()),
@@ -222,12 +224,12 @@ export function createRouter(services: Parts) {
     billing: {
       plans: os.billing.plans.handler(() => ({ plans: [...services.billing.plans] })),
       createCheckoutSession: os.billing.createCheckoutSession.handler(async ({ input, context }) => {
-        requireOwnAddress(config, input.success_url);
-        requireOwnAddress(config, input.cancel_url);
+        assertSameOriginUrl(config, input.success_url);
+        assertSameOriginUrl(config, input.cancel_url);
         return { url: await services.billing.checkout(learner(context), input) };
       }),
       createPortalSession: os.billing.createPortalSession.handler(async ({ input, context }) => {
-        requireOwnAddress(config, input.returnUrl);
+        assertSameOriginUrl(config, input.returnUrl);
         return { url: await services.billing.portal(learner(context).userId, input.returnUrl) };
       }),
     },
@@ -244,7 +246,7 @@ export function createRouter(services: Parts) {
     mailbox: {
       list: os.mailbox.list.handler(async ({ context }) => {
         // Checking the host name prevents DNS rebinding.
-        if (!config.tryOut || !isLoopback(context.hostname))
+        if (!config.demoMode || !isLoopback(context.hostname))
           throw new Failure('NOT_FOUND', 'There is no mailbox here.');
         return { mails: await listMail(db) };
       }),

@@ -2,12 +2,12 @@
 import { type Config, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLog, describeError, type Log } from './http/log.ts';
-import { builtSite, type Stop, start } from './start.ts';
+import { siteBuildDir, type Stop, start } from './start.ts';
 import { StartError } from './startError.ts';
 
-function paymentsOf({ stripe, practice, publicUrl }: Config): string {
+function paymentsOf({ stripe, stripeSandboxEnabled, publicUrl }: Config): string {
   if (stripe !== null) return 'Stripe';
-  return practice
+  return stripeSandboxEnabled
     ? `for practice, no money moves: ${publicUrl}/pricing`
     : 'none: Premium cannot be bought (STRIPE_SECRET_KEY)';
 }
@@ -27,7 +27,7 @@ function startupMessage(config: Config): string {
   lines.push(
     `  assistant ${config.chat.model === null ? 'answers from the course alone' : `asks ${config.chat.model.model}`}`,
   );
-  if (config.tryOut) {
+  if (config.demoMode) {
     lines.push(`  accounts  to try it out, password ${demoPassword}:`);
     for (const { email, what } of demoAccounts) lines.push(`            ${email} (${what})`);
   }
@@ -52,7 +52,7 @@ function handleSignals(stop: Stop, log: Log): void {
 }
 
 /** Runs Ena with these settings until SIGTERM or SIGINT; a second signal exits at once, without cleanup. */
-export async function run(env: NodeJS.ProcessEnv, siteFolder = builtSite): Promise<void> {
+export async function run(env: NodeJS.ProcessEnv, siteFolder = siteBuildDir): Promise<void> {
   try {
     const config = readConfig(env);
     const log = createLog(config.logLevel);

@@ -7,12 +7,12 @@ import { clips as courseClips } from '@ena/course/clips';
 import { createApp } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createReadViewer } from './auth/viewer.ts';
-import { type Billing, noBilling, startBilling } from './billing/billing.ts';
+import { type Billing, disabledBilling, startBilling } from './billing/billing.ts';
 import { createAssistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
 import { createCourse } from './course/units.ts';
-import { authSecretIn, prepareDataDir } from './dataDir.ts';
-import { keepHouse } from './db/housekeeping.ts';
+import { readOrCreateAuthSecret, prepareDataDir } from './dataDir.ts';
+import { deleteExpiredRows } from './db/deleteExpiredRows.ts';
 import { openEmbedded, openPostgres } from './db/open.ts';
 import {
   demoAdminEmail,
@@ -23,18 +23,18 @@ import {
 import { createLimiter } from './http/limits.ts';
 import { describeError, type Log } from './http/log.ts';
 import { listen, listenOptions, stopServing } from './http/listen.ts';
-import { createLoad, refuseOverload } from './http/overload.ts';
+import { createLoadMeter, withLoadShedding } from './http/loadShedding.ts';
 import { loadSite } from './http/site.ts';
 import { openFiles } from './storage/files.ts';
-import { builtClips, loadClips } from './sound/clips.ts';
+import { clipsBuildDir, loadClips } from './sound/clips.ts';
 import { createMailbox, startMailWorker } from './mail/queue.ts';
-import { smtpDelivery } from './mail/smtp.ts';
-import { openPractice, type Practice } from './practice/practice.ts';
+import { createSmtpDelivery } from './mail/smtp.ts';
+import { startStripeSandbox, type StripeSandbox } from './practice/sandbox.ts';
 import { createReminderLinks } from './reminders/links.ts';
 import { startReminders } from './reminders/worker.ts';
 
 /** Output folder of the web app's build. */
-export const builtSite = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+export const siteBuildDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const cleanupIntervalMs = 10 * 60 * 1000;
 
 /** Graceful shutdown: stops accepting requests, finishes those in flight, then closes mail and database. */
@@ -45,9 +45,9 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   const now = () => new Date();
   const course = createCourse(lessonBodies, quizBodies, vocabulary);
   const site = loadSite(siteFolder, course, config);
-  const clips = loadClips(builtClips, courseClips, config.audioUrl);
+  const clips = loadClips(clipsBuildDir, courseClips, config.audioUrl);
   prepareDataDir(config.dataDir);
-  const secret = config.authSecret ?? authSecretIn(config.dataDir);
+  const secret = config.authSecret ?? readOrCreateAuthSecret(config.dataDir);
   const database =
     config.databaseUrl === null
       ? await openEmbedded(config.dataDir)
@@ -57,8 +57,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   const { db } = database;
   let open = true;
   let mailer = createMailbox(now);
-  let billing: Billing = noBilling;
-  let practice: Practice | null = null;
+  let billing: Billing = disabledBilling;
+  let practice: StripeSandbox | null = null;
   let stopReminders = async () => {};
   const close = async () => {
     await stopReminders();
@@ -68,18 +68,23 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     await database.close();
   };
   try {
-    if (config.tryOut) await ensureDemoAccounts(db, course, now());
+    if (config.demoMode) await ensureDemoAccounts(db, course, now());
     else await removeDemoAccounts(db);
     if (config.smtpUrl !== null) {
-      mailer = startMailWorker({ db, deliver: smtpDelivery(config.smtpUrl, config.mailFrom), log, now });
+      mailer = startMailWorker({
+        db,
+        deliver: createSmtpDelivery(config.smtpUrl, config.mailFrom),
+        log,
+        now,
+      });
     }
-    if (config.practice) {
-      practice = await openPractice(config, now);
+    if (config.stripeSandboxEnabled) {
+      practice = await startStripeSandbox(config, now);
       await linkDemoSubscriber(db, practice);
     }
     const provider = config.stripe ?? practice?.settings ?? null;
     if (provider !== null) billing = startBilling(provider, { db, log, now });
-    const adminEmails = new Set([...config.adminEmails, ...(config.tryOut ? [demoAdminEmail] : [])]);
+    const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
     const { publicUrl } = config;
     const reminderLinks = createReminderLinks(secret, publicUrl);
     stopReminders = startReminders({ db, mailer, links: reminderLinks, publicUrl, log, now });
@@ -90,7 +95,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       mailer,
       supportEmail: config.operator.supportEmail,
       billing,
-      practice: practice?.pages ?? null,
+      stripeSandboxPages: practice?.pages ?? null,
       course,
       assistant: createAssistant(course, config.chat),
       clips,
@@ -103,10 +108,13 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       now,
       isOpen: () => open,
     });
-    const server = createServer(listenOptions, refuseOverload(getRequestListener(app.fetch), createLoad()));
+    const server = createServer(
+      listenOptions,
+      withLoadShedding(getRequestListener(app.fetch), createLoadMeter()),
+    );
     await listen(server, config.port, config.host);
     const cleanUp = () =>
-      keepHouse(db, now(), config.smtpUrl === null).catch((error: unknown) =>
+      deleteExpiredRows(db, now(), config.smtpUrl === null).catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'housekeeping failed'),
       );
     const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs);

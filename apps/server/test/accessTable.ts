@@ -18,7 +18,7 @@ export interface AccessRequest {
 }
 
 /** Values in the requests: ids of two learners, and the password of one of them. */
-export interface Named {
+export interface AccessFixtures {
   readonly emails: readonly string[];
   readonly userIds: readonly string[];
   /** Idempotency keys that learner A has used. */
@@ -135,7 +135,7 @@ const mailed = (template_params: object) => ({
 });
 
 export const accessTable: Readonly<
-  Record<string, (named: Named) => readonly AccessRequest[] | Promise<readonly AccessRequest[]>>
+  Record<string, (named: AccessFixtures) => readonly AccessRequest[] | Promise<readonly AccessRequest[]>>
 > = {
   'sound.info': () => [{ cells: all('200') }],
   // Which results a caller may see is tested in search/query.test.ts.

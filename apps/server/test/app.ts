@@ -7,9 +7,9 @@ import { defaultOperator } from '@ena/contract/operator';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createAccounts } from '../src/auth/accounts.ts';
-import { type Hashing, inTurn } from '../src/auth/passwords.ts';
+import { type Hashing, limitConcurrency } from '../src/auth/passwords.ts';
 import { createReadViewer } from '../src/auth/viewer.ts';
-import { noBilling } from '../src/billing/billing.ts';
+import { disabledBilling } from '../src/billing/billing.ts';
 import { createAssistant } from '../src/chat/assistant.ts';
 import type { Database, Db } from '../src/db/open.ts';
 import { stripeSubscriptions, users } from '../src/db/schema.ts';
@@ -17,13 +17,13 @@ import { createLimiter, noLimits } from '../src/http/limits.ts';
 import { createLog } from '../src/http/log.ts';
 import { loadSite } from '../src/http/site.ts';
 import { createMailbox } from '../src/mail/queue.ts';
-import type { Parts } from '../src/parts.ts';
+import type { Services } from '../src/services.ts';
 import { createReminderLinks } from '../src/reminders/links.ts';
 import { seedLearner } from '../src/profile/seed.ts';
 import { openFiles } from '../src/storage/files.ts';
 import { openTestDatabase } from './database.ts';
 import { testClips, testCourse } from './fixtures.ts';
-import { cheapHashing } from './passwords.ts';
+import { fastHashing } from './passwords.ts';
 
 // Replaces the global Request and Response, as the real server does. Otherwise it would depend on the files
 // that the worker has run before whether a test file runs with them.
@@ -32,7 +32,7 @@ getRequestListener(() => new Response());
 export const secret = 'a secret of the tests, long enough for all';
 const publicUrl = 'http://127.0.0.1:3000';
 const site = loadSite(inject('siteFolder'), testCourse, {
-  tryOut: true,
+  demoMode: true,
   publicUrl: 'http://127.0.0.1:3000',
   audioUrl: null,
   operator: defaultOperator,
@@ -65,10 +65,10 @@ export function useApp(options: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ena-files-'));
   const time = { now: new Date('2026-03-01T10:00:00Z') };
   const logged: string[] = [];
-  const world = {} as { parts: Parts; app: ReturnType<typeof createApp> };
+  const world = {} as { services: Services; app: ReturnType<typeof createApp> };
 
   const now = () => time.now;
-  const createServices = (db: Db, config: Parts['config']): Parts => ({
+  const createServices = (db: Db, config: Services['config']): Services => ({
     config,
     db,
     accounts: createAccounts({
@@ -77,12 +77,12 @@ export function useApp(options: Options = {}) {
       publicUrl: config.publicUrl,
       mailer: createMailbox(now),
       now,
-      hashing: options.hashing ?? inTurn(cheapHashing),
+      hashing: options.hashing ?? limitConcurrency(fastHashing),
     }),
     mailer: createMailbox(now),
     supportEmail: defaultOperator.supportEmail,
-    billing: noBilling,
-    practice: null,
+    billing: disabledBilling,
+    stripeSandboxPages: null,
     course: testCourse,
     assistant: createAssistant(testCourse, { model: null, questionsPerDay: 100 }),
     clips: testClips,
@@ -98,13 +98,13 @@ export function useApp(options: Options = {}) {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    world.parts = createServices(database.db, {
+    world.services = createServices(database.db, {
       publicUrl,
       port: 3000,
       trustedProxies: 0,
-      tryOut: true,
+      demoMode: true,
     });
-    world.app = createApp(world.parts);
+    world.app = createApp(world.services);
   });
   afterAll(async () => {
     await database.close();
@@ -143,12 +143,12 @@ export function useApp(options: Options = {}) {
     callOn(world.app, method, path, body, how);
 
   /** An application with other settings or services on the same database. */
-  const appWith = (overrides: Partial<Parts>) => {
-    const services = createServices(overrides.db ?? database.db, overrides.config ?? world.parts.config);
+  const appWith = (overrides: Partial<Services>) => {
+    const services = createServices(overrides.db ?? database.db, overrides.config ?? world.services.config);
     return createApp({ ...services, ...overrides });
   };
   const callWith = (
-    overrides: Partial<Parts>,
+    overrides: Partial<Services>,
     method: string,
     path: string,
     body?: unknown,
@@ -160,7 +160,7 @@ export function useApp(options: Options = {}) {
     email: string,
     subscription?: string,
   ): Promise<{ userId: string; cookie: string }> => {
-    const { db, accounts } = world.parts;
+    const { db, accounts } = world.services;
     const [user] = await db.insert(users).values({ email, name: 'Ana', emailVerified: true }).returning();
     if (!user) throw new Error('No account was created.');
     await seedLearner(db, user.id);
@@ -169,7 +169,7 @@ export function useApp(options: Options = {}) {
     return { userId: user.id, cookie: cookieOf(accounts.cookies.issue(token, false)) };
   };
   const subscribe = (userId: string, status: string) =>
-    world.parts.db
+    world.services.db
       .insert(stripeSubscriptions)
       .values({ userId, status, subscriptionId: 'sub', priceId: 'price' })
       .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: { status } });

@@ -5,9 +5,9 @@ import type { createApp } from '../src/app.ts';
 import { type Billing, startBilling } from '../src/billing/billing.ts';
 import { callTimeoutMs } from '../src/billing/provider.ts';
 import { stripeEvents } from '../src/db/schema.ts';
-import { type SignedEvent, signatureOf } from '../src/practice/deliver.ts';
+import { type SerializedEvent, createSignatureHeader } from '../src/practice/webhooks.ts';
 import { type CallOptions, useApp } from './app.ts';
-import { type Double, goodCard, startDouble } from './double.ts';
+import { type StripeDouble, goodCard, startStripeDouble } from './stripeDouble.ts';
 
 const home = 'http://127.0.0.1:3000';
 const addresses = {
@@ -20,19 +20,19 @@ export function useBilling() {
   const app = useApp();
   const delivered = { count: 0 };
   const { world, time, callOn, appWith } = app;
-  const shop = {} as { double: Double; billing: Billing; app: ReturnType<typeof createApp> };
+  const shop = {} as { double: StripeDouble; billing: Billing; app: ReturnType<typeof createApp> };
 
   beforeAll(async () => {
-    shop.double = await startDouble(() => time.now);
-    shop.billing = startBilling(shop.double.settings, world.parts, {
-      callTimeout: callTimeoutMs,
-      pollInterval: 20,
+    shop.double = await startStripeDouble(() => time.now);
+    shop.billing = startBilling(shop.double.settings, world.services, {
+      callTimeoutMs,
+      pollIntervalMs: 20,
     });
     shop.app = appWith({ billing: shop.billing });
   });
   afterEach(() => {
     shop.double.fault = null;
-    shop.double.delay = 0;
+    shop.double.delayMs = 0;
   });
   afterAll(async () => {
     await shop.billing.stop();
@@ -56,16 +56,20 @@ export function useBilling() {
     return callOn(application, 'POST', '/api/billing/create-portal-session', input, { cookie });
   };
   /** The same application with another timeout for calls of the provider, until the end of the test. */
-  const appWithTimeout = (callTimeout: number) => {
-    const billing = startBilling(shop.double.settings, world.parts, { callTimeout, pollInterval: 60_000 });
+  const appWithTimeout = (timeoutMs: number) => {
+    const billing = startBilling(shop.double.settings, world.services, {
+      callTimeoutMs: timeoutMs,
+      pollIntervalMs: 60_000,
+    });
     onTestFinished(() => billing.stop());
     return appWith({ billing });
   };
 
   const unixNow = () => Math.floor(time.now.getTime() / 1000);
   /** Posts an event as the provider does. */
-  const post = (event: SignedEvent, signature?: string) => {
-    const header = signature ?? signatureOf(event.body, shop.double.settings.webhookSecret, unixNow());
+  const post = (event: SerializedEvent, signature?: string) => {
+    const header =
+      signature ?? createSignatureHeader(event.body, shop.double.settings.webhookSecret, unixNow());
     const headers = { 'content-type': 'application/json', 'stripe-signature': header };
     return call('POST', '/api/billing/webhook', event.body, { headers });
   };
@@ -73,7 +77,7 @@ export function useBilling() {
   const settled = () =>
     vi.waitFor(
       async () => {
-        const { db } = world.parts;
+        const { db } = world.services;
         const open = await db.select().from(stripeEvents).where(isNotNull(stripeEvents.nextAttemptAt));
         expect(open).toEqual([]);
       },
@@ -101,10 +105,10 @@ export function useBilling() {
   const buyer = async (email: string) => {
     const person = await app.signedIn(email);
     const { json } = await checkout(person.cookie);
-    expect(shop.double.books.pay(idIn(json['url']), goodCard)).toBe('paid');
+    expect(shop.double.store.pay(idIn(json['url']), goodCard)).toBe('paid');
     await deliver();
-    const customer = shop.double.books.ledger.customers.find((one) => one.email === email);
-    const subscription = shop.double.books.subscriptionsOf(customer?.id ?? '').at(-1);
+    const customer = shop.double.store.data.customers.find((one) => one.email === email);
+    const subscription = shop.double.store.subscriptionsOf(customer?.id ?? '').at(-1);
     if (!customer || !subscription) throw new Error('Nothing was bought.');
     return { ...person, customer, subscription };
   };

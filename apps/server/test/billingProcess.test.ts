@@ -9,9 +9,9 @@ import { reconcile } from '../src/billing/reconcile.ts';
 import { type Db, openEmbedded } from '../src/db/open.ts';
 import { stripeCustomers, stripeEvents, stripeSubscriptions, users } from '../src/db/schema.ts';
 import { createLog } from '../src/http/log.ts';
-import { signatureOf } from '../src/practice/deliver.ts';
+import { createSignatureHeader } from '../src/practice/webhooks.ts';
 import { copyEmbeddedDatabase, onPostgres } from './database.ts';
-import { type Double, goodCard, startDouble } from './double.ts';
+import { type StripeDouble, goodCard, startStripeDouble } from './stripeDouble.ts';
 import { useServerProcesses } from './serverProcess.ts';
 
 const learners = 20;
@@ -21,12 +21,12 @@ const leaseMs = 20_000;
 
 describe.skipIf(onPostgres)('server processes', () => {
   const { run, launchReady, stop } = useServerProcesses();
-  let double: Double;
+  let double: StripeDouble;
   let dataDir: string;
   let customerIds: string[];
 
   beforeAll(async () => {
-    double = await startDouble(() => new Date());
+    double = await startStripeDouble(() => new Date());
   });
   afterAll(() => double.close());
 
@@ -42,13 +42,13 @@ describe.skipIf(onPostgres)('server processes', () => {
       const made = await db.insert(users).values(people).returning();
       const rows = made.map(({ id }) => ({
         userId: id,
-        customerId: double.books.addCustomer('', { user_id: id }).id,
+        customerId: double.store.addCustomer('', { user_id: id }).id,
       }));
       await db.insert(stripeCustomers).values(rows);
       return rows.map(({ customerId }) => customerId);
     });
     double.fault = null;
-    double.delay = 0;
+    double.delayMs = 0;
     return () => rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -89,14 +89,14 @@ describe.skipIf(onPostgres)('server processes', () => {
       return {
         stored: ours.map(({ status }) => status ?? undefined),
         atProvider: ours.map(
-          ({ customerId }) => double.books.subscriptionsOf(customerId ?? '').at(-1)?.status,
+          ({ customerId }) => double.store.subscriptionsOf(customerId ?? '').at(-1)?.status,
         ),
       };
     });
   const subscribeAll = () => {
     for (const customerId of customerIds) {
-      double.books.useCard(customerId, goodCard);
-      double.books.subscribe(customerId, 'price_premium', 7);
+      double.store.replaceCard(customerId, goodCard);
+      double.store.subscribe(customerId, 'price_premium', 7);
     }
   };
 
@@ -109,7 +109,11 @@ describe.skipIf(onPostgres)('server processes', () => {
     double.fault = 'silent';
     const statuses = await Promise.all(
       double.events.slice(from).map(async ({ body }) => {
-        const signature = signatureOf(body, double.settings.webhookSecret, Math.floor(Date.now() / 1000));
+        const signature = createSignatureHeader(
+          body,
+          double.settings.webhookSecret,
+          Math.floor(Date.now() / 1000),
+        );
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
         return (await fetch(`${killed.url}/api/billing/webhook`, { method: 'POST', headers, body })).status;
       }),
@@ -150,8 +154,8 @@ describe.skipIf(onPostgres)('server processes', () => {
       reconcile({ db, log, provider: createProvider(double.settings), now: () => new Date() }),
     );
     for (const id of customerIds.slice(0, 5)) {
-      const subscription = double.books.subscriptionsOf(id).at(-1);
-      if (subscription) double.books.cancel(subscription);
+      const subscription = double.store.subscriptionsOf(id).at(-1);
+      if (subscription) double.store.cancel(subscription);
     }
     expect(await runReconcile()).toEqual([0, `${learners} customers looked at, 5 repaired, 0 failed`]);
     const { stored, atProvider } = await readStatuses();

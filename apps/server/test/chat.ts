@@ -11,7 +11,7 @@ const eventsIn = (body: string): ChatEvent[] =>
     .map((block) => JSON.parse(block.slice('data: '.length)) as ChatEvent);
 
 /** The text that was streamed, and the message that was stored. */
-export function streamed(body: string): { text: string; message: ChatMessage | undefined } {
+export function parseChatStream(body: string): { text: string; message: ChatMessage | undefined } {
   const events = eventsIn(body);
   const last = events.at(-1);
   return {

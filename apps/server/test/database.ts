@@ -9,7 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, inject } from 'vitest';
-import { type Database, type DatabasePatience, type Db, openPglite, openPostgres } from '../src/db/open.ts';
+import { type Database, type DatabaseTimeouts, type Db, openPglite, openPostgres } from '../src/db/open.ts';
 import * as schema from '../src/db/schema.ts';
 import { databaseAt, runOnServer } from './postgresServer.ts';
 
@@ -17,7 +17,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 export const onPostgres = Boolean(serverUrl);
 
 /** Long enough for a busy machine; tests of timeouts pass their own. */
-export const longTimeouts: DatabasePatience = { start: 60_000, connection: 60_000, query: 60_000 };
+export const longTimeouts: DatabaseTimeouts = { startMs: 60_000, connectionMs: 60_000, queryMs: 60_000 };
 
 /**
  * Number of runs of a property test: all on PostgreSQL, where statements really run concurrently,
@@ -81,7 +81,7 @@ export async function openTestDatabase(): Promise<Database> {
 export interface OwnDatabaseOptions {
   /** The port of PostgreSQL, such as that of a proxy. */
   readonly port?: number;
-  readonly timeouts?: DatabasePatience;
+  readonly timeouts?: DatabaseTimeouts;
 }
 
 /** A migrated database of the test's own, which it may close and break. */

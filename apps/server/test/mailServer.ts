@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
 /** An SMTP server for tests; `received` contains the raw mails. */
-export async function mailServer(port = 0) {
+export async function startMailServer(port = 0) {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, DatabasePatience } from '../src/db/open.ts';
+import type { Database, DatabaseTimeouts } from '../src/db/open.ts';
 import { users } from '../src/db/schema.ts';
 import { isUnavailable } from '../src/db/unavailable.ts';
 import { useApp } from './app.ts';
@@ -13,7 +13,7 @@ import { onPostgres, openOwnDatabase } from './database.ts';
 const server = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://127.0.0.1:1/none');
 const sockets = new Set<Socket>();
 /** Shorter than the real ones, because every test waits for them. */
-const timeouts: DatabasePatience = { start: 60_000, connection: 1_000, query: 1_500 };
+const timeouts: DatabaseTimeouts = { startMs: 60_000, connectionMs: 1_000, queryMs: 1_500 };
 /** Whether the proxy forwards queries; otherwise they get no response, but connections stay open. */
 let isForwarding = true;
 /** Proxy between application and database, whose connections can be closed. */

@@ -8,7 +8,7 @@ const deriveKey = promisify<string, string, number, { N: number }, Buffer>(scryp
 const keyOf = (password: string, salt: string) =>
   deriveKey(password.normalize('NFKC'), salt, keyBytes, { N: 2 });
 
-export const cheapHashing = {
+export const fastHashing = {
   hash: async (password) => {
     const salt = randomBytes(16).toString('hex');
     return `${salt}:${(await keyOf(password, salt)).toString('hex')}`;

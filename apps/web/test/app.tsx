@@ -37,7 +37,7 @@ export async function openApp(path: string, { learner = ana, records = [], viewp
 export async function reopenApp(path: string, learner = serverState().learner) {
   await cleanup();
   await settleRequests();
-  for (const resource of [session, progress]) resource.forget();
+  for (const resource of [session, progress]) resource.reset();
   return openApp(path, { learner, records: serverState().records });
 }
 

@@ -1,5 +1,5 @@
 /** Recorded audio of component tests: the real player plays real clips (test/clipServer.ts). */
-import { untilTrue } from './frames.ts';
+import { waitForCondition } from './waitForCondition.ts';
 import { type AudioRecorder, type AudioState, recordAudioEvents } from './audioRecorder.ts';
 import { css } from './locators.ts';
 
@@ -14,7 +14,7 @@ export function resetPlayedAudio(): void {
 
 /** Waits for the next clip that starts to play and removes it from the record. */
 export async function nextPlayedAudio(): Promise<AudioState> {
-  await untilTrue('a clip has started to play', () => recorder.playedAudio.length > 0);
+  await waitForCondition('a clip has started to play', () => recorder.playedAudio.length > 0);
   const state = recorder.playedAudio.shift();
   if (!state) throw new Error('no clip started to play');
   return state;

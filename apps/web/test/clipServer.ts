@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { clips } from '@ena/course/clips';
 import type { Plugin } from 'vite';
-import { builtClips, loadClips } from '../../server/src/sound/clips.ts';
-import { rangeOf } from '../../server/src/sound/send.ts';
+import { clipsBuildDir, loadClips } from '../../server/src/sound/clips.ts';
+import { parseRange } from '../../server/src/sound/send.ts';
 
 /** Vite plugin that serves `/audio/{name}.mp3`, with byte ranges: without them Chromium cannot seek. */
 export const clipServer: Plugin = {
   name: 'clip-server',
   configureServer(server) {
-    const { find } = loadClips(builtClips, clips, null);
+    const { find } = loadClips(clipsBuildDir, clips, null);
     server.middlewares.use('/audio', (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const clip = find(decodeURIComponent(pathname.slice(1)).replace(/\.mp3$/u, ''));
@@ -18,7 +18,7 @@ export const clipServer: Plugin = {
         return;
       }
       readFile(clip.path).then((bytes) => {
-        const range = rangeOf(request.headers.range, bytes.length);
+        const range = parseRange(request.headers.range, bytes.length);
         response.setHeader('accept-ranges', 'bytes');
         response.setHeader('content-type', 'audio/mpeg');
         if (range === null) response.end(bytes);

@@ -3,7 +3,7 @@
  * the whole course. The tests of the exercise views cover pointer and keyboard.
  */
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
-import { rendered } from './react.ts';
+import { actAndWait } from './react.ts';
 
 /** Elements that match a selector, by default in `main`. */
 export const elements = (selector: string, within: ParentNode = document): HTMLElement[] => [
@@ -27,10 +27,10 @@ export function buttonOf(text: string, within: ParentNode = document): HTMLButto
   return found;
 }
 
-export const click = (button: HTMLElement): Promise<void> => rendered(() => button.click());
+export const click = (button: HTMLElement): Promise<void> => actAndWait(() => button.click());
 
 const fill = (field: HTMLInputElement | HTMLTextAreaElement, text: string) =>
-  rendered(() => {
+  actAndWait(() => {
     field.setRangeText(text, 0, field.value.length, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });

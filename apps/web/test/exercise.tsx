@@ -19,15 +19,16 @@ export const exerciseOf = (items: readonly ExerciseItem[], rest: Partial<Exercis
 
 /** Renders one exercise, and waits until its first item has the focus; returns its callbacks. */
 export async function openExercise(exercise: Exercise) {
-  const back = vi.fn<() => void>();
-  const touched = vi.fn<(item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void>();
+  const onBack = vi.fn<() => void>();
+  const onResponse =
+    vi.fn<(item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void>();
   await render(
     <main>
-      <ExerciseFrame exercise={exercise} back={back} touched={touched} />
+      <ExerciseFrame exercise={exercise} onBack={onBack} onResponse={onResponse} />
     </main>,
   );
   await atItem(1);
-  return { back, touched };
+  return { onBack, onResponse };
 }
 
 const frame = (number: number) =>

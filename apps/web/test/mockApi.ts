@@ -57,13 +57,13 @@ let log: { readonly name: EndpointName; readonly input: unknown }[] = [];
 export const serverState = (): State => state;
 
 /** Replaces the handler of one endpoint for the rest of the test. */
-export function answer<Name extends EndpointName>(name: Name, handler: Handler<Name>): void {
+export function mockEndpoint<Name extends EndpointName>(name: Name, handler: Handler<Name>): void {
   handlers.set(name, handler);
 }
 
 let releaseCallbacks: (() => void)[] = [];
 /** Delays responses of one endpoint until the returned function is called. */
-export function hold(name: EndpointName): () => void {
+export function holdRequests(name: EndpointName): () => void {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   releaseCallbacks.push(() => resolve(undefined));
   const before = handlers.get(name);
@@ -96,7 +96,7 @@ export function releaseRequests(): void {
 }
 
 /** Removes the handlers of a test: from now on each endpoint has its default. */
-export function restoreDefaultAnswers(): void {
+export function restoreDefaultEndpoints(): void {
   handlers = new Map();
   worker.resetHandlers();
 }
@@ -179,7 +179,7 @@ const handleUnexpected = (name: string) => () => {
   return failure('NOT_FOUND');
 };
 /** Requests that no handler was set up for; `test/setup.ts` fails a test that has any. */
-export const unansweredRequests = (): readonly string[] => unhandled;
+export const unhandledRequests = (): readonly string[] => unhandled;
 
 /** The input of a request: path parameters, query or JSON body; a file unchanged. */
 async function inputOf(request: Request, params: object): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Allowance, ChatEvent, ChatMessage, Conversation } from '@ena/contract/chat';
 import { onTestFinished } from 'vitest';
-import { answer, failure, type InputOf } from './mockApi.ts';
+import { mockEndpoint, failure, type InputOf } from './mockApi.ts';
 
 type Question = InputOf<'chat.ask'>;
 interface Chat {
@@ -65,13 +65,13 @@ export function mockChat(
     messages: new Map(),
     allowance: { by: 'course', perDay: 50, left: 50, resetsAt: null },
   };
-  answer('chat.list', () => ({ conversations: chat.conversations, allowance: chat.allowance }));
-  answer('chat.read', ({ conversationId }) => {
+  mockEndpoint('chat.list', () => ({ conversations: chat.conversations, allowance: chat.allowance }));
+  mockEndpoint('chat.read', ({ conversationId }) => {
     const conversation = chat.conversations.find(({ id }) => id === conversationId);
     if (!conversation) return failure('NOT_FOUND');
     return { conversation, messages: chat.messages.get(conversationId) ?? [] };
   });
-  answer('chat.ask', (question) => {
+  mockEndpoint('chat.ask', (question) => {
     const { conversationId, id } = question;
     const message = messageOf(question, { by: chat.allowance.by, ...reply(question) });
     const updatedAt = message.askedAt;
@@ -91,14 +91,14 @@ export function mockChat(
     stream.close();
     return stream.response;
   });
-  answer('chat.rename', ({ conversationId, title }) => {
+  mockEndpoint('chat.rename', ({ conversationId, title }) => {
     const before = chat.conversations.find(({ id }) => id === conversationId);
     if (!before) return failure('NOT_FOUND');
     const conversation = { ...before, title };
     chat.conversations = chat.conversations.map((one) => (one === before ? conversation : one));
     return { conversation };
   });
-  answer('chat.remove', ({ conversationId }) => {
+  mockEndpoint('chat.remove', ({ conversationId }) => {
     chat.conversations = chat.conversations.filter(({ id }) => id !== conversationId);
     return { ok: true };
   });

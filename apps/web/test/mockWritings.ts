@@ -1,6 +1,6 @@
 import type { Draft, Submission } from '@ena/contract/writings';
 import { newerDraft } from '@ena/domain/lesson/essay';
-import { answer } from './mockApi.ts';
+import { mockEndpoint } from './mockApi.ts';
 
 interface Writings {
   drafts: Draft[];
@@ -10,21 +10,21 @@ interface Writings {
 /** Drafts and submissions in memory, by the rules of the server: the newer draft wins, an id is submitted once. */
 export function mockWritings(): Writings {
   const state: Writings = { drafts: [], submissions: [] };
-  answer('writings.list', () => state);
-  answer('writings.saveDraft', (draft) => {
+  mockEndpoint('writings.list', () => state);
+  mockEndpoint('writings.saveDraft', (draft) => {
     const stored = state.drafts.find(({ essayId }) => essayId === draft.essayId);
     const newer = newerDraft(draft, stored) ?? draft;
     state.drafts = [...state.drafts.filter((other) => other !== stored), newer];
     return { draft: newer };
   });
-  answer('writings.submit', ({ id, essayId, text }) => {
+  mockEndpoint('writings.submit', ({ id, essayId, text }) => {
     const before = state.submissions.find((other) => other.id === id);
     const submission = before ?? { id, essayId, text, submittedAt: new Date().toISOString() };
     if (!before) state.submissions = [submission, ...state.submissions];
     state.drafts = state.drafts.filter((draft) => draft.essayId !== essayId || draft.text !== text);
     return { submission, earned: [] };
   });
-  answer('writings.remove', ({ id }) => {
+  mockEndpoint('writings.remove', ({ id }) => {
     state.submissions = state.submissions.filter((submission) => submission.id !== id);
     return { ok: true };
   });

@@ -7,7 +7,7 @@ import { render as mount } from 'vitest-browser-react';
 import { runTasks } from './tasks.ts';
 
 /** Runs `change` and waits until React has rendered what follows from it, effects included. */
-export async function rendered(change: () => unknown): Promise<void> {
+export async function actAndWait(change: () => unknown): Promise<void> {
   await change();
   await runTasks();
 }
@@ -18,6 +18,6 @@ export async function render(node: ReactNode) {
   await runTasks();
   return {
     container,
-    rerender: async (next: ReactNode) => rendered(() => rerender(next)),
+    rerender: async (next: ReactNode) => actAndWait(() => rerender(next)),
   };
 }

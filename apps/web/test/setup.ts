@@ -4,22 +4,22 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { resetLatinKeys } from '../src/exercise/typing.ts';
-import { celebrated } from '../src/lib/achievements.ts';
+import { clearEarned } from '../src/lib/achievements.ts';
 import { plans } from '../src/lib/billing.ts';
-import { setNetwork } from '../src/lib/network.ts';
+import { setNetworkState } from '../src/lib/network.ts';
 import { flush } from '../src/lib/outbox.ts';
-import { progress, session, sessionChanged } from '../src/lib/session.ts';
+import { progress, session, handleSessionChange } from '../src/lib/session.ts';
 import { soundInfo } from '../src/sound/info.ts';
 import { resetPlayer } from '../src/sound/player.ts';
-import { setWishes } from '../src/sound/state.ts';
+import { setSoundPreferences } from '../src/sound/state.ts';
 import { resetPlayedAudio } from './audio.ts';
 import {
   releaseRequests,
   resetApi,
-  restoreDefaultAnswers,
+  restoreDefaultEndpoints,
   settleRequests,
   startMockApi,
-  unansweredRequests,
+  unhandledRequests,
 } from './mockApi.ts';
 
 const testerUrl = location.href;
@@ -48,19 +48,19 @@ afterEach(async ({ task }) => {
   // Requests in flight still get the handlers of this test.
   releaseRequests();
   await settleRequests();
-  restoreDefaultAnswers();
+  restoreDefaultEndpoints();
   await flush();
   await settleRequests();
-  const unanswered = unansweredRequests();
+  const unanswered = unhandledRequests();
   resetApi();
   // The stores are module state: data loaded by one test must not be visible in the next.
-  await sessionChanged();
-  for (const resource of [session, progress, plans, soundInfo]) resource.forget();
-  celebrated();
+  await handleSessionChange();
+  for (const resource of [session, progress, plans, soundInfo]) resource.reset();
+  clearEarned();
   resetLatinKeys();
-  setNetwork('unknown');
+  setNetworkState('unknown');
   resetPlayer();
-  setWishes({ slow: false, voice: null });
+  setSoundPreferences({ slow: false, voice: null });
   resetPlayedAudio();
   history.replaceState(null, '', testerUrl);
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);

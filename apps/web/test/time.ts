@@ -1,7 +1,7 @@
 /** Fake time for component tests of countdowns and study minutes. */
 import { onTestFinished, vi } from 'vitest';
 import { settleRequests } from './mockApi.ts';
-import { rendered } from './react.ts';
+import { actAndWait } from './react.ts';
 
 /**
  * Stops the clock of the page; from then on only `advanceTime` moves it. `test/setup.ts` restores it. Fake
@@ -23,7 +23,7 @@ export function stopTime(): void {
 export async function advanceTime(ms: number, stepMs = 1000): Promise<void> {
   await settleRequests();
   // A pending effect would start its timer late.
-  await rendered(() => undefined);
+  await actAndWait(() => undefined);
   for (let left = ms; left > 0; left -= stepMs)
-    await rendered(() => vi.advanceTimersByTime(Math.min(left, stepMs)));
+    await actAndWait(() => vi.advanceTimersByTime(Math.min(left, stepMs)));
 }

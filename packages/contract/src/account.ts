@@ -1,9 +1,9 @@
-import { maxPasswordUnits } from '@ena/domain/account/signUp';
+import { maxPasswordCodeUnits } from '@ena/domain/account/signUp';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
 /** The learner's own account: password, sessions, data export, deletion. */
-const password = z.string().max(maxPasswordUnits);
+const password = z.string().max(maxPasswordCodeUnits);
 const ok = z.object({ ok: z.literal(true) });
 
 export const accountSessionSchema = z.object({

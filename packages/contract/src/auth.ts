@@ -1,4 +1,4 @@
-import { maxPasswordUnits } from '@ena/domain/account/signUp';
+import { maxPasswordCodeUnits } from '@ena/domain/account/signUp';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
@@ -7,7 +7,7 @@ import { endpoint } from './policy.ts';
  * here are reachable. Rate limits: requirements AUTH, OP-17.
  */
 const email = z.string().max(254);
-const password = z.string().max(maxPasswordUnits);
+const password = z.string().max(maxPasswordCodeUnits);
 const ok = z.object({ ok: z.literal(true) });
 
 export const auth = {

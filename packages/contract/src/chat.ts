@@ -1,4 +1,4 @@
-import { longestQuestion, longestTitle } from '@ena/domain/assistant/conversation';
+import { maxQuestionLength, maxTitleLength } from '@ena/domain/assistant/conversation';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { endpoint } from './policy.ts';
@@ -23,7 +23,7 @@ export const answerStates = ['whole', 'cut', 'stopped', 'failed'] as const;
 export const answerFailures = ['CHAT_UNAVAILABLE', 'CHAT_SLOW'] as const satisfies readonly ErrorCode[];
 
 /** Source of an answer: course content alone, or a language model that gets course content as context. */
-export const answerers = ['course', 'model'] as const;
+export const answerSources = ['course', 'model'] as const;
 
 export const messageSchema = z.object({
   id,
@@ -32,7 +32,7 @@ export const messageSchema = z.object({
   locked: z.boolean().describe('given while the learner had Premium, and not shown without it'),
   state: z.enum(answerStates),
   failure: z.enum(answerFailures).nullable(),
-  by: z.enum(answerers),
+  by: z.enum(answerSources),
   askedAt: z.iso.datetime(),
   /** Georgian texts in the answer with a clip that this learner may play, and the name of the clip. */
   clips: z.array(z.object({ text: z.string(), name: z.string() })),
@@ -40,7 +40,7 @@ export const messageSchema = z.object({
 export type ChatMessage = z.infer<typeof messageSchema>;
 
 export const allowanceSchema = z.object({
-  by: z.enum(answerers),
+  by: z.enum(answerSources),
   perDay: z.int(),
   left: z.int(),
   /** When questions can be asked again; null while any are left. */
@@ -51,7 +51,7 @@ export type Allowance = z.infer<typeof allowanceSchema>;
 export const questionSchema = z.object({
   conversationId: id.describe('made by the client; the first question begins the conversation'),
   id: id.describe('made by the client; asking with the same id again answers the same question anew'),
-  question: z.string().trim().min(1).max(longestQuestion),
+  question: z.string().trim().min(1).max(maxQuestionLength),
 });
 
 /** One server-sent event of an answer, sent as JSON on a `data:` line. */
@@ -93,7 +93,7 @@ export const chat = {
     .output(z.string()),
   rename: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED', 'NOT_FOUND'] })
     .route({ method: 'POST', path: '/chat/rename', summary: 'Give a conversation another title' })
-    .input(z.object({ conversationId: id, title: z.string().trim().min(1).max(longestTitle) }))
+    .input(z.object({ conversationId: id, title: z.string().trim().min(1).max(maxTitleLength) }))
     .output(z.object({ conversation: conversationSchema })),
   remove: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED'] })
     .route({ method: 'POST', path: '/chat/remove', summary: 'Delete a conversation with all its messages' })

@@ -40,11 +40,11 @@ export const defaultOperator: Operator = {
 };
 
 /** Formats a date as the legal pages show it: `May 1, 2025`. In UTC, so that no time zone shifts it. */
-export const longDay = (day: string): string =>
+export const formatLongDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Placeholders in the built pages, which the server replaces with the configured values (http/site.ts). */
-export const operatorMarks: Operator = {
+export const operatorPlaceholders: Operator = {
   supportEmail: '{{supportEmail}}',
   privacyEmail: '{{privacyEmail}}',
   legalUpdated: '{{legalUpdated}}',

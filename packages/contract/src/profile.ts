@@ -1,4 +1,4 @@
-import { maxNameUnits } from '@ena/domain/account/profile';
+import { maxNameCodeUnits } from '@ena/domain/account/profile';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 import { progressRecordSchema } from './progress.ts';
@@ -36,7 +36,7 @@ export const profile = {
     .route({ method: 'PATCH', path: '/profile', summary: 'Change name or preferences, or remove the avatar' })
     .input(
       z.object({
-        displayName: z.string().min(1).max(maxNameUnits).optional(),
+        displayName: z.string().min(1).max(maxNameCodeUnits).optional(),
         avatarUrl: z.null().optional().describe('null removes the avatar'),
         notifications: z
           .object({

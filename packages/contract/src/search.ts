@@ -1,4 +1,4 @@
-import { entryKinds, longestQuery } from '@ena/domain/search/search';
+import { entryKinds, maxQueryLength } from '@ena/domain/search/search';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
@@ -28,7 +28,7 @@ export const search = {
       z.object({
         q: z
           .string()
-          .max(longestQuery)
+          .max(maxQueryLength)
           .refine((text) => text.trim() !== ''),
       }),
     )

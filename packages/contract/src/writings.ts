@@ -1,4 +1,4 @@
-import { maySubmit, mostCharacters } from '@ena/domain/lesson/essay';
+import { canSubmitEssay, maxEssayLength } from '@ena/domain/lesson/essay';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { endpoint } from './policy.ts';
@@ -8,7 +8,7 @@ import { endpoint } from './policy.ts';
  * one draft; a submission is a text that was handed in. The essays are in Premium lessons.
  */
 const essayId = z.string().min(1).max(128);
-const text = z.string().max(mostCharacters);
+const text = z.string().max(maxEssayLength);
 
 export const draftSchema = z.object({
   essayId,
@@ -62,7 +62,7 @@ export const writings = {
       z.object({
         id: z.uuid(),
         essayId,
-        text: text.refine(maySubmit, 'too short to be submitted'),
+        text: text.refine(canSubmitEssay, 'too short to be submitted'),
         writtenAt: z.iso.datetime().optional().describe('when the draft was written that is handed in'),
       }),
     )

@@ -1,16 +1,17 @@
 /** Answers of the assistant from the real course: from the right page, and nothing from outside the course. */
-import { answerFrom } from '@ena/domain/assistant/answer';
-import { knowledgeOf } from '@ena/domain/assistant/knowledge';
+import { answerFromCourse } from '@ena/domain/assistant/answer';
+import { buildKnowledge } from '@ena/domain/assistant/knowledge';
 import type { Viewer } from '@ena/domain/entitlement/entitlement';
 import { describe, expect, it } from 'vitest';
 import { lessonBodies, vocabulary } from '../src/bodies.ts';
 import { guide } from '../src/guide.ts';
 import { coursePages, phrasebookPage } from '../src/pages.ts';
 
-const knowledge = knowledgeOf(coursePages(lessonBodies, vocabulary), phrasebookPage);
+const knowledge = buildKnowledge(coursePages(lessonBodies, vocabulary), phrasebookPage);
 const subscriber: Viewer = { entitled: true };
 const learner: Viewer = { entitled: false };
-const ask = (question: string, viewer: Viewer = subscriber) => answerFrom(knowledge, guide, question, viewer);
+const ask = (question: string, viewer: Viewer = subscriber) =>
+  answerFromCourse(knowledge, guide, question, viewer);
 
 /** Question, id of the page that the answer is taken from, and a text that the answer contains. */
 const answered: readonly (readonly [question: string, page: string, says: string])[] = [

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lessonBodies, vocabulary } from '../src/bodies.ts';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
-import { longestClipName } from '@ena/domain/lesson/clips';
+import { maxClipNameLength } from '@ena/domain/lesson/clips';
 import { describe, expect, it } from 'vitest';
 import { clips } from '../src/clips.ts';
-import { type ClipFile, clipFaults, clipFolder, readClips } from './clips.ts';
+import { type ClipFile, findClipProblems, clipFolder, readClipTable } from './clips.ts';
 
-const files = readClips();
+const files = readClipTable();
 const sizeByFile = new Map(
   readdirSync(clipFolder).map((file) => [file, statSync(join(clipFolder, file)).size] as const),
 );
 
 describe('the clips', () => {
   it('[AUD-04] exist for every text with an audio button, and for no other', () =>
-    expect(clipFaults([...clips.values()], files, sizeByFile)).toEqual([]));
+    expect(findClipProblems([...clips.values()], files, sizeByFile)).toEqual([]));
 
   const [row] = files;
   const changed = (change: Partial<ClipFile>) => (row ? [{ ...row, ...change }] : []);
@@ -42,7 +42,7 @@ describe('the clips', () => {
     ],
     ['a file was cut off', [row?.name ?? ''], changed({}), new Map([[row?.file ?? '', 7]]), /7 bytes/],
   ])('are rejected where %s', (_, names, rows, sizes, fault) =>
-    expect(clipFaults(names.map(clipFor), rows, sizes).join('\n')).toMatch(fault),
+    expect(findClipProblems(names.map(clipFor), rows, sizes).join('\n')).toMatch(fault),
   );
 
   it('are rejected where a text changed whose clip is named by its id', () => {
@@ -50,9 +50,9 @@ describe('the clips', () => {
     const listed = files.filter(({ name }) => name === reading?.name);
     const sizes = new Map(listed.map(({ file, bytes }) => [file, bytes]));
     if (!reading) throw new Error('no reading');
-    expect(clipFaults([reading], listed, sizes)).toEqual([]);
+    expect(findClipProblems([reading], listed, sizes)).toEqual([]);
     const rewritten = { ...reading, spoken: [{ text: 'სხვა ტექსტი.' }] };
-    expect(clipFaults([rewritten], listed, sizes).join()).toMatch(/says something else by now/);
+    expect(findClipProblems([rewritten], listed, sizes).join()).toMatch(/says something else by now/);
   });
 
   it('are mp3 files', () => {
@@ -67,7 +67,7 @@ describe('the clips', () => {
 
   it('have names that fit into a URL', () => {
     for (const name of clips.keys()) {
-      expect(name.length).toBeLessThanOrEqual(longestClipName);
+      expect(name.length).toBeLessThanOrEqual(maxClipNameLength);
       expect(name).toBe(name.normalize('NFC'));
     }
   });

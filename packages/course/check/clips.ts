@@ -25,11 +25,11 @@ export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Hash of a clip's text, voice and encoding. It detects stale clips, also those that are named by an id. */
-export const recipeOf = ({ spoken }: Pick<Clip, 'spoken'>): string =>
+export const recipeHash = ({ spoken }: Pick<Clip, 'spoken'>): string =>
   shortHash(JSON.stringify([voiceRecipe, spoken]));
 
 /** The rows of the table; an empty list if the file does not exist. */
-export const readClips = (): ClipFile[] =>
+export const readClipTable = (): ClipFile[] =>
   !existsSync(clipTable)
     ? []
     : readFileSync(clipTable, 'utf8')
@@ -45,13 +45,13 @@ const minSeconds = 0.3;
 const maxBytesPerSecond = 6000;
 
 /** Finds texts without a clip, clips without a text, and files that are not as listed. */
-export function clipFaults(
+export function findClipProblems(
   wanted: readonly Pick<Clip, 'name' | 'spoken'>[],
   listed: readonly ClipFile[],
   /** Bytes of each file in the folder. */
   sizes: ReadonlyMap<string, number>,
 ): string[] {
-  const recipes = new Map(wanted.map((clip) => [clip.name, recipeOf(clip)]));
+  const recipes = new Map(wanted.map((clip) => [clip.name, recipeHash(clip)]));
   const known = new Set(listed.map(({ name }) => name));
   const files = new Set(listed.map(({ file }) => file));
   return [

@@ -21,22 +21,22 @@ export interface Problem {
 type WithId = { readonly at: string } | { readonly id: string };
 
 /** Problems of the entries for which `findProblem` does not return null. */
-export const faults = <Entry extends WithId>(
+export const findProblems = <Entry extends WithId>(
   entries: readonly Entry[],
   findProblem: (entry: Entry) => string | null,
-): Problem[] => entries.flatMap((entry) => faultsAt(idOf(entry), [entry], findProblem));
+): Problem[] => entries.flatMap((entry) => findProblemsAt(idOf(entry), [entry], findProblem));
 
 const idOf = (entry: WithId) => ('at' in entry ? entry.at : entry.id);
 
 /** The same for values without an id of their own, reported at the id `at`. */
-export const faultsAt = <Value>(
+export const findProblemsAt = <Value>(
   at: string,
   values: readonly Value[],
   findProblem: (value: Value) => string | null,
 ): Problem[] => values.flatMap((value) => findProblem(value) ?? []).map((what) => ({ at, what }));
 
 /** Entries whose `key` an earlier entry has. */
-export function repeated<Entry>(entries: readonly Entry[], key: (entry: Entry) => string): Entry[] {
+export function findDuplicates<Entry>(entries: readonly Entry[], key: (entry: Entry) => string): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => seen.size === seen.add(key(entry)).size);
 }

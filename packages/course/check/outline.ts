@@ -23,8 +23,8 @@ const latin: unknown = expect.stringMatching(/^[^ა-ჰ]+$/u);
 export const phrase = { form: georgian, romanization: latin, gloss: text };
 
 /** Expects a non-empty list whose every entry matches `shape`. */
-export const each = (list: readonly unknown[], shape: object) => {
+export const expectEach = (list: readonly unknown[], shape: object) => {
   expect(list.length).toBeGreaterThan(0);
   for (const entry of list) expect(entry).toMatchObject(shape);
 };
-export const distinct = (list: readonly string[]) => new Set(list).size === list.length;
+export const hasNoDuplicates = (list: readonly string[]) => new Set(list).size === list.length;

@@ -4,15 +4,15 @@ import { lessonSources, quizBodies } from '../src/bodies.ts';
 import { phrasebookSource } from '../src/phrasebook.ts';
 import { tipSources } from '../src/tips.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
-import { checkCourse, checkWords } from './check.ts';
+import { checkCourse, checkAgainstReference } from './check.ts';
 import { kindMistakes } from './kindMistakes.ts';
 import { mistakes } from './mistakes.ts';
 import type { Course, Problem } from './model.ts';
-import { forms } from './rules/forms.ts';
+import { checkForms } from './rules/forms.ts';
 import { phraseMistakes } from './phraseMistakes.ts';
 import { sectionMistakes } from './sectionMistakes.ts';
 import { wordMistakes } from './wordMistakes.ts';
-import { taught, texts, wordsIn } from './walk.ts';
+import { glossedTexts, texts, wordsIn } from './walk.ts';
 
 const course: Course = {
   lessons: lessonSources,
@@ -101,7 +101,7 @@ describe('a planted mistake is found', () => {
 describe('a planted word that no list confirms is found', () => {
   const all = texts(firstLessons).flatMap((one) => wordsIn(one.text));
   const lists = {
-    glosses: taught(firstLessons),
+    glosses: glossedTexts(firstLessons),
     lemmas: new Map(['სმა', 'ვსვამ'].map((form) => [form, new Set(['სვამს'])])),
     listed: new Set(all),
     web: new Set(['ავტობუსში']),
@@ -173,12 +173,14 @@ describe('a planted word that no list confirms is found', () => {
       ['allow-list მზზე has no reason'],
     ],
   ])('%s', (_, from, to, allowances, expected) => {
-    expect(lines(checkWords(plantMistake(from, to, firstLessons), lists, allowances))).toEqual(expected);
+    expect(lines(checkAgainstReference(plantMistake(from, to, firstLessons), lists, allowances))).toEqual(
+      expected,
+    );
   });
 
   it('a second word with the meaning asked, which only the reference contains', () => {
-    const more = [...taught(firstLessons), { form: 'ვვვ', gloss: 'wine' }];
-    const found = checkWords(firstLessons, { ...lists, glosses: more }, allowed());
+    const more = [...glossedTexts(firstLessons), { form: 'ვვვ', gloss: 'wine' }];
+    const found = checkAgainstReference(firstLessons, { ...lists, glosses: more }, allowed());
     expect(lines(found)).toEqual(['alphabet.recognition.2 ვ fits too: by its first letter']);
   });
 });
@@ -215,6 +217,6 @@ describe('a form in a wrong cell of a paradigm is found', () => {
     ['ვწერ', 'V;present;S1', ['present no reference has V;present;S1 of წერა']],
     ['anything without a cell', '', []],
   ])('%s as %s', (form, features, expected) => {
-    expect(lines(forms(table(form, features), paradigms))).toEqual(expected);
+    expect(lines(checkForms(table(form, features), paradigms))).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { taught } from './walk.ts';
+import { glossedTexts } from './walk.ts';
 import type { Course } from './model.ts';
 
 /** Splits an English gloss into its meanings: `bus (vehicle); coach` has bus, coach. */
@@ -30,4 +30,4 @@ export function meaningsOf(entries: Iterable<{ readonly form: string; readonly g
 }
 
 /** The meanings that the course itself gives for its words. */
-export const courseMeanings = (course: Course): Meanings => meaningsOf(taught(course));
+export const courseMeanings = (course: Course): Meanings => meaningsOf(glossedTexts(course));

@@ -7,7 +7,7 @@ import type { Course } from './model.ts';
 type Owner = Readonly<Record<string, unknown>>;
 
 /** A text of the course, with the object it is a field of. */
-export interface Text {
+export interface CourseText {
   /** The nearest id around it. */
   readonly at: string;
   readonly field: string;
@@ -18,8 +18,8 @@ export interface Text {
 const isObject = (value: unknown): value is Owner => typeof value === 'object' && value !== null;
 
 /** Every string of the course, at any depth. */
-export function texts(course: Course): Text[] {
-  const found: Text[] = [];
+export function texts(course: Course): CourseText[] {
+  const found: CourseText[] = [];
   function visit(value: unknown, at: string, field: string, owner: Owner): void {
     if (typeof value === 'string') found.push({ at, field, text: value, owner });
     else if (Array.isArray(value)) for (const entry of value) visit(entry, at, field, owner);
@@ -47,29 +47,29 @@ export const itemSets = (course: Course): ItemSet[] => [
 export const items = (course: Course): ExerciseItem[] => itemSets(course).flatMap((set) => set.items);
 
 /** Every letter of every letters section. */
-export const letters = (course: Course) =>
+export const checkLetters = (course: Course) =>
   course.lessons
     .flatMap((lesson) => lesson.sections)
     .flatMap((section) => (section.kind === 'letters' ? section.letters : []));
 
 /** A page that consists of sections: a lesson, or the vocabulary page. */
-export type Teaching = Pick<LessonSource, 'id' | 'sections'>;
-export const pages = ({ lessons, vocabulary }: Course): Teaching[] => [
+export type PageWithSections = Pick<LessonSource, 'id' | 'sections'>;
+export const pages = ({ lessons, vocabulary }: Course): PageWithSections[] => [
   ...lessons,
   ...(vocabulary ? [{ id: 'vocabulary', ...vocabulary }] : []),
 ];
 
 /** Every word of a page's word sections. */
-export const wordsOf = ({ sections }: Teaching): WordSource[] =>
+export const wordsOf = ({ sections }: PageWithSections): WordSource[] =>
   sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
 
 /** A Georgian text with its meaning, such as a word or an example. */
-export interface Taught {
+export interface GlossedText {
   readonly at: string;
   readonly form: string;
   readonly gloss: string;
 }
-export const taught = (course: Course): Taught[] =>
+export const glossedTexts = (course: Course): GlossedText[] =>
   texts(course).flatMap(({ at, field, text, owner }) => {
     const gloss = owner['gloss'];
     // A letter's gloss describes its sound, a form's its place in a paradigm; neither is a meaning.

@@ -44,7 +44,7 @@ import { quizWriting } from './intermediate/quiz-writing.ts';
 import { reading } from './intermediate/reading.ts';
 import { sentences } from './intermediate/sentences.ts';
 import { writing } from './intermediate/writing.ts';
-import { lessonBody, taughtIn, vocabularyBody } from './body.ts';
+import { lessonBody, indexLessonsByWord, vocabularyBody } from './body.ts';
 import { vocabulary as vocabularySource } from './vocabulary.ts';
 
 /** Lessons as written by their authors; for the content checks. */
@@ -96,7 +96,7 @@ const quizSources: readonly Quiz[] = [
   advancedQuiz,
 ];
 
-const lessonByWord = taughtIn(lessonSources);
+const lessonByWord = indexLessonsByWord(lessonSources);
 /** Bodies as served, by catalog id. */
 export const lessonBodies: ReadonlyMap<string, Lesson> = new Map(
   lessonSources.map((source) => [source.id, lessonBody(source, lessonByWord)]),

@@ -142,9 +142,9 @@ function section(source: SectionSource): Section {
 }
 
 /** Id of the lesson that teaches a word, by the word's dictionary form. */
-export type TaughtIn = ReadonlyMap<string, string>;
+export type LessonByWord = ReadonlyMap<string, string>;
 
-export const taughtIn = (lessons: readonly LessonSource[]): TaughtIn =>
+export const indexLessonsByWord = (lessons: readonly LessonSource[]): LessonByWord =>
   new Map(
     lessons.flatMap(({ id, sections }) =>
       sections.flatMap((one) =>
@@ -153,7 +153,7 @@ export const taughtIn = (lessons: readonly LessonSource[]): TaughtIn =>
     ),
   );
 
-function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: TaughtIn) {
+function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: LessonByWord) {
   const entries = Object.entries(source).map(([form, { otherSense, ...entry }]): [string, GlossaryEntry] => {
     const lesson = otherSense ? undefined : lessonByWord.get(entry.lemma);
     return [form, lesson ? { ...entry, taughtIn: lesson } : entry];
@@ -167,7 +167,7 @@ function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: T
  */
 export function lessonBody(
   { review: _, sections, glossary: words, ...frame }: LessonSource,
-  lessonByWord: TaughtIn,
+  lessonByWord: LessonByWord,
 ): Lesson {
   return {
     ...frame,
@@ -185,14 +185,14 @@ export const vocabularyBody = ({ tips, sections }: VocabularySource): Vocabulary
 /** The phrasebook as shown. */
 export const phrasebookBody = ({
   advice,
-  living,
-  unfit,
+  animate,
+  nonNouns,
   themes,
   patterns,
 }: PhrasebookSource): Phrasebook => ({
   advice,
-  living,
-  unfit,
+  animate,
+  nonNouns,
   themes: themes.map((theme) => ({ ...theme, phrases: phrases(theme.phrases) })),
   patterns: patterns.map(({ sample, ...pattern }) => ({ ...pattern, example: fillPattern(pattern, sample) })),
 });

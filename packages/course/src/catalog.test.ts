@@ -1,4 +1,4 @@
-import { admission, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { percentCompleted } from '@ena/domain/progress/display';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,12 +9,12 @@ import {
   findQuiz,
   isReportable,
   lessonAliases,
-  lessonAt,
+  findLessonByPath,
   lessons,
   lessonsOf,
   levelIds,
   levels,
-  quizAt,
+  findQuizByPath,
   quizzes,
   quizzesOf,
   seededUnitIds,
@@ -194,8 +194,8 @@ describe('paths', () => {
   ] as const;
 
   it.each(pages)('%s %s is the lesson %s, with its quiz at %s and back', (_, path, id, quizPath) => {
-    const lesson = lessonAt(path);
-    const quiz = quizAt(quizPath);
+    const lesson = findLessonByPath(path);
+    const quiz = findQuizByPath(quizPath);
     expect(lesson?.id).toBe(id);
     expect(quiz?.lesson).toBe(id);
     expect(quiz?.id).toBe(lesson?.quiz);
@@ -207,8 +207,8 @@ describe('paths', () => {
     expect(pages.map(([, , id]) => id)).toEqual(ids(lessons)));
 
   it.each(advancedTopics)('[QADV-07] both path formats of %s open the same quiz', (topic) => {
-    expect(quizAt(`/advanced/quiz/${topic}`)?.id).toBe(`quiz-advanced-${topic}`);
-    expect(quizAt(`/advanced/${topic}/quiz`)?.id).toBe(`quiz-advanced-${topic}`);
+    expect(findQuizByPath(`/advanced/quiz/${topic}`)?.id).toBe(`quiz-advanced-${topic}`);
+    expect(findQuizByPath(`/advanced/${topic}/quiz`)?.id).toBe(`quiz-advanced-${topic}`);
   });
 
   it('[QADV-08] culture and cultural open the same quiz in both path formats', () =>
@@ -220,7 +220,7 @@ describe('paths', () => {
     ]));
 
   it('the general quiz is at /advanced/quiz and belongs to no lesson', () =>
-    expect(quizAt('/advanced/quiz')).toMatchObject({ id: 'advanced-quiz', lesson: null }));
+    expect(findQuizByPath('/advanced/quiz')).toMatchObject({ id: 'advanced-quiz', lesson: null }));
 
   it('no path is used twice', () => {
     const paths = [...levels, ...lessons]
@@ -239,7 +239,7 @@ describe('paths', () => {
       '/intermediate/writing/quiz',
       '',
     ];
-    expect(otherPaths.filter((path) => lessonAt(path) ?? quizAt(path))).toEqual([]);
+    expect(otherPaths.filter((path) => findLessonByPath(path) ?? findQuizByPath(path))).toEqual([]);
   });
 
   it('[INT-01] the six intermediate pages have these titles', () =>
@@ -334,7 +334,7 @@ describe('rules of the lessons', () => {
 describe('tiers', () => {
   const free = { entitled: false };
   const requiringSubscription = (units: readonly Pick<CatalogLesson, 'id' | 'tier'>[]) =>
-    ids(units.filter((unit) => admission(gateOfTier(unit.tier), free) === 'subscribe'));
+    ids(units.filter((unit) => checkAccess(gateOfTier(unit.tier), free) === 'subscribe'));
 
   it('[ACCESS-04] [ACCESS-06] a free learner opens two beginner lessons and no other', () =>
     expect(requiringSubscription(lessonsOf('beginner'))).toEqual(beginnerIds.slice(2)));
@@ -355,13 +355,13 @@ describe('tiers', () => {
   });
 
   it('[ACCESS-02] a visitor opens no unit without a login, free ones included (D25)', () =>
-    expect(new Set([...lessons, ...quizzes].map((unit) => admission(gateOfTier(unit.tier), null)))).toEqual(
+    expect(new Set([...lessons, ...quizzes].map((unit) => checkAccess(gateOfTier(unit.tier), null)))).toEqual(
       new Set(['login']),
     ));
 
   it('[ACCESS-10] an entitled learner opens every unit', () =>
     expect(
-      new Set([...lessons, ...quizzes].map((unit) => admission(gateOfTier(unit.tier), { entitled: true }))),
+      new Set([...lessons, ...quizzes].map((unit) => checkAccess(gateOfTier(unit.tier), { entitled: true }))),
     ).toEqual(new Set(['open'])));
 });
 
@@ -382,7 +382,7 @@ describe('the rule by which a lesson page counts points', () => {
     ...lessonsOf('beginner').map(({ id }) => ['[TIME-11] to [TIME-19]', id, 'right'] as const),
   ] as const;
 
-  it.each(rules)('%s %s: %s', (_, id, counts) => expect(findLesson(id)?.completion.counts).toBe(counts));
+  it.each(rules)('%s %s: %s', (_, id, counts) => expect(findLesson(id)?.completion.pointRule).toBe(counts));
 
   it('is tested for every lesson', () =>
     expect(rules.map(([, id]) => id).sort()).toEqual(ids(lessons).slice().sort()));

@@ -79,8 +79,12 @@ export interface CatalogLesson {
   readonly written: boolean;
 }
 
-const beginnerCompletion: CompletionRule = { minutesAbove: 10, points: 5, counts: 'right' };
-const after15 = (points: number, counts: PointRule): CompletionRule => ({ minutesAbove: 15, points, counts });
+const beginnerCompletion: CompletionRule = { minutesAbove: 10, points: 5, pointRule: 'right' };
+const after15 = (points: number, counts: PointRule): CompletionRule => ({
+  minutesAbove: 15,
+  points,
+  pointRule: counts,
+});
 
 const lesson = <Id extends string, Quiz extends string>(
   level: LevelId,
@@ -289,7 +293,7 @@ export const lessons = [
     'Six poets in four eras.',
     'ლექსი',
     // Literature is completed by time alone (document 3, section 9).
-    { completion: { minutesAbove: 15, points: null, counts: 'answered' }, written: true },
+    { completion: { minutesAbove: 15, points: null, pointRule: 'answered' }, written: true },
   ),
   lesson(
     'advanced',
@@ -414,7 +418,7 @@ export const quizzes: readonly CatalogQuiz[] = [
   },
 ];
 
-/** Other names of lesson ids in the specification, and the id that they stand for (decision D33, O7). */
+/** Other names of lesson ids in the specification, and the id that they mean (decision D33, O7). */
 export const lessonAliases: Readonly<Record<string, LessonId>> = {
   'literature-poetry': 'advanced-literature',
   'idiomatic-expressions': 'advanced-idioms',
@@ -429,9 +433,9 @@ const levelById = byId<Level>(levels);
 export const findLesson = (id: string): CatalogLesson | undefined => lessonById.get(lessonAliases[id] ?? id);
 export const findQuiz = (id: string): CatalogQuiz | undefined => quizById.get(id);
 export const findLevel = (id: string): Level | undefined => levelById.get(id);
-export const lessonAt = (path: string): CatalogLesson | undefined =>
+export const findLessonByPath = (path: string): CatalogLesson | undefined =>
   lessons.find((unit) => unit.path === path);
-export const quizAt = (path: string): CatalogQuiz | undefined =>
+export const findQuizByPath = (path: string): CatalogQuiz | undefined =>
   quizzes.find((unit) => unit.paths.includes(path));
 
 export const lessonsOf = (level: LevelId): readonly CatalogLesson[] =>

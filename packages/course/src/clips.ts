@@ -10,7 +10,7 @@ import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { lessonBodies, vocabulary } from './bodies.ts';
 import { findLesson, type Tier } from './catalog.ts';
 import { phrasebook } from './phrasebook.ts';
-import { tasteLetters } from './taste.ts';
+import { sampleLetters } from './sampleLesson.ts';
 
 /** `public`: on the home page and in the phrasebook, for everybody. */
 export type ClipTier = 'public' | Tier;
@@ -30,7 +30,7 @@ function collect(): ReadonlyMap<string, CourseClip> {
     }
   };
   add(
-    tasteLetters.flatMap((letter) => [
+    sampleLetters.flatMap((letter) => [
       letterClip(letter),
       { name: letter.example.form, spoken: [{ text: letter.example.form }] },
     ]),

@@ -1,13 +1,13 @@
 /** The assistant's answers about Ena itself and to small talk. The first entry that matches is used. */
-import type { GuideEntry } from '@ena/domain/assistant/reading';
-import { dollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
+import type { GuideEntry } from '@ena/domain/assistant/answerVariant';
+import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 
 const contact = 'Write to us by [Support](/support).';
 
 export const guide: readonly GuideEntry[] = [
   {
     id: 'others',
-    asks: [
+    keywordSets: [
       'her quiz',
       'his quiz',
       'their quiz',
@@ -31,12 +31,12 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'greeting',
-    whole: ['hello', 'hi there', 'hey', 'gamarjoba', 'გამარჯობა'],
+    exactQuestions: ['hello', 'hi there', 'hey', 'gamarjoba', 'გამარჯობა'],
     text: '**გამარჯობა!** That is hello. Ask me about a word, a letter, the forms of a verb or a point of grammar.',
   },
   {
     id: 'thanks',
-    whole: [
+    exactQuestions: [
       'thanks',
       'thank you',
       'thanks a lot',
@@ -46,17 +46,24 @@ export const guide: readonly GuideEntry[] = [
       'madloba',
       'მადლობა',
     ],
-    asks: ['thank helpful', 'thank help lot', 'that helped', 'very helpful', 'perfect thank', 'great thank'],
+    keywordSets: [
+      'thank helpful',
+      'thank help lot',
+      'that helped',
+      'very helpful',
+      'perfect thank',
+      'great thank',
+    ],
     text: 'You are welcome: **არაფრის**, as one says in Georgian. "Thank you very much" itself is **დიდი მადლობა**; the [Phrasebook](/phrases) has more of the kind.',
   },
   {
     id: 'goodbye',
-    whole: ['goodbye', 'bye', 'bye bye', 'see you', 'nakhvamdis', 'ნახვამდის'],
+    exactQuestions: ['goodbye', 'bye', 'bye bye', 'see you', 'nakhvamdis', 'ნახვამდის'],
     text: '**ნახვამდის!** Until next time.',
   },
   {
     id: 'who',
-    whole: [
+    exactQuestions: [
       'who are you',
       'what are you',
       'are you a robot',
@@ -64,7 +71,7 @@ export const guide: readonly GuideEntry[] = [
       'are you a real person',
       'how are you',
     ],
-    asks: [
+    keywordSets: [
       'talking human',
       'talking person',
       'talking bot',
@@ -79,7 +86,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'what-can-you-do',
-    whole: [
+    exactQuestions: [
       'help',
       'help me',
       'what can you do',
@@ -88,12 +95,12 @@ export const guide: readonly GuideEntry[] = [
       'how do you work',
       'what do you know',
     ],
-    asks: ['how use assistant', 'how use chat', 'what can you help'],
+    keywordSets: ['how use assistant', 'how use chat', 'what can you help'],
     text: 'Ask me how something is said in Georgian, what a Georgian word means, how a letter or a word sounds, for the forms of a verb, for words on a theme, or about a point of grammar. I answer from the lessons that you can open, and link to them.',
   },
   {
     id: 'type-georgian',
-    asks: [
+    keywordSets: [
       'type georgian',
       'georgian keyboard',
       'write georgian letter keyboard',
@@ -106,7 +113,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'hear',
-    asks: [
+    keywordSets: [
       'hear word',
       'audio',
       'speaker button',
@@ -120,12 +127,12 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'dictation',
-    asks: ['dictation', 'practice listening'],
+    keywordSets: ['dictation', 'practice listening'],
     text: '**Dictation** is among the exercises of a lesson with words: you hear a word and write it. [Advanced Listening](/advanced/listening) has whole recordings.',
   },
   {
     id: 'courage',
-    asks: [
+    keywordSets: [
       'not smart enough',
       'not good at language',
       'give up',
@@ -139,7 +146,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'start',
-    asks: [
+    keywordSets: [
       'which lesson start',
       'lesson should start',
       'start with',
@@ -158,12 +165,19 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'capitals',
-    asks: ['capital letter', 'uppercase', 'upper case', 'lowercase', 'are there capitals', 'have capitals'],
+    keywordSets: [
+      'capital letter',
+      'uppercase',
+      'upper case',
+      'lowercase',
+      'are there capitals',
+      'have capitals',
+    ],
     text: 'The Georgian alphabet has 33 letters, and everyday writing has no capitals: names and sentences begin with the same letters as all other words. The [Georgian Alphabet](/beginner/alphabet) teaches them one by one.',
   },
   {
     id: 'levels',
-    asks: [
+    keywordSets: [
       'what level',
       'which level',
       'how many level',
@@ -178,7 +192,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'text-size',
-    asks: [
+    keywordSets: [
       'text size',
       'font size',
       'letter small',
@@ -195,12 +209,12 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'settings',
-    asks: ['where setting', 'my setting', 'change setting', 'find setting', 'open setting'],
+    keywordSets: ['where setting', 'my setting', 'change setting', 'find setting', 'open setting'],
     text: 'The [settings](/settings) are behind your name in the top bar: profile, reminders, what you have learned, your subscription and your account.',
   },
   {
     id: 'phrasebook',
-    asks: [
+    keywordSets: [
       'phrasebook',
       'travel phrase',
       'useful phrase',
@@ -216,23 +230,23 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'how-long',
-    whole: ['is georgian hard', 'is georgian difficult'],
-    asks: ['how long learn', 'how fast learn', 'hard learn', 'difficult learn'],
+    exactQuestions: ['is georgian hard', 'is georgian difficult'],
+    keywordSets: ['how long learn', 'how fast learn', 'hard learn', 'difficult learn'],
     text: 'That depends on you and on how often you practice; I know no number. A little every day often does more than much at once.',
   },
   {
     id: 'offline',
-    asks: ['offline', 'without internet', 'no signal', 'no internet', 'airplane mode'],
+    keywordSets: ['offline', 'without internet', 'no signal', 'no internet', 'airplane mode'],
     text: 'Ena needs a connection to open a page. What you do on a page that is open is kept in your browser and sent when the connection is back.',
   },
   {
     id: 'streak',
-    asks: ['streak', 'study day', 'study calendar'],
+    keywordSets: ['streak', 'study day', 'study calendar'],
     text: 'Your streak counts the days in a row on which you studied, by your own calendar. [Learning Tracking](/settings?tab=tracking) in the settings shows it with your study calendar.',
   },
   {
     id: 'quizzes',
-    asks: [
+    keywordSets: [
       'test myself',
       'test what',
       'where quiz',
@@ -246,27 +260,27 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'time-limits',
-    asks: ['time limit', 'countdown', 'quiz timer', 'more time quiz', 'quiz clock'],
+    keywordSets: ['time limit', 'countdown', 'quiz timer', 'more time quiz', 'quiz clock'],
     text: 'Switch on **No time limits** in the [settings](/settings), under Learning: quizzes have no countdown then.',
   },
   {
     id: 'achievements',
-    asks: ['achievement', 'badge', 'milestone'],
+    keywordSets: ['achievement', 'badge', 'milestone'],
     text: '[Achievements](/achievements) shows what you have earned, what comes next and how far you are.',
   },
   {
     id: 'complete',
-    asks: ['complete lesson', 'finish lesson', 'lesson completed', 'mark lesson', 'lesson count'],
+    keywordSets: ['complete lesson', 'finish lesson', 'lesson completed', 'mark lesson', 'lesson count'],
     text: 'A lesson is completed by study: enough minutes on its page in one visit, or, in nearly every lesson, enough done there, such as answers or texts. Either alone will do. Its card in the hub shows how far you are.',
   },
   {
     id: 'yearly',
-    asks: ['annual', 'yearly', 'per year', 'a year cost', 'cost year'],
-    text: `There is one plan, by the month: ${dollars(premiumCents)}, and you can cancel any time. See [Premium](/pricing).`,
+    keywordSets: ['annual', 'yearly', 'per year', 'a year cost', 'cost year'],
+    text: `There is one plan, by the month: ${formatDollars(premiumCents)}, and you can cancel any time. See [Premium](/pricing).`,
   },
   {
     id: 'teams',
-    asks: [
+    keywordSets: [
       'team',
       'licence',
       'license',
@@ -280,7 +294,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'cancel',
-    asks: [
+    keywordSets: [
       'cancel subscription',
       'cancel premium',
       'stop paying',
@@ -292,17 +306,17 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'payment',
-    asks: ['change card', 'payment method', 'credit card', 'invoice', 'receipt', 'billing'],
+    keywordSets: ['change card', 'payment method', 'credit card', 'invoice', 'receipt', 'billing'],
     text: 'Open [Subscription](/settings?tab=subscription) in the settings and press **Manage Subscription**: there you change the card and see past payments.',
   },
   {
     id: 'refund',
-    asks: ['refund', 'money back'],
+    keywordSets: ['refund', 'money back'],
     text: `I cannot see payments. ${contact}`,
   },
   {
     id: 'premium',
-    asks: [
+    keywordSets: [
       'premium',
       'ena cost',
       'how much ena',
@@ -315,41 +329,41 @@ export const guide: readonly GuideEntry[] = [
       'paid plan',
       'unlock lesson',
     ],
-    text: `The alphabet and Basic Vocabulary are free. Premium opens every lesson and quiz and the Vocabulary section for ${dollars(premiumCents)} a month; the first ${trialDays} days are free. See [Premium](/pricing).`,
+    text: `The alphabet and Basic Vocabulary are free. Premium opens every lesson and quiz and the Vocabulary section for ${formatDollars(premiumCents)} a month; the first ${trialDays} days are free. See [Premium](/pricing).`,
   },
   {
     id: 'password',
-    asks: ['password', 'log in problem', 'sign out other'],
+    keywordSets: ['password', 'log in problem', 'sign out other'],
     text: 'You change your password under [Account](/settings?tab=account) in the settings; where you are signed in stands there, too. If you have forgotten it, the [login](/login) page sends you a link.',
   },
   {
     id: 'profile',
-    asks: ['change name', 'display name', 'profile picture', 'avatar', 'change photo', 'time zone'],
+    keywordSets: ['change name', 'display name', 'profile picture', 'avatar', 'change photo', 'time zone'],
     text: 'Your name, your picture and your time zone are in the [settings](/settings), under Profile.',
   },
   {
     id: 'reminders',
-    asks: ['reminder', 'notification', 'stop email', 'daily mail'],
+    keywordSets: ['reminder', 'notification', 'stop email', 'daily mail'],
     text: 'Choose under Notifications in the [settings](/settings) what Ena may send you. Study reminders stop by themselves after a week without practice.',
   },
   {
     id: 'delete-account',
-    asks: ['delete account', 'remove account', 'close account', 'delete data'],
+    keywordSets: ['delete account', 'remove account', 'close account', 'delete data'],
     text: 'Under [Account](/settings?tab=account) in the settings you delete your account with everything that belongs to it, at once. You can download your data there first.',
   },
   {
     id: 'data',
-    asks: ['download data', 'export data', 'my data', 'what store', 'privacy'],
+    keywordSets: ['download data', 'export data', 'my data', 'what store', 'privacy'],
     text: 'Under [Account](/settings?tab=account) in the settings you download everything that Ena stores about you, these conversations included. The [Privacy Policy](/privacy-policy) says why we store it.',
   },
   {
     id: 'theme',
-    asks: ['dark mode', 'dark theme', 'light mode', 'light theme', 'change theme', 'night mode'],
+    keywordSets: ['dark mode', 'dark theme', 'light mode', 'light theme', 'change theme', 'night mode'],
     text: 'The sun or moon in the top bar switches between the light and the dark theme.',
   },
   {
     id: 'delete-chat',
-    asks: [
+    keywordSets: [
       'delete chat',
       'delete conversation',
       'delete history',
@@ -361,7 +375,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     id: 'contact',
-    asks: [
+    keywordSets: [
       'reach support',
       'reach you',
       'support page',

@@ -4,8 +4,8 @@ import type { ExerciseKind } from '@ena/domain/exercise/model';
 import { resultMessage } from '@ena/domain/quiz/result';
 import { describe, expect, it } from 'vitest';
 import {
-  distinct,
-  each,
+  hasNoDuplicates,
+  expectEach,
   georgian,
   itemsOf,
   phrase,
@@ -71,7 +71,7 @@ describe('the exercises of a Beginner page', () => {
     };
     const exercises = lessonBodies.get(lessonId)?.exercises ?? [];
     expect(exercises.map(({ title, items }) => `${title}: ${items.length}`)).toEqual(expected);
-    for (const { title, items } of exercises) each(items, { kind: kinds[title] ?? 'choice' });
+    for (const { title, items } of exercises) expectEach(items, { kind: kinds[title] ?? 'choice' });
   });
 });
 
@@ -79,7 +79,7 @@ describe('every item of a kind', () => {
   it.each(itemsOf('order'))('[CONT-11] ordering: $id', (item) => {
     expect(item.prompt).toEqual(text);
     expect(item.items.length).toBeGreaterThan(2);
-    expect(distinct(item.items)).toBe(true);
+    expect(hasNoDuplicates(item.items)).toBe(true);
     // The right order holds the items that are shown, each once, and is the only one.
     expect(check(item, item.items).kind).toBe('correct');
     expect(check(item, item.items.toReversed()).kind).toBe('incorrect');
@@ -88,16 +88,16 @@ describe('every item of a kind', () => {
 
   it.each(itemsOf('categorize'))('[CONT-12] categorization: $id', ({ prompt, categories, items }) => {
     expect(prompt).toEqual(text);
-    expect([categories.length, distinct(categories)]).toEqual([2, true]);
-    each(items, { text, category: expect.toBeOneOf([...categories]) });
-    expect(distinct(items.map((item) => item.text))).toBe(true);
+    expect([categories.length, hasNoDuplicates(categories)]).toEqual([2, true]);
+    expectEach(items, { text, category: expect.toBeOneOf([...categories]) });
+    expect(hasNoDuplicates(items.map((item) => item.text))).toBe(true);
     expect(new Set(items.map(({ category }) => category)).size).toBe(2);
   });
 
   it.each(itemsOf('multi-choice'))('[CONT-13] classification: $id', (item) => {
     expect(item).toMatchObject({ prompt: text, explanation: text });
-    expect([item.options.length, distinct(item.options)]).toEqual([6, true]);
-    expect([item.answers.length > 0, distinct(item.answers)]).toEqual([true, true]);
+    expect([item.options.length, hasNoDuplicates(item.options)]).toEqual([6, true]);
+    expect([item.answers.length > 0, hasNoDuplicates(item.answers)]).toEqual([true, true]);
     expect(item.answers.filter((answer) => !item.options.includes(answer))).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('every multiple-choice item', () => {
     const { options = [] } = item;
     const right = item.kind === 'choice' ? [item.answer] : item.answers;
     expect(options.filter((option) => right.includes(option))).toHaveLength(1);
-    expect(distinct(options)).toBe(true);
+    expect(hasNoDuplicates(options)).toBe(true);
   });
 
   /** The ids of each list, at any depth. */
@@ -127,7 +127,7 @@ describe('every multiple-choice item', () => {
   it('[CONT3-07] ids are unique within a list', () => {
     const lists = idsOfLists([...lessonBodies.values(), ...quizBodies.values()]);
     expect(lists.length).toBeGreaterThan(150);
-    expect(lists.filter((ids) => !distinct(ids))).toEqual([]);
+    expect(lists.filter((ids) => !hasNoDuplicates(ids))).toEqual([]);
     const items = [...quizBodies.values()].map(({ questions }) => questions.map(({ id }) => id));
     for (const ids of items) expect(lists).toContainEqual(ids);
   });
@@ -137,13 +137,13 @@ describe('the Intermediate lessons', () => {
   it('[CONT-14] conversations: four topics of two, each with lines, words and two questions', () => {
     const topics = sectionsOf('conversations', 'dialogues');
     expect(topics.map(({ id }) => id)).toEqual(['greetings', 'restaurant', 'shopping', 'transportation']);
-    each(topics, { title: text, description: text });
+    expectEach(topics, { title: text, description: text });
     for (const { conversations } of topics) {
       expect(conversations).toHaveLength(2);
-      each(conversations, { id: text, title: text, description: text });
+      expectEach(conversations, { id: text, title: text, description: text });
       for (const { lines, vocabulary, questions } of conversations) {
-        each(lines, { speaker: text, ...phrase });
-        each(vocabulary, phrase);
+        expectEach(lines, { speaker: text, ...phrase });
+        expectEach(vocabulary, phrase);
         expect(questions).toHaveLength(2);
         for (const { prompt, options, answer } of questions) {
           // The answer is given as text, not as an index, and occurs once, so that shuffling keeps it right.
@@ -159,9 +159,9 @@ describe('the Intermediate lessons', () => {
     const lines = topics.flatMap((conversation) => conversation.lines);
     const priced = lines.filter(({ form }) => /ლარ(?:ი|ად)/u.test(form));
     expect(priced.length).toBeGreaterThan(8);
-    each(priced, { gloss: expect.stringMatching(/\blari\b/u) });
+    expectEach(priced, { gloss: expect.stringMatching(/\blari\b/u) });
     const costs = lines.filter(({ form }) => /ღირ(?:ს|და)/u.test(form) && !form.includes('რა ღირს'));
-    each(costs, { form: expect.stringMatching(/ლარ|თეთრ/u) });
+    expectEach(costs, { form: expect.stringMatching(/ლარ|თეთრ/u) });
     const other =
       /[$€£₽]|\b(?:dollars?|euros?|pounds?|cents?|rou?bles?|USD|EUR)\b|დოლარ|ევრო(?!პ)|ცენტი\b|რუბლ/iu;
     expect(JSON.stringify(topics).match(other)).toBeNull();
@@ -171,7 +171,7 @@ describe('the Intermediate lessons', () => {
     const exercises = sectionsOf('grammar', 'questions').flatMap(({ questions }) => questions);
     const three = [text, text, text];
     expect(exercises).toHaveLength(5);
-    each(exercises, {
+    expectEach(exercises, {
       id: text,
       sentence: expect.stringContaining('___'),
       options: three,
@@ -182,32 +182,32 @@ describe('the Intermediate lessons', () => {
         expect(item.answers).toEqual([expect.toBeOneOf([...(item.options ?? [])])]);
     const prompts = sectionsOf('grammar', 'prompts').flatMap((section) => section.prompts);
     expect(prompts).toHaveLength(3);
-    each(prompts, { item: { kind: 'type-answer', prompt: text, hint: text } });
-    each(prompts, { item: { answers: expect.arrayContaining([georgian]) } });
+    expectEach(prompts, { item: { kind: 'type-answer', prompt: text, hint: text } });
+    expectEach(prompts, { item: { answers: expect.arrayContaining([georgian]) } });
   });
 
   it('[CONT-16] reading: four groups, eleven texts with words and two or three questions', () => {
     const groups = sectionsOf('reading', 'readings');
     expect(groups).toHaveLength(4);
-    each(groups, { title: text, description: text });
+    expectEach(groups, { title: text, description: text });
     const texts = groups.flatMap((group) => group.texts);
     expect(texts).toHaveLength(11);
-    each(texts, { id: text, title: text });
+    expectEach(texts, { id: text, title: text });
     for (const { paragraphs, vocabulary, questions } of texts) {
-      each(paragraphs, { form: georgian, gloss: text });
-      each(vocabulary, phrase);
+      expectEach(paragraphs, { form: georgian, gloss: text });
+      expectEach(vocabulary, phrase);
       expect(questions.length).toBeOneOf([2, 3]);
-      each(questions, { prompt: text, options: expect.arrayContaining([text]), answer: text });
+      expectEach(questions, { prompt: text, options: expect.arrayContaining([text]), answer: text });
     }
   });
 
   it('[CONT-17] writing: three levels of five, an expected answer to all but compositions', () => {
     const levels = sectionsOf('writing', 'prompts');
     expect(levels.map(({ id }) => id)).toEqual(['basic', 'intermediate', 'advanced']);
-    each(levels, { title: text, description: text });
+    expectEach(levels, { title: text, description: text });
     for (const { prompts } of levels) {
       expect(prompts).toHaveLength(5);
-      each(prompts, { item: { id: text, prompt: text, hint: text, explanation: text } });
+      expectEach(prompts, { item: { id: text, prompt: text, hint: text, explanation: text } });
       for (const { type, item, example } of prompts) {
         expect(type).toBeOneOf(['translation', 'completion', 'composition']);
         if (type === 'composition') expect(item).not.toHaveProperty('answers');
@@ -220,23 +220,23 @@ describe('the Intermediate lessons', () => {
   it('[CONT-18] sentences: eleven topics with explained examples, three kinds of practice', () => {
     const topics = sectionsOf('sentences', 'topics').flatMap((section) => section.topics);
     expect(topics).toHaveLength(11);
-    each(topics, { title: text, description: text });
+    expectEach(topics, { title: text, description: text });
     for (const { examples, notes } of topics) {
-      each(examples, { ...phrase, explanation: text });
+      expectEach(examples, { ...phrase, explanation: text });
       if (notes) expect(notes).toEqual(notes.map(() => text));
     }
     const [arrange, complete, transform, ...more] = lessonBodies.get('sentences')?.exercises ?? [];
     expect(more).toEqual([]);
     const several = expect.arrayContaining([georgian]);
-    each(arrange?.items ?? [], { kind: 'order', prompt: text, items: several, translation: text });
-    each(complete?.items ?? [], {
+    expectEach(arrange?.items ?? [], { kind: 'order', prompt: text, items: several, translation: text });
+    expectEach(complete?.items ?? [], {
       kind: 'fill-blank',
       prompt: text,
       sentence: expect.stringContaining('___'),
     });
-    each(complete?.items ?? [], { options: several, answers: [georgian], explanation: text });
-    each(transform?.items ?? [], { kind: 'type-answer', prompt: text, display: georgian });
-    each(transform?.items ?? [], { answers: several, explanation: text });
+    expectEach(complete?.items ?? [], { options: several, answers: [georgian], explanation: text });
+    expectEach(transform?.items ?? [], { kind: 'type-answer', prompt: text, display: georgian });
+    expectEach(transform?.items ?? [], { answers: several, explanation: text });
   });
 });
 
@@ -264,7 +264,7 @@ describe('the Intermediate quizzes', () => {
         expect(item).toMatchObject({ id: text, prompt: text, explanation: text });
         expect([...types, 'matching', 'response', 'context']).toContain(item.type);
         expect(item.options.filter((option) => option === item.answer)).toHaveLength(1);
-        expect([item.options.length, distinct(item.options)]).toEqual([4, true]);
+        expect([item.options.length, hasNoDuplicates(item.options)]).toEqual([4, true]);
       }
     },
   );

@@ -23,7 +23,7 @@ export const phrasebookSource = {
       text: 'Georgian has no grammatical gender and no articles: one word stands for he, she and it, and nothing for "a" and "the". Nearly every phrase is the same whoever says it.',
     },
   ],
-  unfit: {
+  nonNouns: {
     sections: [
       'greetings',
       'actions',
@@ -42,7 +42,7 @@ export const phrasebookSource = {
     // Two are nouns: a color and a shape, which could be mistaken for fruit (orange) and a place (square).
     words: ['უფრო', 'მხოლოდ', 'ძალიან', 'რამე', 'ნარინჯისფერი', 'კვადრატი'],
   },
-  living: {
+  animate: {
     sections: ['people', 'family', 'pets', 'wild', 'birds', 'insects', 'reptiles'],
     // People, animals and cars from other sections; fish is a thing, because it is mostly asked for as food.
     words: [
@@ -1753,7 +1753,7 @@ export const phrasebookSource = {
       id: 'pattern.do-you-have',
       generic: true,
       form: '… გაქვთ?',
-      living: '… გყავთ?',
+      animateForm: '… გყავთ?',
       gloss: 'Do you have …?',
       asked: ['have you got', 'do you have'],
       sample: { form: 'პური', gloss: 'bread' },
@@ -1819,7 +1819,7 @@ export const phrasebookSource = {
     {
       id: 'pattern.i-have',
       form: '… მაქვს.',
-      living: '… მყავს.',
+      animateForm: '… მყავს.',
       gloss: 'I have ….',
       asked: ['i have got', 'i have'],
       sample: { form: 'ბილეთი', gloss: 'a ticket' },
@@ -1829,7 +1829,7 @@ export const phrasebookSource = {
       id: 'pattern.i-do-not-have',
       generic: true,
       form: '… არ მაქვს.',
-      living: '… არ მყავს.',
+      animateForm: '… არ მყავს.',
       gloss: "I don't have ….",
       asked: ['i have not got', 'i do not have', 'i have no', 'i have got no'],
       sample: { form: 'ფული', gloss: 'money' },

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { cheapHashing } from '../../test/passwords.ts';
+import { fastHashing } from '../../test/passwords.ts';
 import * as schema from '../db/schema.ts';
 
 const { world, time, call, callWith, signedIn } = useApp();
@@ -14,13 +14,13 @@ const password = 'გამარჯობა მეგობარო';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 let passwordHash: string;
 beforeAll(async () => {
-  passwordHash = await cheapHashing.hash(password);
+  passwordHash = await fastHashing.hash(password);
 });
 
 /** A learner with a password, and with a second session on another device. */
 const learner = async (email: string) => {
   const person = await signedIn(email);
-  const { db, accounts } = world.parts;
+  const { db, accounts } = world.services;
   await db.insert(schema.accounts).values({
     userId: person.userId,
     accountId: person.userId,
@@ -71,11 +71,11 @@ describe('changing the password', () => {
   it('invalidates password reset links that were requested before', async () => {
     const { cookie, userId } = await learner('links@ena.example');
     const expiresAt = new Date(time.now.getTime() + 60_000);
-    await world.parts.db
+    await world.services.db
       .insert(schema.verifications)
       .values({ identifier: 'reset:x', value: userId, expiresAt });
     await change(cookie, password, 'ახალი სიტყვა');
-    const left = await world.parts.db
+    const left = await world.services.db
       .select()
       .from(schema.verifications)
       .where(eq(schema.verifications.value, userId));
@@ -90,9 +90,9 @@ describe('changing the password', () => {
     const hash = async (typed: string) => {
       if (++arrived === 2) resolve();
       await bothArrived;
-      return cheapHashing.hash(typed);
+      return fastHashing.hash(typed);
     };
-    const accounts = { ...world.parts.accounts, hashing: { ...cheapHashing, hash } };
+    const accounts = { ...world.services.accounts, hashing: { ...fastHashing, hash } };
     const changeConcurrently = (from: string, next: string) => {
       const body = { current: password, password: next };
       return callWith({ accounts }, 'POST', '/api/auth/change-password', body, { cookie: from });
@@ -127,7 +127,7 @@ describe('sessions', () => {
     const { email, userId } = await learner('browser@ena.example');
     const headers = { 'user-agent': firefox };
     await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: false }, { headers });
-    const rows = await world.parts.db
+    const rows = await world.services.db
       .select()
       .from(schema.sessions)
       .where(eq(schema.sessions.userId, userId));
@@ -157,7 +157,7 @@ describe('sessions', () => {
   it('on other devices can be ended all at once', async () => {
     const { cookie, otherCookie, userId } = await learner('others@ena.example');
     const stranger = await learner('stranger2@ena.example');
-    await world.parts.accounts.startSession(userId, false);
+    await world.services.accounts.startSession(userId, false);
     expect(await sessionsOf(cookie)).toHaveLength(3);
     await call('POST', '/api/auth/sessions/end-others', {}, { cookie });
     expect([
@@ -174,7 +174,7 @@ const rowsNaming = async (needles: readonly string[]): Promise<string[]> => {
   for (const table of tables) {
     const name = getTableName(table);
     const named = needles.map((needle) => sql`row_to_json(t)::text like ${`%${needle}%`}`);
-    const rows: unknown = await world.parts.db.execute(
+    const rows: unknown = await world.services.db.execute(
       sql`select count(*)::int as count from ${sql.identifier(name)} t where ${sql.join(named, sql` or `)}`,
     );
     const [row] =
@@ -205,7 +205,7 @@ const sample = (type: string, enums: readonly string[] | undefined): SQL => {
 
 /** Inserts a row for the learner into every table of the schema that has none of theirs yet. */
 async function fillTables(userId: string): Promise<void> {
-  const { db } = world.parts;
+  const { db } = world.services;
   for (const table of tables) {
     const columns = Object.values(getTableColumns(table));
     const owner = columns.find(({ name }) => name === 'user_id');
@@ -229,7 +229,7 @@ async function fillTables(userId: string): Promise<void> {
 const learnerWithAllData = async (name: string) => {
   const email = `${name}@ena.example`;
   const person = await learner(email);
-  const { db } = world.parts;
+  const { db } = world.services;
   const { userId, cookie } = person;
   const customerId = `cus_${name}`;
   await db.insert(schema.stripeCustomers).values({ userId, customerId });
@@ -281,7 +281,7 @@ describe('the data export of a learner', () => {
       const name = getTableName(table);
       const owner = Object.values(getTableColumns(table)).find((column) => column.name === 'user_id');
       if (!owner || !given[name]) continue;
-      const rows = await world.parts.db.select().from(table).where(eq(owner, userId));
+      const rows = await world.services.db.select().from(table).where(eq(owner, userId));
       expect(given[name]).toHaveLength(rows.length);
     }
     expect(String(json['avatar'])).toMatch(/^data:image\/webp;base64,/u);
@@ -290,7 +290,7 @@ describe('the data export of a learner', () => {
   it('contains no secrets, such as password hashes, session tokens and links', async () => {
     const { cookie, userId } = await learnerWithAllData('secrets');
     const { text } = await call('GET', '/api/account/data', undefined, { cookie });
-    const tokens = await world.parts.db
+    const tokens = await world.services.db
       .select()
       .from(schema.sessions)
       .where(eq(schema.sessions.userId, userId));
@@ -338,7 +338,7 @@ describe('deleting an account', () => {
   });
 
   it('would be detected as incomplete if a table had no cascading delete (negative control)', async () => {
-    const { db } = world.parts;
+    const { db } = world.services;
     const { cookie, needles } = await learnerWithAllData('kept');
     await db.execute(sql`alter table writing_drafts drop constraint writing_drafts_user_id_users_id_fk`);
     await remove(cookie, password);
@@ -363,18 +363,18 @@ describe('deleting an account', () => {
 
   it('is refused if there is a subscription and no payment provider is connected to cancel it', async () => {
     const { cookie, userId } = await learner('stands@ena.example');
-    await world.parts.db.insert(schema.stripeCustomers).values({ userId, customerId: 'cus_stands' });
+    await world.services.db.insert(schema.stripeCustomers).values({ userId, customerId: 'cus_stands' });
     const row = { userId, subscriptionId: 'sub', priceId: 'price' };
-    await world.parts.db.insert(schema.stripeSubscriptions).values({ ...row, status: 'active' });
+    await world.services.db.insert(schema.stripeSubscriptions).values({ ...row, status: 'active' });
     const { status, json } = await remove(cookie, password);
     expect([status, json['code'], await isSignedIn(cookie)]).toEqual([503, 'PAYMENT_UNAVAILABLE', true]);
-    await world.parts.db.update(schema.stripeSubscriptions).set({ status: 'canceled' });
+    await world.services.db.update(schema.stripeSubscriptions).set({ status: 'canceled' });
     expect((await remove(cookie, password)).status).toBe(200);
   });
 
   it('fails if the avatar files cannot be deleted, and can be retried', async () => {
     const { cookie } = await learner('pictures@ena.example');
-    const { files } = world.parts;
+    const { files } = world.services;
     const original = files.removeFolder;
     Object.assign(files, { removeFolder: async () => Promise.reject(new Error('stuck')) });
     expect((await remove(cookie, password)).status).toBe(500);

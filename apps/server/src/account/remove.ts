@@ -1,6 +1,6 @@
-import { standingOf } from '@ena/domain/billing/subscription';
+import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { eq } from 'drizzle-orm';
-import { askPassword } from '../auth/askPassword.ts';
+import { reauthenticate } from '../auth/reauthenticate.ts';
 import {
   stripeCustomers,
   stripeEvents,
@@ -11,7 +11,7 @@ import {
 } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import { describeError } from '../http/log.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { avatarFolder } from '../profile/avatar.ts';
 
 /**
@@ -21,12 +21,12 @@ import { avatarFolder } from '../profile/avatar.ts';
  * Throws WRONG_PASSWORD, PAYMENT_UNAVAILABLE, PAYMENT_SLOW; UNAVAILABLE if a checkout began meanwhile.
  */
 export async function removeAccount(
-  services: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'billing' | 'files' | 'log'>,
+  services: Pick<Services, 'db' | 'accounts' | 'limiter' | 'billing' | 'files' | 'log'>,
   userId: string,
   password: string,
 ): Promise<void> {
   const { db, billing, files, log } = services;
-  await askPassword(services, userId, password);
+  await reauthenticate(services, userId, password);
   const [customer] = await db
     .select({ id: stripeCustomers.customerId, status: stripeSubscriptions.status })
     .from(stripeCustomers)
@@ -34,7 +34,7 @@ export async function removeAccount(
     .where(eq(stripeCustomers.userId, userId));
   const customerId = customer?.id ?? null;
   if (customerId !== null)
-    await billing.dismiss(customerId, standingOf(customer?.status ?? null) !== 'ended');
+    await billing.deleteCustomer(customerId, subscriptionPhaseOf(customer?.status ?? null) !== 'ended');
   await files.removeFolder(avatarFolder(userId));
   await db.transaction(async (tx) => {
     // Lock order: profile first, as in all other transactions of a learner, to avoid deadlock.

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { useBilling } from '../../test/billing.ts';
-import { goodCard } from '../../test/double.ts';
-import { cheapHashing } from '../../test/passwords.ts';
+import { goodCard } from '../../test/stripeDouble.ts';
+import { fastHashing } from '../../test/passwords.ts';
 import { accounts } from '../db/schema.ts';
 
 const { world, shop, call, buyer, checkout, idIn, signedIn, post } = useBilling();
 const password = 'გამარჯობა მეგობარო';
 const addPassword = async (userId: string) =>
-  world.parts.db.insert(accounts).values({
+  world.services.db.insert(accounts).values({
     userId,
     accountId: userId,
     providerId: 'credential',
-    password: await cheapHashing.hash(password),
+    password: await fastHashing.hash(password),
   });
 const remove = (cookie: string) => call('POST', '/api/account/delete', { password }, { cookie });
 const isSignedIn = async (cookie: string) =>
@@ -50,20 +50,20 @@ it('an open checkout in another tab cannot be paid after the account is deleted'
   await addPassword(userId);
   const { json } = await checkout(cookie);
   expect((await remove(cookie)).status).toBe(200);
-  expect(shop.double.books.pay(idIn(json['url']), goodCard)).toBe('closed');
+  expect(shop.double.store.pay(idIn(json['url']), goodCard)).toBe('closed');
 });
 
 it('a checkout in flight while the account is deleted fails, and leaves no customer', async () => {
   const email = 'begun@ena.example';
   const { userId, cookie } = await signedIn(email);
   await addPassword(userId);
-  shop.double.delay = 400;
+  shop.double.delayMs = 400;
   const requestsBefore = shop.double.requests.length;
   const inFlight = checkout(cookie);
   await expect.poll(() => shop.double.requests.slice(requestsBefore)).toContain('POST /v1/customers');
   expect((await remove(cookie)).status).toBe(200);
   expect((await inFlight).status).toBe(401);
-  const { customers, checkouts } = shop.double.books.ledger;
+  const { customers, checkouts } = shop.double.store.data;
   const customer = customers.find((one) => one.email === email);
   expect(customer?.deleted).toBe(true);
   expect(checkouts.filter((one) => one.customer === customer?.id)).toEqual([]);
@@ -72,6 +72,6 @@ it('a checkout in flight while the account is deleted fails, and leaves no custo
 it('an account can be deleted if its customer was already deleted at the provider', async () => {
   const { userId, cookie, customer } = await buyer('forgotten@ena.example');
   await addPassword(userId);
-  shop.double.books.deleteCustomer(customer.id);
+  shop.double.store.deleteCustomer(customer.id);
   expect((await remove(cookie)).status).toBe(200);
 });

@@ -42,7 +42,7 @@ const answerOf = (unitId: string, place = 1, more: object = {}) => ({
 });
 const answer = (who: Someone, ...answers: object[]) => post(who, '/answers', { answers });
 const stored = ({ userId }: Someone) =>
-  world.parts.db.select().from(userAchievements).where(eq(userAchievements.userId, userId));
+  world.services.db.select().from(userAchievements).where(eq(userAchievements.userId, userId));
 
 describe('a new learner', () => {
   it('[ACH-05] has no achievements, and no progress towards any', async () => {
@@ -125,7 +125,7 @@ describe('an achievement', () => {
   it('is awarded for answers: words learned, correct answers, words of dictations', async () => {
     const who = await someone();
     const many = (count: number, more: (place: number) => object) =>
-      world.parts.db.insert(userAnswers).values(
+      world.services.db.insert(userAnswers).values(
         Array.from({ length: count }, (_, place) => ({
           userId: who.userId,
           id: randomUUID(),
@@ -154,7 +154,7 @@ describe('an achievement', () => {
   it('is awarded when the list is read, if its condition was met before', async () => {
     const who = await someone();
     const done = { completed: true };
-    await world.parts.db
+    await world.services.db
       .update(userProgress)
       .set(done)
       .where(and(eq(userProgress.userId, who.userId), eq(userProgress.lessonId, 'alphabet')));
@@ -193,7 +193,7 @@ describe('adding an achievement', () => {
     const early = await add(who, 'first-lesson');
     expect([early.status, early.json['code']]).toEqual([409, 'NOT_EARNED']);
     expect(await stored(who)).toEqual([]);
-    await world.parts.db
+    await world.services.db
       .update(userProgress)
       .set({ completed: true })
       .where(and(eq(userProgress.userId, who.userId), eq(userProgress.lessonId, 'alphabet')));

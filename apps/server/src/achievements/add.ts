@@ -6,14 +6,14 @@ import { userAchievements } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import { lockProfile } from '../progress/counters.ts';
 import { award } from './award.ts';
-import { type AwardParts, toRecord } from './list.ts';
+import { type AwardServices, toRecord } from './list.ts';
 
 /**
  * Awards an achievement on request (ACH-11): returns the existing row or a new one. Throws NOT_FOUND;
  * NOT_EARNED if its condition is not met (O18).
  */
 export async function addAchievement(
-  { db, now }: AwardParts,
+  { db, now }: AwardServices,
   userId: string,
   achievementId: string,
 ): Promise<AchievementRecord> {

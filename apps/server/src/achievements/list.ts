@@ -10,7 +10,7 @@ import { currentStreak } from '../study/record.ts';
 import { award, toEarned } from './award.ts';
 import { everyFact, readFacts } from './facts.ts';
 
-export interface AwardParts {
+export interface AwardServices {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -35,7 +35,7 @@ const readHeld = async (db: Db, userId: string) =>
  * was met before the achievement existed.
  */
 export async function listAchievements(
-  { db, now }: AwardParts,
+  { db, now }: AwardServices,
   userId: string,
 ): Promise<{ records: AchievementRecord[]; achievements: AchievementView[] }> {
   const facts = await readFacts(db, userId, new Set(everyFact));

@@ -8,7 +8,7 @@ import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { createCourse } from '../course/units.ts';
-import { rightResponse } from '../demo/study.ts';
+import { correctResponse } from '../demo/study.ts';
 
 const { world, time, callOn, appWith, signedIn } = useApp();
 const course = createCourse(lessonBodies, quizBodies, vocabulary);
@@ -21,8 +21,8 @@ it('a perfect learner earns each of the 40, once', async () => {
   const began = time.now;
   const post = async (path: string, body: object) => {
     // A session of one day would not last for the month.
-    const token = await world.parts.accounts.startSession(userId, false);
-    const cookie = world.parts.accounts.cookies.issue(token, false).split(';')[0] ?? '';
+    const token = await world.services.accounts.startSession(userId, false);
+    const cookie = world.services.accounts.cookies.issue(token, false).split(';')[0] ?? '';
     const reply = await callOn(app, 'POST', `/api${path}`, body, { cookie });
     expect([path, reply.status]).toEqual([path, 200]);
     earned.push(...earnedSchema.parse(reply.json['earned']).map(({ id }) => id));
@@ -47,7 +47,7 @@ it('a perfect learner earns each of the 40, once', async () => {
           id: randomUUID(),
           unitId: id,
           itemId: item.id,
-          response: rightResponse(item),
+          response: correctResponse(item),
           answeredAt: time.now.toISOString(),
         }));
         await post('/answers', { answers });

@@ -19,7 +19,7 @@ const answer = (fields: Record<string, unknown> = {}) => ({
 const record = (cookie: string, ...answers: unknown[]) =>
   call('POST', '/api/answers', { answers }, { cookie });
 const stored = (userId: string) =>
-  world.parts.db.select().from(userAnswers).where(eq(userAnswers.userId, userId));
+  world.services.db.select().from(userAnswers).where(eq(userAnswers.userId, userId));
 
 describe('recorded answers', () => {
   it.each([
@@ -85,7 +85,7 @@ describe('recorded answers', () => {
     ];
     const all = units.flatMap((unitId) => [1, 2, 3].map((at) => ({ unitId, itemId: `${unitId}.${at}` })));
     await Promise.all(all.map((fields) => record(cookie, answer(fields))));
-    const [profile] = await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
+    const [profile] = await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
     expect(profile?.wordsLearned).toBe(all.length);
   });
 

@@ -12,8 +12,8 @@ import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
 import { userAnswers, userProfiles } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
-import { learn, lockProfile } from '../progress/counters.ts';
-import { happenedAt, recordStudy } from '../study/record.ts';
+import { recordLearnedItems, lockProfile } from '../progress/counters.ts';
+import { clampClientTime, recordStudy } from '../study/record.ts';
 
 interface RecordServices {
   readonly db: Db;
@@ -33,7 +33,7 @@ export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, 
     // `incomplete`, such as when time ran out, is not correct either.
     correct: check(item, answer.response).kind === 'correct',
     response: answer.response,
-    answeredAt: happenedAt(answer.answeredAt, now),
+    answeredAt: clampClientTime(answer.answeredAt, now),
     recordedAt: now,
   };
 }
@@ -81,7 +81,7 @@ export async function recordAnswers(
     }));
     const study = await recordStudy(tx, viewer.userId, profile, studies);
     const right = recorded.filter(({ correct }) => correct);
-    const wordsLearned = await learn(tx, viewer.userId, right, course.words);
+    const wordsLearned = await recordLearnedItems(tx, viewer.userId, right, course.words);
     await tx
       .update(userProfiles)
       .set({ ...study, ...(wordsLearned !== null && { wordsLearned }), updatedAt: now() })

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { waitForBlockedQueries } from '../../test/database.ts';
 import { mailQueue, userProfiles, userProgress, users } from '../db/schema.ts';
-import { inTurn, scrypt } from './passwords.ts';
+import { limitConcurrency, scrypt } from './passwords.ts';
 
 /** With the real hashing of passwords, not the fast one of tests. */
-const { world, time, call, signedIn } = useApp({ hashing: inTurn(scrypt) });
+const { world, time, call, signedIn } = useApp({ hashing: limitConcurrency(scrypt) });
 
 let number = 0;
 const newEmail = () => `Person${++number}@Ena.example`;
@@ -17,7 +17,7 @@ const signUp = (email: string, fields: Record<string, unknown> = {}) =>
 const signIn = (email: string, fields: Record<string, unknown> = {}) =>
   call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: false, ...fields });
 const mailsTo = (email: string) =>
-  world.parts.db
+  world.services.db
     .select()
     .from(mailQueue)
     .where(eq(mailQueue.recipient, email.toLowerCase()))
@@ -28,7 +28,7 @@ const confirm = (token: string) => call('GET', `/api/auth/verify-email?token=${t
 const learnerOf = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'];
 const userBy = async (email: string) =>
-  (await world.parts.db.select().from(users).where(eq(users.email, email.toLowerCase())))[0];
+  (await world.services.db.select().from(users).where(eq(users.email, email.toLowerCase())))[0];
 
 describe('sign-up', () => {
   it('[PROG-02] [PROF-03] [AUTH-30] creates account, profile, 24 records and mail; [AUTH-11] no session', async () => {
@@ -36,7 +36,7 @@ describe('sign-up', () => {
     const reply = await signUp(email, { name: ' Nino Beridze ' });
     expect([reply.status, reply.json, reply.headers.get('set-cookie')]).toEqual([200, { ok: true }, null]);
     const user = await userBy(email);
-    const { db } = world.parts;
+    const { db } = world.services;
     const records = await db
       .select()
       .from(userProgress)
@@ -120,7 +120,7 @@ describe('confirmation', () => {
     await signUp(email);
     const token = await tokenFor(email);
     // A row lock blocks all three until each has read the account as unconfirmed.
-    const waiting = await world.parts.db.transaction(async (tx) => {
+    const waiting = await world.services.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.email, email.toLowerCase())).for('update');
       const replies = [1, 2, 3].map(() => confirm(token));
       await waitForBlockedQueries(tx, 3);
@@ -259,18 +259,18 @@ describe('the session', () => {
     const { cookie } = await signedIn('admin@ena.example');
     expect(await learnerOf(cookie)).toMatchObject({ isAdmin: true, entitled: true });
     const unverified = await signedIn('unverified@ena.example');
-    const { db } = world.parts;
+    const { db } = world.services;
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, unverified.userId));
     expect(await learnerOf(unverified.cookie)).toMatchObject({ isAdmin: false, entitled: false });
   });
 
   it('[PROF-01] [PROF-04] creates a missing profile, once', async () => {
     const { userId, cookie } = await signedIn(newEmail());
-    await world.parts.db.delete(userProfiles).where(eq(userProfiles.id, userId));
+    await world.services.db.delete(userProfiles).where(eq(userProfiles.id, userId));
     const seen = await Promise.all([learnerOf(cookie), learnerOf(cookie)]);
     expect(seen).toEqual(Array(2).fill(expect.objectContaining({ displayName: 'Ana', level: 'Beginner' })));
-    expect(await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId))).toHaveLength(
-      1,
-    );
+    expect(
+      await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId)),
+    ).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { betterAuth } from 'better-auth';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { deviceOf } from '@ena/domain/account/device';
-import { maxPasswordUnits } from '@ena/domain/account/signUp';
+import { maxPasswordCodeUnits } from '@ena/domain/account/signUp';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { accounts, sessions, users, verifications } from '../db/schema.ts';
@@ -17,8 +17,8 @@ import { confirmationMail } from '../mail/confirmation.ts';
 import type { Mailer } from '../mail/queue.ts';
 import { seedLearner } from '../profile/seed.ts';
 import { createDeviceCookies } from './deviceCookie.ts';
-import { type Hashing, inTurn, scrypt } from './passwords.ts';
-import { createSessionCookies, sessionSeconds } from './sessionCookie.ts';
+import { type Hashing, limitConcurrency, scrypt } from './passwords.ts';
+import { createSessionCookies, sessionTimeoutSeconds } from './sessionCookie.ts';
 
 /** Seconds that a confirmation link works (OP-16). */
 const confirmationSeconds = 24 * 60 * 60;
@@ -30,7 +30,7 @@ interface SignUp {
   created: boolean;
 }
 
-export interface AccountsParts {
+export interface AccountsOptions {
   readonly db: Db;
   readonly secret: string;
   readonly publicUrl: string;
@@ -41,8 +41,8 @@ export interface AccountsParts {
 }
 
 /** Operations on accounts. Calls of the library throw the library's own errors (libraryErrors.ts). */
-export function createAccounts(options: AccountsParts) {
-  const { db, secret, publicUrl, mailer, now, hashing = inTurn(scrypt) } = options;
+export function createAccounts(options: AccountsOptions) {
+  const { db, secret, publicUrl, mailer, now, hashing = limitConcurrency(scrypt) } = options;
   const secure = publicUrl.startsWith('https:');
   const transaction = new AsyncLocalStorage<Db>();
   const signUp = new AsyncLocalStorage<SignUp>();
@@ -84,7 +84,7 @@ export function createAccounts(options: AccountsParts) {
       requireEmailVerification: true,
       // Already validated by our own rule (passwords.ts); the library counts in UTF-16 units.
       minPasswordLength: 1,
-      maxPasswordLength: maxPasswordUnits,
+      maxPasswordLength: maxPasswordCodeUnits,
       password: { hash: async (password) => signUp.getStore()?.passwordHash ?? hashing.hash(password) },
     },
     emailVerification: {
@@ -122,7 +122,7 @@ export function createAccounts(options: AccountsParts) {
         create: {
           before: async (session) => {
             const remembered = session['remembered'] === true;
-            const expiresAt = new Date(now().getTime() + sessionSeconds(remembered) * 1000);
+            const expiresAt = new Date(now().getTime() + sessionTimeoutSeconds(remembered) * 1000);
             return { data: { ...session, expiresAt, userAgent: session.userAgent || null } };
           },
         },

@@ -9,7 +9,7 @@ const signUp = (email: string) =>
   call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: 'a good password' });
 /** Tries to sign up while a table is missing. */
 async function failToSignUp(table: string, email: string) {
-  const { db } = world.parts;
+  const { db } = world.services;
   const name = sql.identifier(table);
   const hidden = sql.identifier(`${table}_hidden`);
   await db.execute(sql`alter table ${name} rename to ${hidden}`);
@@ -21,7 +21,7 @@ async function failToSignUp(table: string, email: string) {
 it.each(['user_progress', 'user_profiles', 'mail_queue'])(
   '[PROG-02] a sign-up whose %s can’t be written leaves nothing behind',
   async (table) => {
-    const { db } = world.parts;
+    const { db } = world.services;
     const rows = async () => [
       await db.select().from(users),
       await db.select().from(accounts),

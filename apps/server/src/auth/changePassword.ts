@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { accounts as accountTable, sessions, users, verifications } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
-import type { Parts } from '../parts.ts';
-import { askPassword } from './askPassword.ts';
+import type { Services } from '../services.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { passwordProblem } from './passwords.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -11,12 +11,12 @@ import type { Viewer } from './viewer.ts';
  * Returns a new known-device cookie for this browser. Throws WRONG_PASSWORD, WEAK_PASSWORD.
  */
 export async function changePassword(
-  services: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'now'>,
+  services: Pick<Services, 'db' | 'accounts' | 'limiter' | 'now'>,
   { userId, session }: Viewer,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<string> {
   const { db, accounts, now } = services;
-  const { passwordHash: oldHash } = await askPassword(services, userId, current);
+  const { passwordHash: oldHash } = await reauthenticate(services, userId, current);
   const [owner] = await db
     .select({ name: users.name, email: users.email })
     .from(users)

@@ -11,7 +11,7 @@ it('[AUTH-36] confirming an e-mail ends the previous session of the browser, as 
   const { cookie: before } = await signedIn('first@ena.example');
   const email = 'second@ena.example';
   await call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: 'ქართული ენა' });
-  const [mail] = await world.parts.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+  const [mail] = await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
   const token = /#token=(\S+)/.exec(mail?.text ?? '')?.[1];
   const reply = await call('GET', `/api/auth/verify-email?token=${token}`, undefined, { cookie: before });
   expect(await emailOf(cookieOf(reply.headers.get('set-cookie')))).toMatchObject({ email });

@@ -1,20 +1,20 @@
 import { Failure } from '../failure.ts';
-import type { Parts } from '../parts.ts';
-import { credentialOf } from './credential.ts';
-import { translated } from './failures.ts';
+import type { Services } from '../services.ts';
+import { findCredentialByUserId } from './credential.ts';
+import { translateLibraryErrors } from './libraryErrors.ts';
 
 /**
  * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36).
  * Throws LINK_INVALID for a used link, or if another link has already confirmed the account (AUTH-38).
  */
 export async function confirm(
-  { db, accounts }: Pick<Parts, 'db' | 'accounts'>,
+  { db, accounts }: Pick<Services, 'db' | 'accounts'>,
   token: string,
   userAgent: string | undefined,
 ): Promise<readonly string[]> {
-  const userId = await translated(() => accounts.confirm(token));
+  const userId = await translateLibraryErrors(() => accounts.confirm(token));
   if (userId === null) throw new Failure('LINK_INVALID', 'This link was already used.');
   const session = await accounts.startSession(userId, false, userAgent);
-  const owner = await credentialOf(db, userId);
+  const owner = await findCredentialByUserId(db, userId);
   return [accounts.cookies.issue(session, false), accounts.devices.issue(owner)];
 }

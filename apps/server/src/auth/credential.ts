@@ -12,7 +12,7 @@ export interface Credential {
  * Used for an unknown e-mail, against user enumeration by timing: no password has this hash, and comparing
  * with it takes as long as with a real one.
  */
-export const nobody = {
+export const dummyCredential = {
   userId: '00000000-0000-0000-0000-000000000000',
   passwordHash: `${'0'.repeat(32)}:${'0'.repeat(128)}`,
   emailVerified: false,
@@ -26,21 +26,21 @@ const columns = {
 } as const;
 
 /** The credential of an e-mail (lower case), or `dummyCredential`, with the same single query. */
-export async function credentialByEmail(db: Db, email: string) {
+export async function findCredentialByEmail(db: Db, email: string) {
   const [row] = await db
     .select(columns)
     .from(users)
     .leftJoin(accounts, hasPassword)
     .where(eq(users.email, email));
-  return row ? { ...row, passwordHash: row.passwordHash ?? nobody.passwordHash } : nobody;
+  return row ? { ...row, passwordHash: row.passwordHash ?? dummyCredential.passwordHash } : dummyCredential;
 }
 
 /** The credential of an existing account. */
-export async function credentialOf(db: Db, userId: string): Promise<Credential> {
+export async function findCredentialByUserId(db: Db, userId: string): Promise<Credential> {
   const [row] = await db
     .select(columns)
     .from(users)
     .leftJoin(accounts, hasPassword)
     .where(eq(users.id, userId));
-  return { userId, passwordHash: row?.passwordHash ?? nobody.passwordHash };
+  return { userId, passwordHash: row?.passwordHash ?? dummyCredential.passwordHash };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, cookieOf, useApp } from '../../test/app.ts';
-import { cheapHashing } from '../../test/passwords.ts';
+import { fastHashing } from '../../test/passwords.ts';
 import { accounts, mailQueue, users } from '../db/schema.ts';
 import { createDeviceCookies } from './deviceCookie.ts';
 
@@ -21,14 +21,14 @@ const signIn = (email: string, word: string, cookie?: string) =>
 /** A confirmed account with a password. */
 async function account() {
   const email = `owner${++number}@ena.example`;
-  const { db } = world.parts;
+  const { db } = world.services;
   const [user] = await db.insert(users).values({ email, name: 'Ana', emailVerified: true }).returning();
   const userId = user?.id ?? '';
   const stored = {
     userId,
     accountId: userId,
     providerId: 'credential',
-    password: await cheapHashing.hash(password),
+    password: await fastHashing.hash(password),
   };
   await db.insert(accounts).values(stored);
   return { email, userId };
@@ -49,7 +49,7 @@ describe('a known device (a browser that has signed in before)', () => {
     expect(cookie).toMatch(
       /^ena\.device=[\w.-]+; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
     );
-    const config = { publicUrl: 'https://ena.example', port: 3000, trustedProxies: 0, tryOut: false };
+    const config = { publicUrl: 'https://ena.example', port: 3000, trustedProxies: 0, demoMode: false };
     const body = { email, password, rememberMe: false };
     const overTls = await callWith({ config }, 'POST', '/api/auth/sign-in/email', body, from());
     expect(deviceCookieIn(overTls.headers)).toContain('; Secure');
@@ -85,11 +85,11 @@ describe('a known device (a browser that has signed in before)', () => {
     const deviceOfOther = await knownDevice(other.email);
     const [id = '', ends = '', signature = ''] = device.replace('ena.device=', '').split('.');
     const otherSecret = createDeviceCookies('another secret of just the same length', false, () => time.now);
-    const stored = (await world.parts.db.select().from(accounts)).find((row) => row.userId === userId);
+    const stored = (await world.services.db.select().from(accounts)).find((row) => row.userId === userId);
     const owner = { userId, passwordHash: stored?.password ?? '' };
-    const { devices } = world.parts.accounts;
-    expect(devices.recognise(device, owner)).toBe(id);
-    expect(devices.recognise(device, { ...owner, userId: other.userId })).toBeNull();
+    const { devices } = world.services.accounts;
+    expect(devices.recognize(device, owner)).toBe(id);
+    expect(devices.recognize(device, { ...owner, userId: other.userId })).toBeNull();
 
     const forged = [
       deviceOfOther,
@@ -103,13 +103,13 @@ describe('a known device (a browser that has signed in before)', () => {
       'ena.device=',
       '',
     ];
-    for (const cookie of forged) expect([cookie, devices.recognise(cookie, owner)]).toEqual([cookie, null]);
+    for (const cookie of forged) expect([cookie, devices.recognize(cookie, owner)]).toEqual([cookie, null]);
     await lockOut(email);
     for (const cookie of forged) expect((await signIn(email, password, cookie)).status).toBe(429);
     const later = createDeviceCookies('x'.repeat(32), false, () => new Date(time.now.getTime() + 181 * day));
     const now = createDeviceCookies('x'.repeat(32), false, () => time.now);
     const cookie = cookieOf(now.issue(owner));
-    expect([now.recognise(cookie, owner), later.recognise(cookie, owner)]).toEqual([
+    expect([now.recognize(cookie, owner), later.recognize(cookie, owner)]).toEqual([
       expect.any(String),
       null,
     ]);
@@ -127,7 +127,7 @@ describe('a known device (a browser that has signed in before)', () => {
     const { email } = await account();
     const device = await knownDevice(email);
     await call('POST', '/api/auth/request-password-reset', { email }, from());
-    const mails = await world.parts.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+    const mails = await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
     const token = /#token=(\S+)/.exec(mails[0]?.text ?? '')?.[1];
     const newPassword = 'ახალი პაროლი';
     const reset = await call('POST', '/api/auth/reset-password', { token, password: newPassword }, from());

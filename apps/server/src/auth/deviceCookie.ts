@@ -14,7 +14,7 @@ export interface DeviceCookies {
   /** Set-Cookie header that makes this browser a known device of the account. */
   readonly issue: (owner: Credential) => string;
   /** The device id from a Cookie header; null unless it is a known device of this account. */
-  readonly recognise: (header: string | undefined, account: Credential) => string | null;
+  readonly recognize: (header: string | undefined, account: Credential) => string | null;
 }
 
 export function createDeviceCookies(secret: string, secure: boolean, now: () => Date): DeviceCookies {
@@ -34,7 +34,7 @@ export function createDeviceCookies(secret: string, secure: boolean, now: () => 
         maxAge: lifetimeSeconds,
       });
     },
-    recognise(header, account) {
+    recognize(header, account) {
       const match = /(?:^|;\s*)ena\.device=([0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})(?:;|$)/.exec(header ?? '');
       const [, device, expiresAt, given] = match ?? [];
       if (!device || !expiresAt || !given) return null;

@@ -17,7 +17,7 @@ async function signedUp() {
   return { email, token: await tokenIn(email, 'Confirm%') };
 }
 async function tokenIn(email: string, subject: string): Promise<string> {
-  const [mail] = await world.parts.db
+  const [mail] = await world.services.db
     .select()
     .from(mailQueue)
     .where(and(eq(mailQueue.recipient, email), like(mailQueue.subject, subject)));
@@ -27,7 +27,7 @@ const confirm = (token: string) => call('GET', `/api/auth/verify-email?token=${e
 const reset = (token: string) =>
   call('POST', '/api/auth/reset-password', { token, password: 'ახალი პაროლი' });
 const isConfirmed = async (email: string) =>
-  (await world.parts.db.select().from(users).where(eq(users.email, email)))[0]?.emailVerified;
+  (await world.services.db.select().from(users).where(eq(users.email, email)))[0]?.emailVerified;
 
 describe('a confirmation link', () => {
   it('confirms its own account and no other', async () => {
@@ -77,7 +77,7 @@ describe('a confirmation link', () => {
     expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).toMatch(
       /^\{"email":"[0-9a-f-]{36}@nobody\.invalid"/,
     );
-    await world.parts.db.insert(users).values({ email, name: 'Ana' });
+    await world.services.db.insert(users).values({ email, name: 'Ana' });
     expect([(await confirm(token)).json['code'], await isConfirmed(email)]).toEqual(['LINK_INVALID', false]);
   });
 
@@ -100,7 +100,7 @@ describe('a reset link', () => {
 
   it('for an unknown e-mail is stored, but never sent, and does not work', async () => {
     await call('POST', '/api/auth/request-password-reset', { email: 'nobody@ena.example' });
-    const [blind] = await world.parts.db
+    const [blind] = await world.services.db
       .select()
       .from(mailQueue)
       .where(and(eq(mailQueue.recipient, ''), like(mailQueue.subject, 'Choose%')));
@@ -132,6 +132,6 @@ it.each([
   const { email } = await signedUp();
   const reply = await call(method, path, body && { ...body, email });
   expect([reply.status < 300 || reply.status >= 400, reply.headers.get('location')]).toEqual([true, null]);
-  const mails = await world.parts.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+  const mails = await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
   expect(JSON.stringify([reply.text, mails])).not.toContain('evil');
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Hashing, inTurn } from './passwords.ts';
+import { type Hashing, limitConcurrency } from './passwords.ts';
 
 describe('limited concurrency of password hashing', () => {
   const stored = { hash: 'hash', password: 'word' };
   const blockedHashing = () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const hashing: Hashing = { hash: () => promise.then(String), verify: () => promise };
-    return { limited: inTurn(hashing, 1, 1), finish: () => resolve(true) };
+    return { limited: limitConcurrency(hashing, 1, 1), finish: () => resolve(true) };
   };
 
   it('refuses operations while the queue is full, and accepts them again afterwards', async () => {
@@ -14,11 +14,11 @@ describe('limited concurrency of password hashing', () => {
     const accepted = [limited.verify(stored), limited.hash('word')];
     await expect(limited.verify(stored)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
     await expect(limited.hash('word')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(limited.requireRoom).toThrow('Too many log in');
+    expect(limited.assertCapacity).toThrow('Too many log in');
     finish();
     expect(await Promise.all(accepted)).toEqual([true, 'true']);
     expect(await limited.verify(stored)).toBe(true);
-    expect(limited.requireRoom).not.toThrow();
+    expect(limited.assertCapacity).not.toThrow();
   });
 
   it('runs queued operations first in, first out', async () => {
@@ -31,7 +31,7 @@ describe('limited concurrency of password hashing', () => {
       },
       verify: () => Promise.resolve(true),
     };
-    const limited = inTurn(hashing, 2, 9);
+    const limited = limitConcurrency(hashing, 2, 9);
     const all = ['a', 'b', 'c', 'd'].map((password) => limited.hash(password));
     expect(started).toEqual(['a', 'b']);
     ends.shift()?.();
@@ -49,7 +49,7 @@ describe('limited concurrency of password hashing', () => {
       hash: () => Promise.reject(new Error('broken')),
       verify: () => Promise.reject(new Error('broken')),
     };
-    const limited = inTurn(failing, 1, 1);
+    const limited = limitConcurrency(failing, 1, 1);
     for (let turn = 0; turn < 3; turn++) await expect(limited.verify(stored)).rejects.toThrow('broken');
   });
 });

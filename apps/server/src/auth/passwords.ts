@@ -1,7 +1,7 @@
 /** Hashing of passwords, and the rules for new ones (D29). */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { lengthProblem } from '@ena/domain/account/signUp';
+import { passwordLengthProblem } from '@ena/domain/account/signUp';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { Failure } from '../failure.ts';
 
@@ -10,7 +10,7 @@ export interface Hashing {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (stored: { hash: string; password: string }) => Promise<boolean>;
   /** Throws UNAVAILABLE if `hash` and `verify` would. Called before an attempt is counted by a rate limit. */
-  readonly requireRoom?: () => void;
+  readonly assertCapacity?: () => void;
 }
 /** The accounts library's own functions; they run outside the event loop. */
 export const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword };
@@ -25,7 +25,7 @@ const defaultMaxQueued = 16;
  * UNAVAILABLE beyond that, so that a flood of log-ins neither uses all cores nor builds up minutes of work
  * (decision 0033).
  */
-export function inTurn(
+export function limitConcurrency(
   { hash, verify }: Hashing,
   maxConcurrent = defaultMaxConcurrent,
   maxQueued = defaultMaxQueued,
@@ -52,7 +52,7 @@ export function inTurn(
   return {
     hash: (password) => runQueued(() => hash(password)),
     verify: (stored) => runQueued(() => verify(stored)),
-    requireRoom: assertCapacity,
+    assertCapacity,
   };
 }
 
@@ -69,7 +69,7 @@ const commonPasswords = () => {
 
 /** A sentence for the user that says why a password is refused, or null. */
 export function passwordProblem(password: string, owner: { name: string; email: string }): string | null {
-  const tooShortOrLong = lengthProblem(password);
+  const tooShortOrLong = passwordLengthProblem(password);
   if (tooShortOrLong) return tooShortOrLong;
   const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   const folded = fold(password);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { cheapHashing } from '../../test/passwords.ts';
+import { fastHashing } from '../../test/passwords.ts';
 import { mailQueue, sessions, verifications } from '../db/schema.ts';
-import { credentialByEmail } from './credential.ts';
+import { findCredentialByEmail } from './credential.ts';
 
 const { world, time, call, callWith } = useApp();
 
@@ -19,7 +19,7 @@ async function account() {
   return { email, cookie: cookieOf(reply.headers.get('set-cookie') ?? '') };
 }
 const mailsTo = (email: string) =>
-  world.parts.db
+  world.services.db
     .select()
     .from(mailQueue)
     .where(eq(mailQueue.recipient, email))
@@ -67,18 +67,18 @@ describe('a password reset', () => {
     const { email } = await account();
     await request(email);
     const token = await tokenTo(email);
-    const { accounts } = world.parts;
-    const verify: typeof cheapHashing.verify = async (stored) => {
-      const isRight = await cheapHashing.verify(stored);
+    const { accounts } = world.services;
+    const verify: typeof fastHashing.verify = async (stored) => {
+      const isRight = await fastHashing.verify(stored);
       expect((await reset(token)).status).toBe(200);
       return isRight;
     };
-    const slow = { ...accounts, hashing: { ...cheapHashing, verify } };
+    const slow = { ...accounts, hashing: { ...fastHashing, verify } };
     const body = { email, password: oldPassword, rememberMe: false };
     const reply = await callWith({ accounts: slow }, 'POST', '/api/auth/sign-in/email', body);
     expect([reply.status, reply.headers.getSetCookie()]).toEqual([401, []]);
-    const owner = await credentialByEmail(world.parts.db, email);
-    const left = await world.parts.db.select().from(sessions).where(eq(sessions.userId, owner.userId));
+    const owner = await findCredentialByEmail(world.services.db, email);
+    const left = await world.services.db.select().from(sessions).where(eq(sessions.userId, owner.userId));
     expect(left).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('a password reset', () => {
     const { email } = await account();
     await request(email);
     const token = await tokenTo(email);
-    const rows = await world.parts.db.select().from(verifications);
+    const rows = await world.services.db.select().from(verifications);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });

@@ -5,9 +5,9 @@ import type { Db } from '../db/open.ts';
 import { accounts as accountTable, sessions, users, verifications } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import { passwordResetMail } from '../mail/passwordReset.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { passwordProblem } from './passwords.ts';
-import { forgiveFailures } from './signIn.ts';
+import { resetFailedSignIns } from './signIn.ts';
 
 const linkMs = 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ const identifierOf = (token: string) => `reset:${createHash('sha256').update(tok
  * response and timing are the same (decision 0012).
  */
 export async function requestReset(
-  { db, accounts, config, now }: Pick<Parts, 'db' | 'accounts' | 'config' | 'now'>,
+  { db, accounts, config, now }: Pick<Services, 'db' | 'accounts' | 'config' | 'now'>,
   input: string,
 ): Promise<void> {
   const email = input.trim().toLowerCase();
@@ -65,7 +65,7 @@ const expired = () => new Failure('LINK_EXPIRED', 'This link has expired or was 
  * link. All known-device cookies of the account become invalid; returns a new one for this browser.
  */
 export async function resetPassword(
-  { db, accounts, limiter, now }: Pick<Parts, 'db' | 'accounts' | 'limiter' | 'now'>,
+  { db, accounts, limiter, now }: Pick<Services, 'db' | 'accounts' | 'limiter' | 'now'>,
   { token, password }: { token: string; password: string },
 ): Promise<string> {
   const owner = await ownerOf(db, token, now());
@@ -87,6 +87,6 @@ export async function resetPassword(
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
     await tx.delete(sessions).where(eq(sessions.userId, owner.id));
   });
-  await forgiveFailures(limiter, owner.email);
+  await resetFailedSignIns(limiter, owner.email);
   return accounts.devices.issue({ userId: owner.id, passwordHash: hash });
 }

@@ -64,7 +64,7 @@ describe('a session', () => {
     const { userId, cookie } = await signedIn('reloading@ena.example');
     const endsAt = async () =>
       (
-        await world.parts.db.select().from(sessions).where(eq(sessions.userId, userId))
+        await world.services.db.select().from(sessions).where(eq(sessions.userId, userId))
       )[0]?.expiresAt.getTime() ?? 0;
     const first = await endsAt();
     for (let turn = 0; turn < 3; turn++) expect(await emailSeenBy(cookie)).toBe('reloading@ena.example');
@@ -84,7 +84,7 @@ describe('a session', () => {
 
   it('[AUTH-10] ended by sign-out is refused everywhere, and only that one', async () => {
     const { userId, cookie } = await signedIn('leaving@ena.example');
-    const { accounts } = world.parts;
+    const { accounts } = world.services;
     const other = cookieOf(accounts.cookies.issue(await accounts.startSession(userId, true), true));
     await call('POST', '/api/auth/sign-out', {}, { cookie });
     const status = async (with_: string) =>
@@ -93,7 +93,7 @@ describe('a session', () => {
   });
 
   it('is stored as a token that is refused without the signature', async () => {
-    const rows = await world.parts.db.select().from(sessions);
+    const rows = await world.services.db.select().from(sessions);
     for (const { token } of rows) expect(await emailSeenBy(`ena.session=${token}`)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { serialize } from 'hono/utils/cookie';
 const name = 'ena.session';
 const day = 24 * 60 * 60;
 /** Seconds without use after which a session ends: 'remember me' ticked (AUTH-06) and unticked (OP-15). */
-export const sessionSeconds = (remembered: boolean): number => (remembered ? 30 * day : day);
+export const sessionTimeoutSeconds = (remembered: boolean): number => (remembered ? 30 * day : day);
 
 export interface SessionCookies {
   /** Set-Cookie header that starts or prolongs a session; without 'remember me' it ends with the browser. */
@@ -27,7 +27,7 @@ export function createSessionCookies(secret: string, secure: boolean): SessionCo
     issue: (token, remembered) =>
       serialize(name, `${token}.${signature(token)}`, {
         ...attributes,
-        ...(remembered && { maxAge: sessionSeconds(true) }),
+        ...(remembered && { maxAge: sessionTimeoutSeconds(true) }),
       }),
     clear: () => serialize(name, '', { ...attributes, maxAge: 0 }),
     read(header) {

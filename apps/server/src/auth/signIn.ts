@@ -1,8 +1,8 @@
 import { Failure } from '../failure.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Limiter } from '../http/limits.ts';
-import type { Parts } from '../parts.ts';
-import { credentialByEmail, credentialOf } from './credential.ts';
+import type { Services } from '../services.ts';
+import { findCredentialByEmail, findCredentialByUserId } from './credential.ts';
 import { signOut } from './signOut.ts';
 
 /** Rate limit of wrong passwords per e-mail, from all clients together (OP-17). */
@@ -11,8 +11,8 @@ const guesses = { name: 'log-in failures', max: 10, seconds: 15 * 60 };
 const deviceGuesses = { ...guesses, name: 'log-in failures of a known device' };
 
 /** Resets the limit of wrong passwords after the owner was authenticated in another way. */
-export const forgiveFailures = (limiter: Limiter, email: string): Promise<void> =>
-  limiter.forget(guesses, email);
+export const resetFailedSignIns = (limiter: Limiter, email: string): Promise<void> =>
+  limiter.reset(guesses, email);
 
 export interface SignInInput {
   readonly email: string;
@@ -27,24 +27,24 @@ export interface SignInInput {
  * queries and hashing as a wrong password. Throws INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function signIn(
-  { db, accounts, limiter }: Pick<Parts, 'db' | 'accounts' | 'limiter'>,
+  { db, accounts, limiter }: Pick<Services, 'db' | 'accounts' | 'limiter'>,
   { password, rememberMe, ...input }: SignInInput,
   { cookieHeader, userAgent }: Pick<Caller, 'cookieHeader' | 'userAgent'>,
 ): Promise<readonly string[]> {
   const email = input.email.trim().toLowerCase();
-  const account = await credentialByEmail(db, email);
-  const device = accounts.devices.recognise(cookieHeader, account);
+  const account = await findCredentialByEmail(db, email);
+  const device = accounts.devices.recognize(cookieHeader, account);
   const [rule, subject] = device === null ? ([guesses, email] as const) : ([deviceGuesses, device] as const);
   // Load shedding comes first, so that it does not count as an attempt.
-  accounts.hashing.requireRoom?.();
+  accounts.hashing.assertCapacity?.();
   await limiter.count(rule, subject);
   const wrong = new Failure('INVALID_CREDENTIALS', 'Invalid login credentials');
   if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;
-  await limiter.forget(rule, subject);
+  await limiter.reset(rule, subject);
   if (!account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
   const token = await accounts.startSession(account.userId, rememberMe, userAgent);
   // Race condition: a password change since the check has ended all sessions, so this one must end, too.
-  if ((await credentialOf(db, account.userId)).passwordHash !== account.passwordHash) {
+  if ((await findCredentialByUserId(db, account.userId)).passwordHash !== account.passwordHash) {
     await signOut(db, token);
     throw wrong;
   }

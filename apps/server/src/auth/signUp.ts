@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import { users } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import type { Accounts } from './accounts.ts';
-import { translated } from './failures.ts';
+import { translateLibraryErrors } from './libraryErrors.ts';
 import { passwordProblem } from './passwords.ts';
 
 export interface SignUpInput {
@@ -28,7 +28,8 @@ export async function signUp(services: { db: Db; accounts: Accounts }, input: Si
 
   const taken = new Failure('EMAIL_TAKEN', 'already registered');
   try {
-    if (!(await translated(() => services.accounts.signUp(name, email, input.password)))) throw taken;
+    if (!(await translateLibraryErrors(() => services.accounts.signUp(name, email, input.password))))
+      throw taken;
   } catch (error) {
     if (error instanceof Failure) throw error;
     // Race condition: a concurrent sign-up has taken the e-mail (unique index); the library's error varies.

@@ -4,7 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { toSubscription, viewColumns } from '../billing/view.ts';
 import type { Db } from '../db/open.ts';
 import { sessions, stripeSubscriptions, users } from '../db/schema.ts';
-import { sessionSeconds } from './sessionCookie.ts';
+import { sessionTimeoutSeconds } from './sessionCookie.ts';
 
 /** The signed-in learner of a request, read from the database for each request (ACCESS-16). */
 export interface Viewer {
@@ -55,7 +55,7 @@ export function createReadViewer({ db, adminEmails, now }: ViewerServices): Read
     if (!row) return null;
 
     const isAdmin = row.emailVerified && adminEmails.has(row.email.toLowerCase());
-    const lifetimeMs = sessionSeconds(row.remembered) * 1000;
+    const lifetimeMs = sessionTimeoutSeconds(row.remembered) * 1000;
     const prolonged = row.expiresAt.getTime() - time.getTime() < lifetimeMs - prolongIntervalMs;
     if (prolonged) {
       await db

@@ -24,7 +24,7 @@ import { type Db, openEmbedded, openPostgres } from '../db/open.ts';
 import * as schema from '../db/schema.ts';
 import { ensureDemoAccounts } from '../demo/accounts.ts';
 import { StartError } from '../startError.ts';
-import { backUp, type Kept, restore } from './backup.ts';
+import { backUp, type DataLocation, restore } from './backup.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'ena-backup-'));
 const drops: (() => Promise<void>)[] = [];
@@ -37,7 +37,7 @@ const folder = () => join(root, randomUUID());
 type Kind = 'embedded' | 'PostgreSQL';
 const ownKind: Kind = onPostgres ? 'PostgreSQL' : 'embedded';
 /** An empty data folder and database. */
-async function createEmpty(kind = ownKind): Promise<Kept> {
+async function createEmpty(kind = ownKind): Promise<DataLocation> {
   const dataDir = folder();
   if (kind === 'embedded') return { dataDir, databaseUrl: null };
   const { url, drop } = await createServerDatabase();
@@ -45,7 +45,10 @@ async function createEmpty(kind = ownKind): Promise<Kept> {
   return { dataDir, databaseUrl: url };
 }
 
-async function withDatabase<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  { dataDir, databaseUrl }: DataLocation,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   mkdirSync(dataDir, { recursive: true });
   const { db, close } =
     databaseUrl === null
@@ -60,7 +63,7 @@ async function withDatabase<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) =>
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
 /** Every row of every table, and every file beside the database. */
-async function readAll(source: Kept) {
+async function readAll(source: DataLocation) {
   const rows = await withDatabase(source, async (db) => {
     const found: Record<string, unknown> = {};
     for (const table of [...tables.map((name) => `public.${name}`), 'drizzle.__drizzle_migrations']) {
@@ -95,8 +98,8 @@ async function addData(db: Db): Promise<void> {
 }
 
 /** Data folder and database with data, created once; tests get copies. */
-const filled = new Map<Kind, Promise<Kept>>();
-async function createFilled(kind: Kind): Promise<Kept> {
+const filled = new Map<Kind, Promise<DataLocation>>();
+async function createFilled(kind: Kind): Promise<DataLocation> {
   const source = await createEmpty(kind);
   if (kind === 'embedded' && !onPostgres) copyEmbeddedDatabase(source.dataDir);
   await withDatabase(source, addData);
@@ -104,7 +107,7 @@ async function createFilled(kind: Kind): Promise<Kept> {
 }
 
 /** A data folder with a secret and a picture, and a database with data. */
-async function createWithData(kind: Kind = ownKind): Promise<Kept> {
+async function createWithData(kind: Kind = ownKind): Promise<DataLocation> {
   const source = filled.get(kind) ?? createFilled(kind);
   filled.set(kind, source);
   const { dataDir: sourceDir, databaseUrl: sourceUrl } = await source;

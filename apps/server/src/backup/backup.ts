@@ -6,14 +6,14 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { prepareDataDir } from '../dataDir.ts';
 import { lockFolder } from '../db/lock.ts';
-import { databasePatience, type Db, openEmbedded, openPostgres } from '../db/open.ts';
+import { databaseTimeouts, type Db, openEmbedded, openPostgres } from '../db/open.ts';
 import { users } from '../db/schema.ts';
 import { StartError } from '../startError.ts';
-import { moveRows } from './move.ts';
+import { copyRows } from './copyRows.ts';
 import { postgresTools } from './postgresTools.ts';
 
 /** The settings that name where data is stored. */
-export type Kept = Pick<Config, 'dataDir' | 'databaseUrl'>;
+export type DataLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
  * The paths in a backup: the data folder, renamed from `unfinished` once complete, and the dump of PostgreSQL.
@@ -56,7 +56,7 @@ async function copyWhileUsed(from: string, to: string, filter: (path: string) =>
  * must not run meanwhile; PostgreSQL dumps a consistent snapshot. Throws StartError; an incomplete backup is
  * removed.
  */
-export async function backUp({ dataDir, databaseUrl }: Kept, backup: string): Promise<void> {
+export async function backUp({ dataDir, databaseUrl }: DataLocation, backup: string): Promise<void> {
   const needed = databaseUrl === null ? join(dataDir, 'db') : dataDir;
   if (!existsSync(needed))
     throw new StartError(`There is nothing in ${dataDir}. Name the data folder of Ena in DATA_DIR.`);
@@ -89,14 +89,14 @@ export async function backUp({ dataDir, databaseUrl }: Kept, backup: string): Pr
 }
 
 /** Queries of a restore may take long. */
-const restoreTimeouts = { ...databasePatience, query: 60 * 60 * 1000 };
+const restoreTimeouts = { ...databaseTimeouts, query: 60 * 60 * 1000 };
 
 /**
  * Restores a backup into an empty data folder and an empty database, migrates it and returns the number of
  * learners. A backup of the embedded database can be restored into PostgreSQL. Throws StartError if either
  * target is not empty, or if a backup of PostgreSQL has no target database; then nothing was changed.
  */
-export async function restore(target: Kept, backup: string): Promise<number> {
+export async function restore(target: DataLocation, backup: string): Promise<number> {
   const { dataDir, databaseUrl } = target;
   const { data, dump } = backupPaths(backup);
   if (!existsSync(data)) throw new StartError(`${backup} is no whole backup of Ena.`);
@@ -130,12 +130,15 @@ async function restoreDump(databaseUrl: string, dump: string): Promise<void> {
 
 async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<void> {
   await withDatabase({ dataDir, databaseUrl: null }, (from) =>
-    withDatabase({ dataDir, databaseUrl }, (to) => moveRows(from, to)),
+    withDatabase({ dataDir, databaseUrl }, (to) => copyRows(from, to)),
   );
   await rm(join(dataDir, 'db'), { recursive: true });
 }
 
-async function withDatabase<T>({ dataDir, databaseUrl }: Kept, work: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  { dataDir, databaseUrl }: DataLocation,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const { db, close } =
     databaseUrl === null
       ? await openEmbedded(dataDir)

@@ -5,11 +5,11 @@ import type { Db } from '../db/open.ts';
 import { Failure } from '../failure.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { type CheckoutInput, createCheckout } from './checkout.ts';
-import { applyDue, storeEvent } from './inbox.ts';
+import { applyDueEvents, storeEvent } from './inbox.ts';
 import { createPortal } from './portal.ts';
 import { callTimeoutMs, createProvider, type Provider, type ProviderSettings } from './provider.ts';
 
-export interface BillingParts {
+export interface BillingServices {
   readonly db: Db;
   readonly provider: Provider;
   readonly log: Log;
@@ -30,12 +30,12 @@ export interface Billing {
   readonly checkout: (viewer: Viewer, input: CheckoutInput) => Promise<string | null>;
   readonly portal: (userId: string, returnUrl: string) => Promise<string | null>;
   /** Receives a raw webhook event; resolves once it is stored. Throws BAD_SIGNATURE. */
-  readonly receive: (raw: string, signature: string | undefined) => Promise<void>;
+  readonly receiveWebhook: (raw: string, signature: string | undefined) => Promise<void>;
   /**
    * Deletes a customer at the provider, which cancels their subscription immediately. Without a provider:
    * throws PAYMENT_UNAVAILABLE if `hasSubscription` (by our own records), because it cannot be canceled.
    */
-  readonly dismiss: (customerId: string, hasSubscription: boolean) => Promise<void>;
+  readonly deleteCustomer: (customerId: string, hasSubscription: boolean) => Promise<void>;
   /** Stops after the events that are being applied. */
   readonly stop: () => Promise<void>;
 }
@@ -45,22 +45,22 @@ const requestTimeoutMs = 10_000;
 
 /** Timeout of one call of the provider, and the interval of polling for due events. */
 export interface BillingTimes {
-  readonly callTimeout: number;
-  readonly pollInterval: number;
+  readonly callTimeoutMs: number;
+  readonly pollIntervalMs: number;
 }
-const billingTimes: BillingTimes = { callTimeout: callTimeoutMs, pollInterval: 5_000 };
+const billingTimes: BillingTimes = { callTimeoutMs, pollIntervalMs: 5_000 };
 
 const notConnected = async () => {
   throw new Failure('PAYMENT_UNAVAILABLE', 'No payment provider is connected to this server.');
 };
-export const noBilling: Billing = {
+export const disabledBilling: Billing = {
   plans: [],
   checkout: notConnected,
   portal: notConnected,
-  receive: async () => {
+  receiveWebhook: async () => {
     throw new Failure('NOT_FOUND', 'No payment provider is connected to this server.');
   },
-  dismiss: async (_, hasSubscription) => {
+  deleteCustomer: async (_, hasSubscription) => {
     if (hasSubscription) await notConnected();
   },
   stop: async () => undefined,
@@ -69,20 +69,20 @@ export const noBilling: Billing = {
 /** Connects the payment provider, and applies its events until `stop`. */
 export function startBilling(
   settings: ProviderSettings,
-  { db, log, now }: Omit<BillingParts, 'provider'>,
+  { db, log, now }: Omit<BillingServices, 'provider'>,
   times: BillingTimes = billingTimes,
 ): Billing {
-  const services = { db, log, now, provider: createProvider(settings, times.callTimeout) };
-  const inbox = startInboxWorker(services, times.pollInterval);
+  const services = { db, log, now, provider: createProvider(settings, times.callTimeoutMs) };
+  const inbox = startInboxWorker(services, times.pollIntervalMs);
   return {
     plans: [{ ...premium, price_id: settings.priceId }],
     checkout: (viewer, input) => withTimeout(createCheckout(services, viewer, input)),
     portal: (userId, returnUrl) => withTimeout(createPortal(services, userId, returnUrl)),
-    receive: async (raw, signature) => {
-      const event = services.provider.readEvent(raw, signature, now());
+    receiveWebhook: async (raw, signature) => {
+      const event = services.provider.parseWebhookEvent(raw, signature, now());
       if (await storeEvent(services, event)) inbox.wake();
     },
-    dismiss: (customerId) => withTimeout(services.provider.deleteCustomer(customerId)),
+    deleteCustomer: (customerId) => withTimeout(services.provider.deleteCustomer(customerId)),
     stop: inbox.stop,
   };
 }
@@ -101,7 +101,7 @@ async function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
 }
 
 /** Polls for due events, one run at a time; a wake during a run starts another one after it. */
-function startInboxWorker(services: BillingParts, pollIntervalMs: number) {
+function startInboxWorker(services: BillingServices, pollIntervalMs: number) {
   let stopped = false;
   let wokenMeanwhile = false;
   let running: Promise<void> | null = null;
@@ -110,7 +110,7 @@ function startInboxWorker(services: BillingParts, pollIntervalMs: number) {
   const applyAll = async () => {
     do {
       wokenMeanwhile = false;
-      while (!stopped && (await applyDue(services)) > 0);
+      while (!stopped && (await applyDueEvents(services)) > 0);
     } while (wokenMeanwhile && !stopped);
   };
   const poll = () => {

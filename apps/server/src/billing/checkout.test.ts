@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useBilling } from '../../test/billing.ts';
-import { goodCard } from '../../test/double.ts';
+import { goodCard } from '../../test/stripeDouble.ts';
 import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../db/schema.ts';
 
 const {
@@ -57,24 +57,24 @@ describe('checkout', () => {
     });
     expect((await call('GET', '/api/course/lessons/numbers', undefined, { cookie })).status).toBe(200);
     expect(customer.metadata).toEqual({ user_id: userId });
-    const orders = await world.parts.db.select().from(stripeOrders).where(eq(stripeOrders.userId, userId));
+    const orders = await world.services.db.select().from(stripeOrders).where(eq(stripeOrders.userId, userId));
     expect(orders).toMatchObject([{ amountTotal: 0, currency: 'usd', status: 'no_payment_required' }]);
   });
 
   it('[BILL-12] gives no second trial, even if the customer was deleted at the provider', async () => {
     const { cookie, customer, subscription } = await buyer('again@ena.example');
-    shop.double.books.cancel(subscription);
+    shop.double.store.cancel(subscription);
     await deliver();
     expect((await sessionOf(cookie)).entitled).toBe(false);
     const second = idIn((await checkout(cookie)).json['url']);
-    expect(shop.double.books.checkout(second)?.trialDays).toBe(0);
+    expect(shop.double.store.checkout(second)?.trialDays).toBe(0);
 
-    shop.double.books.deleteCustomer(customer.id);
+    shop.double.store.deleteCustomer(customer.id);
     await deliver();
     const third = idIn((await checkout(cookie)).json['url']);
-    expect(shop.double.books.checkout(third)).toMatchObject({ trialDays: 0 });
-    expect(shop.double.books.checkout(third)?.customer).not.toBe(customer.id);
-    shop.double.books.pay(third, goodCard);
+    expect(shop.double.store.checkout(third)).toMatchObject({ trialDays: 0 });
+    expect(shop.double.store.checkout(third)?.customer).not.toBe(customer.id);
+    shop.double.store.pay(third, goodCard);
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({
       entitled: true,
@@ -89,7 +89,7 @@ describe('checkout', () => {
     );
     expect(urls[0]).toMatch(/^https:\/\/checkout\.example\/checkout\/cs_test_/);
     expect(new Set(urls).size).toBe(1);
-    const { customers, checkouts } = shop.double.books.ledger;
+    const { customers, checkouts } = shop.double.store.data;
     const mine = customers.filter(({ email }) => email === 'clicks@ena.example');
     expect(mine).toHaveLength(1);
     expect(checkouts.filter(({ customer }) => customer === mine[0]?.id)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('checkout', () => {
 
   it('requested concurrently with different return URLs creates one checkout', async () => {
     const { cookie } = await signedIn('pages@ena.example');
-    shop.double.delay = 30;
+    shop.double.delayMs = 30;
     const replies = await Promise.all(
       ['alphabet', 'numbers', 'animals', 'food'].map((page) =>
         checkout(cookie, { success_url: `http://127.0.0.1:3000/settings?from=${page}` }),
@@ -111,7 +111,7 @@ describe('checkout', () => {
   it('that was created but not stored, because a process died, is found again', async () => {
     const { userId, cookie } = await signedIn('unnoted@ena.example');
     const first = await checkout(cookie);
-    const { db } = world.parts;
+    const { db } = world.services;
     await db
       .update(stripeCustomers)
       .set({ checkoutSessionId: null })
@@ -126,23 +126,23 @@ describe('checkout', () => {
     advanceClock(25 * 60 * 60 * 1000);
     const { cookie: fresh } = await signedIn('other@ena.example');
     expect((await checkout(fresh)).status).toBe(200);
-    const [user] = await world.parts.db
+    const [user] = await world.services.db
       .select()
       .from(stripeCustomers)
       .where(eq(stripeCustomers.checkoutSessionId, idIn(first)));
-    const token = await world.parts.accounts.startSession(user?.userId ?? '', false);
-    const again = world.parts.accounts.cookies.issue(token, false).split(';')[0] ?? '';
+    const token = await world.services.accounts.startSession(user?.userId ?? '', false);
+    const again = world.services.accounts.cookies.issue(token, false).split(';')[0] ?? '';
     const second = await checkout(again);
     expect(second.status).toBe(200);
     expect(second.json['url']).not.toBe(first);
-    expect(shop.double.books.pay(idIn(first), goodCard)).toBe('closed');
-    expect(shop.double.books.pay(idIn(second.json['url']), goodCard)).toBe('paid');
+    expect(shop.double.store.pay(idIn(first), goodCard)).toBe('closed');
+    expect(shop.double.store.pay(idIn(second.json['url']), goodCard)).toBe('paid');
   });
 
   it('is refused to subscribers, even before the webhook event has arrived', async () => {
     const { cookie } = await signedIn('eager@ena.example');
     const { json } = await checkout(cookie);
-    shop.double.books.pay(idIn(json['url']), goodCard);
+    shop.double.store.pay(idIn(json['url']), goodCard);
     expect((await sessionOf(cookie)).entitled).toBe(false);
     const second = await checkout(cookie);
     expect([second.status, second.json['code']]).toEqual([409, 'ALREADY_SUBSCRIBED']);
@@ -153,7 +153,7 @@ describe('checkout', () => {
     'is refused while a subscription is %s, so that nobody pays twice',
     async (status) => {
       const { cookie, subscription } = await buyer(`${status.replace('_', '-')}@ena.example`);
-      shop.double.books.become(subscription, status);
+      shop.double.store.setStatus(subscription, status);
       await deliver();
       expect(await sessionOf(cookie)).toMatchObject({
         entitled: false,
@@ -166,7 +166,7 @@ describe('checkout', () => {
 
   it('is possible if the subscription has ended, even before the webhook event has arrived', async () => {
     const { cookie, subscription } = await buyer('missed@ena.example');
-    shop.double.books.cancel(subscription);
+    shop.double.store.cancel(subscription);
     expect((await sessionOf(cookie)).entitled).toBe(true);
     expect((await checkout(cookie)).status).toBe(200);
     expect((await sessionOf(cookie)).entitled).toBe(false);
@@ -189,11 +189,11 @@ describe('checkout', () => {
   it('at an old price is closed before one at the new price is created', async () => {
     const { cookie } = await signedIn('price@ena.example');
     const first = idIn((await checkout(cookie)).json['url']);
-    const entry = shop.double.books.checkout(first);
+    const entry = shop.double.store.checkout(first);
     Object.assign(entry ?? {}, { metadata: { price_id: 'price_before' } });
     const second = idIn((await checkout(cookie)).json['url']);
     expect(second).not.toBe(first);
-    expect(shop.double.books.pay(first, goodCard)).toBe('closed');
+    expect(shop.double.store.pay(first, goodCard)).toBe('closed');
   });
 });
 
@@ -206,7 +206,7 @@ describe('the billing portal', () => {
 
   it('is refused for a customer that was deleted at the provider, and Premium ends', async () => {
     const { cookie, customer } = await buyer('gone@ena.example');
-    shop.double.books.deleteCustomer(customer.id);
+    shop.double.store.deleteCustomer(customer.id);
     expect((await portal(cookie)).json['code']).toBe('NO_SUBSCRIPTION');
     expect((await sessionOf(cookie)).entitled).toBe(false);
     await deliver();
@@ -233,14 +233,17 @@ describe('a payment provider that', () => {
       expect([failed.status, failed.json['code']]).toEqual([status, code]);
       expect(failed.text).not.toMatch(/sorry|moving|sk_test/);
       expect(
-        await world.parts.db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
+        await world.services.db
+          .select()
+          .from(stripeSubscriptions)
+          .where(eq(stripeSubscriptions.userId, userId)),
       ).toEqual([]);
 
       shop.double.fault = null;
       const retried = await checkout(cookie);
       expect(retried.status).toBe(200);
-      expect(shop.double.books.ledger.customers.filter((one) => one.email === email)).toHaveLength(1);
-      shop.double.books.pay(idIn(retried.json['url']), goodCard);
+      expect(shop.double.store.data.customers.filter((one) => one.email === email)).toHaveLength(1);
+      shop.double.store.pay(idIn(retried.json['url']), goodCard);
       await deliver();
       expect((await sessionOf(cookie)).entitled).toBe(true);
 
@@ -276,7 +279,7 @@ describe('a payment provider that', () => {
 it('a trial ends after 7 days with the first payment', async () => {
   const { cookie, subscription } = await buyer('time@ena.example');
   advanceClock(7 * day);
-  shop.double.books.advance();
+  shop.double.store.advance();
   await deliver();
   expect(subscription.status).toBe('active');
   const token = await signedIn('someone@ena.example');

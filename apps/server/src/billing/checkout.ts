@@ -1,10 +1,10 @@
 import type { Viewer } from '../auth/viewer.ts';
-import { standingOf } from '@ena/domain/billing/subscription';
+import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { stripeCustomers, stripeSubscriptions } from '../db/schema.ts';
 import { accountGone, Failure } from '../failure.ts';
-import type { BillingParts } from './billing.ts';
+import type { BillingServices } from './billing.ts';
 import { syncCustomer } from './sync.ts';
 
 export interface CheckoutInput {
@@ -21,7 +21,7 @@ export interface CheckoutInput {
  * payment is made.
  */
 export async function createCheckout(
-  services: BillingParts,
+  services: BillingServices,
   viewer: Viewer,
   input: CheckoutInput,
 ): Promise<string | null> {
@@ -32,7 +32,7 @@ export async function createCheckout(
   const before = await ensureCustomer(services, viewer);
   const previous = before.checkoutSessionId;
   // Order: before the sync, so that the sync sees the subscription of a checkout that is completed in between.
-  const openUrl = previous === null ? null : await provider.openCheckout(previous);
+  const openUrl = previous === null ? null : await provider.findOpenCheckoutUrl(previous);
   await syncCustomer(services, userId, before.customerId);
   await assertNotSubscribed(db, userId);
   if (openUrl !== null) return openUrl;
@@ -46,7 +46,7 @@ export async function createCheckout(
     successUrl: input.success_url,
     cancelUrl: input.cancel_url,
     withTrial: !trialUsed,
-    key: `checkout:${customerId}:${previous ?? 'first'}`,
+    idempotencyKey: `checkout:${customerId}:${previous ?? 'first'}`,
   });
   await db
     .update(stripeCustomers)
@@ -65,13 +65,13 @@ async function assertNotSubscribed(db: Db, userId: string): Promise<void> {
     .select({ status: stripeSubscriptions.status })
     .from(stripeSubscriptions)
     .where(eq(stripeSubscriptions.userId, userId));
-  if (standingOf(row?.status ?? null) !== 'ended') {
+  if (subscriptionPhaseOf(row?.status ?? null) !== 'ended') {
     throw new Failure('ALREADY_SUBSCRIBED', 'There is a subscription already.');
   }
 }
 
 /** The learner's customer at the provider; created if there is none, or if it was deleted there. */
-async function ensureCustomer({ db, provider, now }: BillingParts, { userId, email }: Viewer) {
+async function ensureCustomer({ db, provider, now }: BillingServices, { userId, email }: Viewer) {
   const mine = eq(stripeCustomers.userId, userId);
   const read = async () => {
     const [row] = await db.select().from(stripeCustomers).where(mine);
@@ -86,7 +86,7 @@ async function ensureCustomer({ db, provider, now }: BillingParts, { userId, ema
   const before = row.customerId;
   if (before !== null && !row.customerGone) return { ...row, customerId: before };
 
-  const customerId = await provider.makeCustomer(userId, email, `customer:${userId}:${before ?? 'first'}`);
+  const customerId = await provider.createCustomer(userId, email, `customer:${userId}:${before ?? 'first'}`);
   await db
     .update(stripeCustomers)
     .set({ customerId, customerGone: false, checkoutSessionId: null, updatedAt: now() })

@@ -5,12 +5,12 @@ import { useBilling } from '../../test/billing.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { freeUnits } from '../../test/accessTable.ts';
 import { stripeEvents } from '../db/schema.ts';
-import { signatureOf, type SignedEvent } from '../practice/deliver.ts';
+import { createSignatureHeader, type SerializedEvent } from '../practice/webhooks.ts';
 
 const { world, time, shop, call, post, settled, deliver, sessionOf, buyer, unixNow } = useBilling();
 
-const stored = (id: string) => world.parts.db.select().from(stripeEvents).where(eq(stripeEvents.id, id));
-const lastEvent = (): SignedEvent => {
+const stored = (id: string) => world.services.db.select().from(stripeEvents).where(eq(stripeEvents.id, id));
+const lastEvent = (): SerializedEvent => {
   const event = shop.double.events.at(-1);
   if (!event) throw new Error('Nothing has happened.');
   return event;
@@ -19,15 +19,15 @@ const lastEvent = (): SignedEvent => {
 describe('the effect of webhook events', () => {
   it('a card that fails at renewal ends Premium, and a new card restores it', async () => {
     const { cookie, customer, subscription } = await buyer('card@ena.example');
-    const { books: store } = shop.double;
-    store.useCard(customer.id, { brand: 'mastercard', last4: '0341', pays: 'never' });
+    const { store } = shop.double;
+    store.replaceCard(customer.id, { brand: 'mastercard', last4: '0341', pays: 'never' });
     store.endPeriod(subscription);
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({
       entitled: false,
       subscription: { subscription_status: 'past_due', payment_method_last4: '0341' },
     });
-    store.useCard(customer.id, { brand: 'visa', last4: '4242', pays: 'always' });
+    store.replaceCard(customer.id, { brand: 'visa', last4: '4242', pays: 'always' });
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({
       entitled: true,
@@ -37,7 +37,7 @@ describe('the effect of webhook events', () => {
 
   it('[SET-27] canceling at the end of the period keeps Premium until then', async () => {
     const { cookie, subscription } = await buyer('cancel@ena.example');
-    const { books: store } = shop.double;
+    const { store } = shop.double;
     store.cancelAtPeriodEnd(subscription, true);
     await deliver();
     expect(await sessionOf(cookie)).toMatchObject({
@@ -58,7 +58,7 @@ describe('the effect of webhook events', () => {
 
   it('a deleted customer has no Premium', async () => {
     const { cookie, customer } = await buyer('deleted@ena.example');
-    shop.double.books.deleteCustomer(customer.id);
+    shop.double.store.deleteCustomer(customer.id);
     await deliver();
     expect((await sessionOf(cookie)).entitled).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('the effect of webhook events', () => {
     ['a partial refund', 200, true],
   ])('%s: access to Premium %s', async (_, amount, entitled) => {
     const { cookie, subscription } = await buyer(`refund-${amount}@ena.example`);
-    const { books: store } = shop.double;
+    const { store } = shop.double;
     store.endPeriod(subscription);
     store.refund(subscription.id, amount);
     await deliver();
@@ -79,15 +79,15 @@ describe('the effect of webhook events', () => {
 
   it('a refund of an old payment does not affect the current period', async () => {
     const { cookie, subscription } = await buyer('old@ena.example');
-    const { books: store } = shop.double;
+    const { store } = shop.double;
     store.endPeriod(subscription);
-    const old = store.ledger.payments.at(-1);
+    const old = store.data.payments.at(-1);
     store.endPeriod(subscription);
     if (old) old.refunded = old.amount;
-    const [latest] = store.ledger.payments.slice(-1);
-    store.ledger.payments.splice(-1, 1);
+    const [latest] = store.data.payments.slice(-1);
+    store.data.payments.splice(-1, 1);
     store.refund(subscription.id);
-    if (latest) store.ledger.payments.push(latest);
+    if (latest) store.data.payments.push(latest);
     await deliver();
     expect((await sessionOf(cookie)).entitled).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('the effect of webhook events', () => {
     ['warning_needs_response', true],
   ])('a dispute (%s): access to Premium %s', async (status, entitled) => {
     const { cookie, subscription } = await buyer(`${status.replaceAll('_', '-')}@ena.example`);
-    const { books: store } = shop.double;
+    const { store } = shop.double;
     store.endPeriod(subscription);
     store.dispute(subscription.id, status);
     await deliver();
@@ -115,9 +115,9 @@ describe('[ACCESS-16] access to every premium endpoint, at the next request, wit
 
   it.each(subscriptionStatuses)('[SUBS-01] [SUBS-02] [GUARD-26] %s', async (status) => {
     const { cookie, subscription } = await buyer(`state-${status.replaceAll('_', '-')}@ena.example`);
-    const { books: store } = shop.double;
+    const { store } = shop.double;
     if (status === 'canceled') store.cancel(subscription);
-    else store.become(subscription, status);
+    else store.setStatus(subscription, status);
     await deliver();
     const expected = status === 'active' || status === 'trialing' ? 200 : 403;
     expect(paths.length).toBeGreaterThan(4);
@@ -130,18 +130,18 @@ describe('[ACCESS-16] access to every premium endpoint, at the next request, wit
 });
 
 describe('a webhook event is refused', () => {
-  let latest: SignedEvent;
+  let latest: SerializedEvent;
   beforeAll(async () => {
     await buyer('forged@ena.example');
     latest = lastEvent();
   });
-  const expectRefused = async (event: SignedEvent, signature: string) => {
+  const expectRefused = async (event: SerializedEvent, signature: string) => {
     const reply = await post(event, signature);
     expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_SIGNATURE']);
     expect(await stored(event.id)).toEqual([]);
   };
   /** The same event with another id. */
-  const fresh = (id = 'evt_new'): SignedEvent => ({
+  const fresh = (id = 'evt_new'): SerializedEvent => ({
     ...latest,
     id,
     body: latest.body.replace(/evt_\w+/, id),
@@ -149,22 +149,25 @@ describe('a webhook event is refused', () => {
   const secret = 'whsec_double';
 
   it('if it is signed with another secret', () =>
-    expectRefused(fresh(), signatureOf(fresh().body, 'whsec_other', unixNow())));
+    expectRefused(fresh(), createSignatureHeader(fresh().body, 'whsec_other', unixNow())));
   it('if it was changed', () =>
-    expectRefused(fresh(), signatureOf(fresh().body.replace('evt_new', 'evt_neW'), secret, unixNow())));
+    expectRefused(
+      fresh(),
+      createSignatureHeader(fresh().body.replace('evt_new', 'evt_neW'), secret, unixNow()),
+    ));
   it.each(['', 't=1', 'v1=00', 'nonsense', `t=${'9'.repeat(400)},v1=0`])(
     'with the signature %o',
     (signature) => expectRefused(fresh(), signature),
   );
   it('if it is 301 s old, and accepted at 300 s', async () => {
     const event = fresh('evt_old');
-    await expectRefused(event, signatureOf(event.body, secret, unixNow() - 301));
-    expect((await post(event, signatureOf(event.body, secret, unixNow() - 300))).status).toBe(200);
+    await expectRefused(event, createSignatureHeader(event.body, secret, unixNow() - 301));
+    expect((await post(event, createSignatureHeader(event.body, secret, unixNow() - 300))).status).toBe(200);
     await settled();
   });
   it('if its timestamp was changed', async () => {
     const event = fresh('evt_younger');
-    const header = signatureOf(event.body, secret, unixNow() - 4_000);
+    const header = createSignatureHeader(event.body, secret, unixNow() - 4_000);
     await expectRefused(event, header.replace(/t=\d+/, `t=${unixNow()}`));
   });
   it.each(['[]', 'null', '{}', '{"id":1}', 'no json', '{"id":"evt_x","type":"invoice.paid"}'])(
@@ -187,7 +190,7 @@ describe('a webhook event without effect is acknowledged', () => {
       ({ body }) => body.includes(subscription.id) && body.includes('subscription.created'),
     );
     if (!created) throw new Error('There is no such event.');
-    shop.double.books.cancel(subscription);
+    shop.double.store.cancel(subscription);
     await deliver();
     const before = await stored(created.id);
     const requestsBefore = shop.double.requests.length;
@@ -220,7 +223,7 @@ describe('a webhook event without effect is acknowledged', () => {
 describe('while the payment provider is unavailable', () => {
   it('webhook events are acknowledged, stored, and retried until they are applied', async () => {
     const { cookie, subscription } = await buyer('away@ena.example');
-    shop.double.books.cancel(subscription);
+    shop.double.store.cancel(subscription);
     shop.double.fault = 'error';
     expect((await post(lastEvent())).status).toBe(200);
     // Wait until the first attempt has failed and is rescheduled by one second, before the clock advances.

@@ -8,23 +8,23 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presentSubscription } from '@ena/domain/billing/subscription';
+import { currentSubscription } from '@ena/domain/billing/subscription';
 import { useApp } from '../../test/app.ts';
 import { propertyRuns } from '../../test/database.ts';
-import { goodCard, type Double, startDouble } from '../../test/double.ts';
+import { goodCard, type StripeDouble, startStripeDouble } from '../../test/stripeDouble.ts';
 import { stripeCustomers, stripeEvents, stripeSubscriptions } from '../db/schema.ts';
-import { signatureOf } from '../practice/deliver.ts';
-import type { BillingParts } from './billing.ts';
-import { applyDue, storeEvent } from './inbox.ts';
+import { createSignatureHeader } from '../practice/webhooks.ts';
+import type { BillingServices } from './billing.ts';
+import { applyDueEvents, storeEvent } from './inbox.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { syncCustomer } from './sync.ts';
 
 const { world, time, signedIn } = useApp();
-let double: Double;
-let services: BillingParts;
+let double: StripeDouble;
+let services: BillingServices;
 beforeAll(async () => {
-  double = await startDouble(() => time.now);
-  const { db, log, now } = world.parts;
+  double = await startStripeDouble(() => time.now);
+  const { db, log, now } = world.services;
   services = { db, log, now, provider: createProvider(double.settings) };
 });
 afterAll(() => double.close());
@@ -49,23 +49,23 @@ type Action = (typeof actions)[number];
 /** Creates a learner with a customer at the provider. */
 async function createCustomer() {
   const { userId } = await signedIn(`${randomUUID()}@ena.example`);
-  const customer = double.books.addCustomer('', { user_id: userId });
+  const customer = double.store.addCustomer('', { user_id: userId });
   await services.db.insert(stripeCustomers).values({ userId, customerId: customer.id });
   return { userId, customerId: customer.id };
 }
 
 function perform(action: Action, customerId: string): void {
-  const { books: store } = double;
+  const { store } = double;
   const bad = { brand: 'visa', last4: '0002', pays: 'never' } as const;
-  if (action === 'bad card') return store.useCard(customerId, bad);
-  if (action === 'good card') return store.useCard(customerId, goodCard);
+  if (action === 'bad card') return store.replaceCard(customerId, bad);
+  if (action === 'good card') return store.replaceCard(customerId, goodCard);
   if (action === 'a day') {
     time.now = new Date(time.now.getTime() + 24 * 60 * 60 * 1000);
     return store.advance();
   }
   const current = store.subscriptionsOf(customerId).findLast(({ endedAt }) => endedAt === null);
   if (!current) return action === 'subscribe' ? subscribe(customerId) : undefined;
-  const paid = store.ledger.payments.some(
+  const paid = store.data.payments.some(
     (one) => one.subscription === current.id && one.paid && one.amount > 0,
   );
   switch (action) {
@@ -80,11 +80,11 @@ function perform(action: Action, customerId: string): void {
     case 'end of period':
       return store.endPeriod(current);
     case 'pause':
-      return store.become(current, 'paused');
+      return store.setStatus(current, 'paused');
     case 'resume':
-      return store.become(current, 'active');
+      return store.setStatus(current, 'active');
     case 'unpaid':
-      return store.become(current, 'unpaid');
+      return store.setStatus(current, 'unpaid');
     case 'refund':
       return paid ? store.refund(current.id) : undefined;
     case 'dispute':
@@ -93,15 +93,15 @@ function perform(action: Action, customerId: string): void {
 }
 
 function subscribe(customerId: string): void {
-  const { books: store } = double;
-  store.useCard(customerId, goodCard);
+  const { store } = double;
+  store.replaceCard(customerId, goodCard);
   store.subscribe(customerId, 'price_premium', store.subscriptionsOf(customerId).length === 0 ? 7 : 0);
 }
 
 /** The final state at the provider, in the format of our table. */
 function expectedRow(customerId: string) {
-  const found = presentSubscription(double.books.subscriptionsOf(customerId));
-  const card = double.books.customer(customerId)?.card;
+  const found = currentSubscription(double.store.subscriptionsOf(customerId));
+  const card = double.store.customer(customerId)?.card;
   return (
     found && {
       subscriptionId: found.id,
@@ -130,10 +130,10 @@ function killedAfter(provider: Provider, callsLeft: number): Provider {
   let left = callsLeft;
   return {
     ...provider,
-    look: async (customerId) => {
+    fetchCustomerState: async (customerId) => {
       left -= 1;
       if (left < 0) throw new Error('killed before asking');
-      const state = await provider.look(customerId);
+      const state = await provider.fetchCustomerState(customerId);
       if (left === 0) throw new Error('killed between asking and writing');
       return state;
     },
@@ -190,12 +190,14 @@ describe('a random history of a customer', () => {
         const { userId, customerId } = await createCustomer();
         let from = await play(one, customerId, async (bodies) => {
           const killed = { ...services, provider: killedAfter(services.provider, one.killAfter) };
-          const events = bodies.map((body) => services.provider.readEvent(body, sign(body), time.now));
+          const events = bodies.map((body) =>
+            services.provider.parseWebhookEvent(body, sign(body), time.now),
+          );
           await Promise.all(events.map((event) => storeEvent(services, event)));
           // Concurrent workers, one of which is killed; a later one applies its events.
           await Promise.all([
-            applyDue(killed),
-            ...Array.from({ length: one.workers - 1 }, () => applyDue(services)),
+            applyDueEvents(killed),
+            ...Array.from({ length: one.workers - 1 }, () => applyDueEvents(services)),
           ]);
         });
         // Retries failed events, and delivers the events of our own cancellations (refunds and disputes).
@@ -204,8 +206,8 @@ describe('a random history of a customer', () => {
           const undelivered = double.events.slice(from);
           from = double.events.length;
           for (const { body } of undelivered)
-            await storeEvent(services, services.provider.readEvent(body, sign(body), time.now));
-          if ((await applyDue(services)) + undelivered.length === 0) break;
+            await storeEvent(services, services.provider.parseWebhookEvent(body, sign(body), time.now));
+          if ((await applyDueEvents(services)) + undelivered.length === 0) break;
         }
         expect(await storedRow(userId)).toEqual(expectedRow(customerId));
         const open = await services.db
@@ -240,16 +242,16 @@ describe('a random history of a customer', () => {
 
   it('ends in it despite a slow outdated response, but not without sequence numbers', async () => {
     const { userId, customerId } = await createCustomer();
-    const { books: store } = double;
+    const { store } = double;
     perform('subscribe', customerId);
-    const old = await services.provider.look(customerId);
+    const old = await services.provider.fetchCustomerState(customerId);
     const [current] = store.subscriptionsOf(customerId);
     if (current) store.cancel(current);
     let first = true;
     const slow: Provider = {
       ...services.provider,
-      look: async (id: string) => {
-        if (!first) return services.provider.look(id);
+      fetchCustomerState: async (id: string) => {
+        if (!first) return services.provider.fetchCustomerState(id);
         first = false;
         // Another worker fetches and stores the state while this response is in flight.
         await syncCustomer(services, userId, customerId);
@@ -263,8 +265,8 @@ describe('a random history of a customer', () => {
     first = true;
     const withoutNumbers: Provider = {
       ...services.provider,
-      look: async (id: string) => {
-        const answer = await slow.look(id);
+      fetchCustomerState: async (id: string) => {
+        const answer = await slow.fetchCustomerState(id);
         await services.db
           .update(stripeCustomers)
           .set({ written: -1 })
@@ -278,4 +280,4 @@ describe('a random history of a customer', () => {
 });
 
 const sign = (body: string) =>
-  signatureOf(body, double.settings.webhookSecret, Math.floor(time.now.getTime() / 1000));
+  createSignatureHeader(body, double.settings.webhookSecret, Math.floor(time.now.getTime() / 1000));

@@ -6,9 +6,9 @@ import { asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { stripeEvents } from '../db/schema.ts';
 import { describeError } from '../http/log.ts';
-import type { BillingParts } from './billing.ts';
-import type { EventNote } from './provider.ts';
-import { keepOrder, learnerOf, syncCustomer } from './sync.ts';
+import type { BillingServices } from './billing.ts';
+import type { WebhookEvent } from './provider.ts';
+import { storeOrder, findUserIdByCustomer, syncCustomer } from './sync.ts';
 
 type StoredEvent = typeof stripeEvents.$inferSelect;
 
@@ -47,7 +47,7 @@ const retryDelayMs = (attempts: number): number =>
   Math.min(secondMs * 2 ** Math.max(0, attempts - 1), 600 * secondMs);
 
 /** Stores an event; false for a duplicate or an event type that is not handled. */
-export async function storeEvent({ db, now }: BillingParts, event: EventNote): Promise<boolean> {
+export async function storeEvent({ db, now }: BillingServices, event: WebhookEvent): Promise<boolean> {
   if (!handledEventTypes.has(event.type)) return false;
   const time = now();
   const rows = await db
@@ -59,7 +59,7 @@ export async function storeEvent({ db, now }: BillingParts, event: EventNote): P
 }
 
 /** Applies due events; returns how many it claimed. */
-export async function applyDue(services: BillingParts): Promise<number> {
+export async function applyDueEvents(services: BillingServices): Promise<number> {
   const events = await claim(services);
   const byCustomer = Map.groupBy(events, ({ id, customerId }) => customerId ?? id);
   await Promise.all([...byCustomer.values()].map((group) => applyGroup(services, group)));
@@ -67,12 +67,12 @@ export async function applyDue(services: BillingParts): Promise<number> {
 }
 
 /** Deletes events that are too old to be received again. */
-export async function sweepEvents(db: Db, now: Date): Promise<void> {
+export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(now.getTime() - retentionMs)));
 }
 
 /** Claims due events for the time of the lease. `skip locked`: replicas claim different rows. */
-async function claim({ db, now }: BillingParts): Promise<StoredEvent[]> {
+async function claim({ db, now }: BillingServices): Promise<StoredEvent[]> {
   const time = now();
   const due = db
     .select({ id: stripeEvents.id })
@@ -89,25 +89,25 @@ async function claim({ db, now }: BillingParts): Promise<StoredEvent[]> {
 }
 
 /** Applies the events of one customer: first refunds and disputes, then the current state once for all. */
-async function applyGroup(services: BillingParts, events: readonly StoredEvent[]): Promise<void> {
+async function applyGroup(services: BillingServices, events: readonly StoredEvent[]): Promise<void> {
   const { db, now, log } = services;
   const ids = events.map(({ id }) => id);
   try {
     const customers = new Set<string>();
     for (const event of events) {
       const customerId = event.type.startsWith('charge.')
-        ? await services.provider.endRefunded(event)
+        ? await services.provider.cancelRefundedSubscription(event)
         : event.customerId;
       if (customerId !== null) customers.add(customerId);
     }
     for (const customerId of customers) {
-      const userId = await learnerOf(services, customerId);
+      const userId = await findUserIdByCustomer(services, customerId);
       if (userId === null) continue;
       await syncCustomer(services, userId, customerId);
       for (const { type, objectId } of events) {
         if (!type.startsWith('checkout.session.')) continue;
-        const order = await services.provider.orderOf(objectId);
-        if (order) await keepOrder(services, userId, order);
+        const order = await services.provider.fetchOrder(objectId);
+        if (order) await storeOrder(services, userId, order);
       }
     }
     await db
@@ -120,7 +120,10 @@ async function applyGroup(services: BillingParts, events: readonly StoredEvent[]
   }
 }
 
-async function postpone({ db, now }: BillingParts, { id, attempts, receivedAt }: StoredEvent): Promise<void> {
+async function postpone(
+  { db, now }: BillingServices,
+  { id, attempts, receivedAt }: StoredEvent,
+): Promise<void> {
   const time = now().getTime();
   const givenUp = time - receivedAt.getTime() > maxRetryMs;
   await db

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { stripeCustomers } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
-import type { BillingParts } from './billing.ts';
+import type { BillingServices } from './billing.ts';
 import { syncCustomer } from './sync.ts';
 
 /** The URL of the learner's billing portal. Throws NO_SUBSCRIPTION if the provider has no such customer. */
 export async function createPortal(
-  services: BillingParts,
+  services: BillingServices,
   userId: string,
   returnUrl: string,
 ): Promise<string | null> {

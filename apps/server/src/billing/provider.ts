@@ -1,6 +1,6 @@
 /** Adapter of the payment provider (Stripe): the only module that uses its client and its objects. */
 import { setTimeout } from 'node:timers/promises';
-import { presentSubscription } from '@ena/domain/billing/subscription';
+import { currentSubscription } from '@ena/domain/billing/subscription';
 import { trialDays } from '@ena/domain/billing/plan';
 import { Stripe } from 'stripe';
 import { Failure } from '../failure.ts';
@@ -19,15 +19,15 @@ export interface ProviderSettings {
 /** The current state of a customer at the provider. */
 export interface CustomerState {
   /** The customer was deleted at the provider. */
-  readonly gone: boolean;
+  readonly isDeleted: boolean;
   readonly trialUsed: boolean;
   /** Number of subscriptions that have not ended; more than one is an error. */
-  readonly standing: number;
+  readonly ongoingSubscriptionCount: number;
   readonly subscription: (SubscriptionRow & { readonly subscriptionId: string }) | null;
 }
 
 /** The ids of a webhook event; the rest is fetched when it is applied. */
-export interface EventNote {
+export interface WebhookEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
@@ -44,14 +44,14 @@ export interface Order {
   readonly status: string;
 }
 
-export interface CheckoutWish {
+export interface CheckoutParams {
   readonly userId: string;
   readonly customerId: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly withTrial: boolean;
   /** Idempotency key: two calls with the same key get the same checkout. */
-  readonly key: string;
+  readonly idempotencyKey: string;
 }
 
 /** Timeout of one call. A learner's request makes at most three calls; their browser waits for 15 seconds. */
@@ -93,7 +93,7 @@ export function createProvider(
     priceId,
 
     /** Creates a customer and returns its id; a repeated `idempotencyKey` returns the existing one. */
-    async makeCustomer(userId: string, email: string, idempotencyKey: string): Promise<string> {
+    async createCustomer(userId: string, email: string, idempotencyKey: string): Promise<string> {
       const create = () =>
         stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey });
       return (await translateErrors(retryWhileKeyInUse(create, async () => null))).id;
@@ -108,27 +108,33 @@ export function createProvider(
     },
 
     /** Fetches the current state of a customer. */
-    async look(customerId: string): Promise<CustomerState> {
+    async fetchCustomerState(customerId: string): Promise<CustomerState> {
       const customer = await nullIfMissing(
         stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
       );
-      const deleted: CustomerState = { gone: true, trialUsed: false, standing: 0, subscription: null };
+      const deleted: CustomerState = {
+        isDeleted: true,
+        trialUsed: false,
+        ongoingSubscriptionCount: 0,
+        subscription: null,
+      };
       if (customer === null || customer.deleted) return deleted;
       const found = await nullIfMissing(listSubscriptions(customerId));
       if (found === null) return deleted;
-      const current = presentSubscription(found);
+      const current = currentSubscription(found);
       return {
-        gone: false,
+        isDeleted: false,
         trialUsed: found.some(({ trial_start }) => trial_start !== null),
-        standing: found.filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
-          .length,
+        ongoingSubscriptionCount: found.filter(
+          ({ status }) => status !== 'canceled' && status !== 'incomplete_expired',
+        ).length,
         subscription:
           current && toSubscriptionRow(current, customer.invoice_settings.default_payment_method, priceId),
       };
     },
 
     /** The URL of a checkout if it is still open, with the current price; otherwise null. */
-    async openCheckout(checkoutSessionId: string): Promise<string | null> {
+    async findOpenCheckoutUrl(checkoutSessionId: string): Promise<string | null> {
       const session = await nullIfMissing(stripe.checkout.sessions.retrieve(checkoutSessionId));
       if (session?.status !== 'open') return null;
       if (session.metadata?.['price_id'] === priceId) return session.url;
@@ -137,7 +143,7 @@ export function createProvider(
       return null;
     },
 
-    async startCheckout(params: CheckoutWish): Promise<{ id: string; url: string | null }> {
+    async startCheckout(params: CheckoutParams): Promise<{ id: string; url: string | null }> {
       const metadata = { user_id: params.userId };
       const start = () =>
         stripe.checkout.sessions.create(
@@ -151,7 +157,7 @@ export function createProvider(
             metadata: { ...metadata, price_id: priceId },
             subscription_data: { metadata, ...(params.withTrial && { trial_period_days: trialDays }) },
           },
-          { idempotencyKey: params.key },
+          { idempotencyKey: params.idempotencyKey },
         );
       /** Created by another tab (same key, other return URL), or by a process that died before storing it. */
       const findExisting = async () => {
@@ -173,13 +179,13 @@ export function createProvider(
     },
 
     /** Fetches a checkout as an order; null unless it is completed. */
-    async orderOf(checkoutSessionId: string): Promise<Order | null> {
+    async fetchOrder(checkoutSessionId: string): Promise<Order | null> {
       const session = await nullIfMissing(stripe.checkout.sessions.retrieve(checkoutSessionId));
       return session?.status === 'complete' ? toOrder(session) : null;
     },
 
     /** Fetches all completed checkouts of a customer. */
-    async ordersOf(customer: string): Promise<Order[]> {
+    async fetchOrders(customer: string): Promise<Order[]> {
       const found = await nullIfMissing(
         stripe.checkout.sessions.list({ customer, status: 'complete', limit: 100 }).autoPagingToArray({
           limit: 1_000,
@@ -192,7 +198,7 @@ export function createProvider(
      * Immediately cancels the subscription of a disputed payment, or of a fully refunded payment if that was the
      * latest one of the subscription. Returns the id of the customer.
      */
-    async endRefunded(event: Pick<EventNote, 'type' | 'objectId'>): Promise<string | null> {
+    async cancelRefundedSubscription(event: Pick<WebhookEvent, 'type' | 'objectId'>): Promise<string | null> {
       const dispute = event.type.startsWith('charge.dispute.')
         ? await nullIfMissing(stripe.disputes.retrieve(event.objectId))
         : null;
@@ -223,7 +229,7 @@ export function createProvider(
     },
 
     /** Lists all customers at the provider whose metadata has the id of a learner, page by page. */
-    async *customers(): AsyncGenerator<{ readonly customerId: string; readonly userId: string }> {
+    async *listCustomers(): AsyncGenerator<{ readonly customerId: string; readonly userId: string }> {
       for (let after: string | undefined; ; ) {
         const page = await translateErrors(
           stripe.customers.list({ limit: 100, ...(after !== undefined && { starting_after: after }) }),
@@ -238,7 +244,7 @@ export function createProvider(
     },
 
     /** Verifies signature and age of a webhook event and parses it. Throws BAD_SIGNATURE. */
-    readEvent(raw: string, signature: string | undefined, now: Date): EventNote {
+    parseWebhookEvent(raw: string, signature: string | undefined, now: Date): WebhookEvent {
       try {
         const event = stripe.webhooks.constructEvent(
           raw,
@@ -257,7 +263,7 @@ export function createProvider(
 }
 export type Provider = ReturnType<typeof createProvider>;
 
-function toWebhookEvent({ id, type, data }: Stripe.Event): EventNote {
+function toWebhookEvent({ id, type, data }: Stripe.Event): WebhookEvent {
   // as: objects of many kinds; the properties that are read are checked below.
   const object = data.object as { id?: unknown; customer?: unknown };
   if (typeof id !== 'string' || typeof type !== 'string') throw new TypeError('This is no event.');

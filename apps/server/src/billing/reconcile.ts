@@ -2,11 +2,11 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { stripeCustomers, stripeSubscriptions, users } from '../db/schema.ts';
 import { describeError } from '../http/log.ts';
-import type { BillingParts } from './billing.ts';
-import { keepOrder, syncCustomer } from './sync.ts';
+import type { BillingServices } from './billing.ts';
+import { storeOrder, syncCustomer } from './sync.ts';
 
-export interface Reconciled {
-  readonly looked: number;
+export interface ReconcileResult {
+  readonly checked: number;
   /** Learners whose stored subscription has changed. */
   readonly repaired: number;
   readonly failed: number;
@@ -15,9 +15,9 @@ export interface Reconciled {
 const pageSize = 500;
 
 /** Syncs all customers, one after the other; a failure is counted and logged, and the others continue. */
-export async function reconcile(services: BillingParts): Promise<Reconciled> {
+export async function reconcile(services: BillingServices): Promise<ReconcileResult> {
   await addUnknownCustomers(services);
-  const sum = { looked: 0, repaired: 0, failed: 0 } satisfies Reconciled;
+  const sum = { checked: 0, repaired: 0, failed: 0 } satisfies ReconcileResult;
   for (let after = ''; ; ) {
     const rows = await services.db
       .select({ userId: stripeCustomers.userId, customerId: stripeCustomers.customerId })
@@ -27,7 +27,7 @@ export async function reconcile(services: BillingParts): Promise<Reconciled> {
       .limit(pageSize);
     for (const { userId, customerId } of rows) {
       if (customerId === null) continue;
-      sum.looked += 1;
+      sum.checked += 1;
       try {
         if (await repair(services, userId, customerId)) sum.repaired += 1;
       } catch (error) {
@@ -41,7 +41,7 @@ export async function reconcile(services: BillingParts): Promise<Reconciled> {
   }
 }
 
-async function repair(services: BillingParts, userId: string, customerId: string): Promise<boolean> {
+async function repair(services: BillingServices, userId: string, customerId: string): Promise<boolean> {
   const read = async () => {
     const [row] = await services.db
       .select()
@@ -51,13 +51,14 @@ async function repair(services: BillingParts, userId: string, customerId: string
   };
   const before = await read();
   await syncCustomer(services, userId, customerId);
-  for (const order of await services.provider.ordersOf(customerId)) await keepOrder(services, userId, order);
+  for (const order of await services.provider.fetchOrders(customerId))
+    await storeOrder(services, userId, order);
   return JSON.stringify(before) !== JSON.stringify(await read());
 }
 
 /** Inserts customers of the provider that are missing here, for example after restoring an old backup. */
-async function addUnknownCustomers({ db, provider }: BillingParts): Promise<void> {
-  for await (const { customerId, userId } of provider.customers()) {
+async function addUnknownCustomers({ db, provider }: BillingServices): Promise<void> {
+  for await (const { customerId, userId } of provider.listCustomers()) {
     const [user] = await db
       .select({ id: users.id })
       .from(users)

@@ -3,7 +3,7 @@
  * because events arrive twice, late and in any order; the state is fetched from the provider instead
  * (decision 0018).
  */
-import type { BillingParts } from './billing.ts';
+import type { BillingServices } from './billing.ts';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../db/schema.ts';
 import type { Order } from './provider.ts';
@@ -16,7 +16,7 @@ import type { Order } from './provider.ts';
  * Returns false if no learner has this customer.
  */
 export async function syncCustomer(
-  { db, provider, now, log }: BillingParts,
+  { db, provider, now, log }: BillingServices,
   userId: string,
   customerId: string,
 ): Promise<boolean> {
@@ -28,9 +28,12 @@ export async function syncCustomer(
     .returning({ number: stripeCustomers.asked });
   if (!turn) return false;
 
-  const state = await provider.look(customerId);
-  if (state.standing > 1)
-    log.error({ userId, standing: state.standing }, 'a learner has more than one subscription');
+  const state = await provider.fetchCustomerState(customerId);
+  if (state.ongoingSubscriptionCount > 1)
+    log.error(
+      { userId, standing: state.ongoingSubscriptionCount },
+      'a learner has more than one subscription',
+    );
 
   await db.transaction(async (tx) => {
     const time = now();
@@ -38,7 +41,7 @@ export async function syncCustomer(
       .update(stripeCustomers)
       .set({
         written: turn.number,
-        customerGone: state.gone,
+        customerGone: state.isDeleted,
         trialUsed: sql`${stripeCustomers.trialUsed} or ${state.trialUsed}`,
         updatedAt: time,
       })
@@ -67,8 +70,8 @@ export async function syncCustomer(
 }
 
 /** Stores a completed checkout as an order (upsert). */
-export async function keepOrder(
-  { db }: Pick<BillingParts, 'db'>,
+export async function storeOrder(
+  { db }: Pick<BillingServices, 'db'>,
   userId: string,
   { customerId: _, ...order }: Order,
 ): Promise<void> {
@@ -82,8 +85,8 @@ export async function keepOrder(
 }
 
 /** The id of the learner who has this customer, or null. */
-export async function learnerOf(
-  { db }: Pick<BillingParts, 'db'>,
+export async function findUserIdByCustomer(
+  { db }: Pick<BillingServices, 'db'>,
   customerId: string,
 ): Promise<string | null> {
   const [row] = await db

@@ -1,16 +1,16 @@
 import type { Allowance } from '@ena/contract/chat';
 import { Failure } from '../failure.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 
 /** Questions in 24 hours from the first, counted in the database, so that a restart does not reset them. */
-const dailyLimitOf = ({ assistant }: Parts) => ({
+const dailyLimitOf = ({ assistant }: Services) => ({
   name: 'chat.ask a day',
   max: assistant.questionsPerDay,
   seconds: 24 * 60 * 60,
 });
 
 /** Counts a question; throws CHAT_LIMIT if none is left. */
-export async function countQuestion(services: Parts, userId: string): Promise<void> {
+export async function countQuestion(services: Services, userId: string): Promise<void> {
   try {
     await services.limiter.count(dailyLimitOf(services), userId);
   } catch (error) {
@@ -19,12 +19,12 @@ export async function countQuestion(services: Parts, userId: string): Promise<vo
   }
 }
 
-export async function allowanceOf(services: Parts, userId: string): Promise<Allowance> {
+export async function allowanceOf(services: Services, userId: string): Promise<Allowance> {
   const { max } = dailyLimitOf(services);
   const { count, resetsAt } = await services.limiter.counted(dailyLimitOf(services), userId);
   const left = Math.max(0, max - count);
   return {
-    by: services.assistant.by,
+    by: services.assistant.answeredBy,
     perDay: max,
     left,
     resetsAt: left === 0 && resetsAt ? resetsAt.toISOString() : null,

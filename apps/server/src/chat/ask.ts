@@ -9,13 +9,13 @@ import { Failure } from '../failure.ts';
 import type { Env } from '../http/address.ts';
 import { readJsonBody } from '../http/body.ts';
 import { describeError } from '../http/log.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { countQuestion } from './allowance.ts';
-import type { Asked } from './assistant.ts';
+import type { AssistantRequest } from './assistant.ts';
 import { toMessage } from './message.ts';
 
 /** In characters; longer answers are truncated. */
-export const longestAnswer = 8000;
+export const maxAnswerLength = 8000;
 /** Number of earlier questions of the conversation that are sent along. */
 const maxHistoryQuestions = 6;
 /** Maximum of concurrent answers per learner. */
@@ -30,7 +30,11 @@ type Question = ReturnType<typeof questionSchema.parse>;
  * Stores the question, as `stopped` until it is answered. A question with a known id is answered again, and
  * keeps its previous answer until then.
  */
-async function storeQuestion({ db, assistant, now }: Parts, viewer: Viewer, asked: Question): Promise<Row> {
+async function storeQuestion(
+  { db, assistant, now }: Services,
+  viewer: Viewer,
+  asked: Question,
+): Promise<Row> {
   const { userId, entitled: withPremium } = viewer;
   const { conversationId, id, question } = asked;
   return db.transaction(async (tx) => {
@@ -42,7 +46,7 @@ async function storeQuestion({ db, assistant, now }: Parts, viewer: Viewer, aske
         target: [chatConversations.userId, chatConversations.id],
         set: { updatedAt },
       });
-    const initial = { answer: '', state: 'stopped', answeredBy: assistant.by, withPremium } as const;
+    const initial = { answer: '', state: 'stopped', answeredBy: assistant.answeredBy, withPremium } as const;
     const [row] = await tx
       .insert(chatMessages)
       .values({ userId, id, conversationId, question, askedAt: updatedAt, ...initial })
@@ -57,7 +61,11 @@ async function storeQuestion({ db, assistant, now }: Parts, viewer: Viewer, aske
 }
 
 /** The question with its context for the assistant: earlier messages and the learner. */
-async function withContext({ db }: Parts, { userId, entitled }: Viewer, row: Row): Promise<Asked> {
+async function withContext(
+  { db }: Services,
+  { userId, entitled }: Viewer,
+  row: Row,
+): Promise<AssistantRequest> {
   const before = await db
     .select({ question: chatMessages.question, answer: chatMessages.answer })
     .from(chatMessages)
@@ -80,15 +88,15 @@ async function withContext({ db }: Parts, { userId, entitled }: Viewer, row: Row
     .from(userProfiles)
     .where(eq(userProfiles.id, userId));
   const learner = { entitled, level: profile?.level ?? 'Beginner' };
-  return { question: row.question, before: before.toReversed(), learner };
+  return { question: row.question, history: before.toReversed(), learner };
 }
 
 type AnswerResult = Pick<Row, 'answer' | 'state' | 'failure'>;
 
 /** Generates the answer, and calls `onChunk` for each piece. Returns what was generated, however it ended. */
 async function generateAnswer(
-  services: Parts,
-  asked: Asked,
+  services: Services,
+  asked: AssistantRequest,
   stop: AbortController,
   onChunk: (text: string) => void,
 ): Promise<AnswerResult> {
@@ -96,10 +104,10 @@ async function generateAnswer(
   try {
     for await (const piece of services.assistant.answer(asked, stop.signal)) {
       // PostgreSQL cannot store NUL.
-      const text = piece.replaceAll('\0', '').slice(0, longestAnswer - answer.length);
+      const text = piece.replaceAll('\0', '').slice(0, maxAnswerLength - answer.length);
       answer += text;
       if (text !== '') onChunk(text);
-      if (answer.length >= longestAnswer) return { answer, state: 'cut', failure: null };
+      if (answer.length >= maxAnswerLength) return { answer, state: 'cut', failure: null };
     }
     if (stop.signal.aborted) return { answer, state: 'stopped', failure: null };
     if (answer.trim() === '') throw new Failure('CHAT_UNAVAILABLE', 'The answer is empty.');
@@ -117,7 +125,7 @@ async function generateAnswer(
 
 /** The message with the result; an empty answer does not replace the previous one. */
 function withResult(
-  { assistant }: Parts,
+  { assistant }: Services,
   { entitled: withPremium }: Viewer,
   row: Row,
   result: AnswerResult,
@@ -125,11 +133,11 @@ function withResult(
   const answer = result.answer.toWellFormed();
   return answer.trim() === '' && row.answer !== ''
     ? { ...row, state: result.state, failure: result.failure }
-    : { ...row, ...result, answer, answeredBy: assistant.by, withPremium };
+    : { ...row, ...result, answer, answeredBy: assistant.answeredBy, withPremium };
 }
 
 async function storeAnswer(
-  services: Parts,
+  services: Services,
   viewer: Viewer,
   row: Row,
   result: AnswerResult,
@@ -150,7 +158,7 @@ async function storeAnswer(
 }
 
 /** Creates the request handler. It counts the answers in flight per learner. */
-export function createAsk(services: Parts) {
+export function createAskHandler(services: Services) {
   const inFlight = new Map<string, number>();
   /** The latest answer in flight to each question: asking again aborts the one before, which is not stored. */
   const latest = new Map<string, AbortController>();
@@ -179,7 +187,7 @@ export function createAsk(services: Parts) {
       if (!isStreaming) count(userId, -1);
     }
 
-    function stream(asked: Asked, row: Row): Response {
+    function stream(asked: AssistantRequest, row: Row): Response {
       const stop = new AbortController();
       const key = `${row.userId} ${row.conversationId} ${row.id}`;
       latest.get(key)?.abort();

@@ -1,15 +1,15 @@
 /** Conversations with the assistant that answers from the course alone: storage, list, limits, access. */
 import { randomUUID } from 'node:crypto';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
-import { longestQuestion } from '@ena/domain/assistant/conversation';
+import { maxQuestionLength } from '@ena/domain/assistant/conversation';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { question, streamed } from '../../test/chat.ts';
+import { question, parseChatStream } from '../../test/chat.ts';
 import { createCourse } from '../course/units.ts';
 import { chatConversations, chatMessages, users } from '../db/schema.ts';
 import { createAssistant } from './assistant.ts';
-import { longestAnswer } from './ask.ts';
+import { maxAnswerLength } from './ask.ts';
 
 const { world, time, logged, call, callWith, signedIn, subscribe } = useApp({ limits: true });
 const course = createCourse(lessonBodies, quizBodies, vocabulary);
@@ -19,7 +19,7 @@ const learner = (status?: string) => signedIn(`chat-${++people}@ena.example`, st
 
 const ask = async (cookie: string, body: unknown, services = { assistant }) => {
   const reply = await callWith(services, 'POST', '/api/chat/questions', body, { cookie });
-  return { ...reply, ...streamed(reply.text) };
+  return { ...reply, ...parseChatStream(reply.text) };
 };
 const list = async (cookie: string) =>
   (await call('GET', '/api/chat/conversations', undefined, { cookie })).json;
@@ -57,10 +57,10 @@ describe('a question', () => {
   });
 
   it('[CHAT-03] is refused without a session, and not stored', async () => {
-    const before = await world.parts.db.$count(chatMessages);
+    const before = await world.services.db.$count(chatMessages);
     const reply = await call('POST', '/api/chat/questions', question('How do I say water?'));
     expect([reply.status, reply.json['code']]).toEqual([401, 'UNAUTHENTICATED']);
-    expect(await world.parts.db.$count(chatMessages)).toBe(before);
+    expect(await world.services.db.$count(chatMessages)).toBe(before);
   });
 
   it('is not answered from Premium lessons for a learner without Premium at that moment', async () => {
@@ -114,7 +114,7 @@ describe('a question', () => {
   it.each([
     ['an empty one', { ...question('x'), question: '' }],
     ['only spaces', { ...question('x'), question: ' \n ' }],
-    ['one that is too long', { ...question('x'), question: 'x'.repeat(longestQuestion + 1) }],
+    ['one that is too long', { ...question('x'), question: 'x'.repeat(maxQuestionLength + 1) }],
     ['no id', { ...question('x'), id: 'nonsense' }],
     ['nothing', {}],
   ])('is refused where it is %s', async (_, body) => {
@@ -147,8 +147,8 @@ describe('a question', () => {
     const { message, text } = await ask(cookie, question('?'), { assistant: endless });
     expect([message?.state, message?.answer.length, text.length]).toEqual([
       'cut',
-      longestAnswer,
-      longestAnswer,
+      maxAnswerLength,
+      maxAnswerLength,
     ]);
     expect(message?.answer.includes('\0')).toBe(false);
   });
@@ -203,7 +203,7 @@ describe('the limit of a day', () => {
       },
     };
     const { createApp } = await import('../app.ts');
-    const app = createApp({ ...world.parts, assistant: waiting });
+    const app = createApp({ ...world.services, assistant: waiting });
     const send = () =>
       app.request(
         'http://127.0.0.1:3000/api/chat/questions',
@@ -219,7 +219,7 @@ describe('the limit of a day', () => {
     expect([third.status, await third.json()]).toMatchObject([429, { code: 'RATE_LIMITED' }]);
     release.resolve();
     const texts = await Promise.all([one, two].map((reply) => reply.text()));
-    expect(texts.map((text) => streamed(text).text)).toEqual(['Now.', 'Now.']);
+    expect(texts.map((text) => parseChatStream(text).text)).toEqual(['Now.', 'Now.']);
     expect((await list(cookie))['allowance']).toMatchObject({ left: 98 });
     expect((await (await send()).text()).includes('Now.')).toBe(true);
   });
@@ -254,7 +254,7 @@ describe('conversations', () => {
     expect((await call('POST', '/api/chat/remove', body, { cookie })).status).toBe(200);
     expect(await titles()).toEqual(['second']);
     expect((await read(cookie, first.conversationId)).json['code']).toBe('NOT_FOUND');
-    expect(await world.parts.db.$count(chatMessages, eq(chatMessages.userId, userId))).toBe(1);
+    expect(await world.services.db.$count(chatMessages, eq(chatMessages.userId, userId))).toBe(1);
     time.now = new Date('2026-03-01T10:00:00Z');
   });
 
@@ -288,10 +288,10 @@ describe('conversations', () => {
       chat_conversations: [{ title: 'for the export' }],
       chat_messages: [{ question: 'for the export', state: 'whole' }],
     });
-    await world.parts.db.delete(users).where(eq(users.id, userId));
+    await world.services.db.delete(users).where(eq(users.id, userId));
     expect([
-      await world.parts.db.$count(chatConversations, eq(chatConversations.userId, userId)),
-      await world.parts.db.$count(chatMessages, eq(chatMessages.userId, userId)),
+      await world.services.db.$count(chatConversations, eq(chatConversations.userId, userId)),
+      await world.services.db.$count(chatMessages, eq(chatMessages.userId, userId)),
     ]).toEqual([0, 0]);
   });
 });

@@ -5,7 +5,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { Db } from '../db/open.ts';
 import { chatConversations, chatMessages } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { allowanceOf } from './allowance.ts';
 import { toMessage } from './message.ts';
 
@@ -22,7 +22,7 @@ const toConversation = ({ id, title, updatedAt }: typeof chatConversations.$infe
 });
 const notFound = () => new Failure('NOT_FOUND', 'There is no such conversation.');
 
-export async function listConversations(services: Parts, userId: string) {
+export async function listConversations(services: Services, userId: string) {
   const rows = await services.db
     .select()
     .from(chatConversations)
@@ -33,7 +33,7 @@ export async function listConversations(services: Parts, userId: string) {
 }
 
 /** A conversation with its messages, the oldest first. Throws NOT_FOUND for any but the learner's own. */
-export async function readConversation({ db, clips }: Parts, viewer: Viewer, id: string) {
+export async function readConversation({ db, clips }: Services, viewer: Viewer, id: string) {
   const [row] = await db.select().from(chatConversations).where(own(viewer.userId, id));
   if (!row) throw notFound();
   const messages = await db

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@ena/contract/chat';
-import { heardIn } from '@ena/domain/assistant/conversation';
-import { admission } from '@ena/domain/entitlement/entitlement';
+import { findClipsInText } from '@ena/domain/assistant/conversation';
+import { checkAccess } from '@ena/domain/entitlement/entitlement';
 import type { Viewer } from '../auth/viewer.ts';
 import type { chatMessages } from '../db/schema.ts';
 import type { Clips } from '../sound/clips.ts';
@@ -23,9 +23,9 @@ export const toMessage = (
     failure: row.failure,
     by: row.answeredBy,
     askedAt: row.askedAt.toISOString(),
-    clips: heardIn(answer, (name) => {
+    clips: findClipsInText(answer, (name) => {
       const clip = clips.find(name);
-      return clip !== undefined && admission(gateOfClip[clip.tier], viewer) === 'open';
+      return clip !== undefined && checkAccess(gateOfClip[clip.tier], viewer) === 'open';
     }),
   };
 };

@@ -1,8 +1,8 @@
 /** Streams answers of a language model at a configured OpenAI-compatible endpoint. */
 import { randomBytes } from 'node:crypto';
 import { Failure } from '../failure.ts';
-import type { Asked } from './assistant.ts';
-import { promptFor } from './prompt.ts';
+import type { AssistantRequest } from './assistant.ts';
+import { buildPrompt } from './prompt.ts';
 
 export interface ChatSettings {
   readonly baseUrl: string;
@@ -12,12 +12,12 @@ export interface ChatSettings {
 }
 
 /** Timeouts of a model, in milliseconds: for its first chunk, between two chunks, and in all. */
-export interface Patience {
-  readonly first: number;
-  readonly next: number;
-  readonly all: number;
+export interface ModelTimeouts {
+  readonly firstChunkMs: number;
+  readonly nextChunkMs: number;
+  readonly totalMs: number;
 }
-export const patience: Patience = { first: 30_000, next: 15_000, all: 120_000 };
+export const modelTimeouts: ModelTimeouts = { firstChunkMs: 30_000, nextChunkMs: 15_000, totalMs: 120_000 };
 
 /** About 1,000 words. */
 const maxTokens = 1500;
@@ -56,9 +56,9 @@ const isTimeout = (error: unknown): boolean =>
 /** Streams an answer. Throws CHAT_SLOW or CHAT_UNAVAILABLE; returns without an error when `signal` aborts. */
 export async function* streamFromModel(
   { baseUrl, model, apiKey }: ChatSettings,
-  asked: Asked,
+  asked: AssistantRequest,
   evidence: readonly string[],
-  timeouts: Patience,
+  timeouts: ModelTimeouts,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   // Lazy import: most installations have no model.
@@ -74,15 +74,15 @@ export async function* streamFromModel(
   });
   // The library's own timeouts start with the response headers, which may never come.
   const firstChunkTimeout = new AbortController();
-  const timer = setTimeout(() => firstChunkTimeout.abort(), timeouts.first);
+  const timer = setTimeout(() => firstChunkTimeout.abort(), timeouts.firstChunkMs);
   const { stream } = streamText({
     model: provider(model),
-    ...promptFor(asked, evidence, randomBytes(6).toString('hex')),
+    ...buildPrompt(asked, evidence, randomBytes(6).toString('hex')),
     maxOutputTokens: maxTokens,
     // No retries: the learner is waiting, and decides.
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, firstChunkTimeout.signal]),
-    timeout: { totalMs: timeouts.all, chunkMs: timeouts.next },
+    timeout: { totalMs: timeouts.totalMs, chunkMs: timeouts.nextChunkMs },
     // Errors are thrown below; by default the library prints them.
     onError: () => undefined,
   });

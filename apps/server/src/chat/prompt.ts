@@ -1,5 +1,5 @@
 /** The prompt of a language model: how to answer, evidence from the course, and the learner's question. */
-import type { Asked } from './assistant.ts';
+import type { AssistantRequest } from './assistant.ts';
 
 /** In characters; earlier answers are truncated to this length. */
 const maxHistoryAnswerLength = 1500;
@@ -9,7 +9,11 @@ const maxHistoryAnswerLength = 1500;
  * prompt injection, texts of the course and of people are between tags with a nonce, which is new for each
  * request.
  */
-export function promptFor({ question, before, learner }: Asked, evidence: readonly string[], nonce: string) {
+export function buildPrompt(
+  { question, history, learner }: AssistantRequest,
+  evidence: readonly string[],
+  nonce: string,
+) {
   const fenced = (name: string, text: string) => `<${name}-${nonce}>\n${text}\n</${name}-${nonce}>`;
   const instructions = [
     'You are the assistant of Ena, a web app in which English speakers learn Georgian. Answer in English, in Markdown, briefly and kindly; write Georgian in Mkhedruli letters.',
@@ -24,7 +28,7 @@ export function promptFor({ question, before, learner }: Asked, evidence: readon
     fenced('course', evidence.length > 0 ? evidence.join('\n\n') : 'The course says nothing about this.'),
   ].join('\n\n');
   const messages = [
-    ...before.flatMap((one) => [
+    ...history.flatMap((one) => [
       { role: 'user' as const, content: fenced('question', one.question) },
       { role: 'assistant' as const, content: one.answer.slice(0, maxHistoryAnswerLength).toWellFormed() },
     ]),

@@ -3,13 +3,13 @@ import { messageLimits } from '@ena/domain/contact/message';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { mailServer } from '../../test/mailServer.ts';
+import { startMailServer } from '../../test/mailServer.ts';
 import { mailQueue } from '../db/schema.ts';
 import { maxBodyBytes } from '../http/body.ts';
 import { createLimiter } from '../http/limits.ts';
 import { listMail } from '../mail/mailbox.ts';
 import { startMailWorker } from '../mail/queue.ts';
-import { smtpDelivery } from '../mail/smtp.ts';
+import { createSmtpDelivery } from '../mail/smtp.ts';
 
 const { world, time, logged, call, callWith, signedIn } = useApp({ limits: true });
 const [json, form] = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'];
@@ -42,10 +42,10 @@ const ways = [
   { way: 'as JSON', send: (params: object) => call('POST', json, body(params)) },
   { way: 'as form data', send: (params: object) => sendForm({ ...sender, ...params }) },
 ] as const;
-const queued = () => world.parts.db.select().from(mailQueue);
+const queued = () => world.services.db.select().from(mailQueue);
 
 beforeEach(async () => {
-  await world.parts.db.delete(mailQueue);
+  await world.services.db.delete(mailQueue);
   time.now = new Date(time.now.getTime() + 2 * 3_600_000);
 });
 
@@ -57,7 +57,7 @@ describe.each(ways)('a message sent $way', ({ send }) => {
       'OK',
       'text/plain; charset=UTF-8',
     ]);
-    const [mail, ...others] = await listMail(world.parts.db);
+    const [mail, ...others] = await listMail(world.services.db);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: defaultOperator.supportEmail,
@@ -170,7 +170,7 @@ describe('rate limits of contact messages', () => {
     const statuses: number[] = [];
     for (let count = 1; count <= 11; count++) statuses.push((await call('POST', json, body())).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
-    const { db, now } = world.parts;
+    const { db, now } = world.services;
     const limiter = createLimiter(db, 'a secret of the tests, long enough for all', now);
     const reply = await callWith({ limiter }, 'POST', json, body());
     expect([reply.status, reply.text, Number(reply.headers.get('retry-after')) > 500]).toEqual([
@@ -196,9 +196,9 @@ describe('rate limits of contact messages', () => {
 });
 
 describe('mail header injection', () => {
-  let server: Awaited<ReturnType<typeof mailServer>>;
+  let server: Awaited<ReturnType<typeof startMailServer>>;
   beforeEach(async () => {
-    server = await mailServer();
+    server = await startMailServer();
   });
   afterEach(() => server.close());
   const injected = [
@@ -212,10 +212,10 @@ describe('mail header injection', () => {
 
   /** Delivers all due mail, and returns what the mail server received. */
   const delivered = async (count: number) => {
-    const { db, log, now } = world.parts;
+    const { db, log, now } = world.services;
     const mailer = startMailWorker({
       db,
-      deliver: smtpDelivery(server.url, 'Ena <hello@ena.example>'),
+      deliver: createSmtpDelivery(server.url, 'Ena <hello@ena.example>'),
       log,
       now,
     });
@@ -226,7 +226,7 @@ describe('mail header injection', () => {
   };
 
   it.each(injected)('[SUP-10] is impossible with the line break %j in any field', async (line) => {
-    const { db, log, now } = world.parts;
+    const { db, log, now } = world.services;
     const idle = startMailWorker({ db, deliver: () => Promise.reject(new Error('away')), log, now });
     await idle.stop();
     const statuses: number[] = [];
@@ -254,7 +254,7 @@ describe('mail header injection', () => {
       { ...row, subject: `Hello${line}`, replyTo: 'nino@example.com' },
       { ...row, subject: 'Hello', replyTo: `nino@example.com${line}` },
     ]);
-    await world.parts.db.insert(mailQueue).values(rows);
+    await world.services.db.insert(mailQueue).values(rows);
     for (const mail of await delivered(rows.length)) expect(headersOf(mail)).not.toMatch(bcc);
   });
 

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { Env } from '../http/address.ts';
 import { readFormBody, readJsonBody } from '../http/body.ts';
-import type { Parts } from '../parts.ts';
-import { messageLetter } from './letter.ts';
+import type { Services } from '../services.ts';
+import { contactEmail } from './contactEmail.ts';
 
 /** Rate limit of all messages together, kept across restarts, against a flood from many IP addresses. */
 const totalLimit = { name: 'contact in total', max: 100, seconds: 3600 };
@@ -16,7 +16,7 @@ const totalLimit = { name: 'contact in total', max: 100, seconds: 3600 };
  * Receives a message in the protocol of the mail service's client library; responds with `OK` (decision 0026).
  * Throws BAD_INPUT, NOT_JSON, RATE_LIMITED, …
  */
-export async function receiveMessage(c: Context<Env>, services: Parts, variant: 'json' | 'form') {
+export async function receiveMessage(c: Context<Env>, services: Services, variant: 'json' | 'form') {
   const input =
     variant === 'json'
       ? parse(sendSchema, await readJsonBody(c)).template_params
@@ -27,7 +27,7 @@ export async function receiveMessage(c: Context<Env>, services: Parts, variant: 
 
 /** Queues the mail. `confirm_subject` is a honeypot field: a bot that fills it in gets the same response. */
 async function sendMessage(
-  { db, mailer, limiter, supportEmail }: Parts,
+  { db, mailer, limiter, supportEmail }: Services,
   { from_name, from_email, subject, message, confirm_subject }: z.infer<typeof messageSchema>,
 ): Promise<void> {
   if (confirm_subject) return;
@@ -36,7 +36,7 @@ async function sendMessage(
     userId: null,
     recipient: supportEmail,
     replyTo: from_email,
-    ...messageLetter({
+    ...contactEmail({
       name: cleanName(from_name),
       email: from_email,
       subject: cleanName(subject),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createServerDatabase, longTimeouts, onPostgres } from '../../test/database.ts';
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
-import { databasePatience, openPostgres } from './open.ts';
+import { databaseTimeouts, openPostgres } from './open.ts';
 
 it.skipIf(!onPostgres)('replicas that start together on an empty database migrate it once', async () => {
   const { url, drop } = await createServerDatabase();
@@ -18,7 +18,7 @@ it.skipIf(!onPostgres)('replicas that start together on an empty database migrat
   expect(counts).toEqual([once, once, once]);
 });
 
-it.each(Object.entries(databasePatience))(
+it.each(Object.entries(databaseTimeouts))(
   'an unreachable database fails requests within 5 s: timeout %s',
   (_, ms) => expect(ms).toBeLessThanOrEqual(5000),
 );

@@ -74,28 +74,28 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
  * Timeouts for PostgreSQL, in milliseconds: at startup, for a connection, and for the result of a query or the
  * end of a transaction.
  */
-export interface DatabasePatience {
-  readonly start: number;
-  readonly connection: number;
-  readonly query: number;
+export interface DatabaseTimeouts {
+  readonly startMs: number;
+  readonly connectionMs: number;
+  readonly queryMs: number;
 }
 /** An unreachable database fails requests within 5 s (503). */
-export const databasePatience: DatabasePatience = { start: 5000, connection: 3000, query: 4500 };
+export const databaseTimeouts: DatabaseTimeouts = { startMs: 5000, connectionMs: 3000, queryMs: 4500 };
 
 /** PostgreSQL at `url`. `onIdleError` is called for lost idle connections; the pool replaces them. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
-  timeouts = databasePatience,
+  timeouts = databaseTimeouts,
 ): Promise<Database> {
-  await migratePostgres(url, timeouts.start);
+  await migratePostgres(url, timeouts.startMs);
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     keepAlive: true,
-    connectionTimeoutMillis: timeouts.connection,
-    query_timeout: timeouts.query,
-    statement_timeout: timeouts.query,
+    connectionTimeoutMillis: timeouts.connectionMs,
+    query_timeout: timeouts.queryMs,
+    statement_timeout: timeouts.queryMs,
     application_name: 'ena',
   });
   pool.on('error', onIdleError);
@@ -103,7 +103,7 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzlePg(pool);
   db.transaction = (work, config) =>
-    withConnection(pool, timeouts.query, (client) => drizzlePg(client).transaction(work, config));
+    withConnection(pool, timeouts.queryMs, (client) => drizzlePg(client).transaction(work, config));
   return { db, close: () => pool.end() };
 }
 

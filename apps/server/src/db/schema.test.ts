@@ -23,7 +23,7 @@ const lookUpColumns: Readonly<Record<string, string>> = {
 const { world, call, signedIn } = useApp();
 
 const query = async (text: ReturnType<typeof sql>) => {
-  const result: unknown = await world.parts.db.execute(text);
+  const result: unknown = await world.services.db.execute(text);
   if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows))
     return [];
   return result.rows.map((row: unknown): Record<string, unknown> => Object(row));
@@ -134,8 +134,8 @@ describe('the real schema', () => {
     '[PROG-17] refuses a record with %o',
     async (bad) => {
       const email = `${JSON.stringify(bad)}@ena.example`;
-      const [user] = await world.parts.db.insert(users).values({ name: 'Ana', email }).returning();
-      const insert = world.parts.db
+      const [user] = await world.services.db.insert(users).values({ name: 'Ana', email }).returning();
+      const insert = world.services.db
         .insert(userProgress)
         .values({ userId: user?.id ?? '', lessonId: 'alphabet', ...bad });
       await expect(insert).rejects.toThrow();

@@ -3,7 +3,7 @@
  * the primary key and each unique constraint start with the learner's id, so that the data can be sharded
  * (ARCHITECTURE.md, Growing; checked by schema.test.ts).
  */
-import { answerers, answerFailures, answerStates } from '@ena/contract/chat';
+import { answerSources, answerFailures, answerStates } from '@ena/contract/chat';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -299,7 +299,7 @@ export const chatMessages = pgTable(
     answer: text('answer').notNull().default(''),
     state: text('state', { enum: answerStates }).notNull().default('stopped'),
     failure: text('failure', { enum: answerFailures }),
-    answeredBy: text('answered_by', { enum: answerers }).notNull(),
+    answeredBy: text('answered_by', { enum: answerSources }).notNull(),
     /** The answer may contain Premium content. */
     withPremium: boolean('with_premium').notNull(),
     askedAt: dateTime('asked_at').notNull(),

@@ -7,7 +7,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
 import { accounts, stripeCustomers, users } from '../db/schema.ts';
-import type { Practice } from '../practice/practice.ts';
+import type { StripeSandbox } from '../practice/sandbox.ts';
 import { seedLearner } from '../profile/seed.ts';
 import { addMonthOfStudy } from './study.ts';
 
@@ -46,7 +46,7 @@ export async function ensureDemoAccounts(db: Db, course: Course, now: Date): Pro
 /** The demo subscriber is a customer in the Stripe sandbox, too: Premium can be managed and canceled. */
 export async function linkDemoSubscriber(
   db: Db,
-  practice: Pick<Practice, 'ensureSubscriber'>,
+  practice: Pick<StripeSandbox, 'ensureSubscriber'>,
 ): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoSubscriberEmail));
   if (!user) return;

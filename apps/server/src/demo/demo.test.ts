@@ -9,7 +9,7 @@ import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } fr
 const { world, time, call, signedIn } = useApp({ hashing: scrypt });
 
 it('demo accounts are created once and can log in; the subscriber has a month of study', async () => {
-  const { db, course } = world.parts;
+  const { db, course } = world.services;
   await ensureDemoAccounts(db, course, time.now);
   const ids = async () =>
     (
@@ -68,7 +68,7 @@ it('demo accounts are created once and can log in; the subscriber has a month of
 });
 
 it('demo accounts and their data are deleted outside of demo mode', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   const mine = await signedIn('real@ena.example');
   await removeDemoAccounts(db);
   const left = [...(await db.select().from(users)), ...(await db.select().from(userProfiles))];

@@ -9,7 +9,7 @@ import { toAnswerRow } from '../answers/record.ts';
 import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
 import { stripeSubscriptions, userAnswers, userProfiles, userProgress } from '../db/schema.ts';
-import { learn, lockProfile, recompute } from '../progress/counters.ts';
+import { recordLearnedItems, lockProfile, recomputeProfile } from '../progress/counters.ts';
 import { recordStudy } from '../study/record.ts';
 import { eq } from 'drizzle-orm';
 
@@ -40,7 +40,7 @@ export async function addMonthOfStudy(tx: Db, course: Course, userId: string, no
   const wordsLearned = await addAnswers(tx, course, userId, now);
   const profile = await lockProfile(tx, userId);
   const study = await recordStudy(tx, userId, profile, spread(minutes, now));
-  await recompute(tx, userId, now, study);
+  await recomputeProfile(tx, userId, now, study);
   // Without a time zone: the first report of a browser sets it.
   await tx
     .update(userProfiles)
@@ -116,7 +116,7 @@ async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Pr
       const isRight = pseudoRandom(`right ${back} ${place}`) < 92 - back;
       const answeredAt = new Date(now.getTime() - back * day - place * 40_000).toISOString();
       const { unitId, item } = chosen;
-      const response = isRight ? rightResponse(item) : null;
+      const response = isRight ? correctResponse(item) : null;
       return toAnswerRow(
         userId,
         unitId,
@@ -128,10 +128,10 @@ async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Pr
   );
   await tx.insert(userAnswers).values(rows);
   const right = rows.filter(({ correct }) => correct);
-  return learn(tx, userId, right, course.words);
+  return recordLearnedItems(tx, userId, right, course.words);
 }
 
-export function rightResponse(item: ExerciseItem): ExerciseResponse {
+export function correctResponse(item: ExerciseItem): ExerciseResponse {
   switch (item.kind) {
     case 'choice':
       return item.answer;

@@ -19,13 +19,13 @@ const runCheck = (check: (typeof checks)[number], cookie?: string, overrides = {
     { cookie },
   );
 const testRows = () =>
-  world.parts.db.select().from(userProgress).where(like(userProgress.lessonId, 'test\\_%'));
+  world.services.db.select().from(userProgress).where(like(userProgress.lessonId, 'test\\_%'));
 let number = 0;
 const someone = () => signedIn(`tester${++number}@ena.example`);
 
 /** All data that the pages of a learner show. */
 async function recordsOf(userId: string, cookie: string) {
-  const { db } = world.parts;
+  const { db } = world.services;
   const read = async (path: string) => (await call('GET', path, undefined, { cookie })).json;
   const tables = [userProgress, progressReports, studyDays, userAnswers, learnedItems, userAchievements];
   return {
@@ -46,7 +46,7 @@ describe('the checks of the database test', () => {
   });
 
   it('[DBT-14] the tables that the page names are there', async () => {
-    const result: unknown = await world.parts.db.execute(
+    const result: unknown = await world.services.db.execute(
       sql`select table_name from information_schema.tables where table_schema = 'public'`,
     );
     for (const table of schemaTables) expect(JSON.stringify(result)).toContain(`"table_name":"${table}"`);
@@ -68,10 +68,10 @@ describe('the checks of the database test', () => {
   it('[DBT-06] authentication: a missing profile is no error, and is not created', async () => {
     const { userId, cookie } = await someone();
     const mine = eq(userProfiles.id, userId);
-    await world.parts.db.delete(userProfiles).where(mine);
+    await world.services.db.delete(userProfiles).where(mine);
     const { status, json } = await runCheck('authentication', cookie);
     expect([status, json]).toEqual([200, { profileFound: false, isAdmin: false }]);
-    expect(await world.parts.db.select().from(userProfiles).where(mine)).toEqual([]);
+    expect(await world.services.db.select().from(userProfiles).where(mine)).toEqual([]);
   });
 
   it.each(['authentication', 'data'] as const)('[DBT-10] %s is refused to a visitor', async (check) => {
@@ -94,7 +94,7 @@ describe('the checks of the database test', () => {
 });
 
 describe('a database that fails', () => {
-  const { execute } = { execute: (text: string) => world.parts.db.execute(sql.raw(text)) };
+  const { execute } = { execute: (text: string) => world.services.db.execute(sql.raw(text)) };
   /** Makes PostgreSQL refuse test records, like a full disk or a missing permission. */
   const refuse = async (event: 'insert' | 'delete') => {
     const row = event === 'insert' ? 'new' : 'old';
@@ -130,7 +130,7 @@ describe('a database that fails', () => {
   it('to delete: a row would be left, and detected, without a transaction', async () => {
     await refuse('delete');
     const { userId } = await someone();
-    const { db } = world.parts;
+    const { db } = world.services;
     await db.insert(userProgress).values({ userId, lessonId: 'test_1' });
     await expect(db.delete(userProgress).where(eq(userProgress.lessonId, 'test_1'))).rejects.toThrow();
     expect(await testRows()).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('a database that fails', () => {
     const { cookie } = await someone();
     const { db, close } = await openOwnDatabase();
     await close();
-    const { readViewer } = world.parts;
+    const { readViewer } = world.services;
     for (const check of checks) {
       const { status, text } = await runCheck(check, cookie, { db, readViewer });
       expect(status).toBeGreaterThanOrEqual(500);

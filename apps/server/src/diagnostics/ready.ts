@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Failure } from '../failure.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 
 const timeoutMs = 1000;
 
 /** Readiness check: throws UNAVAILABLE if the database does not respond within a second, or during shutdown. */
-export async function checkReady({ db, isOpen }: Pick<Parts, 'db' | 'isOpen'>): Promise<{ ok: true }> {
+export async function checkReady({ db, isOpen }: Pick<Services, 'db' | 'isOpen'>): Promise<{ ok: true }> {
   const unavailable = new Failure('UNAVAILABLE', 'Not ready.', 2);
   if (!isOpen()) throw unavailable;
   const { promise: timeout, reject } = Promise.withResolvers<never>();

@@ -4,10 +4,10 @@ import { subscriptionStatuses } from '@ena/domain/entitlement/entitlement';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AccessRequest, accessTable, freeUnits, type Named } from '../../test/accessTable.ts';
+import { type AccessRequest, accessTable, freeUnits, type AccessFixtures } from '../../test/accessTable.ts';
 import { cookieOf, secret, useApp } from '../../test/app.ts';
 import { testCourse } from '../../test/fixtures.ts';
-import { cheapHashing } from '../../test/passwords.ts';
+import { fastHashing } from '../../test/passwords.ts';
 import type { createApp } from '../app.ts';
 import {
   accounts,
@@ -42,10 +42,10 @@ interface Person {
   readonly marks: readonly string[];
 }
 const people = new Map<string, Person>();
-let fixtures: Named;
+let fixtures: AccessFixtures;
 
 beforeAll(async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   for (const [who, , status] of callers.slice(1)) {
     const email = `${who.replaceAll('_', '-')}@ena.example`;
     const { userId } = await signedIn(email, status);
@@ -60,7 +60,7 @@ beforeAll(async () => {
     .update(users)
     .set({ emailVerified: false })
     .where(eq(users.id, personBy('unverified').userId));
-  const password = await cheapHashing.hash('the password of b');
+  const password = await fastHashing.hash('the password of b');
   await db
     .insert(accounts)
     .values({ userId: b.userId, accountId: b.userId, providerId: 'credential', password });
@@ -79,16 +79,19 @@ beforeAll(async () => {
   await call('POST', '/api/progress/reports', used, { cookie: await freshCookie('a') });
   // Learner a had Premium once, and has private texts.
   const text = { userId: a.userId, essayId: 'essay.1', text: 'Name-of-a' };
-  await db.insert(writingDrafts).values({ ...text, savedAt: world.parts.now() });
+  await db.insert(writingDrafts).values({ ...text, savedAt: world.services.now() });
   await db
     .insert(writingSubmissions)
-    .values({ ...text, id: fixtures.usedIds[0] ?? '', submittedAt: world.parts.now() });
+    .values({ ...text, id: fixtures.usedIds[0] ?? '', submittedAt: world.services.now() });
 });
 
 /** Adds the ids of progress records to the marks; some requests recreate these records. */
 async function markRecords(): Promise<void> {
   for (const [who, { userId, marks }] of people) {
-    const records = await world.parts.db.select().from(userProgress).where(eq(userProgress.userId, userId));
+    const records = await world.services.db
+      .select()
+      .from(userProgress)
+      .where(eq(userProgress.userId, userId));
     people.set(who, { userId, marks: [...marks.slice(0, 3), ...records.map(({ id }) => id)] });
   }
 }
@@ -102,7 +105,7 @@ function personBy(who: string): Person {
 /** The cookie of a new session. */
 async function freshCookie(who: string): Promise<string | undefined> {
   if (who === 'visitor') return undefined;
-  const own = world.parts.accounts;
+  const own = world.services.accounts;
   return cookieOf(own.cookies.issue(await own.startSession(personBy(who).userId, false), false));
 }
 
@@ -157,7 +160,7 @@ const unmatched = (endpoints: readonly { readonly name: string }[], table: objec
 };
 
 const rowsOf = async (userId: string) => {
-  const { db } = world.parts;
+  const { db } = world.services;
   return [
     await db.select().from(userProfiles).where(eq(userProfiles.id, userId)),
     await db.select().from(userAnswers).where(eq(userAnswers.userId, userId)),
@@ -198,12 +201,12 @@ describe('the access matrix', () => {
   );
 
   it('[SUBS-04] [SUBS-05] leaves all subscriptions unchanged after these requests', async () => {
-    const rows = await world.parts.db.select().from(stripeSubscriptions);
+    const rows = await world.services.db.select().from(stripeSubscriptions);
     const expected = callers.flatMap(([who, , status]) => (status ? [[personBy(who).userId, status]] : []));
     expect(rows.map(({ userId, status }) => [userId, status]).sort()).toEqual(expected.sort());
     const { userId } = personBy('active');
     const second = { userId, status: 'canceled', subscriptionId: 'other', priceId: 'price' };
-    await expect(world.parts.db.insert(stripeSubscriptions).values(second)).rejects.toThrow();
+    await expect(world.services.db.insert(stripeSubscriptions).values(second)).rejects.toThrow();
   });
 
   it('[BACK-08] lets nobody else change the rows of a learner by their ids', async () => {
@@ -218,7 +221,7 @@ describe('the access matrix', () => {
   });
 
   it('[ACCESS-11] lets an admin without a subscription open whatever a subscriber opens', async () => {
-    const { db } = world.parts;
+    const { db } = world.services;
     const { userId } = personBy('admin');
     const held = await db.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId));
     expect(held).toEqual([]);
@@ -268,7 +271,7 @@ describe('the access matrix detects', () => {
   });
 
   it.each(lapsed)('a server that takes %s for a subscription', async (status) => {
-    const { readViewer } = world.parts;
+    const { readViewer } = world.services;
     const broken = appWith({
       readViewer: async (token) => {
         const viewer = await readViewer(token);
@@ -280,7 +283,7 @@ describe('the access matrix detects', () => {
   });
 
   it('a server that takes one learner for another', async () => {
-    const { readViewer, accounts: own } = world.parts;
+    const { readViewer, accounts: own } = world.services;
     const tokenOfA = await own.startSession(personBy('a').userId, false);
     const broken = appWith({ readViewer: () => readViewer(tokenOfA) });
     const { wrong } = await wrongCells(broken, 'b', 'learner', /^(?:session\.get|progress\.list)/);
@@ -291,7 +294,7 @@ describe('the access matrix detects', () => {
   });
 
   it('a server that lets visitors in', async () => {
-    const { readViewer, accounts: own } = world.parts;
+    const { readViewer, accounts: own } = world.services;
     const token = await own.startSession(personBy('a').userId, false);
     const cookies = { ...own.cookies, read: () => token };
     const broken = appWith({ readViewer, accounts: { ...own, cookies } });

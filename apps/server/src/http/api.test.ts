@@ -16,7 +16,9 @@ const readsOther: Readonly<Record<string, string>> = {
 /** Endpoints of another protocol, with errors in plain text; contact/send.test.ts tests the same for them. */
 const plain = /^contact\./;
 /** As on a public host. */
-const secure = { config: { publicUrl: 'https://ena.example', port: 3000, trustedProxies: 0, tryOut: false } };
+const secure = {
+  config: { publicUrl: 'https://ena.example', port: 3000, trustedProxies: 0, demoMode: false },
+};
 const endpoints = endpointsOf().map((endpoint) => ({
   ...endpoint,
   url: `/api${endpoint.path.replace(/:\w+/g, 'alphabet')}`,

@@ -1,20 +1,20 @@
 /** Serves every endpoint of the contract under /api, each by its policy. */
 import { call, isProcedure } from '@orpc/server';
 import { type Context, Hono } from 'hono';
-import { createAsk } from '../chat/ask.ts';
+import { createAskHandler } from '../chat/ask.ts';
 import { receiveMessage } from '../contact/send.ts';
 import { createBodies } from '../course/bodies.ts';
 import { openApiDocument } from '../diagnostics/openapi.ts';
 import { checkReady } from '../diagnostics/ready.ts';
 import { Failure } from '../failure.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { uploadAvatar } from '../profile/avatar.ts';
 import { toLearner } from '../profile/learner.ts';
 import { stopReminders } from '../reminders/stop.ts';
 import { createRouter } from '../router.ts';
 import type { Env } from './address.ts';
 import { readJsonBody, readText } from './body.ts';
-import { type Caller, countEmail, receive } from './caller.ts';
+import { type Caller, countEmailLimit, authorizeRequest } from './caller.ts';
 import { type Endpoint, endpointsOf } from './policy.ts';
 
 /** Webhook events of the payment provider contain whole invoices. */
@@ -23,14 +23,16 @@ const maxEventBytes = 512 * 1024;
 type Handler = (c: Context<Env>, caller: Caller) => Promise<Response>;
 
 /** Throws if an endpoint has no policy or no handler, so that the server refuses to start. */
-export function createApi(services: Parts): Hono<Env> {
+export function createApi(services: Services): Hono<Env> {
   const api = new Hono<Env>();
   const handlerOf = createHandlers(services);
   const allowed = new Map<string, string[]>();
 
   for (const endpoint of endpointsOf()) {
     const handler = handlerOf(endpoint);
-    api.on(endpoint.method, endpoint.path, async (c) => handler(c, await receive(c, services, endpoint)));
+    api.on(endpoint.method, endpoint.path, async (c) =>
+      handler(c, await authorizeRequest(c, services, endpoint)),
+    );
     allowed.set(endpoint.path, [...(allowed.get(endpoint.path) ?? []), endpoint.method]);
   }
 
@@ -52,9 +54,9 @@ export function createApi(services: Parts): Hono<Env> {
 }
 
 /** Returns the handler of an endpoint; throws if there is none, so that the server refuses to start. */
-function createHandlers(services: Parts): (endpoint: Endpoint) => Handler {
+function createHandlers(services: Services): (endpoint: Endpoint) => Handler {
   const bodyOf = createBodies(services.course);
-  const ask = createAsk(services);
+  const ask = createAskHandler(services);
   const rawHandlers = new Map<string, Handler>([
     ['course.lesson', (c, { viewer }) => bodyOf.unit(c, 'lesson', c.req.param('lessonId') ?? '', viewer)],
     ['course.quiz', (c, { viewer }) => bodyOf.unit(c, 'quiz', c.req.param('quizId') ?? '', viewer)],
@@ -63,7 +65,10 @@ function createHandlers(services: Parts): (endpoint: Endpoint) => Handler {
     [
       'billing.webhook',
       async (c) => {
-        await services.billing.receive(await readText(c, maxEventBytes), c.req.header('stripe-signature'));
+        await services.billing.receiveWebhook(
+          await readText(c, maxEventBytes),
+          c.req.header('stripe-signature'),
+        );
         return c.json({ received: true });
       },
     ],
@@ -88,7 +93,7 @@ function createHandlers(services: Parts): (endpoint: Endpoint) => Handler {
     return c.json({ ok: true });
   });
   rawHandlers.set('reminders.open', async (c) =>
-    c.redirect(services.reminderLinks.pageOf(c.req.param('token') ?? ''), 303),
+    c.redirect(services.reminderLinks.pageUrlForToken(c.req.param('token') ?? ''), 303),
   );
   rawHandlers.set('contact.send', (c) => receiveMessage(c, services, 'json'));
   rawHandlers.set('contact.sendForm', (c) => receiveMessage(c, services, 'form'));
@@ -105,7 +110,7 @@ function createHandlers(services: Parts): (endpoint: Endpoint) => Handler {
     return async (c, caller) => {
       const input =
         endpoint.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJsonBody(c);
-      await countEmail(services, endpoint, input);
+      await countEmailLimit(services, endpoint, input);
       return c.json(await call(procedure, input, { context: caller }));
     };
   };

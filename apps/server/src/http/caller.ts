@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import type { Accounts } from '../auth/accounts.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { Failure } from '../failure.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { clientAddress, type Env, networkOf } from './address.ts';
-import { requireOwnOrigin } from './origin.ts';
+import { assertSameOrigin } from './origin.ts';
 import type { Endpoint } from './policy.ts';
 
 /** The caller of an endpoint, and a function that sets a cookie. */
@@ -26,10 +26,14 @@ export interface Caller {
 const stateChangingGets = new Set(['auth.confirm']);
 
 /** Checks a request by the policy of its endpoint, cheapest check first. Throws a Failure if it is refused. */
-export async function receive(c: Context<Env>, services: Parts, endpoint: Endpoint): Promise<Caller> {
+export async function authorizeRequest(
+  c: Context<Env>,
+  services: Services,
+  endpoint: Endpoint,
+): Promise<Caller> {
   const { config, limiter, accounts } = services;
   const { name, policy } = endpoint;
-  if (endpoint.method !== 'GET' || stateChangingGets.has(name)) requireOwnOrigin(c, config);
+  if (endpoint.method !== 'GET' || stateChangingGets.has(name)) assertSameOrigin(c, config);
   if (policy.limit !== 'unlimited' && policy.limit.by !== 'learner') {
     await limiter.count({ ...policy.limit, name }, networkOf(clientAddress(c, config.trustedProxies)));
   }
@@ -40,7 +44,7 @@ export async function receive(c: Context<Env>, services: Parts, endpoint: Endpoi
   const viewer = policy.access === 'visitor' ? null : await requireViewer(services, policy, sessionToken);
   if (viewer) renewCookie(accounts, viewer, setCookie);
   if (viewer && policy.limit !== 'unlimited' && policy.limit.by === 'learner') {
-    limiter.countHere({ ...policy.limit, name }, viewer.userId);
+    limiter.countInMemory({ ...policy.limit, name }, viewer.userId);
   }
   return {
     viewer,
@@ -59,14 +63,18 @@ export function renewCookie(accounts: Accounts, viewer: Viewer, setCookie: Calle
 }
 
 /** The second part of an `email` limit, once the body is parsed: counts the e-mail, after the address. */
-export async function countEmail(services: Parts, { name, policy }: Endpoint, input: unknown): Promise<void> {
+export async function countEmailLimit(
+  services: Services,
+  { name, policy }: Endpoint,
+  input: unknown,
+): Promise<void> {
   if (policy.limit === 'unlimited' || policy.limit.by !== 'email') return;
   if (typeof input !== 'object' || input === null || !('email' in input) || typeof input.email !== 'string')
     return;
   await services.limiter.count({ ...policy.limit, name: `${name} to` }, input.email.trim().toLowerCase());
 }
 
-async function requireViewer(services: Parts, policy: Policy, token: string | null): Promise<Viewer> {
+async function requireViewer(services: Services, policy: Policy, token: string | null): Promise<Viewer> {
   const viewer = token === null ? null : await services.readViewer(token);
   if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
   if (policy.access === 'subscriber' && !viewer.entitled) {

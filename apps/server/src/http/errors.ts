@@ -32,7 +32,7 @@ function toFailure(error: unknown): Failure {
 const mailProtocol = '/api/v1.0/email/';
 
 /** The response to a failed request; status and body come from the contract's error codes. */
-export function answerFailure(c: Context<Env>, error: unknown, log: Log): Response {
+export function toErrorResponse(c: Context<Env>, error: unknown, log: Log): Response {
   const failure = toFailure(error);
   if (failure.status >= 500) {
     log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'request failed');

@@ -9,7 +9,7 @@ const commonHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Security headers of all responses. A page's own Content-Security-Policy is kept. */
-export const safeHeaders =
+export const securityHeaders =
   (isHttps: boolean): MiddlewareHandler<Env> =>
   async (c, next) => {
     await next();

@@ -110,7 +110,7 @@ describe('rate limits', () => {
   it('count the reports of each learner separately', async () => {
     const [ana, gio] = [await signedIn('ana@ena.example'), await signedIn('gio@ena.example')];
     const rule = { name: 'progress.report', max: 300, seconds: 60 };
-    for (let turn = 0; turn < 300; turn++) world.parts.limiter.countHere(rule, ana.userId);
+    for (let turn = 0; turn < 300; turn++) world.services.limiter.countInMemory(rule, ana.userId);
     const report = (cookie: string) => call('POST', '/api/progress/reports', {}, { cookie });
     expect([(await report(ana.cookie)).status, (await report(gio.cookie)).status]).toEqual([429, 400]);
   });

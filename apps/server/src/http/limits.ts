@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { rateLimits } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 
-export interface Rule {
+export interface RateLimitRule {
   readonly name: string;
   readonly max: number;
   readonly seconds: number;
@@ -12,13 +12,16 @@ export interface Rule {
 
 export interface Limiter {
   /** Counts one call in the database; throws RATE_LIMITED above `max` in the window. */
-  readonly count: (rule: Rule, subject: string) => Promise<void>;
+  readonly count: (rule: RateLimitRule, subject: string) => Promise<void>;
   /** The count of the current window, and its end; null without a current window. */
-  readonly counted: (rule: Rule, subject: string) => Promise<{ count: number; resetsAt: Date | null }>;
+  readonly counted: (
+    rule: RateLimitRule,
+    subject: string,
+  ) => Promise<{ count: number; resetsAt: Date | null }>;
   /** Resets the count. */
-  readonly forget: (rule: Rule, subject: string) => Promise<void>;
+  readonly reset: (rule: RateLimitRule, subject: string) => Promise<void>;
   /** Counts one call in memory of this process: for fairness among learners, not for security. */
-  readonly countHere: (rule: Rule, subject: string) => void;
+  readonly countInMemory: (rule: RateLimitRule, subject: string) => void;
 }
 
 const limited = (resetsAt: number, now: number) =>
@@ -26,7 +29,7 @@ const limited = (resetsAt: number, now: number) =>
 
 /** Rate limiter with fixed windows. Subjects are hashed with the secret: the table has no plain addresses. */
 export function createLimiter(db: Db, secret: string, now: () => Date): Limiter {
-  const keyOf = (rule: Rule, subject: string) =>
+  const keyOf = (rule: RateLimitRule, subject: string) =>
     `${rule.name}:${createHmac('sha256', secret).update(`limit:${subject}`).digest('base64url')}`;
   const inMemory = new Map<string, { count: number; resetsAt: number }>();
 
@@ -58,11 +61,11 @@ export function createLimiter(db: Db, secret: string, now: () => Date): Limiter 
       return isOpen ? { count: row.count, resetsAt: row.resetsAt } : { count: 0, resetsAt: null };
     },
 
-    async forget(rule, subject) {
+    async reset(rule, subject) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(rule, subject)));
     },
 
-    countHere(rule, subject) {
+    countInMemory(rule, subject) {
       const time = now().getTime();
       const key = `${rule.name}:${subject}`;
       const window = inMemory.get(key);
@@ -82,6 +85,6 @@ export function createLimiter(db: Db, secret: string, now: () => Date): Limiter 
 export const noLimits: Limiter = {
   count: async () => undefined,
   counted: async () => ({ count: 0, resetsAt: null }),
-  forget: async () => undefined,
-  countHere: () => undefined,
+  reset: async () => undefined,
+  countInMemory: () => undefined,
 };

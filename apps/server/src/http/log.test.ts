@@ -2,7 +2,7 @@ import { like, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { mailQueue, users } from '../db/schema.ts';
-import { loggedPath } from './log.ts';
+import { redactPath } from './log.ts';
 
 const { world, logged, call } = useApp();
 
@@ -11,7 +11,7 @@ it('logs of a sign-up, its failures, log-ins and a reset hold no password, token
   await call('POST', '/api/auth/sign-up/email', { name, email, password });
   await call('POST', '/api/auth/sign-up/email', { name, email, password });
   await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: true });
-  const mail = (await world.parts.db.select().from(mailQueue))[0]?.text ?? '';
+  const mail = (await world.services.db.select().from(mailQueue))[0]?.text ?? '';
   const token = /#token=(\S+)/.exec(mail)?.[1] ?? 'none';
   await call('GET', `/api/auth/verify-email?token=${token}`);
   const reply = await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: true });
@@ -23,7 +23,7 @@ it('logs of a sign-up, its failures, log-ins and a reset hold no password, token
 
   await call('POST', '/api/auth/request-password-reset', { email });
   await call('POST', '/api/auth/send-verification-email', { email });
-  const mails = await world.parts.db.select().from(mailQueue).where(like(mailQueue.subject, 'Choose%'));
+  const mails = await world.services.db.select().from(mailQueue).where(like(mailQueue.subject, 'Choose%'));
   const resetToken = /#token=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? 'none';
   const newPassword = 'other secret words';
   const resets = [newPassword, '123', newPassword].map((word) => ({ token: resetToken, password: word }));
@@ -35,21 +35,21 @@ it('logs of a sign-up, its failures, log-ins and a reset hold no password, token
   expect([device.slice(0, 11), resetToken.length, statuses]).toEqual(['ena.device=', 43, [422, 200, 422]]);
 
   // The unsubscribe link of reminders has its token in the path, and never expires.
-  const [user] = await world.parts.db.select({ id: users.id }).from(users);
-  const stop = new URL(world.parts.reminderLinks.oneClick(user?.id ?? '')).pathname;
+  const [user] = await world.services.db.select({ id: users.id }).from(users);
+  const stop = new URL(world.services.reminderLinks.oneClickUrl(user?.id ?? '')).pathname;
   for (const method of ['GET', 'POST']) await call(method, stop, method === 'POST' ? {} : undefined);
 
   // Database errors contain the values of their query.
-  await world.parts.db.execute(sql`alter table user_profiles rename to hidden`);
+  await world.services.db.execute(sql`alter table user_profiles rename to hidden`);
   const failed = await call('POST', '/api/auth/sign-up/email', {
     name,
     email: 'other.private@ena.example',
     password,
   });
-  await world.parts.db.execute(sql`alter table hidden rename to user_profiles`);
-  await world.parts.db.execute(sql`alter table mail_queue rename to hidden`);
+  await world.services.db.execute(sql`alter table hidden rename to user_profiles`);
+  await world.services.db.execute(sql`alter table mail_queue rename to hidden`);
   const failedReset = await call('POST', '/api/auth/request-password-reset', { email }, { cookie: device });
-  await world.parts.db.execute(sql`alter table hidden rename to mail_queue`);
+  await world.services.db.execute(sql`alter table hidden rename to mail_queue`);
   expect(failedReset.status).toBe(500);
   expect([reply.status, failed.status]).toEqual([200, 500]);
   expect(failed.text).toBe(
@@ -82,4 +82,4 @@ it.each([
   ['/api/a@b.c/d', '/api/[redacted]/d'],
   ['/a%40b', '/[redacted]'],
   ['/api/reminders/stop/00000000-0000.c2lnbmVk', '/api/reminders/stop/[redacted]'],
-])('the path %s is logged as %s', (path, expected) => expect(loggedPath(path)).toBe(expected));
+])('the path %s is logged as %s', (path, expected) => expect(redactPath(path)).toBe(expected));

@@ -55,5 +55,5 @@ export function describeError(error: unknown): object {
 }
 
 /** Redacts e-mail addresses and link tokens in a path for the log. */
-export const loggedPath = (path: string): string =>
+export const redactPath = (path: string): string =>
   path.slice(0, 200).replace(/[^/]*(@|%40)[^/]*|(?<=\/reminders\/stop\/)[^/]+/gi, '[redacted]');

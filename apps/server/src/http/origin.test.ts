@@ -76,7 +76,7 @@ describe('a change of state', () => {
   });
 
   it('on a public host is accepted only from that host', async () => {
-    const config = { publicUrl: 'https://ena.example', port: 3000, trustedProxies: 0, tryOut: false };
+    const config = { publicUrl: 'https://ena.example', port: 3000, trustedProxies: 0, demoMode: false };
     const statusFrom = async (origin: string) =>
       (await callWith({ config }, 'POST', '/api/auth/sign-out', {}, { headers: { origin } })).status;
     const foreign = [

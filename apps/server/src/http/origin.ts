@@ -8,9 +8,9 @@ import type { Env } from './address.ts';
  * Sec-Fetch-Site; a client that sends neither is not a browser page, and with a cookie it must at least
  * send JSON, which a form of another site cannot.
  */
-export function requireOwnOrigin(
+export function assertSameOrigin(
   c: Context<Env>,
-  config: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>,
+  config: Pick<Config, 'publicUrl' | 'port' | 'demoMode'>,
 ): void {
   const foreign = new Failure('FOREIGN_ORIGIN', 'This request came from another site.');
   const origin = c.req.header('origin');
@@ -31,8 +31,8 @@ export function requireOwnOrigin(
 export const ownOrigins = ({
   publicUrl,
   port,
-  tryOut,
-}: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>): string[] => [
+  demoMode,
+}: Pick<Config, 'publicUrl' | 'port' | 'demoMode'>): string[] => [
   publicUrl,
-  ...(tryOut ? [`http://127.0.0.1:${port}`, `http://localhost:${port}`, `http://[::1]:${port}`] : []),
+  ...(demoMode ? [`http://127.0.0.1:${port}`, `http://localhost:${port}`, `http://[::1]:${port}`] : []),
 ];

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultOperator, operatorMarks } from '@ena/contract/operator';
+import { defaultOperator, operatorPlaceholders } from '@ena/contract/operator';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { inlineScript, testCourse } from '../../test/fixtures.ts';
-import { loadSite, pagePolicy } from './site.ts';
+import { loadSite, contentSecurityPolicyOf } from './site.ts';
 
 const { world, call, callWith } = useApp();
 
@@ -61,7 +61,7 @@ describe('addresses of the web app', () => {
 
   it('have no mailbox page outside of demo mode', () => {
     const site = loadSite(inject('siteFolder'), testCourse, {
-      tryOut: false,
+      demoMode: false,
       publicUrl: 'http://127.0.0.1:3000',
       audioUrl: null,
       operator: defaultOperator,
@@ -92,13 +92,13 @@ describe('pages with the details of the operator', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('replace the placeholders of the build, escaped, and allow the configured form service', () => {
-    const texts = Object.values(operatorMarks).filter((mark) => typeof mark === 'string');
+    const texts = Object.values(operatorPlaceholders).filter((mark) => typeof mark === 'string');
     writeFileSync(join(folder, '__spa-fallback.html'), '');
     writeFileSync(
       join(folder, 'index.html'),
       `<meta content="{{operator}}">${texts.join('|')} {{origin}} {{other}}`,
     );
-    const config = { tryOut: true, publicUrl: 'https://ena.example', audioUrl: null, operator };
+    const config = { demoMode: true, publicUrl: 'https://ena.example', audioUrl: null, operator };
     const answer = loadSite(folder, testCourse, config).find('/');
     if (answer.kind !== 'page') throw new Error('no page');
     const [, json = '', rest] =
@@ -107,8 +107,8 @@ describe('pages with the details of the operator', () => {
     expect(rest).toBe(
       'help@school.example|o&quot;brien&amp;co@school.example|2026-02-28|February 28, 2026 https://ena.example {{other}}',
     );
-    expect(answer.file.policy).toContain("connect-src 'self' https://mail.example;");
-    expect(pagePolicy('', null)).toContain("connect-src 'self';");
+    expect(answer.file.contentSecurityPolicy).toContain("connect-src 'self' https://mail.example;");
+    expect(contentSecurityPolicyOf('', null)).toContain("connect-src 'self';");
   });
 });
 
@@ -144,7 +144,7 @@ describe('headers', () => {
     const html =
       '<script src="/a.js"></script><script type="module">a()</script><script defer src=/b.js></script>' +
       '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
-    expect(pagePolicy(html, null).match(/sha256-/g)).toHaveLength(1);
+    expect(contentSecurityPolicyOf(html, null).match(/sha256-/g)).toHaveLength(1);
   });
 
   it.each(['/', '/login', '/nope', '/favicon.svg', '/api/session', '/api/nope'])(
@@ -184,8 +184,8 @@ describe('readiness', () => {
 
   it('is never reached without a build of the web app: the server does not start', () =>
     expect(() =>
-      loadSite('/nowhere', world.parts.course, {
-        tryOut: true,
+      loadSite('/nowhere', world.services.course, {
+        demoMode: true,
         publicUrl: '',
         audioUrl: null,
         operator: defaultOperator,

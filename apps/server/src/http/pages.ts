@@ -22,7 +22,8 @@ export async function sendPage(c: Context<Env>, site: Site): Promise<Response> {
       return sendEncoded(c, answer.file);
     case 'page':
       c.header('Cache-Control', 'no-cache');
-      if (answer.file.policy !== null) c.header('Content-Security-Policy', answer.file.policy);
+      if (answer.file.contentSecurityPolicy !== null)
+        c.header('Content-Security-Policy', answer.file.contentSecurityPolicy);
       return sendEncoded(c, answer.file, answer.status);
   }
 }

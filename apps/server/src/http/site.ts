@@ -12,7 +12,7 @@ import { escapeHtml } from './html.ts';
 
 export interface SiteFile extends EncodedBytes {
   /** Content-Security-Policy of a page; null for other files. */
-  readonly policy: string | null;
+  readonly contentSecurityPolicy: string | null;
 }
 
 /** The response to a path of the web app. */
@@ -44,7 +44,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const fallbackName = '__spa-fallback.html';
 
-type SiteSettings = Pick<Config, 'tryOut' | 'publicUrl' | 'audioUrl' | 'operator'>;
+type SiteSettings = Pick<Config, 'demoMode' | 'publicUrl' | 'audioUrl' | 'operator'>;
 
 /**
  * Replaces the `{{name}}` placeholders of a built page: `origin` is the public URL, `operator` the JSON for the
@@ -68,7 +68,7 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
       `The web app is not built: ${folder} holds no index.html. Run npm start, which builds it.`,
     );
   }
-  const known = knownAddresses(course, config.tryOut);
+  const known = knownAddresses(course, config.demoMode);
 
   const pageAt = (path: string): SiteAnswer => {
     const status = known.get(path);
@@ -82,19 +82,19 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
       const bare = path.replace(/\/+$/, '');
       if (bare !== path) return known.has(bare) ? { kind: 'redirect', to: bare } : pageAt(path);
       const file = files.get(path.slice(1));
-      if (!file || file.policy !== null) return pageAt(path);
+      if (!file || file.contentSecurityPolicy !== null) return pageAt(path);
       return { kind: path.startsWith('/assets/') ? 'asset' : 'file', file };
     },
   };
 }
 
 /** Paths of the app and their status, without units that are not written (NF-02). */
-function knownAddresses(course: Course, tryOut: boolean): ReadonlyMap<string, 200 | 404> {
+function knownAddresses(course: Course, demoMode: boolean): ReadonlyMap<string, 200 | 404> {
   const table: readonly Page[] = pages;
   const isWritten = ({ id }: { readonly id: string }) => course.find(id) !== undefined;
   return new Map([
     ...table
-      .filter((page) => tryOut || !page.embeddedOnly)
+      .filter((page) => demoMode || !page.embeddedOnly)
       .map((page) => [page.path, page.status ?? 200] as const),
     ...[...levels, ...lessons].filter(isWritten).map((unit) => [unit.path, 200] as const),
     ...quizzes.filter(isWritten).flatMap((quiz) => quiz.paths.map((path) => [path, 200] as const)),
@@ -123,7 +123,9 @@ function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, Si
           name,
           {
             ...encoded,
-            policy: name.endsWith('.html') ? pagePolicy(bytes.toString(), config.audioUrl, formUrl) : null,
+            contentSecurityPolicy: name.endsWith('.html')
+              ? contentSecurityPolicyOf(bytes.toString(), config.audioUrl, formUrl)
+              : null,
           },
         ];
       }),
@@ -148,7 +150,11 @@ function listFiles(folder: string): ReadonlySet<string> {
  * by hash the inline scripts of this page, except JSON-LD, which is data. Prefetched clips are played from
  * `blob:` URLs.
  */
-export function pagePolicy(html: string, audioUrl: string | null, formUrl: string | null = null): string {
+export function contentSecurityPolicyOf(
+  html: string,
+  audioUrl: string | null,
+  formUrl: string | null = null,
+): string {
   const sound = audioUrl === null ? '' : ` ${audioUrl}`;
   const form = formUrl === null ? '' : ` ${formUrl}`;
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]

@@ -1,10 +1,10 @@
-import { hello, type MailContent, writeLetter } from './letter.ts';
+import { renderGreeting, type MailContent, renderEmail } from './emailTemplate.ts';
 
 /** The confirmation mail for a new learner (AUTH-30). `link` leads to /confirmation and works for 24 hours. */
 export const confirmationMail = (name: string, link: string): MailContent =>
-  writeLetter({
+  renderEmail({
     subject: 'Confirm your e-mail for Ena',
-    greeting: `${hello(name)}, and გამარჯობა! (gamarjoba: hello)`,
+    greeting: `${renderGreeting(name)}, and გამარჯობა! (gamarjoba: hello)`,
     message: 'Welcome to Ena. One step is left before your first letter: confirm that this e-mail is yours.',
     button: 'Confirm my e-mail',
     link,

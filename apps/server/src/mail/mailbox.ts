@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
 
 /** Maximum of mails that the mailbox page shows, and of rows that are kept (db/deleteExpiredRows.ts). */
-export const mailboxSize = 200;
+export const maxMailboxMails = 200;
 
 /** Lists sent mails, newest first; only for the demo mode. */
 export async function listMail(db: Db): Promise<Mail[]> {
@@ -13,7 +13,7 @@ export async function listMail(db: Db): Promise<Mail[]> {
     .from(mailQueue)
     .where(isNotNull(mailQueue.sentAt))
     .orderBy(desc(mailQueue.createdAt))
-    .limit(mailboxSize);
+    .limit(maxMailboxMails);
   return rows.map(({ id, recipient, replyTo, subject, text, html, sentAt, createdAt }) => ({
     id,
     to: recipient,

@@ -1,10 +1,10 @@
-import { hello, type MailContent, writeLetter } from './letter.ts';
+import { renderGreeting, type MailContent, renderEmail } from './emailTemplate.ts';
 
 /** The mail for a password reset (AUTH-15). `link` leads to /reset-password and works for an hour. */
 export const passwordResetMail = (name: string, link: string): MailContent =>
-  writeLetter({
+  renderEmail({
     subject: 'Choose a new password for Ena',
-    greeting: `${hello(name)},`,
+    greeting: `${renderGreeting(name)},`,
     message: 'Somebody, we hope you, asked for a new password for your account at Ena.',
     button: 'Choose a new password',
     link,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
-import { mailServer } from '../../test/mailServer.ts';
-import { keepHouse } from '../db/housekeeping.ts';
+import { startMailServer } from '../../test/mailServer.ts';
+import { deleteExpiredRows } from '../db/deleteExpiredRows.ts';
 import type { Database } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
 import { createLog } from '../http/log.ts';
 import { confirmationMail } from './confirmation.ts';
-import { listMail, mailboxSize } from './mailbox.ts';
-import { createMailbox, retryDelay, startMailWorker } from './queue.ts';
-import { smtpDelivery } from './smtp.ts';
+import { listMail, maxMailboxMails } from './mailbox.ts';
+import { createMailbox, retryDelayMs, startMailWorker } from './queue.ts';
+import { createSmtpDelivery } from './smtp.ts';
 
 let database: Database;
 const logged: string[] = [];
@@ -38,8 +38,8 @@ afterAll(() => database.close());
 
 describe('queued mail', () => {
   it('[AUTH-30] is delivered by SMTP with text and HTML parts, and its content is then deleted', async () => {
-    const server = await mailServer();
-    const deliver = smtpDelivery(server.url, 'Ena <hello@ena.example>');
+    const server = await startMailServer();
+    const deliver = createSmtpDelivery(server.url, 'Ena <hello@ena.example>');
     const mailer = startMailWorker({ db: database.db, deliver, log, now });
     const mail = confirmationMail('Nino', 'http://127.0.0.1:3000/confirmation#token=abc');
     await mailer.queue(database.db, { userId: null, recipient: 'nino@ena.example', ...mail });
@@ -57,9 +57,9 @@ describe('queued mail', () => {
   });
 
   it('is retried until the mail server is available again', async () => {
-    const server = await mailServer();
+    const server = await startMailServer();
     await server.close();
-    const deliver = smtpDelivery(server.url, 'Ena <hello@ena.example>');
+    const deliver = createSmtpDelivery(server.url, 'Ena <hello@ena.example>');
     const first = startMailWorker({ db: database.db, deliver, log, now });
     const recipients = ['a@ena.example', 'b@ena.example', 'c@ena.example'];
     for (const recipient of recipients) await first.queue(database.db, mailTo(recipient));
@@ -67,7 +67,7 @@ describe('queued mail', () => {
     await vi.waitFor(async () => expect((await rowOf('c@ena.example'))?.attempts).toBe(1), 60_000);
     await first.stop();
 
-    const again = await mailServer(server.port);
+    const again = await startMailServer(server.port);
     const early = startMailWorker({ db: database.db, deliver, log, now });
     early.wake();
     // Waits for the poll that has begun.
@@ -118,20 +118,20 @@ describe('queued mail', () => {
     [9, 900],
     [50, 900],
   ])('after %i attempts is retried in %i s', (attempts, seconds) =>
-    expect(retryDelay(attempts)).toBe(seconds * 1000),
+    expect(retryDelayMs(attempts)).toBe(seconds * 1000),
   );
 
   it('in the mailbox of the demo mode is limited to the newest ones, and sorted newest first', async () => {
     const mailbox = createMailbox(now);
-    for (let place = 0; place < mailboxSize + 5; place++) {
+    for (let place = 0; place < maxMailboxMails + 5; place++) {
       advanceClock(1000);
       await mailbox.queue(database.db, mailTo(`m${place}@ena.example`));
     }
-    await keepHouse(database.db, now(), true);
+    await deleteExpiredRows(database.db, now(), true);
     const mails = await listMail(database.db);
-    expect(mails).toHaveLength(mailboxSize);
-    expect(mails[0]).toMatchObject({ to: `m${mailboxSize + 4}@ena.example`, text: 'secret words' });
-    expect(await database.db.select().from(mailQueue)).toHaveLength(mailboxSize);
+    expect(mails).toHaveLength(maxMailboxMails);
+    expect(mails[0]).toMatchObject({ to: `m${maxMailboxMails + 4}@ena.example`, text: 'secret words' });
+    expect(await database.db.select().from(mailQueue)).toHaveLength(maxMailboxMails);
   });
 });
 

@@ -6,7 +6,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
 import { describeError, type Log } from '../http/log.ts';
-import type { MailContent } from './letter.ts';
+import type { MailContent } from './emailTemplate.ts';
 import type { Deliver } from './smtp.ts';
 
 export interface OutgoingMail extends MailContent {
@@ -35,7 +35,7 @@ const leaseMs = 2 * 60 * secondMs;
 const maxRetryMs = 3 * 24 * 60 * 60 * secondMs;
 
 /** Exponential backoff until the next attempt: 5 s, doubling, at most 15 min. */
-export const retryDelay = (attempts: number): number =>
+export const retryDelayMs = (attempts: number): number =>
   Math.min(5 * secondMs * 2 ** Math.max(0, attempts - 1), 900 * secondMs);
 
 /** For the demo mode without SMTP: mails are stored for the mailbox page, not sent. */
@@ -91,7 +91,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
       .set(
         givenUp
           ? { nextAttemptAt: null, ...redactContent(mail) }
-          : { nextAttemptAt: new Date(now().getTime() + retryDelay(mail.attempts)) },
+          : { nextAttemptAt: new Date(now().getTime() + retryDelayMs(mail.attempts)) },
       )
       .where(eq(mailQueue.id, mail.id));
   };

@@ -1,4 +1,4 @@
-import { hello, type MailContent, writeLetter } from './letter.ts';
+import { renderGreeting, type MailContent, renderEmail } from './emailTemplate.ts';
 
 /** The reminder to practice. `unsubscribeUrl` leads to the page that ends these mails. */
 export const reminderMail = (
@@ -7,10 +7,10 @@ export const reminderMail = (
   homeUrl: string,
   unsubscribeUrl: string,
 ): MailContent =>
-  writeLetter({
+  renderEmail({
     subject:
       streak > 1 ? `Day ${streak + 1} of your Georgian is waiting` : 'A few minutes of Georgian today?',
-    greeting: `${hello(name)},`,
+    greeting: `${renderGreeting(name)},`,
     message:
       streak > 1
         ? `You have studied ${streak} days in a row. A few minutes today, and it goes on.`
@@ -18,5 +18,5 @@ export const reminderMail = (
     button: 'Practice now',
     link: homeUrl,
     note: 'You get this mail because you switched reminders on, at most one a day.',
-    stop: unsubscribeUrl,
+    unsubscribeUrl,
   });

@@ -11,7 +11,7 @@ export type Deliver = (mail: {
 }) => Promise<void>;
 
 /** Delivers by SMTP. A repeated delivery has the same Message-ID, so that mail programs drop the duplicate. */
-export function smtpDelivery(smtpUrl: string, from: string): Deliver {
+export function createSmtpDelivery(smtpUrl: string, from: string): Deliver {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,

@@ -1,10 +1,10 @@
 /** Maps entries of the store to objects of Stripe's API, with the properties that Ena uses. */
 import { premiumCents } from '@ena/domain/billing/plan';
-import type { Card, Checkout, Customer, Payment, Portal, Subscription, Thing } from './books.ts';
+import type { Card, Checkout, Customer, Payment, Portal, Subscription, StripeObject } from './store.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export const listOf = (data: readonly Json[], url: string): Json => ({
+export const toList = (data: readonly Json[], url: string): Json => ({
   object: 'list',
   url,
   has_more: false,
@@ -42,7 +42,7 @@ export const subscriptionObject = (one: Subscription): Json => ({
   ended_at: one.endedAt,
   latest_invoice: one.latestInvoice,
   default_payment_method: null,
-  items: listOf(
+  items: toList(
     [
       {
         id: `si_${one.id}`,
@@ -118,7 +118,7 @@ export const invoicePaymentObject = (one: Payment): Json => ({
 });
 
 /** The copy of an object in the payload of an event. */
-export function snapshotOf(entry: Thing): Json {
+export function toEventObject(entry: StripeObject): Json {
   switch (entry.object) {
     case 'customer':
       return customerObject({ ...entry.value, deleted: false });

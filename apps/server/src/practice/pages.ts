@@ -1,14 +1,14 @@
 /** Checkout and billing portal pages of the Stripe sandbox: plain HTML with forms, no script. */
-import { dollars, premium, premiumCents } from '@ena/domain/billing/plan';
+import { formatDollars, premium, premiumCents } from '@ena/domain/billing/plan';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../config.ts';
 import { Failure } from '../failure.ts';
 import type { Env } from '../http/address.ts';
-import { requireOwnOrigin } from '../http/origin.ts';
-import type { Books, Card, Checkout, Portal, Subscription } from './books.ts';
-import { type Markup, pageOf, pagePolicy } from './look.ts';
+import { assertSameOrigin } from '../http/origin.ts';
+import type { StripeStore, Card, Checkout, Portal, Subscription } from './store.ts';
+import { type Markup, renderPage, contentSecurityPolicy } from './styles.ts';
 
 const cards: Readonly<Record<string, Card & { readonly title: string; readonly description: string }>> = {
   works: {
@@ -44,7 +44,7 @@ const throwNoCard = (): never => {
   throw new Error('There is a card that works.');
 };
 
-const monthly = `${dollars(premiumCents)} per month`;
+const monthly = `${formatDollars(premiumCents)} per month`;
 const dateOf = (unix: number) =>
   new Date(unix * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -57,24 +57,24 @@ ${Object.entries(cards).map(
 
 const checkoutPage = (checkout: Checkout, declined: boolean): Markup => {
   const trial = checkout.trialDays;
-  return pageOf(
+  return renderPage(
     'Test checkout',
     html`<section class="card">
 <h1>${premium.title}</h1>
-<p class="price">${dollars(premiumCents)} <small>per month</small></p>
+<p class="price">${formatDollars(premiumCents)} <small>per month</small></p>
 <p class="muted">${trial > 0 ? `${trial} days free, then ${monthly}. Cancel before, and nothing is paid.` : `${monthly}, beginning today.`}</p>
 </section>
 <form class="card" method="post">
 ${declined ? html`<p class="bad" role="alert">Your card was declined. Nothing was paid. Choose another card.</p>` : ''}
 ${cardChoice('Pay with a card for practice')}
-<button type="submit">${trial > 0 ? 'Start free trial' : `Pay ${dollars(premiumCents)}`}</button>
+<button type="submit">${trial > 0 ? 'Start free trial' : `Pay ${formatDollars(premiumCents)}`}</button>
 <a class="button quiet" href="${checkout.cancelUrl}">Cancel and go back</a>
 </form>`,
   );
 };
 
 const closedPage = (returnTo: string): Markup =>
-  pageOf(
+  renderPage(
     'Test checkout',
     html`<section class="card"><h1>This checkout is closed</h1>
 <p>It was paid or has run out. Nothing is paid twice.</p><a class="button" href="${returnTo}">Back to Ena</a></section>`,
@@ -102,7 +102,7 @@ ${status === 'past_due' ? '' : actionForm('end-period', 'For practice: let the p
 };
 
 const portalPage = (portal: Portal, subscription: Subscription | undefined, card: Card | null): Markup =>
-  pageOf(
+  renderPage(
     'Test billing portal',
     html`<section class="card"><h1>Your subscription</h1>
 ${
@@ -120,9 +120,9 @@ ${actionsOf(subscription)}`
   );
 
 /** Serves the pages under /practice. Only for loopback hosts; changes require a same-origin request (CSRF). */
-export function createPracticePages(
-  store: Books,
-  config: Pick<Config, 'publicUrl' | 'port' | 'tryOut'>,
+export function createSandboxPages(
+  store: StripeStore,
+  config: Pick<Config, 'publicUrl' | 'port' | 'demoMode'>,
 ): Hono<Env> {
   const pages = new Hono<Env>();
   const show = (c: Context<Env>, page: Markup, status: 200 | 402 | 404 = 200) => c.html(page, status);
@@ -131,10 +131,10 @@ export function createPracticePages(
   pages.use(async (c, next) => {
     // Against DNS rebinding: refuses host names of other sites that resolve to this machine.
     if (!isLoopback(new URL(c.req.url).hostname)) throw new Failure('NOT_FOUND', 'There is no such page.');
-    if (c.req.method !== 'GET') requireOwnOrigin(c, config);
+    if (c.req.method !== 'GET') assertSameOrigin(c, config);
     store.advance();
     await next();
-    c.header('Content-Security-Policy', pagePolicy);
+    c.header('Content-Security-Policy', contentSecurityPolicy);
     c.header('Cache-Control', 'no-store');
   });
 
@@ -174,7 +174,7 @@ export function createPracticePages(
     if (!portal) return notFound(c);
     const { action, card } = await c.req.parseBody();
     const subscription = latestSubscription(portal.customer);
-    if (action === 'card') store.useCard(portal.customer, cardOf(card));
+    if (action === 'card') store.replaceCard(portal.customer, cardOf(card));
     else if (subscription && action === 'cancel') store.cancel(subscription);
     else if (subscription && action === 'cancel-later') store.cancelAtPeriodEnd(subscription, true);
     else if (subscription && action === 'keep') store.cancelAtPeriodEnd(subscription, false);

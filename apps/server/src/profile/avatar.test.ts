@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { avatarEdges, maxAvatarBytes, smallAvatar } from '@ena/domain/account/avatar';
+import { avatarEdges, maxAvatarBytes, smallAvatarUrl } from '@ena/domain/account/avatar';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ describe('an avatar', () => {
     expect(await avatarOf(cookie)).toBe(address);
     for (const [at, edge] of [
       [address, avatarEdges.large],
-      [smallAvatar(address), avatarEdges.small],
+      [smallAvatarUrl(address), avatarEdges.small],
     ] as const) {
       const { status, headers, bytes } = await pictureAt(at);
       expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -113,7 +113,7 @@ describe('an avatar', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const address = String(await avatarOf(cookie));
     const name = address.split('/').at(-1) ?? '';
-    expect(storedOf(userId)).toEqual([name, smallAvatar(name)].toSorted());
+    expect(storedOf(userId)).toEqual([name, smallAvatarUrl(name)].toSorted());
   });
 
   it('is rotated upright and has no metadata of the camera', async () => {
@@ -157,11 +157,11 @@ describe('an avatar', () => {
     const address = addressIn((await upload(cookie, await png(50, 50))).json);
     let puts = 0;
     const full: Files = {
-      ...world.parts.files,
+      ...world.services.files,
       put: async (...file) => {
         puts += 1;
         if (puts === 2) throw new Error('no space left');
-        await world.parts.files.put(...file);
+        await world.services.files.put(...file);
       },
     };
     const body = await png(50, 50);
@@ -170,7 +170,7 @@ describe('an avatar', () => {
     ).toBe(500);
     expect(await avatarOf(cookie)).toBe(address);
     expect(storedOf(userId)).toHaveLength(2);
-    const stuck: Files = { ...world.parts.files, remove: async () => Promise.reject(new Error('stuck')) };
+    const stuck: Files = { ...world.services.files, remove: async () => Promise.reject(new Error('stuck')) };
     expect(
       (await callWith({ files: stuck }, 'PATCH', '/api/profile', { avatarUrl: null }, { cookie })).status,
     ).toBe(200);
@@ -252,7 +252,7 @@ describe('uploads: nothing is stored as it was sent', () => {
     const reply = await upload(cookie, body);
     expect(reply.status).toBe(200);
     const address = addressIn(reply.json);
-    for (const at of [address, smallAvatar(address)]) {
+    for (const at of [address, smallAvatarUrl(address)]) {
       const { bytes, headers } = await pictureAt(at);
       expect(bytes.includes('<script') || bytes.includes('<svg')).toBe(false);
       expect([headers.get('content-type'), headers.get('content-security-policy')]).toEqual([
@@ -347,10 +347,10 @@ describe('with S3 storage', () => {
     const [first, second] = [addressIn((await send()).json), addressIn((await send()).json)];
     expect(await files.read(first.slice(1))).toBeNull();
     expect(await files.read(second.slice(1))).not.toBeNull();
-    const shown = await callWith({ files }, 'GET', smallAvatar(second));
+    const shown = await callWith({ files }, 'GET', smallAvatarUrl(second));
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(storedOf(userId)).toEqual([]);
-    const [row] = await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
+    const [row] = await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
     expect(row?.avatarUrl).toBe(second);
   });
 });

@@ -1,6 +1,6 @@
 /** Avatars: upload, delivery to everyone who knows the URL, and deletion of replaced files. */
 import { randomBytes } from 'node:crypto';
-import { maxAvatarBytes, smallAvatar } from '@ena/domain/account/avatar';
+import { maxAvatarBytes, smallAvatarUrl } from '@ena/domain/account/avatar';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { userProfiles } from '../db/schema.ts';
@@ -8,10 +8,10 @@ import { accountGone, Failure } from '../failure.ts';
 import type { Env } from '../http/address.ts';
 import { readBytes } from '../http/body.ts';
 import { describeError } from '../http/log.ts';
-import type { Parts } from '../parts.ts';
-import { drawAvatar } from './picture.ts';
+import type { Services } from '../services.ts';
+import { encodeAvatar } from './avatarEncoder.ts';
 
-type AvatarServices = Pick<Parts, 'db' | 'files' | 'log' | 'now'>;
+type AvatarServices = Pick<Services, 'db' | 'files' | 'log' | 'now'>;
 
 const contentType = 'image/webp';
 /** Cache lifetime in seconds (PROF-11). A new picture has a new URL. */
@@ -21,7 +21,7 @@ export const avatarFolder = (userId: string): string => `avatars/${userId}`;
 
 /** Storage keys of both sizes: the URL path `/avatars/{userId}/{id}.webp` without its leading slash. */
 const filesOf = (address: string): readonly string[] =>
-  [address, smallAvatar(address)].map((each) => each.slice(1));
+  [address, smallAvatarUrl(address)].map((each) => each.slice(1));
 
 /**
  * Stores the picture in the body of a request. File name and content type are ignored: a client can send
@@ -29,7 +29,7 @@ const filesOf = (address: string): readonly string[] =>
  */
 export async function uploadAvatar(c: Context<Env>, services: AvatarServices, userId: string): Promise<void> {
   const tooLarge = new Failure('IMAGE_TOO_LARGE', `The picture is larger than ${maxAvatarBytes} bytes.`);
-  const { large, small } = await drawAvatar(await readBytes(c, maxAvatarBytes, tooLarge));
+  const { large, small } = await encodeAvatar(await readBytes(c, maxAvatarBytes, tooLarge));
   const address = `/${avatarFolder(userId)}/${randomBytes(16).toString('hex')}.webp`;
   const [largeKey = '', smallKey = ''] = filesOf(address);
   try {
@@ -75,7 +75,7 @@ async function removeFiles({ files, log }: AvatarServices, address: string): Pro
 const addressPattern = /^\/avatars\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/[\da-f]{32}(?:-small)?\.webp$/u;
 
 /** Serves /avatars/{userId}/{id}.webp (PROF-11). */
-export async function sendAvatar(c: Context<Env>, { files }: Pick<Parts, 'files'>): Promise<Response> {
+export async function sendAvatar(c: Context<Env>, { files }: Pick<Services, 'files'>): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     c.header('Allow', 'GET, HEAD');
     throw new Failure('METHOD_NOT_ALLOWED', 'Use GET.');

@@ -29,9 +29,9 @@ describe('the learner in the session', () => {
       wordsLearned: 33,
       studyStreak: 5,
     };
-    await world.parts.db.update(userProfiles).set(own).where(eq(userProfiles.id, userId));
+    await world.services.db.update(userProfiles).set(own).where(eq(userProfiles.id, userId));
     const today = { firstAt: time.now, firstZone: 'UTC', lastAt: time.now, lastZone: 'UTC' };
-    await world.parts.db.insert(studyDays).values({ userId, day: '2026-03-01', ...today });
+    await world.services.db.insert(studyDays).values({ userId, day: '2026-03-01', ...today });
     const rights = { isAdmin: false, entitled: false, subscription: null };
     expect(await learnerOf(cookie)).toEqual({
       ...own,
@@ -46,7 +46,7 @@ describe('the learner in the session', () => {
 
   it('[PROF-04] [BACK-07] without a profile gets one, once, with its 24 records', async () => {
     const { userId, cookie } = await signedIn('missing@ena.example');
-    const { db } = world.parts;
+    const { db } = world.services;
     expect(await findProfile(db, userId)).toMatchObject({ id: userId, displayName: 'Ana' });
     await db.delete(userProfiles).where(eq(userProfiles.id, userId));
     await db.delete(userProgress).where(eq(userProgress.userId, userId));
@@ -63,7 +63,7 @@ describe('the learner in the session', () => {
     '[PROF-05] whose profile can’t be %s stays signed in as a minimal user',
     async (how) => {
       const { userId, cookie } = await signedIn(`minimal-${how}@ena.example`);
-      const { db } = world.parts;
+      const { db } = world.services;
       const [from, to] = how === 'read' ? ['user_profiles', 'hidden'] : ['user_progress', 'hidden'];
       if (how === 'created') await db.delete(userProfiles).where(eq(userProfiles.id, userId));
       await db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
@@ -100,7 +100,7 @@ describe('a new profile’s name', () => {
     ['', '', 'User'],
   ])('[PROF-02] typed as "%s" by "%s" is "%s"', async (name, email, expected) => {
     expect(profileName(name, email)).toBe(expected);
-    const { db } = world.parts;
+    const { db } = world.services;
     const [user] = await db.insert(users).values({ name, email }).returning();
     await seedLearner(db, user?.id ?? '');
     expect(await findProfile(db, user?.id ?? '')).toMatchObject({ displayName: expected });

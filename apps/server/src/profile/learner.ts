@@ -5,7 +5,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { Db } from '../db/open.ts';
 import { userProfiles } from '../db/schema.ts';
 import { describeError } from '../http/log.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { currentStreak } from '../study/record.ts';
 import { profileName, seedLearner } from './seed.ts';
 
@@ -40,7 +40,7 @@ const restoreProfile = (db: Db, userId: string) =>
  * can't be read or created, the learner stays signed in as a minimal user (PROF-05).
  */
 export async function toLearner(
-  { db, log, now }: Pick<Parts, 'db' | 'log' | 'now'>,
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   viewer: Viewer,
 ): Promise<Learner> {
   const { userId, email, isAdmin, entitled, subscription } = viewer;

@@ -41,9 +41,12 @@ it('[SET-16] [SET-18] statistics are computed from the learner’s records; the 
   await report(cookie, { lessonId: 'food', timeSpent: 2, score: 10 });
   // The score of the general quiz counts, although it is not among the 45 counted units.
   const general = { lessonId: 'advanced-quiz', completed: true, score: 95 };
-  await world.parts.db.insert(userProgress).values({ userId, ...general });
+  await world.services.db.insert(userProgress).values({ userId, ...general });
   // The counter on the profile is ignored: only the records count.
-  await world.parts.db.update(userProfiles).set({ lessonsCompleted: 40 }).where(eq(userProfiles.id, userId));
+  await world.services.db
+    .update(userProfiles)
+    .set({ lessonsCompleted: 40 })
+    .where(eq(userProfiles.id, userId));
   expect(await statistics(cookie)).toMatchObject({
     lessonsCompleted: 3,
     studyMinutes: 75,

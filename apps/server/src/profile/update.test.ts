@@ -6,7 +6,7 @@ import { userProfiles, users } from '../db/schema.ts';
 const { world, call, signedIn } = useApp();
 const update = (cookie: string, body: unknown) => call('PATCH', '/api/profile', body, { cookie });
 const profileOf = async (userId: string) => {
-  const [row] = await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
+  const [row] = await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
   if (!row) throw new Error('There is no profile.');
   const { updatedAt: _, ...rest } = row;
   return rest;
@@ -64,7 +64,7 @@ describe('a profile update', () => {
       isAdmin: false,
       entitled: false,
     });
-    const [account] = await world.parts.db.select().from(users).where(eq(users.id, userId));
+    const [account] = await world.services.db.select().from(users).where(eq(users.id, userId));
     expect(account).toMatchObject({ email: 'greedy@ena.example', name: 'Greedy' });
   });
 
@@ -91,7 +91,7 @@ describe('a profile update', () => {
 
   it('[SET-14] is seen on another device', async () => {
     const { userId, cookie } = await signedIn('devices@ena.example');
-    const { accounts } = world.parts;
+    const { accounts } = world.services;
     const token = await accounts.startSession(userId, false);
     await update(cookie, { notifications: { reminders: true, email: false }, untimed: true });
     const elsewhere = accounts.cookies.issue(token, false).split(';')[0] ?? '';

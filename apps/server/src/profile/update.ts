@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { userProfiles, users } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import { lockProfile } from '../progress/counters.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { withdrawReminders } from '../reminders/stop.ts';
 import { setAvatar } from './avatar.ts';
 
@@ -18,7 +18,7 @@ export interface ProfileChanges {
 
 /** Updates only the given fields (PROF-07, SET-08). Throws BAD_INPUT for a name without visible text. */
 export async function updateProfile(
-  services: Pick<Parts, 'db' | 'files' | 'log' | 'now'>,
+  services: Pick<Services, 'db' | 'files' | 'log' | 'now'>,
   userId: string,
   { displayName, avatarUrl, notifications = {}, untimed }: ProfileChanges,
 ): Promise<void> {

@@ -58,7 +58,7 @@ export async function completeLevel(tx: Db, userId: string, level: LevelId, now:
  * Recomputes lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7) and level (OP-24).
  * `also` is written in the same statement.
  */
-export async function recompute(
+export async function recomputeProfile(
   tx: Db,
   userId: string,
   now: Date,
@@ -96,7 +96,7 @@ interface CorrectAnswer {
  * correctly at least once, on any page (D24, PROF-19, EX-52). Null if no word is new: the count is unchanged.
  * Counted from the rows of `learned_items`, with the profile locked.
  */
-export async function learn(
+export async function recordLearnedItems(
   tx: Db,
   userId: string,
   right: readonly CorrectAnswer[],

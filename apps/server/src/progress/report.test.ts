@@ -17,7 +17,7 @@ const recordOf = async (cookie: string, lessonId: string) => {
   return Array.isArray(records) ? records.find((record) => record.lessonId === lessonId) : undefined;
 };
 const profileOf = async (userId: string) =>
-  (await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
+  (await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
 
 describe('a progress report', () => {
   it('[PROG-05] adds time to what is stored, and [PERR-03] returns the record', async () => {
@@ -54,7 +54,7 @@ describe('a progress report', () => {
   it('[PROG-06] creates one record if there was none (QBEG-05: under quiz-{topic})', async () => {
     const { cookie, userId } = await someone();
     await Promise.all([1, 2, 3].map(() => report(cookie, { lessonId: 'quiz-alphabet', timeSpent: 1 })));
-    const rows = await world.parts.db.select().from(userProgress).where(eq(userProgress.userId, userId));
+    const rows = await world.services.db.select().from(userProgress).where(eq(userProgress.userId, userId));
     expect(rows).toHaveLength(seededUnitIds.length + 1);
     expect(await recordOf(cookie, 'quiz-alphabet')).toMatchObject({ timeSpent: 3 });
   });
@@ -84,7 +84,7 @@ describe('a progress report', () => {
   it('[PROG-21] sets updated_at and never changes created_at', async () => {
     const { cookie, userId } = await someone();
     const rows = () =>
-      world.parts.db
+      world.services.db
         .select()
         .from(userProgress)
         .where(eq(userProgress.userId, userId))
@@ -123,7 +123,7 @@ describe('a progress report', () => {
 
   it('[PROF-04] creates a missing profile with the name typed at sign-up', async () => {
     const { cookie, userId } = await someone();
-    await world.parts.db.delete(userProfiles).where(eq(userProfiles.id, userId));
+    await world.services.db.delete(userProfiles).where(eq(userProfiles.id, userId));
     await report(cookie, { lessonId: 'alphabet', timeSpent: 2 });
     expect(await profileOf(userId)).toMatchObject({ displayName: 'Ana', totalStudyTime: 2 });
   });
@@ -137,7 +137,7 @@ describe('a progress report', () => {
       ),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    const rows = await world.parts.db.select().from(userProgress).where(eq(userProgress.userId, userId));
+    const rows = await world.services.db.select().from(userProgress).where(eq(userProgress.userId, userId));
     const minutes = rows.reduce((sum, row) => sum + row.timeSpent, 0);
     expect(minutes).toBe((49 * 50) / 2);
     expect(await profileOf(userId)).toMatchObject({

@@ -9,8 +9,8 @@ import type { Course } from '../course/units.ts';
 import type { Db } from '../db/open.ts';
 import { progressReports, userProgress } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
-import { happenedAt, recordStudy } from '../study/record.ts';
-import { completeLevel, lockProfile, maxMinutes, recompute } from './counters.ts';
+import { clampClientTime, recordStudy } from '../study/record.ts';
+import { completeLevel, lockProfile, maxMinutes, recomputeProfile } from './counters.ts';
 import { toRecord } from './list.ts';
 
 interface ReportServices {
@@ -75,9 +75,9 @@ export async function reportProgress(
       if (level) await completeLevel(tx, userId, level, time);
     }
     const { studiedAt, timeZone, timeSpent: minutes } = report;
-    const at = studiedAt === undefined ? time : happenedAt(studiedAt, time);
+    const at = studiedAt === undefined ? time : clampClientTime(studiedAt, time);
     const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes }]);
-    await recompute(tx, userId, time, study);
+    await recomputeProfile(tx, userId, time, study);
     return { record: toRecord(row), earned: await award(tx, userId, ['records', 'hours', 'streak'], time) };
   });
 }

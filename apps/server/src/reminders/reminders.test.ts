@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { mailServer } from '../../test/mailServer.ts';
+import { startMailServer } from '../../test/mailServer.ts';
 import { mailQueue, studyDays, userProfiles, users } from '../db/schema.ts';
 import { createMailbox, startMailWorker } from '../mail/queue.ts';
-import { smtpDelivery } from '../mail/smtp.ts';
+import { createSmtpDelivery } from '../mail/smtp.ts';
 import { sendReminders } from './worker.ts';
 
 const { world, time, call, signedIn } = useApp();
@@ -16,20 +16,20 @@ const mailbox = createMailbox(now);
 
 beforeEach(async () => {
   time.now = start;
-  await world.parts.db.delete(users);
+  await world.services.db.delete(users);
 });
 
 const remind = (mailer = mailbox) =>
-  sendReminders({ ...world.parts, mailer, links: world.parts.reminderLinks, publicUrl });
+  sendReminders({ ...world.services, mailer, links: world.services.reminderLinks, publicUrl });
 /** Queued mails to an address. */
 const mailsTo = (email: string) =>
-  world.parts.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+  world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
 
 /** A learner who studied at the start of the test, with reminders on. */
 async function learner(name: string, fields: Partial<typeof userProfiles.$inferInsert> = {}) {
   const email = `${name}@ena.example`;
   const { userId } = await signedIn(email);
-  const { db } = world.parts;
+  const { db } = world.services;
   await db
     .update(userProfiles)
     .set({ reminders: true, lastStudiedAt: start, studyStreak: 3, ...fields })
@@ -40,7 +40,7 @@ async function learner(name: string, fields: Partial<typeof userProfiles.$inferI
 }
 const tokenIn = (text: string) => decodeURIComponent(/#token=(\S+)/.exec(text)?.[1] ?? '');
 const profileOf = async (userId: string) =>
-  (await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
+  (await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
 
 describe('a reminder', () => {
   it('is sent 23.5 hours after the last practice, then once a day, for a week', async () => {
@@ -57,7 +57,7 @@ describe('a reminder', () => {
   it('is delayed to the next day of the learner’s calendar if they have practiced today', async () => {
     // 10:00 UTC is midnight in this time zone.
     const { userId } = await learner('night', { timeZone: 'Etc/GMT-14' });
-    await world.parts.db
+    await world.services.db
       .update(userProfiles)
       .set({ lastStudiedAt: hours(0.1) })
       .where(eq(userProfiles.id, userId));
@@ -69,7 +69,7 @@ describe('a reminder', () => {
 
   it('is only for learners who switched reminders on, have practiced, and confirmed their e-mail', async () => {
     const unconfirmed = await learner('unconfirmed');
-    const { db } = world.parts;
+    const { db } = world.services;
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.userId));
     await learner('off', { reminders: false });
     await learner('new', { lastStudiedAt: null });
@@ -104,9 +104,9 @@ describe('a reminder', () => {
   });
 
   it('is sent by SMTP with the headers for one-click unsubscribe, unlike other mail', async () => {
-    const { received, url, close } = await mailServer();
-    const { db, log, reminderLinks } = world.parts;
-    const deliver = smtpDelivery(url, 'Ena <hello@ena.example>');
+    const { received, url, close } = await startMailServer();
+    const { db, log, reminderLinks } = world.services;
+    const deliver = createSmtpDelivery(url, 'Ena <hello@ena.example>');
     const mailer = startMailWorker({ db, deliver, log, now });
     const { userId } = await learner('ana');
     time.now = hours(24);
@@ -119,7 +119,7 @@ describe('a reminder', () => {
 
     const mail = received.find((text) => text.includes('Day 4'))?.replace(/\r\n[ \t]+/g, ' ') ?? '';
     const headers = mail.split('\r\n\r\n')[0]?.split('\r\n');
-    expect(headers).toContain(`List-Unsubscribe: <${reminderLinks.oneClick(userId)}>`);
+    expect(headers).toContain(`List-Unsubscribe: <${reminderLinks.oneClickUrl(userId)}>`);
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(received.find((text) => text.includes('Subject: Other'))).not.toMatch(/list-unsubscribe/i);
   });
@@ -127,7 +127,7 @@ describe('a reminder', () => {
 
 describe('while the mail server is unavailable', () => {
   const startFailingWorker = () =>
-    startMailWorker({ ...world.parts, deliver: () => Promise.reject(new Error('away')), now });
+    startMailWorker({ ...world.services, deliver: () => Promise.reject(new Error('away')), now });
 
   it('at most one reminder per learner is queued, not one of each day', async () => {
     const { email } = await learner('ana');
@@ -143,14 +143,14 @@ describe('while the mail server is unavailable', () => {
   it.each(['the link', 'the settings'])('ending reminders by %s deletes queued ones', async (how) => {
     const { userId, email } = await learner('ana');
     const [mailer, other] = [startFailingWorker(), { subject: 'Other', text: 'x', html: '<p>' }];
-    await mailer.queue(world.parts.db, { userId, recipient: email, ...other });
+    await mailer.queue(world.services.db, { userId, recipient: email, ...other });
     time.now = hours(24);
     await remind(mailer);
     expect(await mailsTo(email)).toHaveLength(2);
     if (how === 'the link') {
-      await call('POST', new URL(world.parts.reminderLinks.oneClick(userId)).pathname, {});
+      await call('POST', new URL(world.services.reminderLinks.oneClickUrl(userId)).pathname, {});
     } else {
-      const { accounts } = world.parts;
+      const { accounts } = world.services;
       const cookie = cookieOf(accounts.cookies.issue(await accounts.startSession(userId, true), true));
       await call('PATCH', '/api/profile', { notifications: { reminders: false } }, { cookie });
     }
@@ -162,7 +162,7 @@ describe('while the mail server is unavailable', () => {
 describe('the unsubscribe link of reminders', () => {
   it('works with the one-click POST of a mail program, without a log-in, for this learner only', async () => {
     const [ana, gio] = [await learner('ana'), await learner('gio')];
-    const path = new URL(world.parts.reminderLinks.oneClick(ana.userId)).pathname;
+    const path = new URL(world.services.reminderLinks.oneClickUrl(ana.userId)).pathname;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const _ of ['once', 'again']) {
       const reply = await call('POST', path, 'List-Unsubscribe=One-Click', { headers });
@@ -194,7 +194,7 @@ describe('the unsubscribe link of reminders', () => {
 
   it('is refused if it is forged or altered', async () => {
     const [ana, gio] = [await learner('ana'), await learner('gio')];
-    const real = world.parts.reminderLinks.oneClick(ana.userId).split('/').at(-1) ?? '';
+    const real = world.services.reminderLinks.oneClickUrl(ana.userId).split('/').at(-1) ?? '';
     const foreign = [
       'nonsense',
       ana.userId,

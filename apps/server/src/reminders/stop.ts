@@ -2,14 +2,14 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue, userProfiles } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 
 /** Switches reminders off by the signed token of a mail; idempotent. Throws LINK_INVALID. */
 export async function stopReminders(
-  { db, reminderLinks }: Pick<Parts, 'db' | 'reminderLinks'>,
+  { db, reminderLinks }: Pick<Services, 'db' | 'reminderLinks'>,
   token: string,
 ): Promise<void> {
-  const userId = reminderLinks.ownerOf(token);
+  const userId = reminderLinks.verifyToken(token);
   if (userId === null) throw new Failure('LINK_INVALID', 'This link is not one of ours.');
   await db.transaction(async (tx) => {
     await tx.update(userProfiles).set({ reminders: false }).where(eq(userProfiles.id, userId));

@@ -2,7 +2,12 @@
  * Queues reminder mails for learners that are due. Safe with concurrent replicas: the learner's profile is
  * locked while the reminder is decided and queued, so that it is queued only once.
  */
-import { reminderAfter, reminderDue, reminderEvery, reminderUntil } from '@ena/domain/reminder/reminder';
+import {
+  reminderMinIdleMs,
+  isReminderDue,
+  reminderIntervalMs,
+  reminderMaxIdleMs,
+} from '@ena/domain/reminder/reminder';
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { userProfiles, users } from '../db/schema.ts';
@@ -34,7 +39,7 @@ export async function sendReminders(services: ReminderServices): Promise<number>
   const before = (ms: number) => new Date(now().getTime() - ms);
   const notRemindedRecently = or(
     isNull(userProfiles.remindedAt),
-    lte(userProfiles.remindedAt, before(reminderEvery)),
+    lte(userProfiles.remindedAt, before(reminderIntervalMs)),
   );
   // Preselection of candidates; the rule `reminderDue` decides.
   const candidates = await db
@@ -45,8 +50,8 @@ export async function sendReminders(services: ReminderServices): Promise<number>
       and(
         eq(userProfiles.reminders, true),
         eq(users.emailVerified, true),
-        lte(userProfiles.lastStudiedAt, before(reminderAfter)),
-        gte(userProfiles.lastStudiedAt, before(reminderUntil)),
+        lte(userProfiles.lastStudiedAt, before(reminderMinIdleMs)),
+        gte(userProfiles.lastStudiedAt, before(reminderMaxIdleMs)),
         notRemindedRecently,
       ),
     )
@@ -81,7 +86,7 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId:
       studiedToday: profile.lastStudiedAt !== null && dayOf(profile.lastStudiedAt) === dayOf(time),
       remindedAt: profile.remindedAt?.getTime() ?? null,
     };
-    if (!user || !reminderDue(facts, time.getTime())) return false;
+    if (!user || !isReminderDue(facts, time.getTime())) return false;
     await tx.update(userProfiles).set({ remindedAt: time }).where(eq(userProfiles.id, userId));
     // While the mail server is unavailable, yesterday's reminder may still be queued.
     await withdrawReminders(tx, userId);
@@ -89,8 +94,8 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId:
     await mailer.queue(tx, {
       userId,
       recipient: user.email,
-      unsubscribe: links.oneClick(userId),
-      ...reminderMail(profile.displayName, streak, publicUrl, links.page(userId)),
+      unsubscribe: links.oneClickUrl(userId),
+      ...reminderMail(profile.displayName, streak, publicUrl, links.pageUrl(userId)),
     });
     return true;
   });

@@ -6,7 +6,7 @@ import { tips } from '@ena/course/tips';
 import { type Gate, gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { typesetLatin } from '@ena/domain/georgian/romanize';
 import type { PhraseSource, Section } from '@ena/domain/lesson/model';
-import { numberWord } from '@ena/domain/search/numberWord';
+import { numberToWords } from '@ena/domain/search/englishNumbers';
 import type { SearchEntry } from '@ena/domain/search/search';
 import type { Course } from '../course/units.ts';
 import { pageWords } from './pageWords.ts';
@@ -29,7 +29,7 @@ const word = (unit: Container, anchor: string, { form, gloss }: PhraseSource, te
   text,
   path: `${unit.path}#${anchor}`,
   gate: unit.gate,
-  partOf: unit.id,
+  parentId: unit.id,
 });
 
 const section = (unit: Container, anchor: string, title: string, text = ''): SearchEntry => ({
@@ -40,7 +40,7 @@ const section = (unit: Container, anchor: string, title: string, text = ''): Sea
   text,
   path: `${unit.path}#${anchor}`,
   gate: unit.gate,
-  partOf: unit.id,
+  parentId: unit.id,
 });
 
 /** The entries of a section: the section itself and its contents. */
@@ -60,7 +60,7 @@ function sectionEntries(unit: Container, part: Section): SearchEntry[] {
       return [
         itself,
         ...part.words.map((taught) =>
-          word(unit, taught.id, taught, (/^\d+$/u.test(taught.gloss) && numberWord(+taught.gloss)) || ''),
+          word(unit, taught.id, taught, (/^\d+$/u.test(taught.gloss) && numberToWords(+taught.gloss)) || ''),
         ),
       ];
     case 'forms':
@@ -128,7 +128,7 @@ const tipEntries = tips.map(
     text: [content, ...examples.flatMap(({ form, gloss }) => [form, gloss])].join(' '),
     path: `/learning-tips?category=${category}#${id}`,
     gate: 'learner',
-    partOf: pageId('/learning-tips'),
+    parentId: pageId('/learning-tips'),
   }),
 );
 
@@ -137,7 +137,7 @@ function pageEntries(): SearchEntry[] {
   return table.flatMap(({ path, gate }) => {
     const words = pageWords[path];
     return words
-      ? [{ kind: 'page', id: pageId(path), form: null, ...words, path, gate, partOf: null } as const]
+      ? [{ kind: 'page', id: pageId(path), form: null, ...words, path, gate, parentId: null } as const]
       : [];
   });
 }
@@ -157,7 +157,7 @@ export function searchEntries(course: Course): SearchEntry[] {
       text: `${hubTitle} ${description}`,
       path,
       gate,
-      partOf: null,
+      parentId: null,
     };
     return [itself, ...lesson.sections.flatMap((part) => sectionEntries({ id, path, gate }, part))];
   });
@@ -174,7 +174,7 @@ export function searchEntries(course: Course): SearchEntry[] {
         text: '',
         path: paths[0],
         gate: gateOfTier(tier),
-        partOf: null,
+        parentId: null,
       },
     ];
   });
@@ -190,7 +190,7 @@ export function searchEntries(course: Course): SearchEntry[] {
         path,
         // A hub is open to every learner (ACCESS-03).
         gate: 'learner',
-        partOf: null,
+        parentId: null,
       }),
     );
   // Its words are Premium, although every learner can open the page (decision D18).

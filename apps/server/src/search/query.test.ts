@@ -124,7 +124,7 @@ describe('entries', () => {
   it('have unique ids, and parts refer to existing entries', () => {
     const ids = new Set(entries.map(({ id }) => id));
     expect(ids.size).toBe(entries.length);
-    expect(entries.filter(({ partOf }) => partOf !== null && !ids.has(partOf))).toEqual([]);
+    expect(entries.filter(({ parentId }) => parentId !== null && !ids.has(parentId))).toEqual([]);
     expect(entries.length).toBeGreaterThan(1000);
   });
 });

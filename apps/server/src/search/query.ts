@@ -23,9 +23,9 @@ const maxPerKind: Readonly<Record<EntryKind, number>> = {
 export type Search = (query: string, viewer: Viewer) => Found[];
 
 /** The result for a hit, without anything that the viewer may not see: of a hidden one only its container. */
-function toFound({ entry, within, admission, hidden }: SearchHit, hasClip: (name: string) => boolean): Found {
+function toFound({ entry, within, access, hidden }: SearchHit, hasClip: (name: string) => boolean): Found {
   const { id, kind, title, form, path } = entry;
-  const isAudible = admission === 'open' && kind === 'word' && form !== null && hasClip(form);
+  const isAudible = access === 'open' && kind === 'word' && form !== null && hasClip(form);
   return {
     id,
     kind,
@@ -35,7 +35,7 @@ function toFound({ entry, within, admission, hidden }: SearchHit, hasClip: (name
     romanization: form === null ? null : romanize(form, form.length === 1 ? 'marked' : 'plain'),
     within: within?.title ?? null,
     path,
-    lock: admission === 'open' ? null : admission,
+    lock: access === 'open' ? null : access,
     hidden,
     clip: isAudible ? form : null,
   };

@@ -17,7 +17,7 @@ export interface Clips {
 }
 
 /** Output folder of `npm run audio:build`: clips, their table, and the measured contrasts. */
-export const builtClips = fileURLToPath(new URL('../../../../packages/course/audio', import.meta.url));
+export const clipsBuildDir = fileURLToPath(new URL('../../../../packages/course/audio', import.meta.url));
 
 /** An aspirate is audibly different if its voice onset is later by at least this time (docs/audio.md). */
 const minOnsetDifferenceMs = 30;
@@ -30,7 +30,7 @@ const rowsOf = (file: string): string[][] =>
     .map((line) => line.split('\t'));
 
 /** Contrasts whose word pairs all differ enough, from the table of measured voice onsets. */
-export function heardContrasts(table: string): string[] {
+export function audibleContrasts(table: string): string[] {
   const rows = rowsOf(table);
   // Infinity: no voice onset was found.
   const differs = ([, , ejective = '', , aspirate = '']: string[]) =>
@@ -62,7 +62,7 @@ export function loadClips(
   const own: SoundInfo = {
     url: '',
     version: createHash('sha256').update(table).digest('base64url').slice(0, 10),
-    contrasts: heardContrasts(contrasts),
+    contrasts: audibleContrasts(contrasts),
     synthetic: true,
   };
   return {

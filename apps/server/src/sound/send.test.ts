@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { clipBytes, clipFolder, courseClips, testClips } from '../../test/fixtures.ts';
-import { pagePolicy } from '../http/site.ts';
-import { builtClips, heardContrasts, loadClips } from './clips.ts';
-import { rangeOf } from './send.ts';
+import { contentSecurityPolicyOf } from '../http/site.ts';
+import { clipsBuildDir, audibleContrasts, loadClips } from './clips.ts';
+import { parseRange } from './send.ts';
 
 const { world, call, callWith, signedIn } = useApp();
 const address = (name: string, query = '') => `/audio/${encodeURIComponent(name)}.mp3${query}`;
@@ -108,7 +108,7 @@ describe('a clip', () => {
     ['lines=1-2', null],
     ['bytes=-', null],
   ])('of 1,000 bytes requested with the Range header %s: %j', (header, part) =>
-    expect(rangeOf(header, 1000)).toEqual(part),
+    expect(parseRange(header, 1000)).toEqual(part),
   );
 
   it.each([
@@ -148,11 +148,13 @@ describe('the sound info', () => {
     const { json } = await callWith({ clips }, 'GET', '/api/sound');
     expect(json).toMatchObject({ url: 'https://sound.example', synthetic: false });
     expect(json['contrasts']).toHaveLength(5);
-    expect(pagePolicy('', 'https://sound.example')).toContain(
+    expect(contentSecurityPolicyOf('', 'https://sound.example')).toContain(
       "media-src 'self' blob: https://sound.example;",
     );
-    expect(pagePolicy('', 'https://sound.example')).toContain("connect-src 'self' https://sound.example;");
-    expect(pagePolicy('', null)).toContain("media-src 'self' blob:;");
+    expect(contentSecurityPolicyOf('', 'https://sound.example')).toContain(
+      "connect-src 'self' https://sound.example;",
+    );
+    expect(contentSecurityPolicyOf('', null)).toContain("media-src 'self' blob:;");
   });
 
   it.each([
@@ -162,11 +164,11 @@ describe('the sound info', () => {
     ['nothing was measured', [], []],
     ['no voice was found after a sound', ['კ/ქ\ta\t10\tb\tInfinity'], []],
   ])('has the contrasts that can be heard, such as if %s', (_, rows, expected) =>
-    expect(heardContrasts(['header', ...rows, ''].join('\n'))).toEqual(expected),
+    expect(audibleContrasts(['header', ...rows, ''].join('\n'))).toEqual(expected),
   );
 
   it('has three contrasts of ear training for the clips of the course', () =>
-    expect(loadClips(builtClips, courseClips, null).info.contrasts).toEqual(['კ/ქ', 'წ/ც', 'ჭ/ჩ']));
+    expect(loadClips(clipsBuildDir, courseClips, null).info.contrasts).toEqual(['კ/ქ', 'წ/ც', 'ჭ/ჩ']));
 
   it('cannot be loaded without clips: the server does not start', () =>
     expect(() => loadClips('/nowhere', courseClips, null)).toThrow(/audio:build/));

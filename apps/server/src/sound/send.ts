@@ -1,11 +1,11 @@
 /** Serves /audio/{name}.mp3, whole or a byte range, to callers with access to the clip (D3, D15). */
 import { readFile } from 'node:fs/promises';
-import { admission, type Gate } from '@ena/domain/entitlement/entitlement';
-import { longestClipName } from '@ena/domain/lesson/clips';
+import { checkAccess, type Gate } from '@ena/domain/entitlement/entitlement';
+import { maxClipNameLength } from '@ena/domain/lesson/clips';
 import type { Context } from 'hono';
 import { Failure } from '../failure.ts';
 import type { Env } from '../http/address.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import type { ClipTier } from './clips.ts';
 
 /** The access that a clip of each tier requires. */
@@ -19,7 +19,7 @@ export const gateOfClip: Readonly<Record<ClipTier, Gate>> = {
 function nameIn(path: string): string | null {
   try {
     const name = decodeURIComponent(path.slice('/audio/'.length));
-    return name.endsWith('.mp3') && name.length <= longestClipName + 4
+    return name.endsWith('.mp3') && name.length <= maxClipNameLength + 4
       ? name.slice(0, -4).normalize('NFC')
       : null;
   } catch {
@@ -28,7 +28,7 @@ function nameIn(path: string): string | null {
 }
 
 /** First and last byte of a Range header; null for the whole file, 'outside' if it is not satisfiable. */
-export function rangeOf(
+export function parseRange(
   header: string | undefined,
   size: number,
 ): readonly [number, number] | null | 'outside' {
@@ -41,7 +41,7 @@ export function rangeOf(
   return first <= last && first < size ? [first, last] : 'outside';
 }
 
-export async function sendClip(c: Context<Env>, services: Parts): Promise<Response> {
+export async function sendClip(c: Context<Env>, services: Services): Promise<Response> {
   // Errors must not be cached: a cache would return them to entitled callers, or for another range.
   c.header('Cache-Control', 'no-store');
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -56,13 +56,13 @@ export async function sendClip(c: Context<Env>, services: Parts): Promise<Respon
     c.header('Vary', 'Cookie', { append: true });
     const token = services.accounts.cookies.read(c.req.header('cookie'));
     const viewer = token === null ? null : await services.readViewer(token);
-    const access = admission(gate, viewer);
+    const access = checkAccess(gate, viewer);
     if (access === 'login') throw new Failure('UNAUTHENTICATED', 'User not authenticated');
     if (access === 'subscribe') throw new Failure('NOT_ENTITLED', 'This clip needs a subscription.');
   }
   const bytes = new Uint8Array(await readFile(clip.path));
   c.header('Accept-Ranges', 'bytes');
-  const range = rangeOf(c.req.header('range'), bytes.length);
+  const range = parseRange(c.req.header('range'), bytes.length);
   if (range === 'outside') {
     c.header('Content-Range', `bytes */${bytes.length}`);
     return c.body(null, 416);

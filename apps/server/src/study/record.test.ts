@@ -17,7 +17,7 @@ let number = 0;
 /** Signed in for long enough to let days pass. */
 async function someone(subscription?: string) {
   const { userId } = await signedIn(`someone${++number}@ena.example`, subscription);
-  const { accounts } = world.parts;
+  const { accounts } = world.services;
   const cookie = cookieOf(accounts.cookies.issue(await accounts.startSession(userId, true), true));
   return { userId, cookie };
 }
@@ -37,9 +37,9 @@ const learnerOf = async (cookie: string): Promise<Record<string, unknown>> =>
   Object((await call('GET', '/api/session', undefined, { cookie })).json['learner']);
 const streakOfLearner = async (cookie: string) => (await learnerOf(cookie))['studyStreak'];
 const daysOf = (userId: string) =>
-  world.parts.db.select().from(studyDays).where(eq(studyDays.userId, userId)).orderBy(asc(studyDays.day));
+  world.services.db.select().from(studyDays).where(eq(studyDays.userId, userId)).orderBy(asc(studyDays.day));
 const profileOf = async (userId: string) =>
-  (await world.parts.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
+  (await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
 const at = (instant: string) => {
   time.now = new Date(instant);
 };
@@ -76,7 +76,7 @@ describe('the streak', () => {
   it('[PROF-14] [PROF-15] does not change with more study on the same day, from two devices at once', async () => {
     const { cookie, userId } = await someone();
     const other = cookieOf(
-      world.parts.accounts.cookies.issue(await world.parts.accounts.startSession(userId, true), true),
+      world.services.accounts.cookies.issue(await world.services.accounts.startSession(userId, true), true),
     );
     const devices = [cookie, other, cookie, other, cookie, other];
     await Promise.all(devices.flatMap((device) => [report(device), answer(device)]));
@@ -200,7 +200,7 @@ it('after writes of 50 concurrent clients, every counter on the profile matches 
       await answer(cookie, { unitId: lessonId, itemId, response, answeredAt: when, timeZone });
     }),
   );
-  const { db, course } = world.parts;
+  const { db, course } = world.services;
   const profile = await profileOf(userId);
   const days = await daysOf(userId);
   const records = await db.select().from(userProgress).where(eq(userProgress.userId, userId));

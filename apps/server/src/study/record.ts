@@ -22,7 +22,7 @@ export interface Study {
 /** Lower bound for times of wrong browser clocks: PostgreSQL has no year 0. */
 const minTime = Date.UTC(2020);
 /** A time of a browser's clock, limited to the range from 2020 to now. */
-export const happenedAt = (clientTime: string, now: Date): Date =>
+export const clampClientTime = (clientTime: string, now: Date): Date =>
   new Date(Math.max(minTime, Math.min(Date.parse(clientTime), now.getTime())));
 
 /**

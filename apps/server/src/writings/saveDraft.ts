@@ -6,7 +6,7 @@ import { writingDrafts } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import { toDraft } from './list.ts';
 
-export interface WritingParts {
+export interface WritingServices {
   readonly db: Db;
   readonly course: Course;
   readonly now: () => Date;
@@ -16,7 +16,7 @@ export interface WritingParts {
 const minSavedAt = Date.UTC(2020);
 
 /** Throws UNKNOWN_UNIT if the course has no such essay. */
-export function requireEssay(course: Course, essayId: string): void {
+export function assertEssayExists(course: Course, essayId: string): void {
   if (!course.essays.has(essayId)) throw new Failure('UNKNOWN_UNIT', 'There is no such essay.');
 }
 
@@ -25,11 +25,11 @@ export function requireEssay(course: Course, essayId: string): void {
  * the server's time: a draft that arrives late does not overwrite a newer one. Throws UNKNOWN_UNIT.
  */
 export async function saveDraft(
-  { db, course, now }: WritingParts,
+  { db, course, now }: WritingServices,
   userId: string,
   { essayId, text, savedAt }: Draft,
 ): Promise<Draft> {
-  requireEssay(course, essayId);
+  assertEssayExists(course, essayId);
   const written = new Date(Math.max(minSavedAt, Math.min(Date.parse(savedAt), now().getTime())));
   const [saved] = await db
     .insert(writingDrafts)

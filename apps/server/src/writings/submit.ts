@@ -1,13 +1,13 @@
 import type { Earned } from '@ena/contract/achievements';
 import type { Submission } from '@ena/contract/writings';
-import { mostSubmissions } from '@ena/domain/lesson/essay';
+import { maxSubmissions } from '@ena/domain/lesson/essay';
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import { award } from '../achievements/award.ts';
 import { writingDrafts, writingSubmissions } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import { lockProfile } from '../progress/counters.ts';
 import { toSubmission } from './list.ts';
-import { requireEssay, type WritingParts } from './saveDraft.ts';
+import { assertEssayExists, type WritingServices } from './saveDraft.ts';
 
 /**
  * Stores a submission and clears the draft of its essay in one transaction; a draft that was continued on
@@ -15,7 +15,7 @@ import { requireEssay, type WritingParts } from './saveDraft.ts';
  * learner.
  */
 export async function submitText(
-  { db, course, now }: WritingParts,
+  { db, course, now }: WritingServices,
   userId: string,
   {
     id,
@@ -24,7 +24,7 @@ export async function submitText(
     writtenAt,
   }: Omit<Submission, 'submittedAt'> & { readonly writtenAt?: string | undefined },
 ): Promise<{ submission: Submission; earned: readonly Earned[] }> {
-  requireEssay(course, essayId);
+  assertEssayExists(course, essayId);
   const time = now();
   return db.transaction(async (tx) => {
     // Serializes submissions of a learner, so that the count below cannot change before the insert.
@@ -37,8 +37,8 @@ export async function submitText(
     if (known) return { submission: toSubmission(known), earned: [] };
 
     const [stored] = await tx.select({ texts: count() }).from(writingSubmissions).where(mine);
-    if (stored && stored.texts >= mostSubmissions)
-      throw new Failure('TOO_MANY_TEXTS', `No more than ${mostSubmissions} submissions are kept.`);
+    if (stored && stored.texts >= maxSubmissions)
+      throw new Failure('TOO_MANY_TEXTS', `No more than ${maxSubmissions} submissions are kept.`);
     const row = { userId, id, essayId, text, submittedAt: time };
     await tx.insert(writingSubmissions).values(row);
     const removed = { text: '', savedAt: time };

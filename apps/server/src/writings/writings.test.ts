@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostSubmissions } from '@ena/domain/lesson/essay';
+import { maxSubmissions } from '@ena/domain/lesson/essay';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
@@ -179,8 +179,8 @@ describe('a submission', () => {
 
   it('is refused above the maximum, and accepted again once one is removed; the newest are listed first', async () => {
     const ana = await writer();
-    const ids = Array.from({ length: mostSubmissions - 1 }, () => randomUUID());
-    await world.parts.db.insert(writingSubmissions).values(
+    const ids = Array.from({ length: maxSubmissions - 1 }, () => randomUUID());
+    await world.services.db.insert(writingSubmissions).values(
       ids.map((id, place) => ({
         userId: ana.userId,
         id,
@@ -223,7 +223,7 @@ describe('drafts and submissions', () => {
   });
 
   it('are deleted with the account', async () => {
-    const { db } = world.parts;
+    const { db } = world.services;
     const [ana, gio] = [await writer(), await writer()];
     for (const who of [ana, gio]) {
       await submit(who);

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, openPage, subscriber } from '../../test/app.tsx';
 import { ana } from '../../test/learner.ts';
-import { answer, failure, hold, networkError, requests, serverState } from '../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  networkError,
+  requests,
+  serverState,
+} from '../../test/mockApi.ts';
 import { session } from '../lib/session.ts';
 
 const sidebar = () => page.getByRole('complementary', { name: 'Your learning' });
@@ -105,7 +112,7 @@ describe('navigation to another page', () => {
   it('is announced while the next page loads, and the previous page stays visible', async () => {
     await openApp('/beginner');
     await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
-    const release = hold('course.lesson');
+    const release = holdRequests('course.lesson');
     await main()
       .getByRole('link', { name: /Georgian Alphabet/u })
       .first()
@@ -132,7 +139,7 @@ describe('navigation to another page', () => {
 describe('a page that fails', () => {
   it('shows what happened and what to do, between top bar and footer', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    answer('course.lesson', () => HttpResponse.json({ id: 'alphabet', title: null }));
+    mockEndpoint('course.lesson', () => HttpResponse.json({ id: 'alphabet', title: null }));
     await openApp('/beginner/alphabet');
     await expect.element(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
     const alert = main().getByRole('alert');
@@ -146,7 +153,7 @@ describe('a page that fails', () => {
 
   it('[GUARD-31] does not redirect to /login when the session request fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    answer('session.get', () => failure('UNAVAILABLE'));
+    mockEndpoint('session.get', () => failure('UNAVAILABLE'));
     await openApp('/beginner');
     await expect.element(page.getByText(/Ena cannot be reached right now\./u)).toBeVisible();
     expect(location.pathname).toBe('/beginner');
@@ -154,7 +161,7 @@ describe('a page that fails', () => {
 
   it('[LERR-03] never shows the text of a server error', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    answer('course.lesson', () =>
+    mockEndpoint('course.lesson', () =>
       HttpResponse.json({ code: 'INTERNAL', message: 'secret detail' }, { status: 500 }),
     );
     await openApp('/beginner/alphabet');
@@ -199,7 +206,7 @@ describe('sessions', () => {
 
   it('shows an error when signing out did not reach the server, and keeps the learner signed in', async () => {
     await openPage('/faq');
-    answer('auth.signOut', networkError);
+    mockEndpoint('auth.signOut', networkError);
     await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect

@@ -9,12 +9,12 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-import { useEarned } from '../lib/achievements.ts';
-import { followOtherTabs, followRights, useSession } from '../lib/session.ts';
+import { useEarnedQueue } from '../lib/achievements.ts';
+import { subscribeToOtherTabs, refreshSessionOnFocus, useSession } from '../lib/session.ts';
 import { Banner } from '../ui/Feedback.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
-import { describeMatches } from './pageTitle.ts';
+import { getPageMetadata } from './pageTitle.ts';
 import { ShellFrame } from './shell/ShellFrame.tsx';
 
 /** Loads and flushes the outbox while a learner is signed in: entries are sent in their owner's session. */
@@ -26,8 +26,8 @@ function useOutboxFlush(): void {
     let stop: (() => void) | null = null;
     let isMounted = true;
     import('../lib/outbox.ts').then(
-      ({ keepFlushing }) => {
-        if (isMounted) stop = keepFlushing();
+      ({ startAutoFlush }) => {
+        if (isMounted) stop = startAutoFlush();
       },
       // Fails offline, for example; study pages import the module themselves.
       () => undefined,
@@ -43,12 +43,12 @@ function useOutboxFlush(): void {
 function useBackgroundWork(): void {
   const { revalidate } = useRevalidator();
   useOutboxFlush();
-  useEffect(() => followOtherTabs(() => void revalidate()), [revalidate]);
-  useEffect(() => followRights(() => void revalidate()), [revalidate]);
+  useEffect(() => subscribeToOtherTabs(() => void revalidate()), [revalidate]);
+  useEffect(() => refreshSessionOnFocus(() => void revalidate()), [revalidate]);
 }
 
 function useDocumentTitle(): void {
-  const { title } = describeMatches(useMatches());
+  const { title } = getPageMetadata(useMatches());
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -70,11 +70,11 @@ function useFocusOnPage(pathname: string): void {
 const documentKey = Math.random().toString(36);
 const scrollKey = ({ key }: Location) => (key === 'default' ? documentKey : key);
 
-const Celebration = lazy(() => import('./shell/Celebration.tsx'));
+const Celebration = lazy(() => import('./shell/AchievementToast.tsx'));
 
 /** Toast for what was just earned, if anything; its component is loaded on demand. */
 function EarnedToast() {
-  const [first, ...others] = useEarned();
+  const [first, ...others] = useEarnedQueue();
   return first ? (
     <Suspense>
       <Celebration earned={[first, ...others]} />

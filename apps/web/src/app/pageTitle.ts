@@ -21,7 +21,7 @@ export const unitTitle = (fallback: string) => (data: unknown) => {
 };
 
 /** The title and description of the innermost matched route that has them. */
-export function describeMatches(matches: readonly Pick<UIMatch, 'handle' | 'loaderData'>[]) {
+export function getPageMetadata(matches: readonly Pick<UIMatch, 'handle' | 'loaderData'>[]) {
   const match = matches.findLast(({ handle }) => isHandle(handle));
   if (!match || !isHandle(match.handle)) return { title: 'Ena: learn Georgian' };
   const { title, description, structuredData } = match.handle;

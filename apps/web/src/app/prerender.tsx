@@ -5,7 +5,7 @@
 import { pages } from '@ena/contract/pages';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { describeMatches } from './pageTitle.ts';
+import { getPageMetadata } from './pageTitle.ts';
 import { RootFallback } from './Root.tsx';
 import { routes } from './routes.tsx';
 
@@ -29,7 +29,7 @@ async function prerenderPage(path: string): Promise<Omit<PrerenderedPage, 'path'
   if (context instanceof Response) throw new Error(`${path} cannot be prerendered: it redirects`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  const described = describeMatches(
+  const described = getPageMetadata(
     context.matches.map(({ route }) => {
       const handle: unknown = route.handle;
       return { handle, loaderData: undefined };

@@ -1,4 +1,4 @@
-import { OptionRow, optionLook } from './OptionRow.tsx';
+import { OptionRow, getOptionState } from './OptionRow.tsx';
 import type { ViewProps } from './view.ts';
 
 export function ChoiceView({ item, shown, response, respond, verdict, locked }: ViewProps<'choice'>) {
@@ -9,7 +9,7 @@ export function ChoiceView({ item, shown, response, respond, verdict, locked }: 
           key={option}
           place={place}
           text={option}
-          look={optionLook(option === response, option === item.answer, verdict !== null)}
+          state={getOptionState(option === response, option === item.answer, verdict !== null)}
           pressed={option === response}
           disabled={locked}
           choose={() => respond(option)}

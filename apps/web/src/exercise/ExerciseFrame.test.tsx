@@ -26,11 +26,11 @@ const digitOf = (text: string) => String(shownOptions().indexOf(text) + 1);
 
 describe('choice, judged at once', () => {
   it('can be completed by keyboard alone: a digit chooses, Enter advances', async () => {
-    const { touched } = await openExercise(atOnce);
+    const { onResponse } = await openExercise(atOnce);
     await expect.element(page.getByRole('group', { name: 'Test, item 1 of 2' })).toHaveFocus();
     await userEvent.keyboard(digitOf('cd'));
     await expect.poll(announced).toBe('Correct! Well done. Taught by one.');
-    expect(touched.mock.calls).toEqual([[choice('one'), 'cd', { kind: 'correct' }]]);
+    expect(onResponse.mock.calls).toEqual([[choice('one'), 'cd', { kind: 'correct' }]]);
     await userEvent.keyboard('{Enter}');
     await atItem(2);
     expect(announced()).toBe('');
@@ -43,7 +43,7 @@ describe('choice, judged at once', () => {
   });
 
   it('marks the right option and the wrong choice in words, and locks the first answer', async () => {
-    const { touched } = await openExercise(atOnce);
+    const { onResponse } = await openExercise(atOnce);
     await option('ef').click();
     await expect.poll(() => option('ef').element().textContent).toMatch(/Wrong$/u);
     await expect.poll(() => option('cd').element().textContent).toMatch(/Correct$/u);
@@ -53,7 +53,7 @@ describe('choice, judged at once', () => {
     await userEvent.keyboard(digitOf('cd'));
     await expect.element(option('ef')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(option('cd')).toHaveAttribute('aria-pressed', 'false');
-    expect(touched).toHaveBeenCalledOnce();
+    expect(onResponse).toHaveBeenCalledOnce();
     // The option that was clicked has the focus; Enter on it advances.
     await expect.element(option('cd')).toHaveFocus();
   });
@@ -86,21 +86,21 @@ describe('choice, judged at once', () => {
   });
 
   it('ignores digits beyond the options, keys with Ctrl or Alt, and keys pressed elsewhere on the page', async () => {
-    const { touched } = await openExercise(atOnce);
+    const { onResponse } = await openExercise(atOnce);
     const outside = document.body.appendChild(document.createElement('button'));
     await userEvent.keyboard('9{Control>}1{/Control}{Alt>}2{/Alt}');
     outside.focus();
     await userEvent.keyboard('1');
     outside.remove();
-    expect(touched).not.toHaveBeenCalled();
+    expect(onResponse).not.toHaveBeenCalled();
   });
 
   it('does not handle Enter while Back or Reset has the focus', async () => {
-    const { back } = await openExercise(atOnce);
+    const { onBack } = await openExercise(atOnce);
     await option('cd').click();
     page.getByRole('button', { name: 'Back to Exercises' }).element().focus();
     await userEvent.keyboard('{Enter}');
-    expect(back).toHaveBeenCalledOnce();
+    expect(onBack).toHaveBeenCalledOnce();
     await expect.element(page.getByRole('group', { name: 'Test, item 1 of 2' })).toBeVisible();
   });
 
@@ -124,7 +124,7 @@ describe('choice, judged at once', () => {
   });
 
   it('shows its progress, and leads back from the end', async () => {
-    const { back } = await openExercise(atOnce);
+    const { onBack } = await openExercise(atOnce);
     const bar = page.getByRole('progressbar', { name: 'Way through the exercise' });
     await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
     await option('cd').click();
@@ -133,7 +133,7 @@ describe('choice, judged at once', () => {
     await option('ab').click();
     await expect.element(bar).toHaveAttribute('aria-valuenow', '100');
     await page.getByRole('button', { name: 'More Exercises' }).click();
-    expect(back).toHaveBeenCalledOnce();
+    expect(onBack).toHaveBeenCalledOnce();
   });
 
   it('selects some of its items at random for a run, and others after Reset', async () => {
@@ -151,7 +151,7 @@ describe('choice, judged at once', () => {
 
 describe('choice, judged by Check', () => {
   it('can be changed until Check, which is announced as disabled before a choice and keeps the focus', async () => {
-    const { touched } = await openExercise(exerciseOf([choice('one'), choice('two')]));
+    const { onResponse } = await openExercise(exerciseOf([choice('one'), choice('two')]));
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
     await check().click({ force: true });
     expect(announced()).toBe('');
@@ -162,7 +162,7 @@ describe('choice, judged by Check', () => {
     await check().click();
     await expect.poll(announced).toContain('Correct! Well done.');
     await expect.element(check()).toHaveFocus();
-    expect(touched.mock.calls.map(([, response, verdict]) => [response, verdict?.kind ?? null])).toEqual([
+    expect(onResponse.mock.calls.map(([, response, verdict]) => [response, verdict?.kind ?? null])).toEqual([
       ['ab', null],
       ['cd', null],
       ['cd', 'correct'],
@@ -190,7 +190,7 @@ describe('multi-choice', () => {
   const exercise = exerciseOf([item], { feedback: 'classification' });
 
   it('is answered by keys: digits switch options on and off, Enter checks', async () => {
-    const { touched } = await openExercise(exercise);
+    const { onResponse } = await openExercise(exercise);
     await expect
       .element(page.getByRole('group', { name: 'Options; more than one can be right' }))
       .toBeVisible();
@@ -198,7 +198,7 @@ describe('multi-choice', () => {
     await expect.element(option('cd')).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
     await expect.poll(announced).toContain('Correct! | That was the last one. You have 1 of 1 right.');
-    expect(touched).toHaveBeenLastCalledWith(item, ['ab', 'ef'], { kind: 'correct' });
+    expect(onResponse).toHaveBeenLastCalledWith(item, ['ab', 'ef'], { kind: 'correct' });
   });
 
   it('is wrong with one missing or one too many, and marks each correct option', async () => {

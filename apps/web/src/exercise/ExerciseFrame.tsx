@@ -1,4 +1,4 @@
-import { deal } from '@ena/domain/exercise/deal';
+import { drawItems } from '@ena/domain/exercise/runItems';
 import type {
   Exercise,
   ExerciseItem,
@@ -9,7 +9,7 @@ import type {
 import {
   advanceRun,
   canCheck,
-  canGoOn,
+  canAdvance,
   currentItem,
   type ExerciseRun,
   isLast,
@@ -21,11 +21,11 @@ import { ArrowLeft, Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
-import { Said } from './Said.tsx';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { loadPlayer } from '../sound/state.ts';
 import { Button } from '../ui/Button.tsx';
-import { Mixed } from '../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ProgressBar } from '../ui/Progress.tsx';
 
 /** A hint shown on demand; it is hidden again at the next item. */
@@ -33,11 +33,11 @@ function HintToggle({ hint }: { hint: string }) {
   const [shown, setShown] = useState(false);
   return (
     <div>
-      <Button look="quiet" className="-ml-3 px-3" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <Button variant="quiet" className="-ml-3 px-3" aria-expanded={shown} onClick={() => setShown(!shown)}>
         <Lightbulb size={18} aria-hidden /> {shown ? 'Hide Hint' : 'Show Hint'}
       </Button>
       <p role="status" className="min-h-7 text-muted">
-        {shown ? <Mixed>{hint}</Mixed> : null}
+        {shown ? <TextWithGeorgian>{hint}</TextWithGeorgian> : null}
       </p>
     </div>
   );
@@ -55,12 +55,12 @@ function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
     // Reserves space, to avoid a layout shift when feedback appears.
     <div ref={box} role="status" className="min-h-22 scroll-mb-24 max-sm:mt-5">
       {verdict ? (
-        <Said
-          wording={exercise.feedback}
+        <AnswerFeedback
+          feedbackKind={exercise.feedback}
           hint={exercise.hint}
           item={item}
           verdict={verdict}
-          given={run.response}
+          response={run.response}
         />
       ) : null}
     </div>
@@ -77,21 +77,21 @@ const responseWith = (kind: ExerciseKind, response: ExerciseResponse, option: st
 
 interface ExerciseFrameProps {
   readonly exercise: Exercise;
-  readonly back: () => void;
+  readonly onBack: () => void;
   readonly backLabel?: string;
   /** Called with each response to an item, and with its verdict once it is judged. */
-  readonly touched: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
+  readonly onResponse: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
 }
 
 /** One exercise, item by item, with Back and Reset. */
 export function ExerciseFrame({
   exercise: fullExercise,
-  back,
+  onBack,
   backLabel = 'Back to Exercises',
-  touched,
+  onResponse,
 }: ExerciseFrameProps) {
   const [dealSeed, setDealSeed] = useState(randomSeed);
-  const exercise = useMemo(() => deal(fullExercise, dealSeed), [fullExercise, dealSeed]);
+  const exercise = useMemo(() => drawItems(fullExercise, dealSeed), [fullExercise, dealSeed]);
   const [run, setRun] = useState(() => startRun(exercise, randomSeed()));
   const frame = useRef<HTMLDivElement>(null);
   const item = currentItem(exercise, run);
@@ -102,7 +102,7 @@ export function ExerciseFrame({
     if (next === run) return;
     setRun(next);
     if (event.type === 'respond' || event.type === 'check')
-      touched(currentItem(exercise, next), next.response, next.phase === 'judged' ? next.verdict : null);
+      onResponse(currentItem(exercise, next), next.response, next.phase === 'judged' ? next.verdict : null);
   };
   const reset = () => {
     // A new run selects items anew, if the exercise uses a random selection.
@@ -123,7 +123,7 @@ export function ExerciseFrame({
   useEffect(() => {
     if (nextClip !== undefined)
       loadPlayer().then(
-        ({ fetchAhead }) => fetchAhead(nextClip),
+        ({ prefetchClip }) => prefetchClip(nextClip),
         () => undefined,
       );
   }, [nextClip]);
@@ -144,10 +144,10 @@ export function ExerciseFrame({
       className="mx-auto max-w-quiz outline-none"
     >
       <div className="mb-6 flex items-center justify-between gap-3">
-        <Button look="quiet" className="-ml-3 px-3" onClick={back}>
+        <Button variant="quiet" className="-ml-3 px-3" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden /> {backLabel}
         </Button>
-        <Button look="quiet" className="-mr-3 px-3" onClick={reset}>
+        <Button variant="quiet" className="-mr-3 px-3" onClick={reset}>
           <RotateCcw size={17} aria-hidden /> Reset
         </Button>
       </div>
@@ -194,8 +194,8 @@ export function ExerciseFrame({
           {isLast(exercise, run) ? null : (
             <Button
               className="max-sm:flex-1"
-              look={exercise.judge === 'on-check' ? 'secondary' : 'primary'}
-              disabled={!canGoOn(exercise, run)}
+              variant={exercise.judge === 'on-check' ? 'secondary' : 'primary'}
+              disabled={!canAdvance(exercise, run)}
               onClick={() => dispatch({ type: 'next' })}
             >
               Next
@@ -215,7 +215,7 @@ export function ExerciseFrame({
             </strong>{' '}
             right.
           </span>
-          <Button look="secondary" onClick={back}>
+          <Button variant="secondary" onClick={onBack}>
             More Exercises
           </Button>
         </p>

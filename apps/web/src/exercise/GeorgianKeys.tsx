@@ -1,4 +1,4 @@
-import { type LatinKey, latinKeyOf } from '@ena/domain/georgian/layout';
+import { type LatinKey, latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import { letterNames } from '@ena/domain/georgian/letterNames';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
@@ -39,7 +39,7 @@ export function GeorgianKeys({
   field: RefObject<GeorgianField | null>;
   disabled: boolean;
 }) {
-  const { on } = useLatinKeys();
+  const { isEnabled } = useLatinKeys();
   const key = (id: string, text: string | null, content: ReactNode, className = '', shortcut?: string) => (
     <button
       key={id}
@@ -65,7 +65,7 @@ export function GeorgianKeys({
         className="grid grid-cols-5 gap-1.5 @2xs:grid-cols-6 @lg:grid-cols-11"
       >
         {mkhedruli.map(([letter]) => {
-          const by = on ? latinKeyOf(letter) : undefined;
+          const by = isEnabled ? latinKeyOf(letter) : undefined;
           return key(
             letter,
             letter,

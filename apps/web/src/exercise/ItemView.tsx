@@ -10,7 +10,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Feedback.tsx';
-import { Copybook, Mixed } from '../ui/Georgian.tsx';
+import { Copybook, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
@@ -76,7 +76,7 @@ function PassageView({ passage }: { passage: Passage }) {
       </p>
       {translated ? <p className="text-muted">{passage.translation}</p> : null}
       <Button
-        look="quiet"
+        variant="quiet"
         className="-ml-3 justify-self-start px-3"
         aria-expanded={translated}
         onClick={() => setTranslated(!translated)}
@@ -97,12 +97,12 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
     <>
       {item.passage ? <PassageView key={`passage of ${item.id}`} passage={item.passage} /> : null}
       <h2 data-item={item.id} className="text-2xl leading-snug">
-        <Mixed>{item.prompt}</Mixed>
+        <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h2>
       {item.sound === undefined ? null : (
         <div className="flex flex-wrap gap-3" key={`sound of ${item.id}`}>
-          <SpeakButton name={item.sound} label="Listen" measured={item.contrast !== undefined} auto />
-          <SpeakButton name={item.sound} label="Slowly" measured={item.contrast !== undefined} slow />
+          <SpeakButton name={item.sound} label="Listen" clipOnly={item.contrast !== undefined} autoPlay />
+          <SpeakButton name={item.sound} label="Slowly" clipOnly={item.contrast !== undefined} slow />
           <span className="self-center text-sm text-muted max-md:hidden">Alt+R repeats</span>
         </div>
       )}
@@ -114,7 +114,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
       )}
       {item.translation === undefined ? null : (
         <p className="text-muted">
-          <Mixed>{item.translation}</Mixed>
+          <TextWithGeorgian>{item.translation}</TextWithGeorgian>
         </p>
       )}
       <Suspense fallback={<Skeleton className="h-80" />}>

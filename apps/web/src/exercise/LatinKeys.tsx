@@ -4,17 +4,17 @@ import { type GeorgianField, setLatinKeys, useGeorgianTyping, useLatinKeys } fro
 /** Lets Latin keys type Georgian in a field, and shows the switch for it if there is a hardware keyboard. */
 export function LatinKeys({ field }: { field: RefObject<GeorgianField | null> }) {
   const switched = useGeorgianTyping(field);
-  const { there, on } = useLatinKeys();
-  if (!there) return null;
+  const { hasKeyboard, isEnabled } = useLatinKeys();
+  if (!hasKeyboard) return null;
   return (
     <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
       <button
         type="button"
         role="switch"
-        aria-checked={on}
+        aria-checked={isEnabled}
         // Keeps focus and caret in the field.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setLatinKeys(!on)}
+        onClick={() => setLatinKeys(!isEnabled)}
         className="group flex min-h-11 items-center gap-2.5 rounded-md text-left hover:text-wine"
       >
         <span
@@ -25,7 +25,7 @@ export function LatinKeys({ field }: { field: RefObject<GeorgianField | null> })
         </span>
         Latin keys type Georgian
         <span aria-hidden className="font-semibold text-ink">
-          {on ? 'on' : 'off'}
+          {isEnabled ? 'on' : 'off'}
         </span>
       </button>
       <span className="max-md:hidden">
@@ -33,7 +33,7 @@ export function LatinKeys({ field }: { field: RefObject<GeorgianField | null> })
         switches
       </span>
       <span role="status" className="sr-only">
-        {switched ? `Latin keys type ${on ? 'Georgian' : 'Latin'}` : ''}
+        {switched ? `Latin keys type ${isEnabled ? 'Georgian' : 'Latin'}` : ''}
       </span>
     </div>
   );

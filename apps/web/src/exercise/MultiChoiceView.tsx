@@ -1,4 +1,4 @@
-import { OptionRow, optionLook } from './OptionRow.tsx';
+import { OptionRow, getOptionState } from './OptionRow.tsx';
 import type { ViewProps } from './view.ts';
 
 export function MultiChoiceView({
@@ -24,7 +24,7 @@ export function MultiChoiceView({
             key={option}
             place={place}
             text={option}
-            look={optionLook(chosen, item.answers.includes(option), verdict !== null)}
+            state={getOptionState(chosen, item.answers.includes(option), verdict !== null)}
             pressed={chosen}
             disabled={locked}
             choose={() => toggle(option)}

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
-import { Mixed } from '../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../ui/Georgian.tsx';
 
-export type OptionLook = 'open' | 'chosen' | 'right' | 'wrong';
+export type OptionState = 'open' | 'chosen' | 'right' | 'wrong';
 
-const stateClasses: Record<OptionLook, string> = {
+const stateClasses: Record<OptionState, string> = {
   open: 'border-line bg-surface not-aria-disabled:hover:border-wine',
   chosen: 'border-wine bg-wine-soft',
   right: 'border-correct bg-correct-soft',
@@ -14,14 +14,14 @@ const stateClasses: Record<OptionLook, string> = {
 export function OptionRow({
   place,
   text,
-  look,
+  state,
   pressed,
   disabled,
   choose,
 }: {
   place: number;
   text: string;
-  look: OptionLook;
+  state: OptionState;
   pressed: boolean;
   disabled: boolean;
   choose: () => void;
@@ -32,7 +32,7 @@ export function OptionRow({
       aria-pressed={pressed}
       aria-disabled={disabled}
       onClick={disabled ? undefined : choose}
-      className={`flex min-h-14 w-full scroll-mb-36 items-center gap-4 rounded-lg border-[1.5px] px-4 py-2.5 text-left text-lg transition-colors ${stateClasses[look]}`}
+      className={`flex min-h-14 w-full scroll-mb-36 items-center gap-4 rounded-lg border-[1.5px] px-4 py-2.5 text-left text-lg transition-colors ${stateClasses[state]}`}
     >
       <kbd
         aria-hidden
@@ -41,14 +41,14 @@ export function OptionRow({
         {place + 1}
       </kbd>
       <span className="min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl">
-        <Mixed>{text}</Mixed>
+        <TextWithGeorgian>{text}</TextWithGeorgian>
       </span>
-      {look === 'right' ? (
+      {state === 'right' ? (
         <span className="flex items-center gap-1.5 text-base font-semibold text-correct">
           <Check size={18} aria-hidden /> <span className="max-sm:sr-only">Correct</span>
         </span>
       ) : null}
-      {look === 'wrong' ? (
+      {state === 'wrong' ? (
         <span className="flex items-center gap-1.5 text-base font-semibold text-wrong">
           <X size={18} aria-hidden /> <span className="max-sm:sr-only">Wrong</span>
         </span>
@@ -58,7 +58,7 @@ export function OptionRow({
 }
 
 /** State of an option: once judged, the chosen one is right or wrong, and the right one is always marked. */
-export function optionLook(chosen: boolean, key: boolean, judged: boolean): OptionLook {
+export function getOptionState(chosen: boolean, key: boolean, judged: boolean): OptionState {
   if (!judged) return chosen ? 'chosen' : 'open';
   if (key) return 'right';
   return chosen ? 'wrong' : 'open';

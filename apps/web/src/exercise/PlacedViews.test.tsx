@@ -110,7 +110,7 @@ describe('categorize', () => {
     );
 
   it('enables Next only once all is right, and says what to do until then', async () => {
-    const { touched } = await openExercise(exercise);
+    const { onResponse } = await openExercise(exercise);
     await put('apple', 'Vegetable');
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
     await put('carrot', 'Vegetable');
@@ -125,7 +125,7 @@ describe('categorize', () => {
     expect([inside('Fruit'), inside('Vegetable')]).toEqual([['apple'], ['carrot']]);
     await check().click();
     await expect.poll(announced).toBe('Correct! All items are properly categorized.');
-    expect(touched.mock.lastCall?.slice(1)).toEqual([
+    expect(onResponse.mock.lastCall?.slice(1)).toEqual([
       { apple: 'Fruit', carrot: 'Vegetable' },
       { kind: 'correct' },
     ]);

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Mixed } from '../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import type { ViewProps } from './view.ts';
 
 const tileBase = 'min-h-12 rounded-lg border-[1.5px] px-4 py-2 text-xl';
@@ -36,7 +36,7 @@ function Tile({
     >
       <span className="flex items-center gap-2.5">
         {place === undefined ? null : <span className="text-sm text-muted tabular-nums">{place}</span>}
-        <Mixed>{text}</Mixed>
+        <TextWithGeorgian>{text}</TextWithGeorgian>
         {result === 'right' ? <Check size={18} className="text-correct" aria-label="in its place" /> : null}
         {result === 'wrong' ? <X size={18} className="text-wrong" aria-label="not in its place" /> : null}
       </span>
@@ -121,7 +121,7 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
               className="flex flex-wrap items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-2"
             >
               <span className="min-w-32 flex-1 text-xl">
-                <Mixed>{text}</Mixed>
+                <TextWithGeorgian>{text}</TextWithGeorgian>
               </span>
               {item.categories.map((category) => (
                 <button
@@ -134,7 +134,7 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
                     respond({ ...response, [text]: category });
                   }}
                 >
-                  <Mixed>{category}</Mixed>
+                  <TextWithGeorgian>{category}</TextWithGeorgian>
                 </button>
               ))}
             </li>
@@ -144,7 +144,7 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
         {item.categories.map((category) => (
           <section key={category} aria-label={category}>
             <h3 className="mb-2 font-sans text-base">
-              <Mixed>{category}</Mixed>
+              <TextWithGeorgian>{category}</TextWithGeorgian>
             </h3>
             <div className={`${tray} bg-sunken`}>
               {shown
@@ -193,7 +193,9 @@ export function MatchView({ item, shown, response, respond, locked }: ViewProps<
               else respond(omitKey(response, left));
             }}
           >
-            <Mixed>{response[left] === undefined ? left : `${left} · ${response[left]}`}</Mixed>
+            <TextWithGeorgian>
+              {response[left] === undefined ? left : `${left} · ${response[left]}`}
+            </TextWithGeorgian>
           </button>
         ))}
       </div>

@@ -16,14 +16,14 @@ const field = () => page.getByLabelText('Your answer');
 
 describe('type-answer', () => {
   it('focuses its field, Enter checks and then advances, and the next field has the focus', async () => {
-    const { touched } = await openExercise(exerciseOf([typed('one'), typed('two')]));
+    const { onResponse } = await openExercise(exerciseOf([typed('one'), typed('two')]));
     await expect.element(field()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(announced()).toBe('');
     await field().fill('დედა');
     await userEvent.keyboard('{Enter}');
     await expect.poll(announced).toBe('Correct! Well done.');
-    expect(touched).toHaveBeenLastCalledWith(typed('one'), 'დედა', { kind: 'correct' });
+    expect(onResponse).toHaveBeenLastCalledWith(typed('one'), 'დედა', { kind: 'correct' });
     await userEvent.keyboard('{Enter}');
     await atItem(2);
     await expect.element(field()).toHaveFocus();

@@ -1,6 +1,6 @@
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Mixed } from '../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { GeorgianKeys } from './GeorgianKeys.tsx';
 import { LatinKeys } from './LatinKeys.tsx';
@@ -73,11 +73,11 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
   return (
     <div className="grid gap-4">
       <p className="text-2xl">
-        <Mixed>{before}</Mixed>
+        <TextWithGeorgian>{before}</TextWithGeorgian>
         <span className="inline-block min-w-24 border-b-2 border-wine px-1 text-center text-wine">
-          <Mixed>{response === '' ? ' ' : response}</Mixed>
+          <TextWithGeorgian>{response === '' ? ' ' : response}</TextWithGeorgian>
         </span>
-        <Mixed>{after}</Mixed>
+        <TextWithGeorgian>{after}</TextWithGeorgian>
       </p>
       {item.options ? (
         <ChoiceView item={{ ...item, kind: 'choice', options: item.options, answer }} {...rest} />

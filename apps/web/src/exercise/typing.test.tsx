@@ -1,6 +1,6 @@
 /** Typing Georgian with a Latin keyboard and with the on-screen keyboard. */
 import type { TypeAnswerItem } from '@ena/domain/exercise/model';
-import { latinKeyOf } from '@ena/domain/georgian/layout';
+import { latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import { letterNames } from '@ena/domain/georgian/letterNames';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';

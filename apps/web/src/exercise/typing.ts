@@ -1,4 +1,4 @@
-import { typedLetter } from '@ena/domain/georgian/layout';
+import { typedLetter } from '@ena/domain/georgian/keyboardLayout';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A field for Georgian text. */
@@ -8,9 +8,9 @@ const key = 'latin-keys';
 
 interface LatinKeys {
   /** Whether there is a hardware keyboard; the switch is shown only then. */
-  readonly there: boolean;
+  readonly hasKeyboard: boolean;
   /** Whether its Latin keys type Georgian. */
-  readonly on: boolean;
+  readonly isEnabled: boolean;
 }
 
 let state: LatinKeys | null = null;
@@ -27,11 +27,11 @@ function readChoice(): string | null {
 /** By default on if there is a hardware keyboard; the learner's choice overrides it. */
 const initialState = (there: boolean): LatinKeys => {
   const choice = readChoice();
-  return { there, on: choice === null ? there : choice === 'on' };
+  return { hasKeyboard: there, isEnabled: choice === null ? there : choice === 'on' };
 };
 // A device with hover usually has a keyboard; on others a keyboard is detected by its first key press.
 const read = (): LatinKeys => (state ??= initialState(window.matchMedia('(hover: hover)').matches));
-const noKeyboard: LatinKeys = { there: false, on: false };
+const noKeyboard: LatinKeys = { hasKeyboard: false, isEnabled: false };
 
 function setState(next: LatinKeys): void {
   state = next;
@@ -50,7 +50,7 @@ export function setLatinKeys(on: boolean): void {
   } catch {
     // Storage is disabled or full: the choice applies to this page only.
   }
-  setState({ there: true, on });
+  setState({ hasKeyboard: true, isEnabled: on });
 }
 
 export const useLatinKeys = (): LatinKeys =>
@@ -118,18 +118,18 @@ export function useGeorgianTyping(field: RefObject<GeorgianField | null>): boole
     const keyDown = (event: KeyboardEvent) => {
       pressed = event;
       // Virtual keyboards send no `code`.
-      if (!read().there && event.code.startsWith('Key')) setState(initialState(true));
+      if (!read().hasKeyboard && event.code.startsWith('Key')) setState(initialState(true));
       if (!event.altKey || event.ctrlKey || event.metaKey || !toggleKeys.includes(event.key.toLowerCase()))
         return;
       event.preventDefault();
       if (event.repeat) return;
-      setLatinKeys(!read().on);
+      setLatinKeys(!read().isEnabled);
       setSwitched(true);
     };
     const beforeInput = (event: InputEvent) => {
       const { data } = event;
       // Composition input cannot be canceled.
-      if (!read().on || event.inputType !== 'insertText' || !event.cancelable || data === null) return;
+      if (!read().isEnabled || event.inputType !== 'insertText' || !event.cancelable || data === null) return;
       const shift = pressed?.key === data ? pressed.shiftKey : data !== data.toLowerCase();
       const letter = typedLetter(data, shift);
       if (letter === undefined) return;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ana } from '../../test/learner.ts';
-import { celebrate, celebrated, readAchievements, watchEarned } from './achievements.ts';
+import { queueEarned, clearEarned, fetchAchievements, subscribeToEarned } from './achievements.ts';
 import { session } from './session.ts';
 
 afterEach(() => {
-  celebrated();
-  session.forget();
+  clearEarned();
+  session.reset();
   vi.unstubAllGlobals();
 });
 
@@ -13,7 +13,7 @@ it('[ACH-10] without a user the list is empty and no request is sent', async () 
   const fetchMock = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', fetchMock);
   session.set(null);
-  expect(await readAchievements()).toEqual({ records: [], achievements: [] });
+  expect(await fetchAchievements()).toEqual({ records: [], achievements: [] });
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
@@ -21,22 +21,22 @@ describe('the queue of what was earned', () => {
   const seal = (id: string) => ({ id, kind: 'achievement', title: id, emblem: 'ა' }) as const;
   it('notifies listeners of each achievement once, however often it is reported', () => {
     const listener = vi.fn<() => void>();
-    const unsubscribe = watchEarned(listener);
-    celebrate({ earned: [] });
+    const unsubscribe = subscribeToEarned(listener);
+    queueEarned({ earned: [] });
     expect(listener).toHaveBeenCalledTimes(0);
-    celebrate({ earned: [seal('one')] });
-    celebrate({ earned: [seal('one')] });
+    queueEarned({ earned: [seal('one')] });
+    queueEarned({ earned: [seal('one')] });
     expect(listener).toHaveBeenCalledTimes(1);
-    celebrate({ earned: [seal('one'), seal('two')] });
+    queueEarned({ earned: [seal('one'), seal('two')] });
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
   });
 
   it('is cleared when the learner changes', () => {
     session.set(ana);
-    celebrate({ earned: [seal('one')] });
+    queueEarned({ earned: [seal('one')] });
     const listener = vi.fn<() => void>();
-    const unsubscribe = watchEarned(listener);
+    const unsubscribe = subscribeToEarned(listener);
     session.set(ana);
     expect(listener).toHaveBeenCalledTimes(0);
     session.set(null);

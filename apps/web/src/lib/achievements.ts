@@ -5,7 +5,7 @@ import { api } from './client.ts';
 import { session } from './session.ts';
 
 /** Earned achievements and progress towards the others; without a user empty, with no request (ACH-09, ACH-10). */
-export async function readAchievements(): Promise<Awaited<ReturnType<typeof api.achievements.list>>> {
+export async function fetchAchievements(): Promise<Awaited<ReturnType<typeof api.achievements.list>>> {
   return (await session.get()) ? api.achievements.list() : { records: [], achievements: [] };
 }
 
@@ -18,7 +18,7 @@ const setQueue = (next: readonly Earned[]) => {
 };
 
 /** Queues what a response of the server reports as earned, without duplicates; Root shows it as a toast. */
-export function celebrate({ earned }: { readonly earned: readonly Earned[] }): void {
+export function queueEarned({ earned }: { readonly earned: readonly Earned[] }): void {
   const known = new Set(queue.map(({ id }) => id));
   const added = earned.filter(({ id }) => !known.has(id));
   if (added.length > 0) setQueue([...queue, ...added]);
@@ -34,18 +34,18 @@ session.subscribe(() => {
 });
 
 /** Empties the queue, after it was shown. */
-export const celebrated = (): void => setQueue(empty);
+export const clearEarned = (): void => setQueue(empty);
 
 /** Calls `listener` on each change of the queue. Returns an unsubscribe function. */
-export function watchEarned(listener: () => void): () => void {
+export function subscribeToEarned(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The queue, for rendering. */
-export const useEarned = (): readonly Earned[] =>
+export const useEarnedQueue = (): readonly Earned[] =>
   useSyncExternalStore(
-    watchEarned,
+    subscribeToEarned,
     () => queue,
     () => empty,
   );

@@ -1,10 +1,10 @@
 /** Buying and managing Premium, for every page that offers it (requirements BILL, SET-25 to SET-28). */
-import { planNamed, premium } from '@ena/domain/billing/plan';
+import { findPlan, premium } from '@ena/domain/billing/plan';
 import { useEffect, useState } from 'react';
 import { api, CallError } from './client.ts';
 import { errorText } from './errorTexts.ts';
 import { createResource } from './resource.ts';
-import { alertOtherTabs, session } from './session.ts';
+import { notifyOtherTabs, session } from './session.ts';
 
 /** Plans that can be bought; empty if no payment provider is connected. */
 export const plans = createResource(async () => (await api.billing.plans()).plans);
@@ -26,7 +26,7 @@ function reasonOf(error: unknown): string {
 async function checkoutAddress(from: string | null): Promise<string> {
   const { origin } = window.location;
   const fromParam = from === null ? '' : `&from=${encodeURIComponent(from)}`;
-  const plan = planNamed(await plans.get(), premium.name);
+  const plan = findPlan(await plans.get(), premium.name);
   const { url } = await api.billing.createCheckoutSession({
     price_id: plan.price_id,
     success_url: `${origin}/settings?checkout=success&tab=subscription${fromParam}`,
@@ -85,11 +85,11 @@ const maxPolls = 30;
  * Polls the session for half a minute, while a change from the payment provider is expected. Returns whether it
  * is still polling.
  */
-export function useWatchedSession(): boolean {
+export function useSessionPolling(): boolean {
   const [isPolling, setIsPolling] = useState(true);
   useEffect(() => {
     // This tab comes back from the provider; other tabs still have the old session.
-    alertOtherTabs();
+    notifyOtherTabs();
     let left = maxPolls;
     const timer = setInterval(() => {
       left -= 1;

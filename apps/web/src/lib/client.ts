@@ -34,7 +34,7 @@ export class CallError extends Error {
 }
 
 /** Error code of anything that a call throws. */
-export const failureOf = (error: unknown): ErrorCode | NetworkErrorCode =>
+export const errorCodeOf = (error: unknown): ErrorCode | NetworkErrorCode =>
   error instanceof CallError ? error.code : 'INTERNAL';
 
 const timeoutMs = 15_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, errorTextOf, isNetworkFailure } from './errorTexts.ts';
+import { errorText, errorTextForPage, isNetworkFailure } from './errorTexts.ts';
 
 const noConnection = 'Network connection error. Please check your internet connection and try again.';
 const page = { fault: 'It failed here.', network: 'No way through from here.' };
@@ -15,7 +15,7 @@ describe('error codes', () => {
     ['OFFLINE', errorText('OFFLINE')],
     ['RATE_LIMITED', errorText('RATE_LIMITED')],
   ] as const)('%s on a page with texts of its own: %s', (code, text) =>
-    expect(errorTextOf(code, page)).toBe(text),
+    expect(errorTextForPage(code, page)).toBe(text),
   );
 
   it.each([

@@ -54,7 +54,7 @@ export const isNetworkFailure = (code: ErrorCode | NetworkErrorCode): boolean =>
   code === 'NETWORK' || code === 'OFFLINE' || code === 'SLOW';
 
 /** As `errorText`, with the page's own texts for internal and network errors (ERR-05, ERR-07, ERR-09). */
-export function errorTextOf(
+export function errorTextForPage(
   code: ErrorCode | NetworkErrorCode,
   page: { readonly fault: string; readonly network: string },
 ): string {

@@ -6,10 +6,10 @@ import { createMemoryRouter, type Location } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
-import { describeMatches } from '../app/pageTitle.ts';
+import { getPageMetadata } from '../app/pageTitle.ts';
 import { routes } from '../app/routes.tsx';
 import { ana } from '../../test/learner.ts';
-import { answer, failure, hold, requests, serverState } from '../../test/mockApi.ts';
+import { mockEndpoint, failure, holdRequests, requests, serverState } from '../../test/mockApi.ts';
 
 const roles = {
   visitor: null,
@@ -118,13 +118,13 @@ const unitTitles = new Map([
 const titles: Readonly<Record<string, string>> = { '/login': 'Log in', '/pricing': 'Pricing' };
 
 beforeEach(() => {
-  answer('mailbox.list', () => ({ mails: [] }));
-  answer('achievements.list', () => ({ records: [], achievements: [] }));
-  answer('chat.list', () => ({
+  mockEndpoint('mailbox.list', () => ({ mails: [] }));
+  mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
+  mockEndpoint('chat.list', () => ({
     allowance: { by: 'course' as const, perDay: 20, left: 20, resetsAt: null },
     conversations: [],
   }));
-  answer('profile.statistics', () => ({
+  mockEndpoint('profile.statistics', () => ({
     lessonsCompleted: 0,
     studyMinutes: 0,
     wordsLearned: 0,
@@ -151,7 +151,7 @@ async function resolveRoute(router: ReturnType<typeof createMemoryRouter>, path:
   const { location, matches, loaderData, errors } = router.state;
   expect({ path, errors }).toEqual({ path, errors: null });
   const described = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
-  return { address: addressOf(location), title: describeMatches(described).title };
+  return { address: addressOf(location), title: getPageMetadata(described).title };
 }
 
 describe.each(groups)('%s', (_, paths, targets) => {
@@ -199,7 +199,7 @@ describe('the guard', () => {
   );
 
   it('[GUARD-31] shows neither the content nor a redirect while the session loads', async () => {
-    const release = hold('session.get');
+    const release = holdRequests('session.get');
     await openApp('/beginner/numbers', { learner: subscriber });
     await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(location.pathname).toBe('/beginner/numbers');
@@ -236,7 +236,7 @@ describe('the guard', () => {
   ] as const)(
     '[ACCESS-16] %s with an outdated session, where %s fails with %s, redirects to %s',
     async (path, endpoint, code, target) => {
-      answer(endpoint, () => {
+      mockEndpoint(endpoint, () => {
         // The session has changed on the server since the page loaded it.
         serverState().learner = code === 'NOT_ENTITLED' ? { ...ana, id: subscriber.id } : null;
         return failure(code);

@@ -1,7 +1,7 @@
 import type { Learner } from '@ena/contract/session';
-import { admission, type Gate } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, type Gate } from '@ena/domain/entitlement/entitlement';
 import { redirect } from 'react-router';
-import { failureOf } from './client.ts';
+import { errorCodeOf } from './client.ts';
 import { session } from './session.ts';
 
 /** Redirects to the login or the plans, with the requested address in `from`. */
@@ -12,10 +12,10 @@ function redirectWithReturn(to: 'login' | 'pricing', request: Request): Response
 
 let lastNotFoundPath = '';
 /** Path of the last address that was not found; empty if there was none. */
-export const lostPath = (): string => lastNotFoundPath;
+export const notFoundPath = (): string => lastNotFoundPath;
 
 /** For route loaders: redirects to /404 (NF-01), which reads the requested path from `notFoundPath`. */
-export function notFound(request: Request): Response {
+export function redirectToNotFound(request: Request): Response {
   lastNotFoundPath = new URL(request.url).pathname;
   return redirect('/404');
 }
@@ -24,9 +24,9 @@ export function notFound(request: Request): Response {
  * For route loaders: returns the learner if they may open the page, otherwise throws a redirect to the login or
  * the plans. Not a security check: the server enforces access.
  */
-export async function admit(request: Request, gate: Exclude<Gate, 'public'>): Promise<Learner> {
+export async function requireAccess(request: Request, gate: Exclude<Gate, 'public'>): Promise<Learner> {
   const learner = await session.get();
-  const verdict = admission(gate, learner);
+  const verdict = checkAccess(gate, learner);
   if (verdict === 'open' && learner) return learner;
   throw redirectWithReturn(verdict === 'subscribe' ? 'pricing' : 'login', request);
 }
@@ -35,11 +35,11 @@ export async function admit(request: Request, gate: Exclude<Gate, 'public'>): Pr
  * For route loaders: loads data of the server; redirects to the login if the session has ended meanwhile, to
  * the plans if Premium has.
  */
-export async function loadSignedIn<T>(request: Request, load: () => Promise<T>): Promise<T> {
+export async function loadOrRedirect<T>(request: Request, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const code = failureOf(error);
+    const code = errorCodeOf(error);
     if (code === 'NOT_ENTITLED') {
       // Premium has ended since this tab loaded the session.
       await session.refresh();

@@ -6,7 +6,7 @@ export type NetworkState = 'online' | 'offline' | 'unknown';
 let state: NetworkState = 'unknown';
 const listeners = new Set<() => void>();
 
-export function setNetwork(next: NetworkState): void {
+export function setNetworkState(next: NetworkState): void {
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
@@ -14,8 +14,8 @@ export function setNetwork(next: NetworkState): void {
 
 if (typeof window !== 'undefined') {
   if (!navigator.onLine) state = 'offline';
-  window.addEventListener('online', () => setNetwork('online'));
-  window.addEventListener('offline', () => setNetwork('offline'));
+  window.addEventListener('online', () => setNetworkState('online'));
+  window.addEventListener('offline', () => setNetworkState('offline'));
 }
 
 export const networkState = (): NetworkState => state;
@@ -30,7 +30,7 @@ export const useNetwork = (): NetworkState =>
   );
 
 /** Requests the health endpoint, and updates the network state by whether the server responds. */
-export async function lookAgain(): Promise<NetworkState> {
+export async function checkConnection(): Promise<NetworkState> {
   const isReachable = await fetch('/api/health', {
     signal: AbortSignal.timeout(5000),
     cache: 'no-store',
@@ -38,6 +38,6 @@ export async function lookAgain(): Promise<NetworkState> {
     () => true,
     () => false,
   );
-  setNetwork(isReachable ? 'online' : 'offline');
+  setNetworkState(isReachable ? 'online' : 'offline');
   return state;
 }

@@ -1,9 +1,9 @@
 /** Settings of the operator, which the server writes into the page; during prerendering, their placeholders. */
-import { defaultOperator, type Operator, operatorMarks } from '@ena/contract/operator';
+import { defaultOperator, type Operator, operatorPlaceholders } from '@ena/contract/operator';
 
 /** Reads the settings from the document; returns the defaults if it has none. */
 export function readOperator(): Operator {
-  if (typeof document === 'undefined') return operatorMarks;
+  if (typeof document === 'undefined') return operatorPlaceholders;
   try {
     const written = document.querySelector<HTMLMetaElement>('meta[name="operator"]')?.content ?? '';
     // as: written by the server (http/site.ts), whose tests check it.

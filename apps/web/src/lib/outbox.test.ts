@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   draftState,
-  dropDraft,
-  type Entry,
+  removeQueuedDraft,
+  type OutboxEntry,
   flush,
-  keepDraft,
-  post,
-  waitingDrafts,
-  watchOutbox,
+  queueDraft,
+  enqueue,
+  getQueuedDrafts,
+  subscribeToOutbox,
 } from './outbox.ts';
 import { session } from './session.ts';
 import { ana } from '../../test/learner.ts';
@@ -23,7 +23,7 @@ let draftError: { readonly code: string; readonly status: number } | null = null
 let answerError: { readonly code: string; readonly status: number } | null = null;
 
 const learnerId = ana.id;
-const answerTo = (itemId: string): Entry => ({
+const answerTo = (itemId: string): OutboxEntry => ({
   kind: 'answer',
   learnerId,
   answer: {
@@ -77,7 +77,7 @@ afterEach(() => {
 describe('the outbox', () => {
   it('keeps an entry in memory and sends it when storage is full', async () => {
     storageLimit = 1;
-    await post(answerTo('ani'));
+    await enqueue(answerTo('ani'));
     expect(received).toEqual(['ani']);
   });
 
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     ['INTERNAL', 500],
   ])('keeps an answer rejected with %s (%d), and sends it later', async (code, status) => {
     answerError = { code, status };
-    await post(answerTo('ani'));
+    await enqueue(answerTo('ani'));
     expect([received, stored()]).toMatchObject([[], [{ answer: { itemId: 'ani' } }]]);
     answerError = null;
     await flush();
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     '[{"kind":"draft","learnerId":"ana","draft":{"essayId":"essay","text":"a","savedAt":"yesterday"}}]',
   ])('ignores invalid stored data: %s', async (garbage) => {
     storedText = garbage;
-    await post(answerTo('ani'));
+    await enqueue(answerTo('ani'));
     expect(received).toEqual(['ani']);
     expect(stored()).toEqual([]);
   });
@@ -126,12 +126,12 @@ describe('the outbox', () => {
 
 describe('a draft in the outbox', () => {
   it('is stored with its latest text only, and is sent by a flush only', async () => {
-    keepDraft(learnerId, draft('first'));
-    keepDraft(learnerId, draft('second', 1));
-    expect([received, waitingDrafts(learnerId)]).toEqual([[], [draft('second', 1)]]);
+    queueDraft(learnerId, draft('first'));
+    queueDraft(learnerId, draft('second', 1));
+    expect([received, getQueuedDrafts(learnerId)]).toEqual([[], [draft('second', 1)]]);
     expect(draftState(learnerId, 'essay')).toBe('saving');
     await flush();
-    expect([received, waitingDrafts(learnerId), draftState(learnerId, 'essay')]).toEqual([
+    expect([received, getQueuedDrafts(learnerId), draftState(learnerId, 'essay')]).toEqual([
       ['second'],
       [],
       'saved',
@@ -139,24 +139,24 @@ describe('a draft in the outbox', () => {
   });
 
   it('that changes while its earlier text is being sent is sent again', async () => {
-    keepDraft(learnerId, draft('first'));
+    queueDraft(learnerId, draft('first'));
     const sending = flush();
-    keepDraft(learnerId, draft('second', 1));
+    queueDraft(learnerId, draft('second', 1));
     await sending;
     await flush();
     expect(received.at(-1)).toBe('second');
-    expect(waitingDrafts(learnerId)).toEqual([]);
+    expect(getQueuedDrafts(learnerId)).toEqual([]);
   });
 
   it('of another learner is neither sent nor returned, and not removed with one’s own', async () => {
-    keepDraft('gio', draft('of gio'));
-    keepDraft(learnerId, draft('of ana'));
-    dropDraft(learnerId, 'essay', 'another text');
-    expect(waitingDrafts(learnerId)).toHaveLength(1);
-    dropDraft(learnerId, 'essay', 'of ana');
+    queueDraft('gio', draft('of gio'));
+    queueDraft(learnerId, draft('of ana'));
+    removeQueuedDraft(learnerId, 'essay', 'another text');
+    expect(getQueuedDrafts(learnerId)).toHaveLength(1);
+    removeQueuedDraft(learnerId, 'essay', 'of ana');
     await flush();
-    expect([received, waitingDrafts(learnerId)]).toEqual([[], []]);
-    expect(waitingDrafts('gio')).toEqual([draft('of gio')]);
+    expect([received, getQueuedDrafts(learnerId)]).toEqual([[], []]);
+    expect(getQueuedDrafts('gio')).toEqual([draft('of gio')]);
   });
 
   it.each([
@@ -168,9 +168,9 @@ describe('a draft in the outbox', () => {
     ['UNKNOWN_UNIT', 404, 0],
   ])('rejected with %s (%d): %d stay queued', async (code, status, queued) => {
     draftError = { code, status };
-    keepDraft(learnerId, draft('first'));
+    queueDraft(learnerId, draft('first'));
     await flush();
-    expect(waitingDrafts(learnerId)).toHaveLength(queued);
+    expect(getQueuedDrafts(learnerId)).toHaveLength(queued);
     if (queued === 0) return;
     expect(draftState(learnerId, 'essay')).toBe(code);
     draftError = null;
@@ -183,22 +183,22 @@ describe('a draft in the outbox', () => {
       { kind: 'draft', learnerId: 'gio', draft: draft('of gio') },
       ...Array.from({ length: 500 }, (_, place) => ({ ...answerTo(`item${place}`), learnerId: 'gio' })),
     ]);
-    keepDraft(learnerId, draft('of ana'));
-    expect(waitingDrafts('gio')).toHaveLength(1);
+    queueDraft(learnerId, draft('of ana'));
+    expect(getQueuedDrafts('gio')).toHaveLength(1);
     storageLimit = 1;
-    keepDraft(learnerId, draft('longer', 1));
-    expect(waitingDrafts(learnerId).at(-1)).toEqual(draft('longer', 1));
+    queueDraft(learnerId, draft('longer', 1));
+    expect(getQueuedDrafts(learnerId).at(-1)).toEqual(draft('longer', 1));
     await flush();
     expect(received).toContain('longer');
   });
 
   it('notifies listeners of each change, until they unsubscribe', async () => {
     const seen: string[] = [];
-    const unsubscribe = watchOutbox(() => seen.push(draftState(learnerId, 'essay')));
-    keepDraft(learnerId, draft('first'));
+    const unsubscribe = subscribeToOutbox(() => seen.push(draftState(learnerId, 'essay')));
+    queueDraft(learnerId, draft('first'));
     await flush();
     unsubscribe();
-    keepDraft(learnerId, draft('second', 1));
+    queueDraft(learnerId, draft('second', 1));
     expect(seen).toEqual(['saving', 'saved']);
   });
 });

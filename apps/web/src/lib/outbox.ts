@@ -6,11 +6,11 @@
 import type { Answer } from '@ena/contract/answers';
 import type { ProgressReport } from '@ena/contract/progress';
 import type { Draft } from '@ena/contract/writings';
-import { celebrate } from './achievements.ts';
-import { api, type CallOptions, failureOf } from './client.ts';
+import { queueEarned } from './achievements.ts';
+import { api, type CallOptions, errorCodeOf } from './client.ts';
 import { progress, session } from './session.ts';
 
-export type Entry =
+export type OutboxEntry =
   | { readonly kind: 'report'; readonly learnerId: string; readonly report: ProgressReport }
   | { readonly kind: 'answer'; readonly learnerId: string; readonly answer: Answer }
   | DraftEntry;
@@ -33,16 +33,16 @@ const maxEntries = 500;
 const batchSize = 50;
 
 /** Entries that could not be stored, because local storage is disabled or full. */
-let inMemory: readonly Entry[] = [];
+let inMemory: readonly OutboxEntry[] = [];
 
 /** Error code of the last draft that was sent; null if it was accepted. */
-let lastDraftError: ReturnType<typeof failureOf> | null = null;
+let lastDraftError: ReturnType<typeof errorCodeOf> | null = null;
 const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
 };
 
-function idOf(entry: Entry): string {
+function idOf(entry: OutboxEntry): string {
   switch (entry.kind) {
     case 'report':
       return entry.report.id;
@@ -60,7 +60,7 @@ const isDraft = (value: unknown) =>
   value !== null &&
   ['essayId', 'text', 'savedAt'].every((name) => typeof Reflect.get(value, name) === 'string') &&
   !Number.isNaN(Date.parse(String(Reflect.get(value, 'savedAt'))));
-const isEntry = (value: unknown): value is Entry =>
+const isEntry = (value: unknown): value is OutboxEntry =>
   typeof value === 'object' &&
   value !== null &&
   'learnerId' in value &&
@@ -69,7 +69,7 @@ const isEntry = (value: unknown): value is Entry =>
     (value.kind === 'answer' && 'answer' in value && hasId(value.answer)) ||
     (value.kind === 'draft' && 'draft' in value && isDraft(value.draft)));
 
-function readStored(): Entry[] {
+function readStored(): OutboxEntry[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
@@ -78,13 +78,13 @@ function readStored(): Entry[] {
   }
 }
 
-function read(): Entry[] {
+function read(): OutboxEntry[] {
   const stored = readStored();
   const ids = new Set(stored.map(idOf));
   return [...stored, ...inMemory.filter((entry) => !ids.has(idOf(entry)))];
 }
 
-function write(entries: readonly Entry[]): void {
+function write(entries: readonly OutboxEntry[]): void {
   const oldest = entries.length - maxEntries;
   const kept = entries.filter((entry, place) => place >= oldest || entry.kind === 'draft');
   try {
@@ -96,20 +96,20 @@ function write(entries: readonly Entry[]): void {
   notify();
 }
 
-const remove = (sent: readonly Entry[]) => {
+const remove = (sent: readonly OutboxEntry[]) => {
   const removedIds = new Set(sent.map(idOf));
   write(read().filter((entry) => !removedIds.has(idOf(entry))));
 };
 
 /** Sends entries in one request; removes those accepted or permanently rejected, and returns whether it did. */
-async function sendEntries<E extends Entry>(
+async function sendEntries<E extends OutboxEntry>(
   entries: readonly E[],
   send: (entries: readonly E[]) => Promise<unknown>,
 ): Promise<boolean> {
   try {
     await send(entries);
   } catch (error) {
-    const code = failureOf(error);
+    const code = errorCodeOf(error);
     const drafts = entries.some(({ kind }) => kind === 'draft');
     console.error(drafts ? 'Error saving a draft' : 'Error updating progress', code);
     if (drafts) {
@@ -145,11 +145,11 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
     ...drafts.map((entry) => sendEntries([entry], () => api.writings.saveDraft(entry.draft, options))),
     ...batches.map((entries) =>
       sendEntries(entries, async (some) =>
-        celebrate(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
+        queueEarned(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
       ),
     ),
     ...reports.map((entry) =>
-      sendEntries([entry], async () => celebrate(await api.progress.report(entry.report, options))),
+      sendEntries([entry], async () => queueEarned(await api.progress.report(entry.report, options))),
     ),
   ]);
   if (reports.length === 0 || !sent.some(Boolean)) return;
@@ -173,38 +173,38 @@ export function flush(options: CallOptions = {}): Promise<void> {
 }
 
 /** Stores an entry and sends it. */
-export function post(entry: Entry, options: CallOptions = {}): Promise<void> {
+export function enqueue(entry: OutboxEntry, options: CallOptions = {}): Promise<void> {
   write([...read(), entry]);
   return flush(options);
 }
 
 const isDraftOf =
   (learnerId: string, essayId?: string) =>
-  (entry: Entry): entry is DraftEntry =>
+  (entry: OutboxEntry): entry is DraftEntry =>
     entry.kind === 'draft' &&
     entry.learnerId === learnerId &&
     (essayId === undefined || entry.draft.essayId === essayId);
 
 /** Stores a draft in place of the previous one of its essay; the next `flush` sends it. */
-export function keepDraft(learnerId: string, draft: Draft): void {
+export function queueDraft(learnerId: string, draft: Draft): void {
   const before = isDraftOf(learnerId, draft.essayId);
   write([...read().filter((entry) => !before(entry)), { kind: 'draft', learnerId, draft }]);
 }
 
 /** Removes the draft of an essay, if it still has this text. */
-export function dropDraft(learnerId: string, essayId: string, text: string): void {
+export function removeQueuedDraft(learnerId: string, essayId: string, text: string): void {
   const isRemoved = isDraftOf(learnerId, essayId);
   write(read().filter((entry) => !isRemoved(entry) || entry.draft.text !== text));
 }
 
 /** The drafts of a learner that the server has not acknowledged. */
-export const waitingDrafts = (learnerId: string): readonly Draft[] =>
+export const getQueuedDrafts = (learnerId: string): readonly Draft[] =>
   read()
     .filter(isDraftOf(learnerId))
     .map(({ draft }) => draft);
 
 /** Removes all entries of a learner whose account was deleted. */
-export function forgetWaiting(learnerId: string): void {
+export function clearOutbox(learnerId: string): void {
   write(read().filter((entry) => entry.learnerId !== learnerId));
 }
 
@@ -216,13 +216,13 @@ export const draftState = (
   read().some(isDraftOf(learnerId, essayId)) ? (lastDraftError ?? 'saving') : 'saved';
 
 /** Calls `listener` on each change of the queue. Returns an unsubscribe function. */
-export function watchOutbox(listener: () => void): () => void {
+export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Flushes now, after a log-in, and when the browser is online again. Returns a function that stops it. */
-export function keepFlushing(): () => void {
+export function startAutoFlush(): () => void {
   const retry = () =>
     void session.get().then(
       () => flush(),

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { failureOf } from './client.ts';
+import { errorCodeOf } from './client.ts';
 
 /** State of a value loaded from the server: not loaded, loaded, or failed. */
-export type Known<T> =
+export type ResourceState<T> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'known'; readonly value: T }
-  | { readonly kind: 'failed'; readonly code: ReturnType<typeof failureOf> };
+  | { readonly kind: 'failed'; readonly code: ReturnType<typeof errorCodeOf> };
 
 /** Store for a value of the server that several components show: loaded once, shared, reloaded on demand. */
 export interface Resource<T> {
@@ -14,18 +14,18 @@ export interface Resource<T> {
   /** Reloads the value; the old one stays available meanwhile. */
   readonly refresh: () => Promise<T>;
   readonly set: (value: T) => void;
-  readonly forget: () => void;
-  readonly peek: () => Known<T>;
+  readonly reset: () => void;
+  readonly peek: () => ResourceState<T>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const unknown = { kind: 'unknown' } as const;
 
 export function createResource<T>(load: () => Promise<T>): Resource<T> {
-  let known: Known<T> = unknown;
+  let known: ResourceState<T> = unknown;
   let loading: Promise<T> | undefined;
   const listeners = new Set<() => void>();
-  const setState = (next: Known<T>) => {
+  const setState = (next: ResourceState<T>) => {
     known = next;
     for (const listener of listeners) listener();
   };
@@ -39,7 +39,7 @@ export function createResource<T>(load: () => Promise<T>): Resource<T> {
       (error: unknown) => {
         if (loading === request) {
           loading = undefined;
-          if (known.kind !== 'known') setState({ kind: 'failed', code: failureOf(error) });
+          if (known.kind !== 'known') setState({ kind: 'failed', code: errorCodeOf(error) });
         }
         throw error;
       },
@@ -54,7 +54,7 @@ export function createResource<T>(load: () => Promise<T>): Resource<T> {
       loading = Promise.resolve(value);
       setState({ kind: 'known', value });
     },
-    forget: () => {
+    reset: () => {
       loading = undefined;
       setState(unknown);
     },
@@ -67,8 +67,8 @@ export function createResource<T>(load: () => Promise<T>): Resource<T> {
 }
 
 /** Subscribes a component to the state of a resource, and loads it if it is not loaded yet and `enabled`. */
-export function useResource<T>(resource: Resource<T>, enabled = true): Known<T> {
-  const known = useSyncExternalStore(resource.subscribe, resource.peek, (): Known<T> => unknown);
+export function useResource<T>(resource: Resource<T>, enabled = true): ResourceState<T> {
+  const known = useSyncExternalStore(resource.subscribe, resource.peek, (): ResourceState<T> => unknown);
   useEffect(() => {
     // A failure is returned in `known`.
     if (enabled && known.kind === 'unknown') resource.get().catch(() => undefined);

@@ -13,8 +13,8 @@ async function run(failures: number, worthIt?: (error: unknown) => boolean) {
       return 'done';
     },
     {
-      ...(worthIt ? { worthIt } : {}),
-      waiting: (seconds, attempt) => retries.push([seconds, attempt]),
+      ...(worthIt ? { isRetryable: worthIt } : {}),
+      onRetry: (seconds, attempt) => retries.push([seconds, attempt]),
       wait: async (ms) => void waits.push(ms),
     },
   ).catch((error: Error) => error.message);

@@ -1,11 +1,11 @@
 /** Exponential backoff: the wait before each retry, in seconds (BACK-10). */
-export const retrySeconds = [1, 2, 4] as const;
+export const retryDelaysSeconds = [1, 2, 4] as const;
 
 interface RetryOptions {
   /** Whether to retry after an error; by default always. */
-  readonly worthIt?: (error: unknown) => boolean;
+  readonly isRetryable?: (error: unknown) => boolean;
   /** Called before each wait, with its length and the number of the retry, from 1. */
-  readonly waiting?: (seconds: number, attempt: number) => void;
+  readonly onRetry?: (seconds: number, attempt: number) => void;
   readonly wait?: (ms: number) => Promise<void>;
 }
 
@@ -14,14 +14,14 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Calls `attempt`, with up to three retries after 1, 2 and 4 seconds; then throws the last error. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  { worthIt = () => true, waiting = () => undefined, wait = sleep }: RetryOptions = {},
+  { isRetryable = () => true, onRetry = () => undefined, wait = sleep }: RetryOptions = {},
 ): Promise<T> {
-  for (const [index, seconds] of retrySeconds.entries()) {
+  for (const [index, seconds] of retryDelaysSeconds.entries()) {
     try {
       return await attempt();
     } catch (error) {
-      if (!worthIt(error)) throw error;
-      waiting(seconds, index + 1);
+      if (!isRetryable(error)) throw error;
+      onRetry(seconds, index + 1);
       await wait(seconds * 1000);
     }
   }

@@ -1,7 +1,7 @@
 import type { Learner } from '@ena/contract/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ana } from '../../test/learner.ts';
-import { safeReturn, session, sessionChanged, workerId } from './session.ts';
+import { safeReturnPath, session, handleSessionChange, getOutboxLearnerId } from './session.ts';
 
 describe('a session listener', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ describe('a session listener', () => {
     });
     const changeLearner = async (learner: Learner | null) => {
       server.learner = learner;
-      await sessionChanged();
+      await handleSessionChange();
       return notified.splice(0);
     };
     expect(await changeLearner(ana)).toEqual(['Ana']);
@@ -34,14 +34,14 @@ describe('the learner that new outbox entries belong to', () => {
 
   it('stays the same after the session has expired, until they sign out', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ learner: null })));
-    await sessionChanged();
-    expect(workerId()).toBe(null);
+    await handleSessionChange();
+    expect(getOutboxLearnerId()).toBe(null);
     session.set(ana);
-    expect(workerId()).toBe(ana.id);
+    expect(getOutboxLearnerId()).toBe(ana.id);
     await session.refresh();
-    expect(workerId()).toBe(ana.id);
-    await sessionChanged();
-    expect(workerId()).toBe(null);
+    expect(getOutboxLearnerId()).toBe(ana.id);
+    await handleSessionChange();
+    expect(getOutboxLearnerId()).toBe(null);
   });
 });
 
@@ -62,6 +62,6 @@ describe('the return path of a login', () => {
     ['javascript:alert(1)', '/'],
     ['beginner', '/'],
   ])('[AUTH-04] for %o is %s, never another site', (from, to) => {
-    expect(safeReturn(from)).toBe(to);
+    expect(safeReturnPath(from)).toBe(to);
   });
 });

@@ -17,7 +17,7 @@ session.subscribe(() => {
  * Id of the learner that new outbox entries belong to: also after the session has expired, so that they wait
  * for the learner's next log-in; null if nobody was signed in, or after signing out.
  */
-export function workerId(): string | null {
+export function getOutboxLearnerId(): string | null {
   const known = session.peek();
   return (known.kind === 'known' ? known.value?.id : null) ?? lastLearnerId;
 }
@@ -29,26 +29,26 @@ export const progress = createResource(async () => (await api.progress.list()).r
 const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('ena-session');
 
 /** Makes other tabs reload the session, because it may have changed. */
-export const alertOtherTabs = (): void => channel?.postMessage('changed');
+export const notifyOtherTabs = (): void => channel?.postMessage('changed');
 
 /** After signing in or out: discards the data of the former learner, here and in other tabs. */
-export async function sessionChanged(): Promise<Learner | null> {
-  alertOtherTabs();
+export async function handleSessionChange(): Promise<Learner | null> {
+  notifyOtherTabs();
   lastLearnerId = null;
   // First the session: components that show the records of the former learner are unmounted by then.
   const learner = await session.refresh();
-  progress.forget();
+  progress.reset();
   return learner;
 }
 
 /** Reloads the session on a message of another tab, then calls `onChange`. Returns an unsubscribe function. */
-export function followOtherTabs(onChange: () => void): () => void {
+export function subscribeToOtherTabs(onChange: () => void): () => void {
   const listener = () => {
     // The learner may have signed out there.
     lastLearnerId = null;
     session.refresh().then(
       () => {
-        progress.forget();
+        progress.reset();
         onChange();
       },
       () => undefined,
@@ -62,7 +62,7 @@ export function followOtherTabs(onChange: () => void): () => void {
  * Reloads the session whenever the tab regains focus. Calls `onChange` if the entitlement has changed or the
  * session has ended; notifies other tabs of a changed entitlement. Returns an unsubscribe function.
  */
-export function followRights(onChange: () => void): () => void {
+export function refreshSessionOnFocus(onChange: () => void): () => void {
   const learnerOf = (known: ReturnType<typeof session.peek>) => (known.kind === 'known' ? known.value : null);
   let before = learnerOf(session.peek());
   const unsubscribe = session.subscribe(() => {
@@ -72,7 +72,7 @@ export function followRights(onChange: () => void): () => void {
     const isEntitlementChanged = before && now && before.id === now.id && before.entitled !== now.entitled;
     const isEnded = before !== null && now === null;
     before = now;
-    if (isEntitlementChanged) alertOtherTabs();
+    if (isEntitlementChanged) notifyOtherTabs();
     if (isEntitlementChanged || isEnded) onChange();
   });
   const refreshIfVisible = () => {
@@ -95,7 +95,7 @@ export function followRights(onChange: () => void): () => void {
 }
 
 /** The path within Ena to return to after logging in, with its query; never another site (open redirect). */
-export function safeReturn(from: string | null): string {
+export function safeReturnPath(from: string | null): string {
   // Parsed as browsers do: that removes tabs and line breaks, and resolves dots.
   const own = 'http://ena.invalid';
   if (!from?.startsWith('/') || !URL.canParse(from, own)) return '/';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage, subscriber } from '../../test/app.tsx';
 import { ana } from '../../test/learner.ts';
-import { answer, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
+import { mockEndpoint, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
 
 /** Sends the message that another tab sends after a sign-in or sign-out. */
 function notifyFromOtherTab(): void {
@@ -94,7 +94,7 @@ describe('a tab that regains focus', () => {
   it('stays on the page if the server cannot be reached', async () => {
     await openPage('/beginner/numbers', { learner: subscriber });
     await expect.element(page.getByRole('heading', { level: 1, name: /^Numbers/u })).toBeVisible();
-    answer('session.get', () => failure('UNAVAILABLE'));
+    mockEndpoint('session.get', () => failure('UNAVAILABLE'));
     const before = requests('session.get').length;
     focusTab();
     await expect.poll(() => requests('session.get').length).toBeGreaterThan(before);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longDate, nextStep } from './subscriptionText.ts';
+import { longDate, renewalText } from './subscriptionText.ts';
 
 /** Noon, so that the day is the same in most time zones. */
 const mayFirst = Date.UTC(2025, 4, 1, 12) / 1000;
@@ -21,5 +21,5 @@ describe('the text about renewal or end', () => {
     [{ cancel_at_period_end: true }, 'Ends on May 1, 2025'],
     [{ subscription_status: 'trialing', cancel_at_period_end: true }, 'Ends on May 1, 2025'],
     [{ current_period_end: null }, null],
-  ])('%o: %s', (changes, text) => expect(nextStep({ ...subscription, ...changes })).toBe(text));
+  ])('%o: %s', (changes, text) => expect(renewalText({ ...subscription, ...changes })).toBe(text));
 });

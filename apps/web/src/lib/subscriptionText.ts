@@ -6,7 +6,7 @@ export const longDate = (unixSeconds: number): string =>
   new Date(unixSeconds * 1000).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 /** When an open subscription renews or ends: 'Renews on May 1, 2025'. */
-export function nextStep({
+export function renewalText({
   subscription_status,
   cancel_at_period_end,
   current_period_end,

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { itemsOf } from '../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../test/answering.ts';
 import { openApp, setOffline, subscriber } from '../../test/app.tsx';
-import { answer, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
-import { rendered } from '../../test/react.ts';
+import { mockEndpoint, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
+import { actAndWait } from '../../test/react.ts';
 import { advanceTime, stopTime } from '../../test/time.ts';
 
 /** What was reported so far, without ids and times. */
@@ -132,13 +132,13 @@ describe('the outbox of a page', () => {
     await expect.element(page.getByRole('group', { name: /^Letter Matching, item 1/u })).toBeVisible();
     await expect.poll(queued).toEqual([]);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await rendered(() => setOffline(true));
+    await actAndWait(() => setOffline(true));
     await answerDisplayed(itemsOf('alphabet', 'alphabet.matching'), true);
     await expect.poll(queued).toHaveLength(1);
     await expect.poll(() => logged.mock.calls).toContainEqual(['Error updating progress', 'OFFLINE']);
     expect(requests('answers.record')).toEqual([]);
     expect(page.getByRole('alert').elements()).toEqual([]);
-    await rendered(() => setOffline(false));
+    await actAndWait(() => setOffline(false));
     await expect.poll(queued).toEqual([]);
     expect(requests('answers.record').flatMap(({ answers }) => answers)).toHaveLength(1);
     logged.mockRestore();
@@ -146,7 +146,7 @@ describe('the outbox of a page', () => {
 
   it('[LERR-01] [PERR-01] keeps a report that fails on the server, without a message to the learner', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer('progress.report', () => failure('INTERNAL'));
+    mockEndpoint('progress.report', () => failure('INTERNAL'));
     await openApp('/beginner/alphabet');
     await expect.element(heading(/^Georgian Alphabet/u)).toBeVisible();
     await expect.poll(() => logged.mock.calls).toContainEqual(['Error updating progress', 'INTERNAL']);
@@ -154,7 +154,7 @@ describe('the outbox of a page', () => {
     expect(queued()).toHaveLength(1);
     logged.mockRestore();
     const [sent] = requests('progress.report');
-    answer('progress.report', (report) => ({
+    mockEndpoint('progress.report', (report) => ({
       record: { ...report, completed: false, score: null, updatedAt: '2026-03-01T10:00:00Z' },
       earned: [],
     }));
@@ -166,7 +166,7 @@ describe('the outbox of a page', () => {
 
   it('drops a report that the server rejects permanently', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer('progress.report', () => failure('UNKNOWN_UNIT'));
+    mockEndpoint('progress.report', () => failure('UNKNOWN_UNIT'));
     await openApp('/beginner/alphabet');
     await expect.poll(() => logged.mock.calls).toContainEqual(['Error updating progress', 'UNKNOWN_UNIT']);
     await expect.poll(queued).toEqual([]);

@@ -1,15 +1,15 @@
 import type { ProgressReport } from '@ena/contract/progress';
 import { afterReport, dueReport, newVisit, tick, tickMs, type Visit } from '@ena/domain/progress/studyClock';
 import { useCallback, useEffect, useRef } from 'react';
-import { post } from './outbox.ts';
-import { workerId } from './session.ts';
-import { browserZone } from './timeZone.ts';
+import { enqueue } from './outbox.ts';
+import { getOutboxLearnerId } from './session.ts';
+import { browserTimeZone } from './timeZone.ts';
 
 const report = (unitId: string, due: Omit<ProgressReport, 'id' | 'lessonId'>, keepalive: boolean) => {
-  const learnerId = workerId();
+  const learnerId = getOutboxLearnerId();
   if (learnerId === null) return;
-  const when = { studiedAt: new Date().toISOString(), ...browserZone() };
-  void post(
+  const when = { studiedAt: new Date().toISOString(), ...browserTimeZone() };
+  void enqueue(
     { kind: 'report', learnerId, report: { id: crypto.randomUUID(), lessonId: unitId, ...due, ...when } },
     { keepalive },
   );

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { addressOf, stop } from './player.ts';
-import { Speeds } from './Speeds.tsx';
-import { lit } from './state.ts';
+import { getClipUrl, stop } from './player.ts';
+import { SpeedRadioGroup } from './SpeedRadioGroup.tsx';
+import { activeButton } from './state.ts';
 
 const speeds = [
   [0.7, 'Slow'],
@@ -30,7 +30,7 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
 
   useEffect(() => {
     let isMounted = true;
-    addressOf(name).then(
+    getClipUrl(name).then(
       (found) => isMounted && setAddress(found),
       () => isMounted && setState('failed'),
     );
@@ -39,7 +39,10 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
     };
   }, [name, attempts]);
   // Only one sound plays at a time: a clip that starts pauses the recording.
-  useEffect(() => lit.subscribe(() => (lit.get() ? audio.current?.pause() : undefined)), []);
+  useEffect(
+    () => activeButton.subscribe(() => (activeButton.get() ? audio.current?.pause() : undefined)),
+    [],
+  );
 
   const handleFailure = (why: unknown) => {
     console.warn(`The recording ${name} cannot be played.`, why);
@@ -102,7 +105,7 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
         <span className="text-muted tabular-nums">
           {formatTime(position)} / {formatTime(length)}
         </span>
-        <Speeds
+        <SpeedRadioGroup
           speeds={speeds}
           chosen={speed}
           choose={(rate) => {
@@ -116,7 +119,7 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
           <p className="mt-3 flex flex-wrap items-center gap-3 text-wrong">
             The recording cannot be loaded right now. The transcript can be read meanwhile.
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 setAddress(null);
                 setState('paused');

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clipButton, nextPlayedAudio } from '../../test/audio.ts';
-import { answer, networkError } from '../../test/mockApi.ts';
+import { mockEndpoint, networkError } from '../../test/mockApi.ts';
 import { render } from '../../test/react.ts';
 import SoundBar from './SoundBar.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
-import { setWishes } from './state.ts';
+import { setSoundPreferences } from './state.ts';
 
 const slow = () => page.getByRole('radio', { name: 'Slow', exact: true });
 const voiceSelect = () => page.getByRole('combobox', { name: /^Voice/u });
@@ -55,7 +55,7 @@ describe('the note about the voice', () => {
     ['a person speaks', () => ({ url: '', version: '', contrasts: [], synthetic: false })],
     ['the server does not answer', () => networkError()],
   ] as const)('is empty if %s', async (_, response) => {
-    answer('sound.info', response);
+    mockEndpoint('sound.info', response);
     await renderBar();
     await expect.element(page.getByText('Sound', { exact: true })).toBeVisible();
     await expect.element(page.getByText('A computer speaks, not a person.')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('a Georgian voice of the browser', () => {
     return () => {
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
-      setWishes({ slow: false, voice: null });
+      setSoundPreferences({ slow: false, voice: null });
     };
   });
 
@@ -112,7 +112,7 @@ describe('a Georgian voice of the browser', () => {
 
   it('that fails ends the highlight and is logged', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    setWishes({ voice: 'Nino' });
+    setSoundPreferences({ voice: 'Nino' });
     await renderBar();
     await clipButton('გამარჯობა').click();
     await expect.poll(() => spoken.length).toBe(1);
@@ -122,10 +122,10 @@ describe('a Georgian voice of the browser', () => {
   });
 
   it('is not used by buttons that play the clip only, as in ear training', async () => {
-    setWishes({ voice: 'Nino' });
+    setSoundPreferences({ voice: 'Nino' });
     await render(
       <main>
-        <SpeakButton name="გამარჯობა" measured />
+        <SpeakButton name="გამარჯობა" clipOnly />
       </main>,
     );
     await clipButton('გამარჯობა').click();
@@ -134,7 +134,7 @@ describe('a Georgian voice of the browser', () => {
   });
 
   it('that is no longer available is replaced by the clips', async () => {
-    setWishes({ voice: 'Gone' });
+    setSoundPreferences({ voice: 'Gone' });
     await renderBar();
     await clipButton('გამარჯობა').click();
     expect((await nextPlayedAudio()).error).toBeNull();

@@ -2,17 +2,17 @@ import { Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useResource } from '../lib/resource.ts';
 import { soundInfo } from './info.ts';
-import { ownVoices } from './player.ts';
-import { Speeds } from './Speeds.tsx';
-import { setWishes, useWishes } from './state.ts';
+import { getGeorgianVoices } from './player.ts';
+import { SpeedRadioGroup } from './SpeedRadioGroup.tsx';
+import { setSoundPreferences, useSoundPreferences } from './state.ts';
 
 /** Georgian voices of the browser, which may load after the page. */
 function useGeorgianVoices(): readonly SpeechSynthesisVoice[] {
-  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>(ownVoices);
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>(getGeorgianVoices);
   useEffect(() => {
     const speech = window.speechSynthesis;
     if (!speech) return;
-    const update = () => setVoices(ownVoices());
+    const update = () => setVoices(getGeorgianVoices());
     speech.addEventListener('voiceschanged', update);
     return () => speech.removeEventListener('voiceschanged', update);
   }, []);
@@ -27,7 +27,7 @@ const speeds = [
 /** Settings for voice and speed, stored in this browser. */
 export default function SoundBar() {
   const info = useResource(soundInfo);
-  const preferences = useWishes();
+  const preferences = useSoundPreferences();
   const voices = useGeorgianVoices();
   const browserVoice = voices.find(({ voiceURI }) => voiceURI === preferences.voice);
   const synthetic = browserVoice !== undefined || (info.kind === 'known' && info.value.synthetic);
@@ -40,13 +40,19 @@ export default function SoundBar() {
       <p className="flex items-center gap-2">
         <Volume2 size={18} aria-hidden /> {synthetic ? 'A computer speaks, not a person.' : 'Sound'}
       </p>
-      <Speeds speeds={speeds} chosen={preferences.slow} choose={(slow) => setWishes({ slow })} />
+      <SpeedRadioGroup
+        speeds={speeds}
+        chosen={preferences.slow}
+        choose={(slow) => setSoundPreferences({ slow })}
+      />
       {voices.length > 0 ? (
         <label className="flex items-center gap-2">
           Voice
           <select
             value={browserVoice?.voiceURI ?? ''}
-            onChange={({ target }) => setWishes({ voice: target.value === '' ? null : target.value })}
+            onChange={({ target }) =>
+              setSoundPreferences({ voice: target.value === '' ? null : target.value })
+            }
             className="min-h-11 rounded-md border-[1.5px] border-control bg-surface px-3 text-ink"
           >
             <option value="">Ena’s</option>

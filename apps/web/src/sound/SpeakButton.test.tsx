@@ -2,11 +2,11 @@ import { bypass, http, HttpResponse, passthrough } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
-import { untilTrue } from '../../test/frames.ts';
-import { answer, hold, networkError, settleRequests, worker } from '../../test/mockApi.ts';
+import { waitForCondition } from '../../test/waitForCondition.ts';
+import { mockEndpoint, holdRequests, networkError, settleRequests, worker } from '../../test/mockApi.ts';
 import { render } from '../../test/react.ts';
 import { SpeakButton } from './SpeakButton.tsx';
-import { setWishes } from './state.ts';
+import { setSoundPreferences } from './state.ts';
 
 /** Clips of more than a second, so that a test can act while they play. */
 const [long, other] = ['სად არის მეტროს სადგური?', 'ოცდათერთმეტი ნომერი ავტობუსი აქ ჩერდება?'];
@@ -51,10 +51,10 @@ describe('a button that plays a clip', () => {
 
   it('[AUD-02] with a minimum highlight stays highlighted for at least a second, however short the clip is', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    await render(main(<SpeakButton key="ა" name="ა" hold />));
+    await render(main(<SpeakButton key="ა" name="ა" hasMinHighlight />));
     clickNow('ა');
     await nextPlayedAudio();
-    await untilTrue('the clip has ended', () => audioStates()[0]?.ended === true);
+    await waitForCondition('the clip has ended', () => audioStates()[0]?.ended === true);
     vi.advanceTimersByTime(999);
     expect(isHighlighted('ა')).toBe(true);
     vi.advanceTimersByTime(1);
@@ -114,7 +114,7 @@ describe('a button that plays a clip', () => {
   });
 
   it('plays automatically when it appears, for listening exercises', async () => {
-    await render(main(<SpeakButton key="auto" name={long} auto />));
+    await render(main(<SpeakButton key="auto" name={long} autoPlay />));
     expect((await nextPlayedAudio()).error).toBeNull();
     await expectHighlighted(long, true);
   });
@@ -133,7 +133,7 @@ describe('a button that plays a clip', () => {
 
 describe('the speed', () => {
   it('is 0.7 at the same pitch if Slow is chosen, also for buttons that are not slow', async () => {
-    setWishes({ slow: true });
+    setSoundPreferences({ slow: true });
     await renderButtons(long);
     await clipButton(long).click();
     expect((await nextPlayedAudio()).playbackRate).toBe(0.7);
@@ -203,10 +203,10 @@ describe('a clip that cannot be played', () => {
 
   it('that does not start within 10 s times out, and does not play when it arrives later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const release = hold('sound.info');
+    const release = holdRequests('sound.info');
     await renderButtons('ნახვამდის');
     clickNow('ნახვამდის');
-    await untilTrue('the button is highlighted', () => isHighlighted('ნახვამდის'));
+    await waitForCondition('the button is highlighted', () => isHighlighted('ნახვამდის'));
     vi.advanceTimersByTime(9999);
     expect(isHighlighted('ნახვამდის')).toBe(true);
     vi.advanceTimersByTime(1);
@@ -252,7 +252,7 @@ describe('the player', () => {
   });
 
   it('[AUD-03] [ADV-04] requests clips from the configured host, and none from this one', async () => {
-    answer('sound.info', () => ({
+    mockEndpoint('sound.info', () => ({
       url: 'http://clips.example',
       version: '',
       contrasts: [],

@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { lit, loadPlayer, useLit } from './state.ts';
+import { activeButton, loadPlayer, useIsActiveButton } from './state.ts';
 
 /** Clip names by button: the observer prefetches the clips of visible buttons. */
 const clipNames = new WeakMap<Element, string>();
@@ -9,10 +9,10 @@ const visibilityObserver =
     ? null
     : new IntersectionObserver((entries) => {
         void loadPlayer()
-          .then(({ fetchAhead, fetchLater }) => {
+          .then(({ prefetchClip, cancelPrefetch }) => {
             for (const { target, isIntersecting } of entries) {
               const name = clipNames.get(target);
-              if (name !== undefined) (isIntersecting ? fetchAhead : fetchLater)(name);
+              if (name !== undefined) (isIntersecting ? prefetchClip : cancelPrefetch)(name);
             }
           })
           // Fails offline, for example; pressing the button retries.
@@ -25,16 +25,16 @@ interface SpeakProps {
   /** The spoken text, if the name is an id. */
   readonly text?: string;
   /** Highlighted for at least a second: words, letters, examples (AUD-02, ADV-05), but not lines and texts. */
-  readonly hold?: boolean;
+  readonly hasMinHighlight?: boolean;
   /** Words instead of an icon alone, such as 'Listen'. */
   readonly label?: string;
   readonly labelStop?: string;
   /** Plays slowly, whatever the sound preferences. */
   readonly slow?: boolean;
   /** Never plays with a voice of the browser: for ear training, whose contrasts were measured in the clips. */
-  readonly measured?: boolean;
+  readonly clipOnly?: boolean;
   /** Plays automatically when it appears: for listening exercises. */
-  readonly auto?: boolean;
+  readonly autoPlay?: boolean;
   /** For many buttons side by side. */
   readonly small?: boolean;
   readonly className?: string;
@@ -44,18 +44,18 @@ interface SpeakProps {
 export function SpeakButton({
   name,
   text = name,
-  hold = false,
+  hasMinHighlight = false,
   label,
   labelStop = 'Stop',
   slow = false,
-  measured = false,
-  auto = false,
+  clipOnly = false,
+  autoPlay = false,
   small = false,
   className = '',
 }: SpeakProps) {
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isActive = useLit(buttonId);
+  const isActive = useIsActiveButton(buttonId);
   useEffect(() => {
     const element = button.current;
     if (!element || !visibilityObserver) return;
@@ -64,23 +64,24 @@ export function SpeakButton({
     return () => visibilityObserver.unobserve(element);
   }, [name]);
   useEffect(() => {
-    if (auto)
+    if (autoPlay)
       loadPlayer().then(
-        ({ play }) => play({ buttonId, name, text, hold, slow, measured }),
+        ({ play }) => play({ buttonId, name, text, hasMinHighlight, slow, clipOnly }),
         () => undefined,
       );
-  }, [auto, buttonId, name, text, hold, slow, measured]);
+  }, [autoPlay, buttonId, name, text, hasMinHighlight, slow, clipOnly]);
   // Stops the clip when its button is unmounted.
   useEffect(
     () => () => {
-      if (lit.get()?.buttonId === buttonId) void loadPlayer().then(({ stopIf }) => stopIf(buttonId));
+      if (activeButton.get()?.buttonId === buttonId)
+        void loadPlayer().then(({ stopIfActive }) => stopIfActive(buttonId));
     },
     [buttonId],
   );
   // A failure to load the player is handled when the button is pressed.
   const preloadClip = () =>
     void loadPlayer().then(
-      ({ prepare }) => prepare(name),
+      ({ preloadAudio }) => preloadAudio(name),
       () => undefined,
     );
   const Icon = isActive && label ? Square : Volume2;
@@ -95,7 +96,7 @@ export function SpeakButton({
       onFocus={preloadClip}
       onClick={() => {
         loadPlayer().then(
-          ({ press }) => press({ buttonId, name, text, hold, slow, measured }),
+          ({ togglePlayback }) => togglePlayback({ buttonId, name, text, hasMinHighlight, slow, clipOnly }),
           (error: unknown) => console.warn('The player cannot be loaded.', error),
         );
       }}

@@ -3,10 +3,10 @@
  * they start without delay. A clip that fails is logged, without a message to the learner (LERR-02).
  */
 import { soundInfo } from './info.ts';
-import { lit, readWishes, type Sounding } from './state.ts';
+import { activeButton, getSoundPreferences, type PlayRequest } from './state.ts';
 
 const slowRate = 0.7;
-const rateOf = ({ slow }: Sounding): number => (slow || readWishes().slow ? slowRate : 1);
+const rateOf = ({ slow }: PlayRequest): number => (slow || getSoundPreferences().slow ? slowRate : 1);
 /** Minimum time for which a pressed button stays highlighted (AUD-02). */
 const minHighlightMs = 1000;
 /** Timeout for a clip to start. */
@@ -17,8 +17,8 @@ audio.preservesPitch = true;
 // Attached to the page, so that browser tools and journeys find it.
 document.body.append(audio);
 /** The current playback, starting or started. A new one replaces it; events of earlier ones are ignored. */
-let current: { readonly request: Sounding; readonly startedAt: number } | null = null;
-let lastRequest: Sounding | null = null;
+let current: { readonly request: PlayRequest; readonly startedAt: number } | null = null;
+let lastRequest: PlayRequest | null = null;
 
 /** Whether `current` has started; until then `play` itself reports a failure. */
 let hasStarted = false;
@@ -31,7 +31,7 @@ let activeFetches = 0;
 const maxConcurrent = 2;
 
 /** URL of a clip. */
-export const addressOf = async (name: string): Promise<string> => {
+export const getClipUrl = async (name: string): Promise<string> => {
   const { url, version } = await soundInfo.get();
   return `${url}/audio/${encodeURIComponent(name)}.mp3${version === '' ? '' : `?v=${version}`}`;
 };
@@ -49,7 +49,7 @@ function prefetchNext(): void {
     const name = prefetchQueue.shift();
     if (name === undefined) return;
     activeFetches++;
-    void addressOf(name)
+    void getClipUrl(name)
       .then((address) => fetch(address))
       .then(async (response) => (response.ok ? cacheClip(name, await response.blob()) : undefined))
       // Pressing the button retries.
@@ -69,15 +69,20 @@ const savesData = (): boolean => {
 };
 
 /** Prefetches a clip that may be played next. */
-export function fetchAhead(name: string): void {
-  if (cachedUrls.has(name) || prefetchQueue.includes(name) || savesData() || readWishes().voice !== null)
+export function prefetchClip(name: string): void {
+  if (
+    cachedUrls.has(name) ||
+    prefetchQueue.includes(name) ||
+    savesData() ||
+    getSoundPreferences().voice !== null
+  )
     return;
   prefetchQueue.push(name);
   prefetchNext();
 }
 
 /** Removes a clip from the prefetch queue. */
-export function fetchLater(name: string): void {
+export function cancelPrefetch(name: string): void {
   const place = prefetchQueue.indexOf(name);
   if (place >= 0) prefetchQueue.splice(place, 1);
 }
@@ -90,7 +95,7 @@ function load(address: string): void {
 }
 
 /** Called before a likely click (hover, focus): starts decoding a cached clip, unless another one plays. */
-export function prepare(name: string): void {
+export function preloadAudio(name: string): void {
   const address = cachedUrls.get(name);
   if (address !== undefined && !current) load(address);
 }
@@ -105,22 +110,22 @@ function stopOutput(): void {
 export function stop(): void {
   current = null;
   stopOutput();
-  lit.set(null);
+  activeButton.set(null);
 }
 
 /** Stops the playback of this button, which was removed from the page. */
-export function stopIf(buttonId: string): void {
+export function stopIfActive(buttonId: string): void {
   if (current?.request.buttonId === buttonId) stop();
 }
 
 /** Ends a playback and its button's highlight, with `hasMinHighlight` at least a second after the press. */
 function finish(playback: typeof current): void {
   if (!playback || current !== playback) return;
-  const rest = playback.request.hold ? playback.startedAt + minHighlightMs - performance.now() : 0;
+  const rest = playback.request.hasMinHighlight ? playback.startedAt + minHighlightMs - performance.now() : 0;
   const clearHighlight = () => {
     if (current !== playback) return;
     current = null;
-    lit.set(null);
+    activeButton.set(null);
   };
   if (rest <= 0) clearHighlight();
   else setTimeout(clearHighlight, rest);
@@ -149,23 +154,23 @@ function speak(playback: NonNullable<typeof current>, voice: SpeechSynthesisVoic
 }
 
 /** Georgian voices of the browser; most browsers have none. */
-export const ownVoices = (): SpeechSynthesisVoice[] =>
+export const getGeorgianVoices = (): SpeechSynthesisVoice[] =>
   (window.speechSynthesis?.getVoices() ?? []).filter(({ lang }) => /^ka\b/iu.test(lang));
 
 /** Plays from the beginning, and stops what played before. */
-export async function play(request: Sounding): Promise<void> {
+export async function play(request: PlayRequest): Promise<void> {
   stopOutput();
   const playback = { request, startedAt: performance.now() };
   current = playback;
   lastRequest = request;
-  lit.set(request);
-  const voice = request.measured
+  activeButton.set(request);
+  const voice = request.clipOnly
     ? undefined
-    : ownVoices().find(({ voiceURI }) => voiceURI === readWishes().voice);
+    : getGeorgianVoices().find(({ voiceURI }) => voiceURI === getSoundPreferences().voice);
   if (voice) return speak(playback, voice);
   const timer = setTimeout(() => handleFailure(playback, 'It did not begin in time.'), startTimeoutMs);
   try {
-    const address = cachedUrls.get(request.name) ?? (await addressOf(request.name));
+    const address = cachedUrls.get(request.name) ?? (await getClipUrl(request.name));
     if (current !== playback) return;
     load(address);
     audio.playbackRate = rateOf(request);
@@ -179,7 +184,7 @@ export async function play(request: Sounding): Promise<void> {
 }
 
 /** Handles a press of a button: plays its clip, or stops and rewinds it if it is playing (AUD-07). */
-export function press(request: Sounding): void {
+export function togglePlayback(request: PlayRequest): void {
   const isPlaying = current?.request.buttonId === request.buttonId && !audio.ended;
   if (isPlaying) stop();
   else void play(request);

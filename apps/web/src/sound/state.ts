@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What a button plays, and how. */
-export interface Sounding {
+export interface PlayRequest {
   /** The button that was pressed; the same text may have several. */
   readonly buttonId: string;
   /** Name of the clip (domain, lesson/clips.ts). */
@@ -10,14 +10,14 @@ export interface Sounding {
   /** The spoken text, for a voice of the browser. */
   readonly text: string;
   /** Highlighted for at least a second (AUD-02); otherwise only while it plays (AUD-08). */
-  readonly hold: boolean;
+  readonly hasMinHighlight: boolean;
   /** Plays slowly, whatever the sound preferences. */
   readonly slow: boolean;
   /** Never plays with a voice of the browser: for ear training, whose contrasts were measured in the clips. */
-  readonly measured: boolean;
+  readonly clipOnly: boolean;
 }
 
-export interface Wishes {
+export interface SoundPreferences {
   readonly slow: boolean;
   /** `voiceURI` of a Georgian voice of the browser; null: the clips. */
   readonly voice: string | null;
@@ -40,11 +40,11 @@ function createStore<T>(initial: T) {
 }
 
 /** The highlighted button and what it plays, or null. */
-export const lit = createStore<Sounding | null>(null);
+export const activeButton = createStore<PlayRequest | null>(null);
 
 const key = 'sound';
-const defaultPreferences: Wishes = { slow: false, voice: null };
-function readSavedPreferences(): Wishes {
+const defaultPreferences: SoundPreferences = { slow: false, voice: null };
+function readSavedPreferences(): SoundPreferences {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return defaultPreferences;
@@ -54,12 +54,12 @@ function readSavedPreferences(): Wishes {
     return defaultPreferences;
   }
 }
-const preferences = createStore<Wishes>(
+const preferences = createStore<SoundPreferences>(
   typeof localStorage === 'undefined' ? defaultPreferences : readSavedPreferences(),
 );
 
-export const readWishes = preferences.get;
-export function setWishes(change: Partial<Wishes>): void {
+export const getSoundPreferences = preferences.get;
+export function setSoundPreferences(change: Partial<SoundPreferences>): void {
   const next = { ...preferences.get(), ...change };
   preferences.set(next);
   try {
@@ -68,14 +68,14 @@ export function setWishes(change: Partial<Wishes>): void {
     // Storage is disabled or full: the choice applies to this page only.
   }
 }
-export const useWishes = (): Wishes =>
+export const useSoundPreferences = (): SoundPreferences =>
   useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 
 /** Whether this button is highlighted. */
-export const useLit = (buttonId: string): boolean =>
+export const useIsActiveButton = (buttonId: string): boolean =>
   useSyncExternalStore(
-    lit.subscribe,
-    () => lit.get()?.buttonId === buttonId,
+    activeButton.subscribe,
+    () => activeButton.get()?.buttonId === buttonId,
     () => false,
   );
 

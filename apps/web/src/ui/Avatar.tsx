@@ -1,4 +1,4 @@
-import { smallAvatar } from '@ena/domain/account/avatar';
+import { smallAvatarUrl } from '@ena/domain/account/avatar';
 import { useState } from 'react';
 
 /** The first grapheme, so that accents and emoji stay whole. The case is kept (Georgian has none). */
@@ -19,16 +19,16 @@ const sizeClasses = {
  */
 export function Avatar({
   name,
-  address,
-  look = 'small',
+  url,
+  size = 'small',
 }: {
   name: string;
-  address: string | null;
-  look?: keyof typeof sizeClasses;
+  url: string | null;
+  size?: keyof typeof sizeClasses;
 }) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  const shape = `${sizeClasses[look]} shrink-0 rounded-full`;
-  if (address === null || failedAddress === address)
+  const shape = `${sizeClasses[size]} shrink-0 rounded-full`;
+  if (url === null || failedAddress === url)
     return (
       <span
         aria-hidden
@@ -40,13 +40,13 @@ export function Avatar({
     );
   return (
     <img
-      src={look === 'large' ? address : smallAvatar(address)}
+      src={size === 'large' ? url : smallAvatarUrl(url)}
       alt=""
       data-avatar="picture"
       width={96}
       height={96}
       className={`${shape} bg-line object-cover`}
-      onError={() => setFailedAddress(address)}
+      onError={() => setFailedAddress(url)}
     />
   );
 }

@@ -15,17 +15,23 @@ const variantClasses: Record<Variant, string> = {
 
 /** A button; `primary` at most once per screen. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   className = '',
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & { look?: Variant }) {
-  return <button type={type} className={`${base} ${variantClasses[look]} ${className}`} {...rest} />;
+}: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button type={type} className={`${base} ${variantClasses[variant]} ${className}`} {...rest} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'primary', className = '', ...rest }: LinkProps & { look?: Variant }) {
-  return <Link className={`${base} ${variantClasses[look]} hover:brightness-110 ${className}`} {...rest} />;
+export function ButtonLink({
+  variant = 'primary',
+  className = '',
+  ...rest
+}: LinkProps & { variant?: Variant }) {
+  return (
+    <Link className={`${base} ${variantClasses[variant]} hover:brightness-110 ${className}`} {...rest} />
+  );
 }
 
 /** A link in running text or in a list of links. */

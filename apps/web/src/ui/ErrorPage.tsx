@@ -33,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Try again</Button>
         {/* A full page load: after a deployment the chunks of this document may be gone. */}
-        <ButtonLink to="/" look="secondary" reloadDocument>
+        <ButtonLink to="/" variant="secondary" reloadDocument>
           Back to Home
         </ButtonLink>
       </div>

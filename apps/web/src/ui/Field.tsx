@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
-import { tellTyped } from './tellTyped.ts';
+import { syncPrehydrationInput } from './syncPrehydrationInput.ts';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
@@ -22,7 +22,7 @@ export function Field({ label, error, note, className = '', ...rest }: FieldProp
         {label}
       </label>
       <input
-        ref={tellTyped}
+        ref={syncPrehydrationInput}
         id={id}
         className={`${box} border-control`}
         aria-invalid={error ? true : undefined}
@@ -48,7 +48,7 @@ export function TextArea({
         {label}
       </label>
       <textarea
-        ref={tellTyped}
+        ref={syncPrehydrationInput}
         id={id}
         className={`${box} mb-6 block border-control py-3 leading-relaxed`}
         {...rest}

@@ -13,7 +13,7 @@ export function Ka({ children, className }: { children: string; className?: stri
 const runs = /(\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Script=Georgian})?)/u;
 
 /** English text that may contain Georgian: each Georgian part is marked with its language. */
-export function Mixed({ children }: { children: string }) {
+export function TextWithGeorgian({ children }: { children: string }) {
   return (
     children
       .split(runs)

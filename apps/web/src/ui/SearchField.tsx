@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { tellTyped } from './tellTyped.ts';
+import { syncPrehydrationInput } from './syncPrehydrationInput.ts';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export function SearchField({ label, placeholder, value, onChange, className = '
     <div className={`relative ${className}`}>
       <Search size={19} aria-hidden className="absolute top-3.5 left-3.5 text-muted" />
       <input
-        ref={tellTyped}
+        ref={syncPrehydrationInput}
         type="search"
         aria-label={label}
         placeholder={placeholder}
@@ -30,7 +30,7 @@ export function SearchField({ label, placeholder, value, onChange, className = '
 }
 
 /** Name of the URL parameter with the search text. */
-export const searchName = 'search';
+export const searchParamName = 'search';
 /** Debounce: browsers limit how often a page may change its URL. */
 const debounceMs = 250;
 
@@ -43,7 +43,7 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== 'idle';
   const [text, setText] = useState('');
-  const textInUrl = query.get(searchName) ?? '';
+  const textInUrl = query.get(searchParamName) ?? '';
   const lastWritten = useRef<string | null>('');
   useLayoutEffect(() => {
     // Ignores a URL that this hook wrote, and the initial one without text: the field may have newer text.
@@ -57,9 +57,9 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
       // Reads the current URL, because `query` may be outdated: another parameter may just have changed.
       const { search, hash } = window.location;
       const next = new URLSearchParams(search);
-      if ((next.get(searchName) ?? '') === text) return;
-      if (text === '') next.delete(searchName);
-      else next.set(searchName, text);
+      if ((next.get(searchParamName) ?? '') === text) return;
+      if (text === '') next.delete(searchParamName);
+      else next.set(searchParamName, text);
       lastWritten.current = text;
       void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
     }, debounceMs);

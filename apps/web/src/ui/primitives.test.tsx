@@ -11,13 +11,13 @@ import { Avatar } from './Avatar.tsx';
 import { Button, ButtonLink, TextLink } from './Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Banner } from './Feedback.tsx';
-import { Mixed } from './Georgian.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
+import { TextWithGeorgian } from './Georgian.tsx';
+import { LoadErrorBanner } from './LoadErrorBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Picture } from './Picture.tsx';
 import { ProgressBar, ProgressRing } from './Progress.tsx';
 import { Seal } from './Seal.tsx';
-import { StudyCalendar, WeekBars } from './StudyPictures.tsx';
+import { StudyCalendar, WeeklyBarChart } from './StudyCharts.tsx';
 
 /** Renders an element within a router, which links need. */
 const renderRouted = (element: React.ReactElement) =>
@@ -33,13 +33,13 @@ describe('an avatar', () => {
     ['👩‍🏫 Ana', '👩‍🏫'],
     ['', ''],
   ])('of %o without a picture is %o, hidden from screen readers', async (name, letter) => {
-    await render(<Avatar name={name} address={null} />);
+    await render(<Avatar name={name} url={null} />);
     expect(avatar()?.textContent).toBe(letter);
     expect(avatar()?.getAttribute('aria-hidden')).toBe('true');
   });
 
   it('falls back to the letter if the picture cannot be loaded', async () => {
-    await render(<Avatar name="Nino" address="data:image/png;base64,broken" look="large" />);
+    await render(<Avatar name="Nino" url="data:image/png;base64,broken" size="large" />);
     await expect.poll(() => avatar()?.getAttribute('data-avatar')).toBe('letter');
     expect(avatar()?.textContent).toBe('N');
   });
@@ -83,7 +83,7 @@ it.each([
 
 it('the banner of a failed load has a retry button, and stays after another failure', async () => {
   const again = vi.fn<() => Promise<unknown>>().mockRejectedValue(new CallError('NETWORK'));
-  await render(<NotLoaded again={again}>No plans.</NotLoaded>);
+  await render(<LoadErrorBanner retry={again}>No plans.</LoadErrorBanner>);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(again).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('alert').getByText('No plans.')).toBeVisible();
@@ -102,7 +102,7 @@ it.each([
 ])('in %o only the Georgian parts are marked with their language', async (text, parts) => {
   const { container } = await render(
     <p>
-      <Mixed>{text}</Mixed>
+      <TextWithGeorgian>{text}</TextWithGeorgian>
     </p>,
   );
   expect(container.textContent).toBe(text);
@@ -175,7 +175,7 @@ describe('study charts', () => {
   });
 
   it('the bars show the minutes of each week, the current one last', async () => {
-    await render(<WeekBars weeks={weeks.slice(-2)} />);
+    await render(<WeeklyBarChart weeks={weeks.slice(-2)} />);
     const items = page.getByRole('list', { name: 'Minutes of study by week' }).getByRole('listitem');
     const texts = items.elements().map((item) => item.querySelector('.sr-only')?.textContent);
     expect(texts).toEqual(['Week of March 2, 2026: 13 minutes', 'This week: 30 minutes']);

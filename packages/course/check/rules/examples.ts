@@ -1,7 +1,7 @@
 /** Words of the course, each taught once, with an example sentence (requirements CONT-02, CONT-05). */
 import type { WordSource } from '@ena/domain/lesson/model';
 import type { Reference } from '../files.ts';
-import { type Course, faults, type Problem, repeated } from '../model.ts';
+import { type Course, findProblems, type Problem, findDuplicates } from '../model.ts';
 import { pages, wordsIn, wordsOf } from '../walk.ts';
 
 /** The punctuation mark at the end of a sentence; an empty string if there is none. */
@@ -10,14 +10,14 @@ export const endMark = (text: string): string => /[.!?]$/u.exec(text)?.[0] ?? ''
 /** Length of an example that a beginner can take in, in words. */
 const [minWords, maxWords] = [2, 7];
 
-export function examples(course: Course): Problem[] {
+export function checkExamples(course: Course): Problem[] {
   const words = pages(course).flatMap(wordsOf);
   return [
-    ...faults(
-      repeated(words, ({ form }) => form),
+    ...findProblems(
+      findDuplicates(words, ({ form }) => form),
       ({ form }) => `teaches ${form} again`,
     ),
-    ...faults(words, findExampleProblem),
+    ...findProblems(words, findExampleProblem),
   ];
 }
 
@@ -32,8 +32,8 @@ function findExampleProblem({ form, example }: WordSource): string | null {
 }
 
 /** Words that do not occur in their example, in any form that the reference's paradigms have. */
-export const unusedWords = (course: Course, lemmas: Reference['lemmas']): Problem[] =>
-  faults(pages(course).flatMap(wordsOf), ({ form, example }) =>
+export const findUnusedWords = (course: Course, lemmas: Reference['lemmas']): Problem[] =>
+  findProblems(pages(course).flatMap(wordsOf), ({ form, example }) =>
     example === undefined || wordsIn(example.form).some((word) => isFormOf(word, form, lemmas))
       ? null
       : `is not in its example ${example.form}`,

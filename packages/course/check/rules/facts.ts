@@ -1,16 +1,16 @@
 /** Numbers, months, weekdays and seasons equal our tables (requirement CONT-04, decision D27). */
 import type { Facts } from '../files.ts';
-import { type Course, faults, faultsAt, type Problem } from '../model.ts';
+import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
 import { senses } from '../senses.ts';
-import { taught } from '../walk.ts';
+import { glossedTexts } from '../walk.ts';
 
-export const numbersAndCalendar = (course: Course, facts: Facts): Problem[] => [
+export const checkNumbersAndCalendar = (course: Course, facts: Facts): Problem[] => [
   ...taughtWords(course, facts),
   ...glossedWords(course, facts),
 ];
 
 function taughtWords(course: Course, facts: Facts): Problem[] {
-  return faults(taught(course), ({ form, gloss }) => {
+  return findProblems(glossedTexts(course), ({ form, gloss }) => {
     if (form.includes(' ')) return null;
     const number = /^\d+$/u.test(gloss) ? facts.numbers[Number(gloss)] : undefined;
     // Whole meanings, so that 'spring (of water)' is not the season.
@@ -44,7 +44,7 @@ function glossedWords({ lessons }: Course, facts: Facts): Problem[] {
     ...facts.calendar.map(({ form, english }) => [form, english.toLowerCase()] as const),
   ];
   return lessons.flatMap(({ id, glossary = {} }) =>
-    faultsAt(id, Object.entries(glossary), ([form, { gloss }]) => {
+    findProblemsAt(id, Object.entries(glossary), ([form, { gloss }]) => {
       const expected = meanings.filter(([word]) => word === form).map(([, meaning]) => meaning);
       return expected.length === 0 || senses(gloss).some((sense) => expected.includes(sense))
         ? null

@@ -1,15 +1,15 @@
 /** Forms in tables equal the cell of the reference's paradigm that they name. */
 import type { FormSource } from '@ena/domain/lesson/model';
 import type { Paradigms } from '../files.ts';
-import { type Course, faultsAt, type Problem } from '../model.ts';
+import { type Course, findProblemsAt, type Problem } from '../model.ts';
 import { pages } from '../walk.ts';
 
 /** Checks every cell with `features`, such as `V;present;S1SG` of წერა. */
-export const forms = (course: Course, paradigms: Paradigms): Problem[] =>
+export const checkForms = (course: Course, paradigms: Paradigms): Problem[] =>
   pages(course).flatMap(({ sections }) =>
     sections.flatMap((section) =>
       section.kind === 'forms'
-        ? faultsAt(
+        ? findProblemsAt(
             section.id,
             section.rows.flatMap(({ cells }) => cells),
             (cell) => wrongCell(cell, paradigms),

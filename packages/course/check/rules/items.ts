@@ -5,11 +5,11 @@ import type {
   FillBlankItem,
   MultiChoiceItem,
 } from '@ena/domain/exercise/model';
-import { type Course, faultsAt, type Problem, repeated } from '../model.ts';
+import { type Course, findProblemsAt, type Problem, findDuplicates } from '../model.ts';
 import { items, pages, wordsIn } from '../walk.ts';
 import { endMark } from './examples.ts';
 
-export function itemShapes(course: Course): Problem[] {
+export function checkItems(course: Course): Problem[] {
   // Questions on the grammar page have three options (document 2, section 2; CONT-08).
   const withThreeOptions = new Set(
     pages(course).flatMap(({ sections }) =>
@@ -17,7 +17,7 @@ export function itemShapes(course: Course): Problem[] {
     ),
   );
   return items(course).flatMap((item) =>
-    faultsAt(item.id, shapeFaults(item, withThreeOptions.has(item.id) ? 3 : 4), (fault) => fault),
+    findProblemsAt(item.id, shapeFaults(item, withThreeOptions.has(item.id) ? 3 : 4), (fault) => fault),
   );
 }
 
@@ -66,7 +66,7 @@ const optionFaults = (options: readonly string[], answer: string, expected: numb
 
 const answerFaults = (answers: readonly string[]): string[] => [
   ...problemIf(answers.length === 0 || answers.some((answer) => answer.trim() === ''), 'accepts no answer'),
-  ...problemIf(repeated(answers, (answer) => answer).length > 0, 'accepts an answer twice'),
+  ...problemIf(findDuplicates(answers, (answer) => answer).length > 0, 'accepts an answer twice'),
 ];
 
 const setFaults = ({ options, answers }: MultiChoiceItem): string[] => [

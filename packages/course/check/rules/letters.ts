@@ -3,24 +3,24 @@ import { ejectivePairs } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { LetterSource } from '@ena/domain/lesson/model';
 import type { Facts } from '../files.ts';
-import { type Course, faults, faultsAt, type Problem, repeated } from '../model.ts';
-import { letters as lettersOf } from '../walk.ts';
+import { type Course, findProblems, findProblemsAt, type Problem, findDuplicates } from '../model.ts';
+import { checkLetters as lettersOf } from '../walk.ts';
 
 export function letters(course: Course, facts: Facts): Problem[] {
   const all = lettersOf(course);
   return [
     ...inOrder(all, facts),
-    ...faults(all, (letter) => wrongName(letter, facts)),
-    ...faults(all, wrongSound),
-    ...faults(all, ({ form, example }) =>
+    ...findProblems(all, (letter) => wrongName(letter, facts)),
+    ...findProblems(all, wrongSound),
+    ...findProblems(all, ({ form, example }) =>
       example.form.includes(form) ? null : `has the example ${example.form} without ${form}`,
     ),
-    ...faults(
-      repeated(all, (letter) => letter.example.form),
+    ...findProblems(
+      findDuplicates(all, (letter) => letter.example.form),
       () => 'has an example used before',
     ),
     ...all.flatMap(({ id, form, lookAlikes = [] }) =>
-      faultsAt(id, lookAlikes, (other) =>
+      findProblemsAt(id, lookAlikes, (other) =>
         all.some((letter) => letter.form === other && letter.lookAlikes?.includes(form) === true)
           ? null
           : `names ${other} as look-alike, but not the other way round`,

@@ -2,22 +2,22 @@
 import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { ChoiceItem } from '@ena/domain/exercise/model';
-import { type Course, faults, faultsAt, type Problem } from '../model.ts';
-import { items, type Text, texts } from '../walk.ts';
+import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
+import { items, type CourseText, texts } from '../walk.ts';
 
-export function romanization(course: Course): Problem[] {
+export function checkRomanization(course: Course): Problem[] {
   const all = texts(course);
   const choices = items(course).filter((item) => item.kind === 'choice');
   return [
-    ...faults(all, ({ field }) =>
+    ...findProblems(all, ({ field }) =>
       /^(romani[sz]ation|latin|translit|pronunciation)/u.test(field) ? `has ${field} typed by hand` : null,
     ),
     ...all.flatMap((text) =>
-      faultsAt(text.at, latinIn(text.text), (latin) =>
+      findProblemsAt(text.at, latinIn(text.text), (latin) =>
         isSpelling(latin, text) ? null : `writes ${latin}, which no Georgian text around it gives`,
       ),
     ),
-    ...faults(choices, wrongKey),
+    ...findProblems(choices, wrongKey),
   ];
 }
 
@@ -29,12 +29,12 @@ function latinIn(text: string): string[] {
 }
 
 /** A distractor may be a wrong spelling, but each of its letters must be one that `romanize` writes. */
-const isSpelling = (latin: string, text: Text): boolean =>
+const isSpelling = (latin: string, text: CourseText): boolean =>
   spellingsAround(text).has(latin) || (text.field === 'options' && onlyRomanizedLetters.test(latin));
 const onlyRomanizedLetters = new RegExp(`^(?:${mkhedruli.map(([, latin]) => latin).join('|')})+$`, 'u');
 
 /** Romanizations, in both styles, of the Georgian in a text and in the object that has it as a field. */
-function spellingsAround({ text, owner }: Text): Set<string> {
+function spellingsAround({ text, owner }: CourseText): Set<string> {
   const around = [text, ...Object.values(owner).flat()].filter((value) => typeof value === 'string');
   const words = around.flatMap((value) => value.match(/[ა-ჰ]+(?: [ა-ჰ]+)*/gu) ?? []);
   const letters = mkhedruli.map(([letter]) => letter);

@@ -1,14 +1,14 @@
 /** Scripts and spelling conventions of every text (requirement CONT-07). */
 import { hasGeorgian } from '@ena/domain/georgian/letters';
-import { type Course, faults, type Problem } from '../model.ts';
-import { type Text, texts } from '../walk.ts';
+import { type Course, findProblems, type Problem } from '../model.ts';
+import { type CourseText, texts } from '../walk.ts';
 
-export const script = (course: Course): Problem[] => [
-  ...faults(texts(course), wrongCharacters),
-  ...faults(texts(course), wrongField),
+export const checkScript = (course: Course): Problem[] => [
+  ...findProblems(texts(course), wrongCharacters),
+  ...findProblems(texts(course), wrongField),
 ];
 
-function wrongCharacters({ field, text }: Text): string | null {
+function wrongCharacters({ field, text }: CourseText): string | null {
   const problem = (what: string) => `${field} "${text}" ${what}`;
   if (text !== text.normalize('NFC')) return problem('is not in NFC');
   if (/[ \s]{2}|^\s|\s$|[^\S ]/u.test(text)) return problem('has a space too many or of another kind');
@@ -33,9 +33,9 @@ function wrongQuotes(text: string): boolean {
 const georgianFields = new Set(['form', 'name', 'display', 'lookAlikes', 'sentence']);
 const latinFields = new Set(['id', 'teaches', 'keyword', 'placeholder', 'description', 'translation']);
 
-const isPhrase = ({ id }: Text['owner']) => typeof id === 'string' && id.startsWith('phrase.');
+const isPhrase = ({ id }: CourseText['owner']) => typeof id === 'string' && id.startsWith('phrase.');
 
-function wrongField({ field, text, owner }: Text): string | null {
+function wrongField({ field, text, owner }: CourseText): string | null {
   if (georgianFields.has(field)) {
     const known = field === 'sentence' ? text.replace('___', '') : text;
     if (!/^[ა-ჰ0-9 .,:;!?„“…–-]+$/u.test(known)) return `${field} "${text}" is not all Georgian`;

@@ -1,15 +1,15 @@
 /** Every Georgian word is in a reference list, or on our allow-list with a reason (requirement CONT-07). */
 import type { Facts, Reference } from '../files.ts';
-import { type Course, faults, faultsAt, type Problem } from '../model.ts';
+import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
 import { meaningsOf, senses } from '../senses.ts';
-import { items, taught, type Text, texts, wordsIn } from '../walk.ts';
+import { items, glossedTexts, type CourseText, texts, wordsIn } from '../walk.ts';
 
-export type Lists = Pick<Reference, 'glosses' | 'lemmas' | 'listed' | 'web'>;
+export type WordLists = Pick<Reference, 'glosses' | 'lemmas' | 'listed' | 'web'>;
 
-export function words(
+export function checkAgainstWordLists(
   course: Course,
   facts: Facts,
-  lists: Lists,
+  lists: WordLists,
   allowed: ReadonlyMap<string, string>,
 ): Problem[] {
   const fromFacts = [
@@ -26,20 +26,20 @@ export function words(
     ...unconfirmed(course, lists).map(({ form }) => form),
   ]);
   return [
-    ...faults(unlisted, ({ word }) =>
+    ...findProblems(unlisted, ({ word }) =>
       allowed.has(word) ? null : `${word} is ${lists.web.has(word) ? 'only in words-web' : 'in no list'}`,
     ),
-    ...faults(unconfirmed(course, lists), ({ form, gloss }) =>
+    ...findProblems(unconfirmed(course, lists), ({ form, gloss }) =>
       allowed.has(form) ? null : `no list says that ${form} means ${gloss}`,
     ),
-    ...faultsAt('allow-list', [...allowed], ([form, reason]) => {
+    ...findProblemsAt('allow-list', [...allowed], ([form, reason]) => {
       if (!needsAllowance.has(form)) return `${form} needs no allowance`;
       return reason.trim() === '' ? `${form} has no reason` : null;
     }),
   ];
 }
 
-const isPartOfGapSentence = ({ field, owner }: Text) =>
+const isPartOfGapSentence = ({ field, owner }: CourseText) =>
   'sentence' in owner && (field === 'sentence' || field === 'answers');
 
 /** Sentences with a gap, with each accepted answer put in. */
@@ -57,9 +57,9 @@ const withoutIs = (word: string): string => word.replace(/(?<=[აეიოუ])
  * Words whose gloss has no meaning in common with the reference. Left out: phrases and sentences, which it
  * seldom has; numbers, checked by the table of numbers; forms in tables, checked by their paradigms.
  */
-function unconfirmed(course: Course, { glosses }: Lists) {
+function unconfirmed(course: Course, { glosses }: WordLists) {
   const meanings = meaningsOf(glosses);
-  return taught(course).filter(
+  return glossedTexts(course).filter(
     ({ at, form, gloss }) =>
       !form.includes(' ') &&
       !at.startsWith('phrase.') &&

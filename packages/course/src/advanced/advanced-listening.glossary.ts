@@ -1,6 +1,6 @@
 import type { GlossaryEntrySource } from '@ena/domain/lesson/model';
 
-/** Every form that stands in the recordings of Advanced Listening. */
+/** Every form in the recordings of Advanced Listening. */
 export const advancedListeningGlossary = {
   აბა: { lemma: 'აბა', gloss: 'so, well then' },
   აგვისტოს: { lemma: 'აგვისტო', gloss: 'of August (with the day)', note: 'dative' },

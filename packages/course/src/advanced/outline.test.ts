@@ -1,7 +1,15 @@
 /** What the pages and quizzes of the Advanced level hold, in plain numbers and ids as the requirements have them. */
 import { resultMessage } from '@ena/domain/quiz/result';
 import { describe, expect, it } from 'vitest';
-import { distinct, each, georgian, phrase, questionsOf, sectionsOf, text } from '../../check/outline.ts';
+import {
+  hasNoDuplicates,
+  expectEach,
+  georgian,
+  phrase,
+  questionsOf,
+  sectionsOf,
+  text,
+} from '../../check/outline.ts';
 import { lessonBodies, quizBodies } from '../bodies.ts';
 import { clips } from '../clips.ts';
 
@@ -11,7 +19,7 @@ describe('the Advanced quizzes', () => {
   it('[CONT3-05] the general one has five questions', () => {
     const questions = quizBodies.get('advanced-quiz')?.questions ?? [];
     expect(questions).toHaveLength(5);
-    each(questions, question);
+    expectEach(questions, question);
   });
 
   describe.each([
@@ -24,7 +32,7 @@ describe('the Advanced quizzes', () => {
   ])('%s', (topic, size) => {
     it(`[CONT3-06] has ${size} questions with id, options, answer and explanation`, () => {
       expect(questionsOf(`advanced-${topic}`)).toHaveLength(size);
-      each(questionsOf(`advanced-${topic}`), { ...question, id: text, explanation: text });
+      expectEach(questionsOf(`advanced-${topic}`), { ...question, id: text, explanation: text });
     });
 
     it.each([
@@ -47,11 +55,11 @@ describe('the Advanced lessons', () => {
     (lessonId) => {
       const topics = sectionsOf(lessonId, 'topics').flatMap((section) => section.topics);
       expect(topics).toHaveLength(6);
-      each(topics, { id: text, title: text, description: text });
-      for (const { examples } of topics) each(examples, { ...phrase, explanation: text });
+      expectEach(topics, { id: text, title: text, description: text });
+      for (const { examples } of topics) expectEach(examples, { ...phrase, explanation: text });
       const exercises = lessonBodies.get(lessonId)?.exercises ?? [];
       expect(exercises.map(({ items }) => items.length)).toEqual([5, 5, 5]);
-      each(
+      expectEach(
         exercises.flatMap(({ items }) => items),
         { ...question, explanation: text },
       );
@@ -61,31 +69,31 @@ describe('the Advanced lessons', () => {
   it('[CONT3-09] literature: four eras, six poets, each with an image of their own', () => {
     const eras = sectionsOf('advanced-literature', 'poets');
     expect(eras).toHaveLength(4);
-    each(eras, { id: text, title: text, description: text });
+    expectEach(eras, { id: text, title: text, description: text });
     const poets = eras.flatMap((era) => era.poets);
     expect(poets).toHaveLength(6);
-    each(poets, {
+    expectEach(poets, {
       id: text,
       name: phrase,
       period: expect.stringMatching(/\d/u),
       bio: text,
       significance: text,
     });
-    for (const { majorWorks } of poets) each(majorWorks, phrase);
+    for (const { majorWorks } of poets) expectEach(majorWorks, phrase);
     // The portrait is drawn from the initials (Poets.tsx).
     const initials = poets.map(({ name }) => name.form.replace(/(\S)\S*\s*/gu, '$1'));
-    expect(distinct(initials)).toBe(true);
+    expect(hasNoDuplicates(initials)).toBe(true);
   });
 
   it('[CONT3-10] idioms: four categories of two, three exercises of two questions with four options', () => {
     const categories = sectionsOf('advanced-idioms', 'idioms');
     expect(categories.map(({ idioms }) => idioms.length)).toEqual([2, 2, 2, 2]);
     const idioms = categories.flatMap((category) => category.idioms);
-    each(idioms, { ...phrase, literal: text, example: phrase, explanation: text });
+    expectEach(idioms, { ...phrase, literal: text, example: phrase, explanation: text });
     const exercises = lessonBodies.get('advanced-idioms')?.exercises ?? [];
     expect(exercises.map(({ items }) => items.length)).toEqual([2, 2, 2]);
     const four = [text, text, text, text];
-    each(
+    expectEach(
       exercises.flatMap(({ items }) => items),
       { ...question, options: four, explanation: text },
     );
@@ -95,14 +103,14 @@ describe('the Advanced lessons', () => {
     const categories = sectionsOf('advanced-listening', 'recordings');
     expect(categories.map(({ recordings }) => recordings.length)).toEqual([2, 2, 2, 2]);
     const recordings = categories.flatMap((category) => category.recordings);
-    each(recordings, { id: text, title: text, description: text });
+    expectEach(recordings, { id: text, title: text, description: text });
     for (const { id, lines, questions, vocabulary } of recordings) {
       // The address of the recording is that of the clip with its id.
       expect(clips.get(id)?.spoken.map((part) => part.text)).toEqual(lines.map(({ form }) => form));
-      each(lines, { form: georgian, gloss: text });
+      expectEach(lines, { form: georgian, gloss: text });
       expect(questions).toHaveLength(2);
-      each(questions, { ...question, options: [text, text, text, text] });
-      each(vocabulary, { ...phrase, context: phrase });
+      expectEach(questions, { ...question, options: [text, text, text, text] });
+      expectEach(vocabulary, { ...phrase, context: phrase });
     }
   });
 
@@ -113,12 +121,12 @@ describe('the Advanced lessons', () => {
       expect(category.essays).toHaveLength(2);
       return category.essays;
     });
-    each(essays, { id: text, title: text, description: text, example: phrase });
-    expect(distinct(essays.map(({ id }) => id))).toBe(true);
+    expectEach(essays, { id: text, title: text, description: text, example: phrase });
+    expect(hasNoDuplicates(essays.map(({ id }) => id))).toBe(true);
     for (const { tips, keywords } of essays) {
       expect([tips.length, keywords.length]).toEqual([5, 5]);
       expect(tips).toEqual(tips.map(() => text));
-      each(keywords, phrase);
+      expectEach(keywords, phrase);
     }
   });
 });

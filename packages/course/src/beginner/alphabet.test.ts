@@ -24,7 +24,7 @@ const isPair = (option: string) =>
 const spells = (georgian: string) => (option: string) => option === latin(georgian);
 const means: Record<string, string> = { ბანკი: 'bank', პარკი: 'park', ფილმი: 'film', ტაქსი: 'taxi' };
 
-/** For each question, what makes an answer right, told from the letters alone and not from its key. */
+/** For each question, what makes an answer right, decided from the letters alone and not from its key. */
 const fits: Record<string, (answer: string) => boolean> = {
   'alphabet.matching.1': spells('კ'),
   'alphabet.matching.2': spells('უ'),

@@ -1,5 +1,5 @@
 import type { LessonSource } from '@ena/domain/lesson/model';
-import { count } from '../count.ts';
+import { createNumberWords } from '../numberWords.ts';
 
 /** The numbers from 1 to 100, each at work in a sentence. */
 export const numbers = {
@@ -18,7 +18,7 @@ export const numbers = {
       id: 'numbers-1-10',
       title: '1-10',
       description: 'The first ten numbers, each a word of its own.',
-      words: count(1, [
+      words: createNumberWords(1, [
         { form: 'ერთი წუთი, გთხოვთ!', gloss: 'One minute, please!' },
         { form: 'ბათუმამდე ორი ბილეთი მინდა.', gloss: 'I want two tickets to Batumi.' },
         { form: 'მე სამი შვილი მყავს.', gloss: 'I have three children.' },
@@ -36,7 +36,7 @@ export const numbers = {
       id: 'numbers-11-20',
       title: '11-20',
       description: 'Ten and something more, up to the first twenty.',
-      words: count(11, [
+      words: createNumberWords(11, [
         { form: 'გუნდში თერთმეტი ფეხბურთელია.', gloss: 'There are 11 football players on the team.' },
         { form: 'წელიწადში თორმეტი თვეა.', gloss: 'There are 12 months in a year.' },
         { form: 'ცამეტი ნომერი ავტობუსი სად ჩერდება?', gloss: 'Where does bus number 13 stop?' },
@@ -54,7 +54,7 @@ export const numbers = {
       id: 'numbers-21-30',
       title: '21-30',
       description: 'Twenty and the numbers from 1 to 10.',
-      words: count(21, [
+      words: createNumberWords(21, [
         { form: 'კლასში ოცდაერთი ბავშვია.', gloss: 'There are 21 children in the class.' },
         { form: 'მე ოცდაორი წლის ვარ.', gloss: 'I am 22 years old.' },
         { form: 'ჩემი ჩემოდანი ოცდასამი კილოა.', gloss: 'My suitcase is 23 kilos.' },
@@ -73,7 +73,7 @@ export const numbers = {
       title: '31-40',
       description: 'Twenty and the numbers from 11 to 19, then forty.',
       compact: true,
-      words: count(31, [
+      words: createNumberWords(31, [
         { form: 'ოცდათერთმეტი ნომერი ავტობუსი აქ ჩერდება?', gloss: 'Does bus number 31 stop here?' },
         { form: 'ადამიანს ოცდათორმეტი კბილი აქვს.', gloss: 'A person has 32 teeth.' },
         { form: 'ქართულ ანბანში ოცდაცამეტი ასოა.', gloss: 'There are 33 letters in the Georgian alphabet.' },
@@ -95,7 +95,7 @@ export const numbers = {
       title: '41-50',
       description: 'Forty, twice twenty, and the numbers from 1 to 10.',
       compact: true,
-      words: count(41, [
+      words: createNumberWords(41, [
         { form: 'ჩვენი ბინის ნომერი ორმოცდაერთია.', gloss: 'Our apartment number is 41.' },
         { form: 'ორმოცდაორი ზომა აღარ გვაქვს.', gloss: 'We no longer have size 42.' },
         { form: 'ბათუმამდე ორმოცდასამი კილომეტრი დარჩა.', gloss: 'There are 43 kilometers left to Batumi.' },
@@ -114,7 +114,7 @@ export const numbers = {
       title: '51-60',
       description: 'Forty and the numbers from 11 to 19, then sixty.',
       compact: true,
-      words: count(51, [
+      words: createNumberWords(51, [
         { form: 'ჩვენს ბანკში ორმოცდათერთმეტი კაცი მუშაობს.', gloss: 'Fifty-one people work at our bank.' },
         { form: 'წელიწადში ორმოცდათორმეტი კვირაა.', gloss: 'There are 52 weeks in a year.' },
         { form: 'ჩვენი ბინა ორმოცდაცამეტი კვადრატული მეტრია.', gloss: 'Our apartment is 53 square meters.' },
@@ -133,7 +133,7 @@ export const numbers = {
       title: '61-70',
       description: 'Sixty, three times twenty, and the numbers from 1 to 10.',
       compact: true,
-      words: count(61, [
+      words: createNumberWords(61, [
         { form: 'სამოცდაერთი ნომერი ავტობუსი უკვე წავიდა.', gloss: 'Bus number 61 has already left.' },
         { form: 'თქვენი ანგარიში სამოცდაორი ლარია.', gloss: 'Your bill is 62 lari.' },
         { form: 'თელავამდე კიდევ სამოცდასამი კილომეტრია.', gloss: 'It is another 63 kilometers to Telavi.' },
@@ -152,7 +152,7 @@ export const numbers = {
       title: '71-80',
       description: 'Sixty and the numbers from 11 to 19, then eighty.',
       compact: true,
-      words: count(71, [
+      words: createNumberWords(71, [
         { form: 'ოთახი ნომერი სამოცდათერთმეტი რომელ სართულზეა?', gloss: 'Which floor is room number 71 on?' },
         { form: 'სულ რამდენია? სამოცდათორმეტი ლარი.', gloss: 'How much is it in all? Seventy-two lari.' },
         {
@@ -180,7 +180,7 @@ export const numbers = {
       title: '81-90',
       description: 'Eighty, four times twenty, and the numbers from 1 to 10.',
       compact: true,
-      words: count(81, [
+      words: createNumberWords(81, [
         { form: 'ჯიბეში ოთხმოცდაერთი ლარი მაქვს.', gloss: 'I have 81 lari in my pocket.' },
         { form: 'ოთხმოცდაორი ნომერი ავტობუსი როდის მოვა?', gloss: 'When will bus number 82 come?' },
         { form: 'უკვე ოთხმოცდასამი გვერდი დავწერე.', gloss: 'I have already written 83 pages.' },
@@ -202,7 +202,7 @@ export const numbers = {
       title: '91-100',
       description: 'Eighty and the numbers from 11 to 19, then a hundred.',
       compact: true,
-      words: count(91, [
+      words: createNumberWords(91, [
         {
           form: 'ბებია ოთხმოცდათერთმეტი წლისაა და ცეკვავს!',
           gloss: 'Grandmother is 91 years old, and she dances!',

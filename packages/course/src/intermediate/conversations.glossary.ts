@@ -1,6 +1,6 @@
 import type { GlossaryEntrySource } from '@ena/domain/lesson/model';
 
-/** Every form that stands in the dialogues of Daily Conversations. */
+/** Every form in the dialogues of Daily Conversations. */
 export const conversationsGlossary = {
   აბა: { lemma: 'აბა', gloss: 'well, now' },
   ავტობუსით: { lemma: 'ავტობუსი', gloss: 'by bus', note: 'instrumental' },

@@ -1,6 +1,6 @@
 import type { GlossaryEntrySource } from '@ena/domain/lesson/model';
 
-/** Every form that stands in the texts of Reading Practice. */
+/** Every form in the texts of Reading Practice. */
 export const readingGlossary = {
   ააშენა: { lemma: 'აშენება', gloss: 'built', note: 'aorist, he, she or it' },
   ააშენეს: { lemma: 'აშენება', gloss: 'they built', note: 'aorist, they' },

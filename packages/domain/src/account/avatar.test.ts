@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avatarProblem, maxAvatarBytes, smallAvatar } from './avatar.ts';
+import { avatarProblem, maxAvatarBytes, smallAvatarUrl } from './avatar.ts';
 
 it.each([
   ['image/jpeg', 1, null],
@@ -22,5 +22,5 @@ it('2 MB are 2 × 1024 × 1024 bytes', () => {
 });
 
 it('derives the URL of the small picture from that of the large one', () => {
-  expect(smallAvatar('/avatars/1/ab.webp')).toBe('/avatars/1/ab-small.webp');
+  expect(smallAvatarUrl('/avatars/1/ab.webp')).toBe('/avatars/1/ab-small.webp');
 });

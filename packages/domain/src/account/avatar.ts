@@ -27,4 +27,4 @@ export function avatarProblem({ type, size }: { type: string; size: number }): A
 export const avatarEdges = { large: 256, small: 96 } as const;
 
 /** URL of the small picture that belongs to a profile's large one. */
-export const smallAvatar = (address: string): string => address.replace(/\.webp$/u, '-small.webp');
+export const smallAvatarUrl = (address: string): string => address.replace(/\.webp$/u, '-small.webp');

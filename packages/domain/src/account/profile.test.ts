@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortEmail } from './profile.ts';
+import { truncateEmail } from './profile.ts';
 
 const of = (length: number) => `${'a'.repeat(length - '@ena.example'.length)}@ena.example`;
 
@@ -13,5 +13,5 @@ it.each([
   [`${'😀'.repeat(13)}@ena.example`, `${'😀'.repeat(13)}@ena.example`],
   [`${'😀'.repeat(14)}@ena.example`, `${'😀'.repeat(14)}@ena.exa…`],
 ])('[SET-07] the e-mail %s is shown as %s', (email, shown) => {
-  expect(shortEmail(email)).toBe(shown);
+  expect(truncateEmail(email)).toBe(shown);
 });

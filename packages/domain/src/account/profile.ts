@@ -1,7 +1,7 @@
 /** Fields of a learner's profile, and how settings show them (document 3, section 2.8). */
 
 /** Maximum length of a display name in UTF-16 code units, also at sign-up. */
-export const maxNameUnits = 80;
+export const maxNameCodeUnits = 80;
 
 /** Kinds of optional e-mails, each switched separately (SET-13). */
 export const notificationKinds = ['email', 'progress', 'reminders', 'news'] as const;
@@ -20,7 +20,7 @@ const maxFullLength = 25;
 const truncatedLength = 22;
 
 /** An e-mail as settings show it: whole up to 25 characters, else its first 22 and an ellipsis (SET-07). */
-export function shortEmail(email: string): string {
+export function truncateEmail(email: string): string {
   const characters = [...email];
   return characters.length <= maxFullLength ? email : `${characters.slice(0, truncatedLength).join('')}…`;
 }

@@ -3,7 +3,7 @@
 const minLength = 6;
 const maxLength = 128;
 /** Maximum password length in UTF-16 code units, at most four per character (an emoji with a skin tone). */
-export const maxPasswordUnits = 4 * maxLength;
+export const maxPasswordCodeUnits = 4 * maxLength;
 
 /**
  * A display name on one line, without control characters and bidirectional formatting characters; empty
@@ -34,7 +34,7 @@ export interface SignUpProblems extends NewPasswordProblems {
 const lengthOf = (text: string) => [...text].length;
 
 /** Why a password is too short or too long, or undefined (document 1, section 5; decision D29). */
-export const lengthProblem = (password: string): string | undefined => {
+export const passwordLengthProblem = (password: string): string | undefined => {
   if (lengthOf(password) < minLength) return `Password must be at least ${minLength} characters`;
   if (lengthOf(password) > maxLength) return `Password must be at most ${maxLength} characters`;
   return undefined;
@@ -42,7 +42,7 @@ export const lengthProblem = (password: string): string | undefined => {
 
 /** Validation errors of a new password and its confirmation; empty if valid. */
 export function newPasswordProblems(password: string, confirmation: string): NewPasswordProblems {
-  const problem = lengthProblem(password);
+  const problem = passwordLengthProblem(password);
   return {
     ...(problem ? { password: problem } : {}),
     ...(confirmation === password ? {} : { confirmation: 'Passwords do not match' }),

@@ -2,43 +2,55 @@
  * The assistant without a language model (decision D16): answers questions from course content alone. Depends
  * on the viewer: of a page that the viewer may not open it returns the title and nothing else.
  */
-import { admission, type Viewer } from '../entitlement/entitlement.ts';
+import { checkAccess, type Viewer } from '../entitlement/entitlement.ts';
 import { findEntries } from '../search/search.ts';
-import { longestQuestion } from './conversation.ts';
-import { contentOf, foldQuestion, senseKey } from './english.ts';
+import { maxQuestionLength } from './conversation.ts';
+import { contentWords, normalizeQuestion, senseKey } from './english.ts';
 import type { CoursePage, Knowledge, Saying } from './knowledge.ts';
-import { misspelt } from './meaning.ts';
-import { corrected, latinGeorgian, longestKnown, numbersWithin, phraseWithin, severally } from './nearest.ts';
-import { type Question, recognise } from './question.ts';
-import { type GuideEntry, read } from './reading.ts';
-import { clausesOf, plainRequest, quotedIn } from './request.ts';
-import { explainedByTerms } from './topics.ts';
-import type { Opens } from './words.ts';
-import { link, paragraphs, phrase, type Reply } from './wording.ts';
+import { findMisspelled } from './georgianToEnglish.ts';
+import {
+  correctSpelling,
+  answerLatinGeorgian,
+  answerLongestMatch,
+  answerNumbersWithin,
+  answerPhraseWithin,
+  answerMultiple,
+} from './fallback.ts';
+import { type Question, classifyQuestion } from './question.ts';
+import { type GuideEntry, answerVariant } from './answerVariant.ts';
+import { splitClauses, simplifyRequest, extractQuotes } from './request.ts';
+import { explainByTerms } from './topics.ts';
+import type { CanOpenPage } from './englishToGeorgian.ts';
+import { renderLink, joinParagraphs, renderPhrase, type Reply } from './render.ts';
 
 const [maxSuggestions, maxQueryWords] = [3, 6];
 
 /** The fallback for a question that the course does not answer: suggests content near to `words`. */
-function unknown(knowledge: Knowledge, words: string, canOpen: Opens, near: readonly Saying[] = []): Reply {
+function unknown(
+  knowledge: Knowledge,
+  words: string,
+  canOpen: CanOpenPage,
+  near: readonly Saying[] = [],
+): Reply {
   const query = words.split(' ').slice(0, maxQueryWords).join(' ');
   const hits = query === '' ? [] : findEntries(knowledge.index, query, { entitled: true });
-  const shown = new Map(near.map((one) => [one.form, `${phrase(one)} (${link(one.page)})`]));
+  const shown = new Map(near.map((one) => [one.form, `${renderPhrase(one)} (${renderLink(one.page)})`]));
   const pages = new Set<CoursePage>(near.map(({ page }) => page));
   for (const { entry } of hits) {
     const place = Number(entry.id.slice(1));
     const item = entry.id.startsWith('s') ? knowledge.sayings[place] : knowledge.passages[place];
     if (!item || !canOpen(item.page) || shown.size >= maxSuggestions) continue;
-    const [name, line] = 'form' in item ? [item.form, phrase(item)] : [item.title, item.title];
+    const [name, line] = 'form' in item ? [item.form, renderPhrase(item)] : [item.title, item.title];
     if (name === '' || shown.has(name)) continue;
-    shown.set(name, `${line} (${link(item.page)})`);
+    shown.set(name, `${line} (${renderLink(item.page)})`);
     pages.add(item.page);
   }
   return {
     kind: 'unknown',
-    markdown: paragraphs(
+    markdown: joinParagraphs(
       'I answer from Ena’s course alone, and I do not find this in it.',
       shown.size > 0
-        ? paragraphs('Near to it is:', [...shown.values()].map((line) => `- ${line}`).join('\n'))
+        ? joinParagraphs('Near to it is:', [...shown.values()].map((line) => `- ${line}`).join('\n'))
         : '',
       'You can ask me how something is said, what a Georgian word means, how a letter sounds, for the forms of a verb, or for words on a theme such as days, family or food.',
     ),
@@ -47,7 +59,7 @@ function unknown(knowledge: Knowledge, words: string, canOpen: Opens, near: read
 }
 
 /** The fallback by kind of question: suggests the word of a verb, or Georgian words one typo away, first. */
-function createFallback(knowledge: Knowledge, question: Question, canOpen: Opens): Reply {
+function createFallback(knowledge: Knowledge, question: Question, canOpen: CanOpenPage): Reply {
   switch (question.kind) {
     case 'conjugate': {
       const words = knowledge.bySense.get(senseKey(question.verb)) ?? [];
@@ -55,14 +67,14 @@ function createFallback(knowledge: Knowledge, question: Question, canOpen: Opens
       return unknown(knowledge, question.verb, canOpen, taught);
     }
     case 'mean':
-      return unknown(knowledge, question.what, canOpen, misspelt(knowledge, question.what, canOpen));
+      return unknown(knowledge, question.what, canOpen, findMisspelled(knowledge, question.what, canOpen));
     case 'difference':
       return unknown(knowledge, `${question.one} ${question.other}`, canOpen);
     case 'say':
       return unknown(knowledge, question.what, canOpen);
     case 'pronounce':
     case 'about':
-      return unknown(knowledge, contentOf(question.what).join(' '), canOpen);
+      return unknown(knowledge, contentWords(question.what).join(' '), canOpen);
   }
 }
 
@@ -75,40 +87,42 @@ const otherLanguage = new RegExp(
 );
 
 /** Answers a question from content that this viewer may open; `unknown` without an answer. Never throws. */
-export function answerFrom(
+export function answerFromCourse(
   knowledge: Knowledge,
   guide: readonly GuideEntry[],
   input: string,
   viewer: Viewer,
 ): Reply {
-  const canOpen: Opens = ({ gate }) => admission(gate, viewer) === 'open';
-  const question = input.slice(0, longestQuestion);
-  const [plain, whole] = [plainRequest(question), foldQuestion(question)];
+  const canOpen: CanOpenPage = ({ gate }) => checkAccess(gate, viewer) === 'open';
+  const question = input.slice(0, maxQuestionLength);
+  const [plain, whole] = [simplifyRequest(question), normalizeQuestion(question)];
   if (otherLanguage.test(whole)) return unknown(knowledge, '', canOpen);
-  const answerText = (text: string) => read(knowledge, guide, text, canOpen);
-  const classified = recognise(plain);
-  const spelled = corrected(knowledge, plain);
+  const answerText = (text: string) => answerVariant(knowledge, guide, text, canOpen);
+  const classified = classifyQuestion(plain);
+  const spelled = correctSpelling(knowledge, plain);
   const answerSpelled = () => {
     const reply = spelled === plain ? null : answerText(spelled);
-    return reply && { ...reply, markdown: paragraphs(`I read it as “${spelled}”.`, reply.markdown) };
+    return reply && { ...reply, markdown: joinParagraphs(`I read it as “${spelled}”.`, reply.markdown) };
   };
   const answerParts = (minKnown: 'all' | 'half') =>
-    classified.kind === 'conjugate' ? null : severally(knowledge, subjectOf(classified), canOpen, minKnown);
+    classified.kind === 'conjugate'
+      ? null
+      : answerMultiple(knowledge, subjectOf(classified), canOpen, minKnown);
   return (
     answerText(plain) ??
     (plain === whole ? null : answerText(whole)) ??
     answerParts('all') ??
     answerSpelled() ??
-    (classified.kind === 'conjugate' ? null : latinGeorgian(knowledge, plain, canOpen)) ??
+    (classified.kind === 'conjugate' ? null : answerLatinGeorgian(knowledge, plain, canOpen)) ??
     (classified.kind === 'about' ? null : answerParts('half')) ??
-    answerFirstClause(question, (clause) => answerText(plainRequest(clause))) ??
+    answerFirstClause(question, (clause) => answerText(simplifyRequest(clause))) ??
     // A verb without a table has no answer of another kind.
     (classified.kind === 'conjugate'
       ? null
       : answerIgnoringWords(knowledge, classified, [plain, spelled], canOpen)) ??
     answerFirstClause(question, (part) => {
-      const clause = plainRequest(part);
-      const its = recognise(clause);
+      const clause = simplifyRequest(part);
+      const its = classifyQuestion(clause);
       return its.kind === 'conjugate' ? null : answerIgnoringWords(knowledge, its, [clause, clause], canOpen);
     }) ??
     createFallback(knowledge, classified, canOpen)
@@ -121,8 +135,8 @@ const subjectOf = (question: Exclude<Question, { kind: 'conjugate' }>): string =
 
 /** The first answer to a clause of a question, or to text that it quotes; null if there is none. */
 function answerFirstClause(question: string, answerClause: (clause: string) => Reply | null): Reply | null {
-  const quoted = quotedIn(question);
-  const clauses = clausesOf(question);
+  const quoted = extractQuotes(question);
+  const clauses = splitClauses(question);
   // Clauses first: a quote is the subject only if no other clause has an answer.
   for (const clause of [...(clauses.length > 0 ? clauses : []), ...quoted]) {
     const reply = answerClause(clause);
@@ -136,18 +150,18 @@ function answerIgnoringWords(
   knowledge: Knowledge,
   question: Exclude<Question, { kind: 'conjugate' }>,
   [plain, spelled]: readonly [string, string],
-  canOpen: Opens,
+  canOpen: CanOpenPage,
 ): Reply | null {
   const subject = subjectOf(question);
   return (
-    phraseWithin(knowledge, spelled, canOpen) ??
-    severally(knowledge, subject, canOpen, 'half') ??
-    severally(knowledge, corrected(knowledge, subject), canOpen, 'half') ??
-    longestKnown(knowledge, spelled, canOpen) ??
-    (/\bsay|\bnumber/u.test(spelled) ? numbersWithin(knowledge, spelled, canOpen) : null) ??
-    explainedByTerms(knowledge, spelled, canOpen) ??
+    answerPhraseWithin(knowledge, spelled, canOpen) ??
+    answerMultiple(knowledge, subject, canOpen, 'half') ??
+    answerMultiple(knowledge, correctSpelling(knowledge, subject), canOpen, 'half') ??
+    answerLongestMatch(knowledge, spelled, canOpen) ??
+    (/\bsay|\bnumber/u.test(spelled) ? answerNumbersWithin(knowledge, spelled, canOpen) : null) ??
+    explainByTerms(knowledge, spelled, canOpen) ??
     (spelled === plain
       ? null
-      : (phraseWithin(knowledge, plain, canOpen) ?? longestKnown(knowledge, plain, canOpen)))
+      : (answerPhraseWithin(knowledge, plain, canOpen) ?? answerLongestMatch(knowledge, plain, canOpen)))
   );
 }

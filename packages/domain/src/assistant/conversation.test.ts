@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardIn, titleOf } from './conversation.ts';
+import { findClipsInText, titleOf } from './conversation.ts';
 
 describe('titleOf', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('findClipsInText', () => {
     ['no Georgian', []],
     ['პური', []],
   ])('%s', (text, clipsInText) => {
-    expect(heardIn(text, (name) => clips.has(name))).toEqual(clipsInText);
+    expect(findClipsInText(text, (name) => clips.has(name))).toEqual(clipsInText);
   });
 });

@@ -1,10 +1,10 @@
 /** Rules of a conversation with the assistant: maximum lengths, its title, and the clips of an answer. */
 
 /** In characters. */
-export const longestQuestion = 1000;
+export const maxQuestionLength = 1000;
 
 /** In characters. */
-export const longestTitle = 80;
+export const maxTitleLength = 80;
 const maxDerivedTitleLength = 60;
 
 /** The title of a conversation that begins with this question: the question, cut at a word. */
@@ -23,7 +23,7 @@ export const georgianRuns = /\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,
 const endings = ['', '.', '?', '!'];
 
 /** Georgian texts with a clip within a text, each once, with the name of the clip. */
-export function heardIn(
+export function findClipsInText(
   text: string,
   hasClip: (name: string) => boolean,
 ): { readonly text: string; readonly name: string }[] {

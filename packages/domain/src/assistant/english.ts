@@ -1,6 +1,6 @@
 /** Normalizes English for the assistant: contractions, synonyms, stems and stop words. */
 import { singularOf, wordsOf } from '../search/fold.ts';
-import { numberWord } from '../search/numberWord.ts';
+import { numberToWords } from '../search/englishNumbers.ts';
 
 /** Contractions, with and without apostrophes, and abbreviations of chats. */
 const contractions: readonly (readonly [RegExp, string])[] = [
@@ -72,11 +72,11 @@ const synonyms: Readonly<Record<string, string>> = {
   singing: 'polyphony',
 };
 const numbers = new Map(
-  Array.from({ length: 101 }, (_, value): [string, string] => [numberWord(value) ?? '', String(value)]),
+  Array.from({ length: 101 }, (_, value): [string, string] => [numberToWords(value) ?? '', String(value)]),
 );
 
 /** Normalizes a question: lower case, plain apostrophes, contractions written out, no quotation marks. */
-export function foldQuestion(text: string): string {
+export function normalizeQuestion(text: string): string {
   const plain = text
     .normalize('NFC')
     .toLowerCase()
@@ -112,7 +112,7 @@ export function senseKey(text: string): string {
 }
 
 /** The key of a whole phrase, with contractions written out as in a question. */
-export const phraseKey = (text: string): string => senseKey(foldQuestion(text));
+export const phraseKey = (text: string): string => senseKey(normalizeQuestion(text));
 
 /** The keys of the meanings of an English gloss: 'old (of things); former' has 'old' and 'former'. */
 export const sensesOf = (gloss: string): string[] => {
@@ -127,9 +127,9 @@ const stopWords = new Set(
   ),
 );
 /** Whether a word is a stop word. */
-export const isFiller = (word: string): boolean => stemsOf(word).every((stem) => stopWords.has(stem));
+export const isStopWord = (word: string): boolean => stemsOf(word).every((stem) => stopWords.has(stem));
 
 /** The words of a question without stop words. */
-export const contentOf = (text: string): string[] => [
+export const contentWords = (text: string): string[] => [
   ...new Set(stemsOf(text).filter((word) => !stopWords.has(word))),
 ];

@@ -2,11 +2,19 @@
 import type { Gate } from '../entitlement/entitlement.ts';
 import { romanize } from '../georgian/romanize.ts';
 import type { Lesson, Letter, Phrase, Section } from '../lesson/model.ts';
-import type { KindOfWords, Pattern, Phrasebook } from '../lesson/phrasebook.ts';
+import type { WordSelection, Pattern, Phrasebook } from '../lesson/phrasebook.ts';
 import { fold } from '../search/fold.ts';
 import { createIndex, type SearchEntry, type SearchIndex } from '../search/search.ts';
 import { phraseKey, sensesOf, stemsOf, senseKey } from './english.ts';
-import { adviceOf, glossed, inflected, passagesOf, phrasesOf, sayingsOf, themesOf } from './taken.ts';
+import {
+  extractAdvice,
+  extractGlossary,
+  inflectedNotePrefix,
+  extractPassages,
+  extractPhrases,
+  extractSayings,
+  extractThemes,
+} from './extract.ts';
 
 /** A page of the course with its content: a lesson, or the vocabulary section. */
 export interface CoursePage {
@@ -69,9 +77,9 @@ export interface Knowledge {
   readonly passages: readonly Passage[];
   readonly patterns: readonly TaughtPattern[];
   /** Georgian nouns that take the `animateForm` of a pattern. */
-  readonly living: ReadonlySet<string>;
+  readonly animate: ReadonlySet<string>;
   /** Georgian words that are no nouns and fill no pattern. */
-  readonly unfit: ReadonlySet<string>;
+  readonly nonNouns: ReadonlySet<string>;
   /** By English meaning (english.ts, `senseKey`), taught words first. */
   readonly bySense: ReadonlyMap<string, readonly Saying[]>;
   /** Forms of verbs by their meaning, such as 'he or she want'. */
@@ -132,7 +140,7 @@ const entry = (
   form: string | null,
   text: string,
   { path, gate }: CoursePage,
-): SearchEntry => ({ id, kind, title, form, text, path, gate, partOf: null });
+): SearchEntry => ({ id, kind, title, form, text, path, gate, parentId: null });
 
 /** The phrasebook and its page. */
 export interface PhrasebookPage extends OfPage {
@@ -140,26 +148,26 @@ export interface PhrasebookPage extends OfPage {
 }
 
 /** Extracts the content of the pages; earlier pages are preferred. Built once. */
-export function knowledgeOf(pages: readonly CoursePage[], phrases: PhrasebookPage): Knowledge {
+export function buildKnowledge(pages: readonly CoursePage[], phrases: PhrasebookPage): Knowledge {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({ section, page })));
   const all = [
-    ...sections.flatMap(({ section, page }) => sayingsOf(section, page)),
-    ...phrasesOf(phrases),
-    ...pages.flatMap(glossed),
+    ...sections.flatMap(({ section, page }) => extractSayings(section, page)),
+    ...extractPhrases(phrases),
+    ...pages.flatMap(extractGlossary),
   ];
   const sayings = deduplicate(
     all.toSorted((one, other) => preference.indexOf(one.as) - preference.indexOf(other.as)),
   );
   const passages = [
-    ...sections.flatMap(({ section, page }) => passagesOf(section, page)),
+    ...sections.flatMap(({ section, page }) => extractPassages(section, page)),
     ...pages.flatMap((page) =>
       page.tips.map((tip): Passage => ({ title: '', section: '', text: [tip], examples: [], page })),
     ),
-    ...adviceOf(phrases),
+    ...extractAdvice(phrases),
   ];
   const textOf = ({ text, examples }: Passage) =>
     [...text, ...examples.map(({ explanation = '' }) => explanation)].join(' ');
-  const kindOf = (kind: KindOfWords): ReadonlySet<string> =>
+  const kindOf = (kind: WordSelection): ReadonlySet<string> =>
     new Set([
       ...kind.words,
       ...sections.flatMap(({ section }) =>
@@ -186,16 +194,16 @@ export function knowledgeOf(pages: readonly CoursePage[], phrases: PhrasebookPag
             ]
           : [],
       ),
-      ...themesOf(phrases),
+      ...extractThemes(phrases),
     ],
     patterns: phrases.phrasebook.patterns.map((pattern) => ({ pattern, page: phrases.page })),
-    living: kindOf(phrases.phrasebook.living),
-    unfit: kindOf(phrases.phrasebook.unfit),
+    animate: kindOf(phrases.phrasebook.animate),
+    nonNouns: kindOf(phrases.phrasebook.nonNouns),
     passages,
     sayings,
     bySense: group(sayings, ({ gloss, as, note, asked = [] }) => {
       // Of the words of texts only dictionary forms translate from English.
-      if (as === 'glossed' && note?.startsWith(inflected)) return [];
+      if (as === 'glossed' && note?.startsWith(inflectedNotePrefix)) return [];
       // A phrase matches only as a whole: 'No, thank you.' does not translate 'no'.
       return as === 'phrase'
         ? [gloss.replace(/\([^()]*\)/gu, ' '), ...asked].map(phraseKey)

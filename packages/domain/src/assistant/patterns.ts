@@ -1,9 +1,9 @@
 /** Builds sentences: a pattern of the phrasebook, filled with a word of the course. */
-import { fillPattern, type Pattern, place } from '../lesson/phrasebook.ts';
+import { fillPattern, type Pattern, nounPlaceholder } from '../lesson/phrasebook.ts';
 import { senseKey, stemsOf } from './english.ts';
 import type { Knowledge, Saying, TaughtPattern } from './knowledge.ts';
-import type { Opens } from './words.ts';
-import { answer, link, pagesOf, paragraphs, phrase, type Reply } from './wording.ts';
+import type { CanOpenPage } from './englishToGeorgian.ts';
+import { createAnswer, renderLink, uniquePages, joinParagraphs, renderPhrase, type Reply } from './render.ts';
 
 /** A longer rest is no noun, in words. */
 const maxNounWords = 3;
@@ -11,7 +11,7 @@ const article = /^(?:the|a|an|any|some) /u;
 
 /** The text in the place of the noun, if the English matches this wording; null otherwise. */
 function restOf(words: readonly string[], wording: string): string | null {
-  const [before = '', after = ''] = wording.split(place).map((part) => stemsOf(part).join(' '));
+  const [before = '', after = ''] = wording.split(nounPlaceholder).map((part) => stemsOf(part).join(' '));
   const text = words.join(' ');
   const starts = before === '' || text.startsWith(`${before} `);
   if (!starts || (after !== '' && !text.endsWith(` ${after}`))) return null;
@@ -40,7 +40,7 @@ function glossOf(what: string, { gloss, generic }: Pattern, noun: Saying, isAnim
   if ((generic && !isAnimate) || stemsOf(last)[0] === last || bare.endsWith(last))
     return toSentence(what, mark);
   const before = /\b(?:the|an?|nearest) …/u.test(gloss) ? '' : /^[aeiou]/u.test(bare) ? 'an ' : 'a ';
-  return gloss.replace(place, () => `${before}${bare}`);
+  return gloss.replace(nounPlaceholder, () => `${before}${bare}`);
 }
 
 /** The patterns that match a wording, the longest first, each with the text in the place of the noun. */
@@ -57,38 +57,38 @@ function findPatterns({ patterns }: Knowledge, what: string): (TaughtPattern & {
 }
 
 /** Whether a saying is a noun, as far as the course shows; 'to write' would need another form. */
-const isNoun = ({ unfit }: Knowledge, { as, gloss, form }: Saying): boolean =>
+const isNoun = ({ nonNouns }: Knowledge, { as, gloss, form }: Saying): boolean =>
   (as === 'word' || as === 'of-letter') &&
-  !unfit.has(form) &&
+  !nonNouns.has(form) &&
   !/^to |^\d+$|[.?!]$/u.test(gloss) &&
   !/[.?!-]/u.test(form);
 
 /** Builds a sentence such as 'where is the station' from its pattern and noun; null if no pattern matches. */
-export function patterned(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+export function answerFromPattern(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
   const found = findPatterns(knowledge, what);
   for (const { pattern, page, rest } of found) {
     const words = (knowledge.bySense.get(senseKey(rest)) ?? []).filter((word) => isNoun(knowledge, word));
     const noun = words.find((word) => canOpen(word.page));
-    const isAnimate = noun !== undefined && knowledge.living.has(noun.form);
-    const form = (isAnimate && pattern.living) || pattern.form;
+    const isAnimate = noun !== undefined && knowledge.animate.has(noun.form);
+    const form = (isAnimate && pattern.animateForm) || pattern.form;
     const shape = `**${form}**`;
     if (noun) {
       const made = fillPattern({ ...pattern, form }, noun);
-      return answer(
-        paragraphs(
-          phrase({ ...made, gloss: glossOf(what, pattern, noun, isAnimate) }),
+      return createAnswer(
+        joinParagraphs(
+          renderPhrase({ ...made, gloss: glossOf(what, pattern, noun, isAnimate) }),
           `I put it together from the pattern ${shape} and **${noun.form}**, ${noun.gloss}.`,
           pattern.note ?? '',
         ),
-        pagesOf([{ page }, noun]),
+        uniquePages([{ page }, noun]),
       );
     }
     const [closed] = words;
     if (closed)
-      return answer(
-        paragraphs(
-          `The pattern is ${shape}: ${pattern.gloss} The word for the place is taught in ${link(closed.page)}, which is part of Premium.`,
-          `For example ${phrase(pattern.example)}`,
+      return createAnswer(
+        joinParagraphs(
+          `The pattern is ${shape}: ${pattern.gloss} The word for the place is taught in ${renderLink(closed.page)}, which is part of Premium.`,
+          `For example ${renderPhrase(pattern.example)}`,
         ),
         [page],
       );
@@ -97,14 +97,14 @@ export function patterned(knowledge: Knowledge, what: string, canOpen: Opens): R
 }
 
 /** Suggests the pattern for a noun that the course does not have; null if no pattern matches. */
-export function patternFor(knowledge: Knowledge, what: string): Reply | null {
+export function suggestPattern(knowledge: Knowledge, what: string): Reply | null {
   const [first] = findPatterns(knowledge, what);
   if (!first) return null;
   const { pattern, page, rest } = first;
-  return answer(
-    paragraphs(
+  return createAnswer(
+    joinParagraphs(
       `The pattern is **${pattern.form}**: ${pattern.gloss} I do not find “${rest}” in the course; what you put into the place stands in its dictionary form.`,
-      `For example ${phrase(pattern.example)}`,
+      `For example ${renderPhrase(pattern.example)}`,
       pattern.note ?? '',
     ),
     [page],

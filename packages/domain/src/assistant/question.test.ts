@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, foldQuestion, senseKey, sensesOf } from './english.ts';
-import { recognise } from './question.ts';
-import { partsOf, plainRequest, wordingsOf } from './request.ts';
+import { contentWords, normalizeQuestion, senseKey, sensesOf } from './english.ts';
+import { classifyQuestion } from './question.ts';
+import { splitParts, simplifyRequest, wordingVariants } from './request.ts';
 
 describe('classifyQuestion', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('classifyQuestion', () => {
     ['How does the plural work?', 'about', 'how does the plural work'],
     ['', 'about', ''],
   ])('%s: kind %s, subject %s', (asked, kind, what) => {
-    expect(recognise(asked)).toEqual({ kind, what });
+    expect(classifyQuestion(asked)).toEqual({ kind, what });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('classifyQuestion', () => {
     ['the aorist of write', 'write', 'aorist'],
     ['forms of to write', 'write', null],
   ])('%s: kind conjugate, verb %s, tense %s', (asked, verb, tense) => {
-    expect(recognise(asked)).toEqual({ kind: 'conjugate', verb, tense });
+    expect(classifyQuestion(asked)).toEqual({ kind: 'conjugate', verb, tense });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('classifyQuestion', () => {
     ['how do I tell ტ and თ apart', 'ტ', 'თ'],
     ['difference between the aorist and the imperfect', 'aorist', 'imperfect'],
   ])('%s: kind difference, %s and %s', (asked, one, other) => {
-    expect(recognise(asked)).toEqual({ kind: 'difference', one, other });
+    expect(classifyQuestion(asked)).toEqual({ kind: 'difference', one, other });
   });
 });
 
@@ -62,8 +62,8 @@ describe('wordingVariants', () => {
     ['whether you speak english', 'do you speak english'],
     ['the bill please', 'bill'],
   ])('of %s include %s', (asked, worded) => {
-    expect(wordingsOf(asked)).toContain(worded);
-    expect(wordingsOf(asked)[0]).toBe(asked);
+    expect(wordingVariants(asked)).toContain(worded);
+    expect(wordingVariants(asked)[0]).toBe(asked);
   });
 });
 
@@ -79,7 +79,7 @@ describe('the request', () => {
     ['thanks', 'thanks'],
     ['please', 'please'],
     ['', ''],
-  ])('of %j is %j', (asked, plain) => expect(plainRequest(asked)).toBe(plain));
+  ])('of %j is %j', (asked, plain) => expect(simplifyRequest(asked)).toBe(plain));
 
   it.each([
     ['sister and brother', ['sister', 'brother']],
@@ -88,7 +88,7 @@ describe('the request', () => {
     ['water', []],
     ['</script>', []],
     ['a long sentence with too many words and another one', []],
-  ])('%j has the parts %j', (what, parts) => expect(partsOf(what)).toEqual(parts));
+  ])('%j has the parts %j', (what, parts) => expect(splitParts(what)).toEqual(parts));
 });
 
 describe('normalized English', () => {
@@ -111,8 +111,8 @@ describe('normalized English', () => {
   });
 
   it('of a question has only its content words', () => {
-    expect(contentOf('How does the plural work in Georgian?')).toEqual(['plural']);
-    expect(contentOf('how do you say that?')).toEqual([]);
-    expect(foldQuestion('  What’s “THIS”?! ')).toBe('what is this');
+    expect(contentWords('How does the plural work in Georgian?')).toEqual(['plural']);
+    expect(contentWords('how do you say that?')).toEqual([]);
+    expect(normalizeQuestion('  What’s “THIS”?! ')).toBe('what is this');
   });
 });

@@ -1,5 +1,5 @@
 /** Classifies questions to the assistant by their wording. */
-import { foldQuestion } from './english.ts';
+import { normalizeQuestion } from './english.ts';
 
 export type Question =
   /** Translation from English to Georgian. */
@@ -85,8 +85,8 @@ const firstMatch = (patterns: readonly RegExp[], text: string): RegExpExecArray 
 };
 
 /** The kind of a question and its subject. Never throws: a question that matches no pattern is `about`. */
-export function recognise(asked: string): Question {
-  const text = foldQuestion(asked);
+export function classifyQuestion(asked: string): Question {
+  const text = normalizeQuestion(asked);
   const georgian = text.match(georgianRun) ?? [];
   const difference = firstMatch(differences, text);
   const [left, right] = [difference?.[1] ?? '', difference?.[2] ?? difference?.[3] ?? ''].map(

@@ -1,5 +1,5 @@
 /** Reduces a question to its request, without courtesies and the description of a situation. */
-import { foldQuestion } from './english.ts';
+import { normalizeQuestion } from './english.ts';
 
 const people =
   '(?:taxi )?(?:friend|girlfriend|boyfriend|wife|husband|boss|waiter|waitress|stranger|teacher|driver|doctor|colleague|neighbor|host|guest|mother in law|people|person|man|woman|child|kid|elder|family|someone|somebody|anyone|everyone|them|him|her|older people|older person|old person|old people|elderly|georgian)s?';
@@ -52,12 +52,15 @@ const stripRepeatedly = (text: string, patterns: readonly RegExp[]): string => {
 };
 
 /** The request of a question: 'the word for horse' of 'hi, could you tell me the word for horse please'. */
-export function plainRequest(asked: string): string {
+export function simplifyRequest(asked: string): string {
   // Adjacent quotes are separate parts.
   const separated = asked
     .replace(/(["“”»]) (?=["“„«])/gu, '$1, ')
     .replace(/^\s*what(?:['’]s| is) ["'‘“]([^"'’”]+)["'’”][\s?]*$/iu, 'how do I say $1');
-  const text = stripRepeatedly(stripRepeatedly(foldQuestion(separated), closing), [...opening, ...closing]);
+  const text = stripRepeatedly(stripRepeatedly(normalizeQuestion(separated), closing), [
+    ...opening,
+    ...closing,
+  ]);
   const cut = text
     .replace(/(?:,? as in|, like(?: when)?|,? ?->| ?=) .*$/u, '')
     .replace(/ (?:actually|exactly|even) /gu, ' ')
@@ -75,7 +78,7 @@ export function plainRequest(asked: string): string {
  * Variants of the wording of a text to translate, the original first: without addressee and place, and as a
  * direct question ('where the station is' as 'where is the station').
  */
-export function wordingsOf(what: string): string[] {
+export function wordingVariants(what: string): string[] {
   const tidy = (text: string) =>
     text
       .replace(/[,;:]/gu, ' ')
@@ -121,7 +124,7 @@ const [maxClauses, maxQuotes] = [6, 4];
 const quotes = /["“”„«»]([^"“”„«»]+)["“”„«»]|(?<=^|[\s(])['‘]([^'‘’]+)['’](?=[\s,.?!)]|$)/gu;
 
 /** The quoted texts of a question, which usually are its subject. */
-export const quotedIn = (asked: string): string[] =>
+export const extractQuotes = (asked: string): string[] =>
   [...asked.matchAll(quotes)]
     .map(([, double = '', single = '']) => (double || single).trim())
     .filter(Boolean)
@@ -136,7 +139,7 @@ const hasNoContent =
  * The clauses of a question with more than one, those that ask first: people often begin with the reason.
  * Split at commas only if no other punctuation separates them. Empty if there is only one.
  */
-export function clausesOf(asked: string): string[] {
+export function splitClauses(asked: string): string[] {
   const split = (pattern: RegExp) =>
     asked
       .split(pattern)
@@ -162,7 +165,7 @@ export function clausesOf(asked: string): string[] {
 }
 
 /** The parts of a list: 'sister' and 'brother' of 'sister and brother'. Empty if there is only one. */
-export function partsOf(what: string): string[] {
+export function splitParts(what: string): string[] {
   const parts = what
     .split(/ *[,;] *| ?(?<=[\p{L} ])\/(?=[\p{L} ]) ?| (?:and also|and|or|vs|n) /u)
     .map((part) =>

@@ -4,9 +4,18 @@ import { foldLatin, romanize, typesetLatin } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import { senseKey } from './english.ts';
 import type { Knowledge, Passage, TaughtLetter } from './knowledge.ts';
-import { meaningOf } from './meaning.ts';
-import { formKey, type Opens, saidIn } from './words.ts';
-import { answer, grid, locked, pagesOf, paragraphs, phrase, type Reply, sources } from './wording.ts';
+import { translateFromGeorgian } from './georgianToEnglish.ts';
+import { normalizeForm, type CanOpenPage, translateToGeorgian } from './englishToGeorgian.ts';
+import {
+  createAnswer,
+  renderTable,
+  createLockedReply,
+  uniquePages,
+  joinParagraphs,
+  renderPhrase,
+  type Reply,
+  renderSources,
+} from './render.ts';
 
 /** The letters that a text names: by the letter, its romanization with or without the mark, or its name. */
 function findLetters({ letters }: Knowledge, what: string): TaughtLetter[] {
@@ -25,13 +34,13 @@ const letterLine = ({ letter: { form, romanization, name, gloss } }: TaughtLette
   `**${form}** (${typesetLatin(romanization)}), called **${name.form}** (${typesetLatin(name.romanization)}). ${gloss}`;
 
 /** The pronunciation of a letter or a word; null if it is neither. */
-export function soundOf(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+export function explainSound(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
   const named = findLetters(knowledge, what).filter(({ page }) => canOpen(page));
   if (named.length > 0) {
-    const examples = named.map(({ letter }) => `As in ${phrase(letter.example)}.`);
-    return answer(
-      named.map((letter, place) => paragraphs(letterLine(letter), examples[place] ?? '')).join('\n\n'),
-      pagesOf(named),
+    const examples = named.map(({ letter }) => `As in ${renderPhrase(letter.example)}.`);
+    return createAnswer(
+      named.map((letter, place) => joinParagraphs(letterLine(letter), examples[place] ?? '')).join('\n\n'),
+      uniquePages(named),
     );
   }
   const word = hasGeorgian(what) ? what : findWord(knowledge, what, canOpen);
@@ -47,18 +56,18 @@ export function soundOf(knowledge: Knowledge, what: string, canOpen: Opens): Rep
     typesetLatin(letter.romanization),
     letter.gloss,
   ]);
-  return answer(
-    paragraphs(
+  return createAnswer(
+    joinParagraphs(
       `**${word}** is read *${typesetLatin(romanize(word, 'marked'))}*. Georgian is read as it is written, letter by letter:`,
-      grid(['Letter', 'Read', 'Sound'], rows),
+      renderTable(['Letter', 'Read', 'Sound'], rows),
     ),
-    pagesOf(taught),
+    uniquePages(taught),
   );
 }
 
 /** The Georgian word that is meant by its romanization or by its English. */
-function findWord({ byForm, bySense }: Knowledge, what: string, canOpen: Opens): string | undefined {
-  const found = byForm.get(formKey(what)) ?? bySense.get(senseKey(what)) ?? [];
+function findWord({ byForm, bySense }: Knowledge, what: string, canOpen: CanOpenPage): string | undefined {
+  const found = byForm.get(normalizeForm(what)) ?? bySense.get(senseKey(what)) ?? [];
   return found.find(({ page, as }) => as === 'word' && canOpen(page))?.form;
 }
 
@@ -71,7 +80,11 @@ const isPair = (one: string, other: string) =>
 const georgianOf = ({ markdown }: Reply): string => /\p{Script=Georgian}+/u.exec(markdown)?.[0] ?? '';
 
 /** An open passage that mentions both words: first one with a word in its title, then a tip, then any other. */
-function passageWith({ passages }: Knowledge, forms: readonly string[], canOpen: Opens): Passage | undefined {
+function passageWith(
+  { passages }: Knowledge,
+  forms: readonly string[],
+  canOpen: CanOpenPage,
+): Passage | undefined {
   const has = (text: string, form: string) =>
     [...text.matchAll(/\p{Script=Georgian}+/gu)].some(([word]) => word === form);
   const distance = ({ title }: Passage) =>
@@ -85,7 +98,12 @@ function passageWith({ passages }: Knowledge, forms: readonly string[], canOpen:
 }
 
 /** The difference between two letters or two words; null if one of them is not known. */
-export function differenceOf(knowledge: Knowledge, one: string, other: string, canOpen: Opens): Reply | null {
+export function explainDifference(
+  knowledge: Knowledge,
+  one: string,
+  other: string,
+  canOpen: CanOpenPage,
+): Reply | null {
   const [left, right] = [one, other].map((what) =>
     findLetters(knowledge, what).filter(({ page }) => canOpen(page)),
   );
@@ -94,25 +112,28 @@ export function differenceOf(knowledge: Knowledge, one: string, other: string, c
     const pair = isPair(first.letter.form, second.letter.form)
       ? 'They are a pair: the same place in the mouth, once with a puff of air and once without. Hold a hand before your mouth to feel it.'
       : '';
-    const examples = [first, second].map(({ letter }) => `- ${phrase(letter.example)}`);
-    return answer(
-      paragraphs(letterLine(first), letterLine(second), pair, examples.join('\n')),
-      pagesOf([first, second]),
+    const examples = [first, second].map(({ letter }) => `- ${renderPhrase(letter.example)}`);
+    return createAnswer(
+      joinParagraphs(letterLine(first), letterLine(second), pair, examples.join('\n')),
+      uniquePages([first, second]),
     );
   }
   const both = [one, other].map(
-    (what) => meaningOf(knowledge, what, canOpen) ?? saidIn(knowledge, what, canOpen),
+    (what) =>
+      translateFromGeorgian(knowledge, what, canOpen) ?? translateToGeorgian(knowledge, what, canOpen),
   );
   const [here, there] = both;
   if (!here || !there) return null;
   const explains = passageWith(knowledge, [here, there].map(georgianOf), canOpen);
   const pages = [...new Set([...here.pages, ...there.pages, ...(explains ? [explains.page] : [])])];
   if (here.kind !== 'answer' || there.kind !== 'answer')
-    return locked([here, there].flatMap(({ kind, pages: its }) => (kind === 'locked' ? its : [])));
-  const bare = [here, there].map(({ markdown, pages: its }) => markdown.replace(sources(its), '').trim());
+    return createLockedReply([here, there].flatMap(({ kind, pages: its }) => (kind === 'locked' ? its : [])));
+  const bare = [here, there].map(({ markdown, pages: its }) =>
+    markdown.replace(renderSources(its), '').trim(),
+  );
   return {
     kind: 'answer',
-    markdown: paragraphs(...bare, explains?.text[0] ?? '', sources(pages)),
+    markdown: joinParagraphs(...bare, explains?.text[0] ?? '', renderSources(pages)),
     pages,
   };
 }

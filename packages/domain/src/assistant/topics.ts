@@ -1,20 +1,20 @@
 /** Answers about topics: the words of a theme, the forms of a verb, the explanations of a lesson. */
 import type { Phrase } from '../lesson/model.ts';
-import { contentOf, senseKey, sensesOf, stemsOf } from './english.ts';
+import { contentWords, senseKey, sensesOf, stemsOf } from './english.ts';
 import type { CoursePage, Knowledge, Passage, Table, WordList } from './knowledge.ts';
-import type { Opens } from './words.ts';
+import type { CanOpenPage } from './englishToGeorgian.ts';
 import {
-  answer,
-  grid,
-  locked,
-  pagesOf,
-  paragraphs,
-  phrase,
+  createAnswer,
+  renderTable,
+  createLockedReply,
+  uniquePages,
+  joinParagraphs,
+  renderPhrase,
   type Reply,
-  tableGrid,
-  told,
-  wordGrid,
-} from './wording.ts';
+  renderFormsTable,
+  renderSayings,
+  renderWordTable,
+} from './render.ts';
 import { typesetLatin } from '../georgian/romanize.ts';
 
 /** Words that may be added to the name of a theme without changing it. */
@@ -24,7 +24,7 @@ const ignoredWords = new Set(
 
 /** How well the words of a question match the title of a theme, from 0 (not) to 3 (exactly). */
 function titleMatch(queryWords: readonly string[], title: string): number {
-  const named = contentOf(title).filter((word) => !/^\d+$/u.test(word));
+  const named = contentWords(title).filter((word) => !/^\d+$/u.test(word));
   if (named.length === 0 || queryWords.length === 0) return 0;
   const spare = queryWords.filter(
     (word) => !named.includes(word) && !ignoredWords.has(word) && !/^\d+$/u.test(word),
@@ -47,7 +47,7 @@ function rank(queryWords: readonly string[], { title, page, lists }: Theme): num
   const match = titleMatch(queryWords, title);
   if (match === 0) return 0;
   if (title === page.title) return match === 3 ? 5 : match === 2 ? 3.5 : 1;
-  const own = lists.length === 1 && contentOf(page.title).some((word) => queryWords.includes(word));
+  const own = lists.length === 1 && contentWords(page.title).some((word) => queryWords.includes(word));
   return match + (own ? 1.6 : 0);
 }
 const themesOf = ({ pages, lists }: Knowledge): Theme[] => [
@@ -77,8 +77,8 @@ const maxLists = 2;
 const lettersBySound = { vowel: 'vowel', ejective: 'ejective', aspirate: 'aspirate' } as const;
 
 /** The words of a theme, such as the days of the week; null if no theme matches. */
-export function themeOf(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
-  const queryWords = contentOf(what);
+export function answerTheme(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
+  const queryWords = contentWords(what);
   const listed =
     answerLetters(knowledge, queryWords, canOpen) ?? answerIdioms(knowledge, queryWords, canOpen);
   if (listed) return listed;
@@ -88,15 +88,15 @@ export function themeOf(knowledge: Knowledge, what: string, canOpen: Opens): Rep
     .toSorted((one, other) => other.score - one.score)
     .map(({ theme }) => theme);
   const best = matching.find(({ page }) => canOpen(page));
-  if (!best) return matching.length > 0 ? locked(pagesOf(matching)) : null;
+  if (!best) return matching.length > 0 ? createLockedReply(uniquePages(matching)) : null;
   const lists = listsWithNumbers(best.lists, queryWords);
   const shown = lists.slice(0, maxLists);
   const rest = knowledge.lists
     .filter((list) => list.page === best.page && !shown.includes(list))
     .map(({ title }) => title);
-  return answer(
-    paragraphs(
-      ...shown.map(({ title, words }) => paragraphs(`**${title}**`, wordGrid(words))),
+  return createAnswer(
+    joinParagraphs(
+      ...shown.map(({ title, words }) => joinParagraphs(`**${title}**`, renderWordTable(words))),
       rest.length > 0 ? `There is more: ${rest.join('; ')}.` : '',
     ),
     [best.page],
@@ -105,17 +105,25 @@ export function themeOf(knowledge: Knowledge, what: string, canOpen: Opens): Rep
 
 const maxIdioms = 4;
 /** Some idioms of the course, if the question asks for idioms. */
-function answerIdioms({ sayings }: Knowledge, queryWords: readonly string[], canOpen: Opens): Reply | null {
+function answerIdioms(
+  { sayings }: Knowledge,
+  queryWords: readonly string[],
+  canOpen: CanOpenPage,
+): Reply | null {
   if (!queryWords.includes('idiom') || queryWords.some((word) => word !== 'idiom' && !ignoredWords.has(word)))
     return null;
   const idioms = sayings.filter(({ as }) => as === 'idiom');
   const open = idioms.filter(({ page }) => canOpen(page)).slice(0, maxIdioms);
-  if (open.length === 0) return idioms.length > 0 ? locked(pagesOf(idioms)) : null;
-  return answer(told(open), pagesOf(open));
+  if (open.length === 0) return idioms.length > 0 ? createLockedReply(uniquePages(idioms)) : null;
+  return createAnswer(renderSayings(open), uniquePages(open));
 }
 
 /** The alphabet, or its letters of one sound. */
-function answerLetters({ letters }: Knowledge, queryWords: readonly string[], canOpen: Opens): Reply | null {
+function answerLetters(
+  { letters }: Knowledge,
+  queryWords: readonly string[],
+  canOpen: CanOpenPage,
+): Reply | null {
   const rest = queryWords.filter((word) => !ignoredWords.has(word));
   const sound = Object.entries(lettersBySound).find(([name]) => rest.length === 1 && rest[0] === name)?.[1];
   const whole =
@@ -129,7 +137,7 @@ function answerLetters({ letters }: Knowledge, queryWords: readonly string[], ca
     letter.name.form,
     letter.gloss,
   ]);
-  return answer(grid(['Letter', 'Read', 'Name', 'Sound'], rows), pagesOf(shown));
+  return createAnswer(renderTable(['Letter', 'Read', 'Name', 'Sound'], rows), uniquePages(shown));
 }
 
 const verbIn = (title: string): string | null => /\(to ([^()]+)\)/u.exec(title)?.[1] ?? null;
@@ -149,7 +157,7 @@ function tablesOf({ tables }: Knowledge, verb: string): Table[] {
 const persons = ['i', 'you', 'he or she', 'we', 'they'] as const;
 
 /** Present forms from anywhere in the course, such as მინდა (I want); null if there are fewer than two. */
-function formsByPerson({ byPerson }: Knowledge, verb: string, canOpen: Opens): Reply | null {
+function formsByPerson({ byPerson }: Knowledge, verb: string, canOpen: CanOpenPage): Reply | null {
   const bare = senseKey(verb);
   const found = persons.flatMap((person) => {
     const saying = (byPerson.get(`${person} ${bare}`) ?? []).find(({ page }) => canOpen(page));
@@ -157,21 +165,21 @@ function formsByPerson({ byPerson }: Knowledge, verb: string, canOpen: Opens): R
   });
   return found.length < 2
     ? null
-    : answer(
-        paragraphs(
+    : createAnswer(
+        joinParagraphs(
           'The course has no table of this verb. These are the forms that stand in it:',
-          wordGrid(found),
+          renderWordTable(found),
         ),
-        pagesOf(found),
+        uniquePages(found),
       );
 }
 
 /** The forms of a verb in one tense, or in the first that is taught; null if there is no such table. */
-export function conjugationOf(
+export function answerConjugation(
   knowledge: Knowledge,
   verb: string,
   tense: string | null,
-  canOpen: Opens,
+  canOpen: CanOpenPage,
 ): Reply | null {
   const all: readonly (Table | Passage)[] = [
     ...tablesOf(knowledge, verb),
@@ -182,19 +190,24 @@ export function conjugationOf(
   const present = tense === null || tense === 'present';
   const scattered = present ? formsByPerson(knowledge, verb, canOpen) : null;
   if (open.length === 0 && scattered) return scattered;
-  if (open.length === 0) return all.length > 0 ? locked(pagesOf(all)) : null;
+  if (open.length === 0) return all.length > 0 ? createLockedReply(uniquePages(all)) : null;
   // The past tense is the aorist: a finished action.
   const names = tense === null ? ['present'] : tense === 'past' ? ['past', 'aorist'] : [tense];
   const titled = tables.find(({ title }) =>
     names.some((name) => title.toLowerCase().startsWith(`${name} of`)),
   );
   if (titled)
-    return answer(paragraphs(`**${titled.title}**`, tableGrid(titled), titled.description), [titled.page]);
+    return createAnswer(joinParagraphs(`**${titled.title}**`, renderFormsTable(titled), titled.description), [
+      titled.page,
+    ]);
   for (const table of tables) {
     const row = table.rows.find(({ label }) => names.includes(label.toLowerCase()));
     if (row)
-      return answer(
-        paragraphs(`**${table.title}**, ${row.label.toLowerCase()}`, tableGrid({ ...table, rows: [row] })),
+      return createAnswer(
+        joinParagraphs(
+          `**${table.title}**, ${row.label.toLowerCase()}`,
+          renderFormsTable({ ...table, rows: [row] }),
+        ),
         [table.page],
       );
   }
@@ -203,8 +216,9 @@ export function conjugationOf(
   const instead = present
     ? ''
     : `I find no table of its ${tense} in what you can open. What the course has of this verb:`;
-  const shown = 'rows' in first ? paragraphs(`**${first.title}**`, tableGrid(first)) : passageText(first);
-  return answer(paragraphs(instead, shown), [first.page]);
+  const shown =
+    'rows' in first ? joinParagraphs(`**${first.title}**`, renderFormsTable(first)) : renderPassage(first);
+  return createAnswer(joinParagraphs(instead, shown), [first.page]);
 }
 
 /** Passages whose title is the verb, such as 'To have'. */
@@ -215,7 +229,7 @@ const passagesOfVerb = ({ passages }: Knowledge, verb: string): Passage[] =>
 const inlineGloss = /\p{Script=Georgian} \(([^()]+)\)/gu;
 
 /** A passage that explains how something is said, in its text or by its title; null if there is none. */
-export function saidInPassage(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+export function answerFromPassage(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
   const sense = senseKey(what);
   if (sense === '') return null;
   const found = [
@@ -227,19 +241,21 @@ export function saidInPassage(knowledge: Knowledge, what: string, canOpen: Opens
     ),
   ];
   const best = found.find(({ page }) => canOpen(page));
-  if (!best) return found.length > 0 ? locked(pagesOf(found)) : null;
-  return answer(passageText(best), [best.page]);
+  if (!best) return found.length > 0 ? createLockedReply(uniquePages(found)) : null;
+  return createAnswer(renderPassage(best), [best.page]);
 }
 
 /** A table with this title, such as the personal pronouns. */
-export function tableNamed({ tables }: Knowledge, what: string, canOpen: Opens): Reply | null {
+export function answerTable({ tables }: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
   const named = tables.filter(
-    ({ title }) => verbIn(title) === null && titleMatch(contentOf(what), title) > 0,
+    ({ title }) => verbIn(title) === null && titleMatch(contentWords(what), title) > 0,
   );
   const [table] = named.filter(({ page }) => canOpen(page));
   if (table)
-    return answer(paragraphs(`**${table.title}**`, tableGrid(table), table.description), [table.page]);
-  return named.length > 0 ? locked(pagesOf(named)) : null;
+    return createAnswer(joinParagraphs(`**${table.title}**`, renderFormsTable(table), table.description), [
+      table.page,
+    ]);
+  return named.length > 0 ? createLockedReply(uniquePages(named)) : null;
 }
 
 /** A word in more passages than this is not specific enough by itself, unless it is a term of grammar. */
@@ -258,7 +274,7 @@ function findPassages({ passages, wordsOfPassage }: Knowledge, what: string): Pa
   if (whole === '') return [];
   const exact = passages.filter(({ title, section }) => [title, section].map(senseKey).includes(whole));
   if (exact.length > 0) return exact;
-  const queryWords = contentOf(what);
+  const queryWords = contentWords(what);
   if (queryWords.length === 0) return [];
   const passageCount = (word: string) =>
     passages.filter((passage) => wordsOfPassage.get(passage)?.has(word)).length;
@@ -290,11 +306,11 @@ function findPassages({ passages, wordsOfPassage }: Knowledge, what: string): Pa
 }
 
 const exampleLine = (one: Phrase & { readonly explanation?: string }): string =>
-  `- ${phrase(one)}${one.explanation ? ` *${one.explanation}*` : ''}`;
+  `- ${renderPhrase(one)}${one.explanation ? ` *${one.explanation}*` : ''}`;
 
 /** A passage as Markdown. */
-export const passageText = ({ title, text, examples }: Passage): string =>
-  paragraphs(
+export const renderPassage = ({ title, text, examples }: Passage): string =>
+  joinParagraphs(
     title === '' ? '' : `**${title}**`,
     text[0] ?? '',
     examples.slice(0, maxExamples).map(exampleLine).join('\n'),
@@ -305,10 +321,10 @@ export const passageText = ({ title, text, examples }: Passage): string =>
  * Explains a topic by the question's terms of grammar, or by its words that are in titles of passages, and
  * ignores its other words. Null if it has none.
  */
-export function explainedByTerms(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
-  const queryWords = contentOf(what);
+export function explainByTerms(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
+  const queryWords = contentWords(what);
   const named = queryWords.filter((word) => terms.has(word));
-  const explainWords = (words: readonly string[]) => explained(knowledge, words.join(' '), canOpen);
+  const explainWords = (words: readonly string[]) => explainTopic(knowledge, words.join(' '), canOpen);
   // All terms, or all but one, or the first single term with a result.
   if (named.length > 0)
     return [named, ...named.map((one) => named.filter((word) => word !== one)), ...named.map((one) => [one])]
@@ -320,19 +336,19 @@ export function explainedByTerms(knowledge: Knowledge, what: string, canOpen: Op
     titleWords.length > 0 &&
     titleWords.length * 2 > queryWords.length &&
     titleWords.length < queryWords.length;
-  const together = isSpecific ? explained(knowledge, titleWords.join(' '), canOpen) : null;
+  const together = isSpecific ? explainTopic(knowledge, titleWords.join(' '), canOpen) : null;
   // Or one of the words is a whole title.
   return (
     together ??
     queryWords.reduce<Reply | null>(
-      (found, word) => found ?? (knowledge.titles.has(word) ? explained(knowledge, word, canOpen) : null),
+      (found, word) => found ?? (knowledge.titles.has(word) ? explainTopic(knowledge, word, canOpen) : null),
       null,
     )
   );
 }
 
 /** The explanation of a topic in a lesson; null if there is none. */
-export function explained(knowledge: Knowledge, what: string, canOpen: Opens): Reply | null {
+export function explainTopic(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
   const found = findPassages(knowledge, what);
   const open = found.filter(({ page }) => canOpen(page));
   const [best, ...others] = open;
@@ -340,10 +356,10 @@ export function explained(knowledge: Knowledge, what: string, canOpen: Opens): R
     // A Premium page is named only if it is about the topic, not if it merely contains the words.
     const about = found.filter(({ title, section }) => {
       const name = stemsOf(`${title} ${section}`);
-      const words = contentOf(what);
+      const words = contentWords(what);
       return words.some((word) => terms.has(word)) || words.every((word) => name.includes(word));
     });
-    return about.length > 0 ? locked(pagesOf(about)) : null;
+    return about.length > 0 ? createLockedReply(uniquePages(about)) : null;
   }
   // A question for a section by its title: show its passages together.
   const whole = senseKey(best.section) === senseKey(what) && best.title !== best.section;
@@ -351,8 +367,8 @@ export function explained(knowledge: Knowledge, what: string, canOpen: Opens): R
     ? others.filter(({ section, page }) => section === best.section && page === best.page)
     : [];
   const more = others.filter(({ page }) => page !== best.page).slice(0, 1);
-  return answer(
-    paragraphs(...[best, ...together].slice(0, maxTogether).map(passageText)),
-    pagesOf([best, ...more]),
+  return createAnswer(
+    joinParagraphs(...[best, ...together].slice(0, maxTogether).map(renderPassage)),
+    uniquePages([best, ...more]),
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dollars, planNamed, premium } from './plan.ts';
+import { formatDollars, findPlan, premium } from './plan.ts';
 
 describe('findPlan', () => {
-  it('finds the only plan', () => expect(planNamed([premium], 'premium')).toBe(premium));
+  it('finds the only plan', () => expect(findPlan([premium], 'premium')).toBe(premium));
 
   it.each(['gold', '', 'Premium', '__proto__'])('[BILL-16] refuses %o', (name) =>
-    expect(() => planNamed([premium], name)).toThrow(new Error(`Invalid product name: ${name}`)),
+    expect(() => findPlan([premium], name)).toThrow(new Error(`Invalid product name: ${name}`)),
   );
 });
 
@@ -14,4 +14,4 @@ it.each([
   [500, '$5'],
   [450, '$4.50'],
   [0, '$0'],
-])('%d cents are formatted as %s', (cents, text) => expect(dollars(cents)).toBe(text));
+])('%d cents are formatted as %s', (cents, text) => expect(formatDollars(cents)).toBe(text));

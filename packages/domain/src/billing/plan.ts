@@ -16,14 +16,11 @@ export const premiumCents = 499;
 export const trialDays = 7;
 
 /** Formats an amount in US cents: '$4.99', '$0'. */
-export const dollars = (cents: number): string =>
+export const formatDollars = (cents: number): string =>
   cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 
 /** The plan with that name; throws 'Invalid product name: ' and the name where there is none (BILL-16). */
-export function planNamed<Plan extends { readonly name: string }>(
-  plans: readonly Plan[],
-  name: string,
-): Plan {
+export function findPlan<Plan extends { readonly name: string }>(plans: readonly Plan[], name: string): Plan {
   const plan = plans.find((one) => one.name === name);
   if (!plan) throw new Error(`Invalid product name: ${name}`);
   return plan;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEntitled, subscriptionStatuses } from '../entitlement/entitlement.ts';
-import { presentSubscription, standingOf } from './subscription.ts';
+import { currentSubscription, subscriptionPhaseOf } from './subscription.ts';
 
 const table = [
   ['active', 'open'],
@@ -16,7 +16,7 @@ const table = [
 describe('subscriptionPhaseOf', () => {
   it.each([...table, ['an unknown status', 'held'], ['__proto__', 'held'], [null, 'ended']] as const)(
     '%s is %s',
-    (status, phase) => expect(standingOf(status)).toBe(phase),
+    (status, phase) => expect(subscriptionPhaseOf(status)).toBe(phase),
   );
 
   it('is tested for every status, and is open exactly where isEntitled is true', () => {
@@ -38,7 +38,7 @@ describe('currentSubscription', () => {
     ['of two open ones the newer', [one('a', 'active', 1), one('b', 'active', 9)], 'b'],
     ['at the same second, always the same one', [one('b', 'active', 1), one('a', 'active', 1)], 'b'],
   ] as const)('selects %s', (_, found, id) => {
-    expect(presentSubscription(found)?.id ?? null).toBe(id);
-    expect(presentSubscription(found.toReversed())?.id ?? null).toBe(id);
+    expect(currentSubscription(found)?.id ?? null).toBe(id);
+    expect(currentSubscription(found.toReversed())?.id ?? null).toBe(id);
   });
 });

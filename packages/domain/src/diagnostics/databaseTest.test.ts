@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asks, notRun, runDatabaseTest, type TestRun } from './databaseTest.ts';
+import { type DatabaseTestApi, initialTestRun, runDatabaseTest, type TestRun } from './databaseTest.ts';
 
 const answered = <Answer>(answer: Answer) => ({ kind: 'answered', answer }) as const;
 const failed = (reason: string | null) => ({ kind: 'failed', reason }) as const;
@@ -7,9 +7,9 @@ const signedOut = { kind: 'signed-out' } as const;
 const found = answered({ profileFound: true, isAdmin: false });
 
 interface Responses {
-  readonly connection?: Awaited<ReturnType<Asks['connection']>>;
-  readonly authentication?: Awaited<ReturnType<Asks['authentication']>>;
-  readonly data?: Awaited<ReturnType<Asks['data']>>;
+  readonly connection?: Awaited<ReturnType<DatabaseTestApi['connection']>>;
+  readonly authentication?: Awaited<ReturnType<DatabaseTestApi['authentication']>>;
+  readonly data?: Awaited<ReturnType<DatabaseTestApi['data']>>;
 }
 
 /** A run with these responses: every step of it, and which checks were called. */
@@ -20,13 +20,13 @@ async function runTest({
 }: Responses = {}) {
   const called: string[] = [];
   const steps: TestRun[] = [];
-  const asks: Asks = {
+  const asks: DatabaseTestApi = {
     connection: async () => (called.push('connection'), connection),
     authentication: async () => (called.push('authentication'), authentication),
     data: async () => (called.push('data'), data ?? answered({ ok: true })),
   };
   for await (const step of runDatabaseTest(asks)) steps.push(step);
-  const { states, details } = steps.at(-1) ?? notRun;
+  const { states, details } = steps.at(-1) ?? initialTestRun;
   const texts = Object.values(states).map((state) =>
     'text' in state ? `${state.kind}: ${state.text}` : state.kind,
   );

@@ -35,7 +35,7 @@ export type Outcome<Answer> =
   | { readonly kind: 'failed'; readonly reason: string | null };
 
 /** Calls to the server. None of them may throw. */
-export interface Asks {
+export interface DatabaseTestApi {
   readonly connection: () => Promise<Outcome<{ readonly database: string }>>;
   readonly authentication: () => Promise<
     Outcome<{ readonly profileFound: boolean; readonly isAdmin: boolean }>
@@ -44,7 +44,7 @@ export interface Asks {
 }
 
 const waiting: CheckState = { kind: 'waiting' };
-export const notRun: TestRun = {
+export const initialTestRun: TestRun = {
   states: { connection: waiting, authentication: waiting, data: waiting },
   details: null,
 };
@@ -64,8 +64,8 @@ const failure = (what: string, reason: string | null): CheckState =>
  * Runs the checks one after the other and yields the state after each step. Without a connection nothing else
  * is tried; without a login nothing is written (DBT-04, DBT-10).
  */
-export async function* runDatabaseTest(asks: Asks): AsyncGenerator<TestRun> {
-  let run: TestRun = notRun;
+export async function* runDatabaseTest(asks: DatabaseTestApi): AsyncGenerator<TestRun> {
+  let run: TestRun = initialTestRun;
   const step = (check: Check, state: CheckState, details: string | null = run.details): TestRun => {
     run = { states: { ...run.states, [check]: state }, details };
     return run;

@@ -24,9 +24,9 @@ export type Viewer = { readonly entitled: boolean } | null;
 /** What a page or a course unit requires. */
 export type Gate = 'public' | 'learner' | 'premium';
 /** `open`, or what the viewer has to do first. */
-export type Admission = 'open' | 'login' | 'subscribe';
+export type AccessResult = 'open' | 'login' | 'subscribe';
 
-export function admission(gate: Gate, viewer: Viewer): Admission {
+export function checkAccess(gate: Gate, viewer: Viewer): AccessResult {
   if (gate === 'public') return 'open';
   if (viewer === null) return 'login';
   return gate === 'learner' || viewer.entitled ? 'open' : 'subscribe';

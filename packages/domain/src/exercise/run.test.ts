@@ -3,7 +3,7 @@ import type { Exercise, ExerciseItem } from './model.ts';
 import {
   advanceRun,
   canCheck,
-  canGoOn,
+  canAdvance,
   currentItem,
   type ExerciseEvent,
   type ExerciseRun,
@@ -205,7 +205,7 @@ describe('a run', () => {
     ['[EX-32] categorized wrong', categorization, [respond({ one: 'B' }), checkIt], false],
     ['[EX-32] categorized right', categorization, [respond({ one: 'A' }), checkIt], true],
   ] as const)('%s: Next enabled?', (_, of, events, enabled) =>
-    expect(canGoOn(of, play(of, events))).toBe(enabled),
+    expect(canAdvance(of, play(of, events))).toBe(enabled),
   );
 
   it.each([

@@ -80,7 +80,7 @@ export function advanceRun(exercise: Exercise, run: ExerciseRun, event: Exercise
     case 'check':
       return run.phase === 'answering' ? judge(exercise, run) : run;
     case 'next':
-      return canGoOn(exercise, run) ? answering(exercise, run.index + 1, run.seed, run.right) : run;
+      return canAdvance(exercise, run) ? answering(exercise, run.index + 1, run.seed, run.right) : run;
     case 'reset':
       return answering(exercise, 0, event.seed, []);
   }
@@ -94,7 +94,7 @@ export const isLast = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.index === exercise.items.length - 1;
 
 /** Next is enabled: judged (and right, where the exercise requires it), and not on the last item. */
-export const canGoOn = (exercise: Exercise, run: ExerciseRun): boolean =>
+export const canAdvance = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.phase === 'judged' &&
   !isLast(exercise, run) &&
   (exercise.next === 'answered' || run.verdict.kind === 'correct');

@@ -37,14 +37,12 @@ const joined = (great: string, rest: number): string =>
   rest === 0 ? great : `${great.slice(0, -1)} ${numeral(rest)}`;
 
 /** The largest number that `numeral` supports. */
-export const greatestNumeral = 9999;
+export const maxNumeral = 9999;
 
 /** The Georgian word for a whole number from 0 to 9,999. Throws a RangeError for any other. */
 export function numeral(value: number): string {
-  if (!Number.isInteger(value) || value < 0 || value > greatestNumeral)
-    throw new RangeError(
-      `There is no rule for ${value}; only for whole numbers from 0 to ${greatestNumeral}.`,
-    );
+  if (!Number.isInteger(value) || value < 0 || value > maxNumeral)
+    throw new RangeError(`There is no rule for ${value}; only for whole numbers from 0 to ${maxNumeral}.`);
   if (value >= thousand) {
     const times = Math.floor(value / thousand);
     return joined(times === 1 ? 'ათასი' : `${numeral(times)} ათასი`, value % thousand);

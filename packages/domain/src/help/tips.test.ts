@@ -17,7 +17,7 @@ const tips = [
   tip('second', 'intermediate', { content: 'Postpositions follow.' }),
   tip('third', 'advanced'),
 ];
-const found = (level: TipLevel, wanted = '') => findTips(tips, { level, wanted }).map(({ id }) => id);
+const found = (level: TipLevel, wanted = '') => findTips(tips, { level, query: wanted }).map(({ id }) => id);
 
 describe('tips', () => {
   it.each([

@@ -38,7 +38,7 @@ export interface Tip extends TipText {
 /** Filter of the tips. The level `all` selects all levels. */
 export interface TipFilter {
   readonly level: TipLevel;
-  readonly wanted: string;
+  readonly query: string;
 }
 
 const textsOf = ({ title, content, examples = [] }: Tip): readonly string[] => [
@@ -48,8 +48,7 @@ const textsOf = ({ title, content, examples = [] }: Tip): readonly string[] => [
 ];
 
 /** The tips of a level that contain the query, of every category (TIPS-02, TIPS-03, O24). */
-export const findTips = (tips: readonly Tip[], { level, wanted }: TipFilter): readonly Tip[] =>
+export const findTips = (tips: readonly Tip[], { level, query }: TipFilter): readonly Tip[] =>
   tips.filter(
-    (tip) =>
-      (level === 'all' || tip.level === 'all' || tip.level === level) && mentions(textsOf(tip), wanted),
+    (tip) => (level === 'all' || tip.level === 'all' || tip.level === level) && mentions(textsOf(tip), query),
   );

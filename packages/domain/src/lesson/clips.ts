@@ -7,7 +7,7 @@ import type { Letter, Section, Voice } from './model.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
 /** A text to speak, with its voice where it matters. */
-export interface Spoken {
+export interface SpokenText {
   readonly text: string;
   readonly voice?: Voice;
 }
@@ -15,7 +15,7 @@ export interface Spoken {
 export interface Clip {
   readonly name: string;
   /** Spoken one after the other, with a pause between. */
-  readonly spoken: readonly Spoken[];
+  readonly spoken: readonly SpokenText[];
 }
 
 const clipsOfTexts = (...texts: readonly string[]): Clip[] =>
@@ -75,4 +75,4 @@ export const clipsOfItems = (items: readonly ExerciseItem[]): Clip[] =>
   clipsOfTexts(...items.flatMap(({ sound }) => sound ?? []));
 
 /** Maximum length of a clip name in characters; no clip has a longer one. */
-export const longestClipName = 200;
+export const maxClipNameLength = 200;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../exercise/check.ts';
 import type { Exercise } from '../exercise/model.ts';
-import { audible, deal } from '../exercise/deal.ts';
+import { filterAudibleItems, drawItems } from '../exercise/runItems.ts';
 import { exercisesOf } from './dictation.ts';
 import type { Word } from './model.ts';
 
@@ -50,16 +50,16 @@ describe('a run of an exercise', () => {
   const ids = (of: Exercise) => of.items.map(({ id }) => id);
 
   it('draws ten of its words, determined by the seed', () => {
-    expect(ids(deal(exercise, 1))).toHaveLength(10);
-    expect(new Set(ids(deal(exercise, 1))).size).toBe(10);
-    expect(ids(deal(exercise, 1))).toEqual(ids(deal(exercise, 1)));
-    expect(ids(deal(exercise, 1))).not.toEqual(ids(deal(exercise, 2)));
-    const drawn = new Set(Array.from({ length: 60 }, (_, seed) => ids(deal(exercise, seed))).flat());
+    expect(ids(drawItems(exercise, 1))).toHaveLength(10);
+    expect(new Set(ids(drawItems(exercise, 1))).size).toBe(10);
+    expect(ids(drawItems(exercise, 1))).toEqual(ids(drawItems(exercise, 1)));
+    expect(ids(drawItems(exercise, 1))).not.toEqual(ids(drawItems(exercise, 2)));
+    const drawn = new Set(Array.from({ length: 60 }, (_, seed) => ids(drawItems(exercise, seed))).flat());
     expect(drawn.size).toBe(30);
   });
   it('keeps all items in order if the exercise has no draw', () => {
     const { draw: _, ...whole } = exercise;
-    expect(deal(whole, 1)).toBe(whole);
+    expect(drawItems(whole, 1)).toBe(whole);
   });
 
   const items = exercise.items.slice(0, 3).map((item, place) => ({
@@ -71,8 +71,8 @@ describe('a run of an exercise', () => {
     [['კ/ქ'], 2],
     [[], 1],
   ])('keeps the items whose contrast is audible: with %j %i items', (audibleContrasts, expected) =>
-    expect(audible({ ...exercise, items }, audibleContrasts)?.items).toHaveLength(expected),
+    expect(filterAudibleItems({ ...exercise, items }, audibleContrasts)?.items).toHaveLength(expected),
   );
   it('is null if no contrast of its items is audible', () =>
-    expect(audible({ ...exercise, items: items.slice(0, 2) }, ['წ/ც'])).toBeNull());
+    expect(filterAudibleItems({ ...exercise, items: items.slice(0, 2) }, ['წ/ც'])).toBeNull());
 });

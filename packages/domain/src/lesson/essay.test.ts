@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  editedAt,
+  nextSavedAt,
   isFullDraft,
-  keepable,
-  lengthText,
-  maySubmit,
+  sanitizeEssayText,
+  essayLengthText,
+  canSubmitEssay,
   newerDraft,
   submitMessage,
 } from './essay.ts';
@@ -23,7 +23,7 @@ describe('when a text may be submitted', () => {
     ['spaces alone', ' '.repeat(60), false],
     ['the maximum length', letters(10_000), true],
   ])('[ADV-24] %s', (_, text, may) => {
-    expect([maySubmit(text), submitMessage(text)]).toEqual([may, may ? submitted : tooShort]);
+    expect([canSubmitEssay(text), submitMessage(text)]).toEqual([may, may ? submitted : tooShort]);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the count beside the field', () => {
     [letters(101), '101 characters: ready to submit, and enough to complete the lesson'],
     [letters(9999), '9,999 characters: ready to submit, and enough to complete the lesson'],
     [letters(10_000), '10,000 characters: as long as a text can be'],
-  ])('%#: %s', (text, shown) => expect(lengthText(text)).toBe(shown));
+  ])('%#: %s', (text, shown) => expect(essayLengthText(text)).toBe(shown));
 });
 
 describe('the sanitized text', () => {
@@ -57,7 +57,7 @@ describe('the sanitized text', () => {
     ['has no lone surrogate', 'ერ\ud83dთი\ude42', 'ერთი'],
     ['has at most the maximum length', letters(10_001), letters(10_000)],
     ['does not end with half of a character', `${long}🙂`, long],
-  ])('%s', (_, text, sanitized) => expect(keepable(text)).toBe(sanitized));
+  ])('%s', (_, text, sanitized) => expect(sanitizeEssayText(text)).toBe(sanitized));
 });
 
 describe('the newer one of two drafts', () => {
@@ -89,5 +89,5 @@ describe('the time of an edit', () => {
       '2026-03-01T11:00:00.000Z',
       '2026-03-01T11:00:00.001Z',
     ],
-  ])('%s', (_, savedAt, at) => expect(editedAt(now, savedAt ? { savedAt } : undefined)).toBe(at));
+  ])('%s', (_, savedAt, at) => expect(nextSavedAt(now, savedAt ? { savedAt } : undefined)).toBe(at));
 });

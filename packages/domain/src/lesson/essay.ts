@@ -8,37 +8,37 @@ const minToSubmit = 50;
 /** A draft completes the page once it has more characters than this (ADV-37). */
 const draftAbove = 100;
 /** Maximum characters of a draft or submission: four pages. Not part of the specification. */
-export const mostCharacters = 10_000;
+export const maxEssayLength = 10_000;
 /** Maximum stored submissions of a learner: a dozen per essay. Not part of the specification. */
-export const mostSubmissions = 100;
+export const maxSubmissions = 100;
 
 /** Characters that count: spaces around the text do not (O14). */
 export const essayLength = (text: string): number => text.trim().length;
 
-export const maySubmit = (text: string): boolean => essayLength(text) >= minToSubmit;
+export const canSubmitEssay = (text: string): boolean => essayLength(text) >= minToSubmit;
 
 /**
  * Sanitizes a typed or pasted text: cut to the maximum length, without NUL and without lone surrogates, which
  * contract and database reject and which are invisible.
  */
-export const keepable = (text: string): string =>
-  text.slice(0, mostCharacters).replace(/[\p{Surrogate}\0]/gu, '');
+export const sanitizeEssayText = (text: string): string =>
+  text.slice(0, maxEssayLength).replace(/[\p{Surrogate}\0]/gu, '');
 
 /** Whether a draft is long enough to complete the page. */
 export const isFullDraft = (text: string): boolean => essayLength(text) > draftAbove;
 
 /** Message for a text: after Submit, or beside the disabled button while it is too short (ADV-24). */
 export const submitMessage = (text: string): string =>
-  maySubmit(text)
+  canSubmitEssay(text)
     ? 'Your writing has been submitted for review. Keep practicing!'
     : 'Please write a longer response to receive meaningful feedback.';
 
 /** Text of the character counter, with the number of characters that are still missing. */
-export function lengthText(text: string): string {
+export function essayLengthText(text: string): string {
   const length = essayLength(text);
   const count = `${length.toLocaleString('en-US')} character${length === 1 ? '' : 's'}`;
-  if (text.length >= mostCharacters) return `${count}: as long as a text can be`;
-  if (!maySubmit(text)) return `${count}, ${minToSubmit - length} more to submit`;
+  if (text.length >= maxEssayLength) return `${count}: as long as a text can be`;
+  if (!canSubmitEssay(text)) return `${count}, ${minToSubmit - length} more to submit`;
   if (!isFullDraft(text))
     return `${count}: ready to submit, ${draftAbove + 1 - length} more to complete the lesson`;
   return `${count}: ready to submit, and enough to complete the lesson`;
@@ -59,7 +59,7 @@ export function newerDraft<Draft extends Saved>(
 }
 
 /** Time of an edit: later than the edited draft, even if this device's clock is slow. `now` in milliseconds. */
-export function editedAt(now: number, before: Saved | undefined): string {
+export function nextSavedAt(now: number, before: Saved | undefined): string {
   const earliest = before ? Date.parse(before.savedAt) + 1 : now;
   return new Date(Math.max(now, earliest)).toISOString();
 }

@@ -18,8 +18,8 @@ const whereIs: Pattern = {
 };
 const book: Phrasebook = {
   advice: [],
-  living: { sections: [], words: [] },
-  unfit: { sections: [], words: [] },
+  animate: { sections: [], words: [] },
+  nonNouns: { sections: [], words: [] },
   themes: [
     {
       id: 'way',

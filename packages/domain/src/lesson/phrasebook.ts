@@ -20,7 +20,7 @@ export type PhrasebookPhrase = EntryFrame & Phrase;
 interface PatternFrame extends EntryFrame, PhraseSource {
   readonly asked: readonly string[];
   /** Its form for people, animals and cars, if it differs: … მყავს. */
-  readonly living?: string;
+  readonly animateForm?: string;
   /** A singular thing is generic; English has the plural: პომიდორი გაქვთ?, 'Do you have tomatoes?' */
   readonly generic?: true;
 }
@@ -49,7 +49,7 @@ export interface PhrasebookAdvice {
 }
 
 /** A selection of course words: all words of the sections with these ids, and single words. */
-export interface KindOfWords {
+export interface WordSelection {
   readonly sections: readonly string[];
   readonly words: readonly string[];
 }
@@ -57,30 +57,30 @@ export interface KindOfWords {
 export interface PhrasebookSource {
   readonly advice: readonly PhrasebookAdvice[];
   /** People, animals and cars: they take the `animateForm` of a pattern. */
-  readonly living: KindOfWords;
+  readonly animate: WordSelection;
   /** Words that are no nouns and fill no pattern. */
-  readonly unfit: KindOfWords;
+  readonly nonNouns: WordSelection;
   readonly themes: readonly ThemeFrame<PhrasebookPhraseSource>[];
   readonly patterns: readonly PatternSource[];
 }
 export interface Phrasebook {
   readonly advice: readonly PhrasebookAdvice[];
   /** People, animals and cars: they take the `animateForm` of a pattern. */
-  readonly living: KindOfWords;
+  readonly animate: WordSelection;
   /** Words that are no nouns and fill no pattern. */
-  readonly unfit: KindOfWords;
+  readonly nonNouns: WordSelection;
   readonly themes: readonly PhraseTheme[];
   readonly patterns: readonly Pattern[];
 }
 
 /** Placeholder of the noun in a pattern, in both languages. */
-export const place = '…';
+export const nounPlaceholder = '…';
 
 /** Replaces the placeholder of a pattern with a noun in its dictionary form. */
 export function fillPattern(pattern: PhraseSource, noun: PhraseSource): Phrase {
   const [form, gloss] = [
-    pattern.form.replace(place, () => noun.form),
-    pattern.gloss.replace(place, () => noun.gloss),
+    pattern.form.replace(nounPlaceholder, () => noun.form),
+    pattern.gloss.replace(nounPlaceholder, () => noun.gloss),
   ];
   return { form, gloss, romanization: romanize(form) };
 }

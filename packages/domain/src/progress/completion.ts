@@ -7,9 +7,12 @@ export interface CompletionRule {
   /** Completed by points when at least this many points were reached; null where only time counts. */
   readonly points: number | null;
   /** How points are counted. */
-  readonly counts: PointRule;
+  readonly pointRule: PointRule;
 }
 
 /** Either alone is enough (TIME-09). `minutes` and `points` are those of the current visit. */
-export const isCompleted = (rule: Omit<CompletionRule, 'counts'>, minutes: number, points: number): boolean =>
-  minutes > rule.minutesAbove || (rule.points !== null && points >= rule.points);
+export const isCompleted = (
+  rule: Omit<CompletionRule, 'pointRule'>,
+  minutes: number,
+  points: number,
+): boolean => minutes > rule.minutesAbove || (rule.points !== null && points >= rule.points);

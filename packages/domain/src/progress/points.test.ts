@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseKind, ExerciseResponse } from '../exercise/model.ts';
-import { pointsOf, type PointRule, type Touch, touched } from './points.ts';
+import { pointsOf, type PointRule, type ItemActivity, updateActivity } from './points.ts';
 
 const activity = (
   kind: ExerciseKind,
   state: 'right' | 'wrong' | 'open',
   response: ExerciseResponse,
-): Touch => ({
+): ItemActivity => ({
   kind,
   response,
   answered: state !== 'open',
@@ -18,7 +18,7 @@ const typed = (state: 'right' | 'wrong' | 'open', text = 'გ') => activity('typ
 const composed = (text: string) => activity('compose', 'open', text);
 const placed = (...words: string[]) => activity('order', 'open', words);
 
-const table: readonly (readonly [string, PointRule, readonly Touch[], number])[] = [
+const table: readonly (readonly [string, PointRule, readonly ItemActivity[], number])[] = [
   ['nothing done', 'right', [], 0],
   ['[TIME-11] two right, one wrong', 'right', [choice('right'), gap('right'), choice('wrong')], 2],
   ['[TIME-21] [TIME-23] right and wrong alike', 'answered', [choice('right'), choice('wrong')], 2],
@@ -59,11 +59,11 @@ describe('pointsOf', () => {
 
 describe('updateActivity', () => {
   it('keeps that an item was answered, and that it was right', () => {
-    const first = touched(undefined, 'choice', 'ა', null);
+    const first = updateActivity(undefined, 'choice', 'ა', null);
     expect(first).toEqual({ kind: 'choice', response: 'ა', answered: false, right: false });
-    const right = touched(first, 'choice', 'ბ', { kind: 'correct' });
+    const right = updateActivity(first, 'choice', 'ბ', { kind: 'correct' });
     expect(right).toEqual({ kind: 'choice', response: 'ბ', answered: true, right: true });
-    const again = touched(right, 'choice', 'გ', { kind: 'incorrect', expected: 'ბ' });
+    const again = updateActivity(right, 'choice', 'გ', { kind: 'incorrect', expected: 'ბ' });
     expect(again).toEqual({ kind: 'choice', response: 'გ', answered: true, right: true });
   });
 });

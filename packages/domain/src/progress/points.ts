@@ -27,7 +27,7 @@ export type PointRule =
   | 'sentences';
 
 /** What was done with one item during the visit. */
-export interface Touch {
+export interface ItemActivity {
   readonly kind: ExerciseKind;
   /** The latest response. */
   readonly response: ExerciseResponse;
@@ -38,25 +38,26 @@ export interface Touch {
 }
 
 /** The activity after one more response; `verdict` is null if it is not judged yet. */
-export const touched = (
-  before: Touch | undefined,
+export const updateActivity = (
+  before: ItemActivity | undefined,
   kind: ExerciseKind,
   response: ExerciseResponse,
   verdict: Verdict | null,
-): Touch => ({
+): ItemActivity => ({
   kind,
   response,
   answered: before?.answered === true || verdict !== null,
   right: before?.right === true || verdict?.kind === 'correct',
 });
 
-const hasText = ({ response }: Touch): boolean => typeof response === 'string' && response.trim() !== '';
-const isTyped = ({ kind }: Touch): boolean => kind === 'type-answer' || kind === 'compose';
+const hasText = ({ response }: ItemActivity): boolean =>
+  typeof response === 'string' && response.trim() !== '';
+const isTyped = ({ kind }: ItemActivity): boolean => kind === 'type-answer' || kind === 'compose';
 
 /** The points of a visit with these activities, one for each item, the latest last. */
-export function pointsOf(rule: PointRule, activities: readonly Touch[]): number {
-  const count = (counts: (activity: Touch) => boolean) => activities.filter(counts).length;
-  const any = (counts: (activity: Touch) => boolean) => (activities.some(counts) ? 1 : 0);
+export function pointsOf(rule: PointRule, activities: readonly ItemActivity[]): number {
+  const count = (counts: (activity: ItemActivity) => boolean) => activities.filter(counts).length;
+  const any = (counts: (activity: ItemActivity) => boolean) => (activities.some(counts) ? 1 : 0);
   switch (rule) {
     case 'right':
       return count(({ right }) => right);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterReport, dueReport, idleMs, minuteCounts, newVisit, tick, tickMs } from './studyClock.ts';
+import { afterReport, dueReport, idleMs, isMinuteCounted, newVisit, tick, tickMs } from './studyClock.ts';
 
 const minutes = (count: number) =>
   Array.from({ length: count }).reduce((visit: typeof newVisit) => tick(visit, 0), newVisit);
@@ -12,7 +12,7 @@ describe('study clock', () => {
     [300_000, false],
     [300_001, false],
   ])('[TIME-01] [ADV-32] a minute whose last interaction is %i ms ago counts: %s', (ms, counts) => {
-    expect(minuteCounts(ms)).toBe(counts);
+    expect(isMinuteCounted(ms)).toBe(counts);
     expect(tick(newVisit, ms).minutes).toBe(counts ? 1 : 0);
   });
 

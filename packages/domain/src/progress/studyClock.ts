@@ -8,7 +8,7 @@ export const tickMs = 60_000;
 /** A minute counts only when the last interaction was less than this ago. */
 export const idleMs = 300_000;
 
-export const minuteCounts = (msSinceInteraction: number): boolean => msSinceInteraction < idleMs;
+export const isMinuteCounted = (msSinceInteraction: number): boolean => msSinceInteraction < idleMs;
 
 /** A visit of a page: minutes counted in it, and how many of them are reported already. */
 export interface Visit {
@@ -21,7 +21,7 @@ export interface Visit {
 export const newVisit: Visit = { minutes: 0, reported: 0, completed: false };
 
 export const tick = (visit: Visit, msSinceInteraction: number): Visit =>
-  minuteCounts(msSinceInteraction) ? { ...visit, minutes: visit.minutes + 1 } : visit;
+  isMinuteCounted(msSinceInteraction) ? { ...visit, minutes: visit.minutes + 1 } : visit;
 
 /**
  * What is still to be reported when the page is left or hidden: nothing without a new minute, unless

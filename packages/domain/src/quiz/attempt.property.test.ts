@@ -46,7 +46,7 @@ const events: fc.Arbitrary<AttemptEvent> = fc.oneof(
   fc
     .constantFrom('right', 'wrong', 'quite right', '', ['right', 'wrong'], ['wrong', 'right'], ['right'], {})
     .map((response): AttemptEvent => ({ type: 'respond', response })),
-  fc.constantFrom<AttemptEvent>({ type: 'check' }, { type: 'next' }, { type: 'goOn' }),
+  fc.constantFrom<AttemptEvent>({ type: 'check' }, { type: 'next' }, { type: 'advance' }),
   fc.integer({ min: -2, max: 8 }).map((seconds): AttemptEvent => ({ type: 'tick', seconds })),
   { weight: 1, arbitrary: fc.nat(99).map((seed): AttemptEvent => ({ type: 'retake', seed })) },
 );

@@ -71,7 +71,7 @@ const respond = (response: string): AttemptEvent => ({ type: 'respond', response
 const tick = (seconds: number): AttemptEvent => ({ type: 'tick', seconds });
 const check: AttemptEvent = { type: 'check' };
 const next: AttemptEvent = { type: 'next' };
-const goOn: AttemptEvent = { type: 'goOn' };
+const advance: AttemptEvent = { type: 'advance' };
 const retake: AttemptEvent = { type: 'retake', seed: 9 };
 const play = (of: QuizSetting, events: readonly AttemptEvent[]) =>
   events.reduce((attempt, event) => advanceAttempt(of, attempt, event), startAttempt(of, 7));
@@ -85,7 +85,7 @@ const show = (attempt: Attempt) => {
   const verdict = attempt.phase === 'revealed' ? ` ${attempt.verdict.kind}` : '';
   return `${at}${verdict}, ${attempt.secondsLeft ?? 'no'} s, ${scoreOf(attempt)} right`;
 };
-const last = [respond('right'), check, goOn];
+const last = [respond('right'), check, advance];
 
 /** state x event -> state; `same` is the identical object: the event is invalid in that state. */
 type Table = readonly (readonly [
@@ -107,7 +107,7 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
       ],
       ['[QRUN-01] Check Answer without an option', [], check, 'same'],
       ['Next, which these rules do not use', [respond('right')], next, 'same'],
-      ['the end of a delay that a retake cut off', [respond('right')], goOn, 'same'],
+      ['the end of a delay that a retake cut off', [respond('right')], advance, 'same'],
       [
         '[QRUN-04] [QRUN-05] Check Answer, right',
         [respond('right')],
@@ -123,22 +123,22 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
       ['[QRUN-02] another option once checked', [respond('wrong'), check], respond('right'), 'same'],
       ['[QRUN-03] Check Answer once checked', [respond('right'), check], check, 'same'],
       ['[QRUN-11] time while locked', [respond('right'), check], tick(1), 'same'],
-      ['[QRUN-06] the delay is over', [respond('right'), tick(4), check], goOn, '2 "", 30 s, 1 right'],
+      ['[QRUN-06] the delay is over', [respond('right'), tick(4), check], advance, '2 "", 30 s, 1 right'],
       [
         '[QRUN-07] the delay after the last is over',
         [...last, respond('wrong'), check],
-        goOn,
+        advance,
         'finished, 30 s, 1 right',
       ],
       ['a second', [respond('c')], tick(1), '1 "c", 29 s, 0 right'],
       ['the last second but one', [tick(28)], tick(1), '1 "", 1 s, 0 right'],
       ['[QRUN-08] time runs out with no option', [tick(29)], tick(1), '1 "" incomplete, 0 s, 0 right'],
       ['[QRUN-08] an option after time ran out', [tick(30)], respond('right'), 'same'],
-      ['[QRUN-08] the delay after time ran out is over', [tick(30)], goOn, '2 "", 30 s, 0 right'],
+      ['[QRUN-08] the delay after time ran out is over', [tick(30)], advance, '2 "", 30 s, 0 right'],
       [
         '[QRUN-08] the delay after time ran out on the last question is over',
         [...last, tick(30)],
-        goOn,
+        advance,
         'finished, 0 s, 1 right',
       ],
       [
@@ -154,10 +154,10 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
       ['[QRUN-11] time once finished', [...last, ...last], tick(1), 'same'],
       ['an option once finished', [...last, ...last], respond('right'), 'same'],
       ['Check Answer once finished', [...last, ...last], check, 'same'],
-      ['the end of a delay once finished', [...last, ...last], goOn, 'same'],
+      ['the end of a delay once finished', [...last, ...last], advance, 'same'],
       [
         '[QRUN-21] Retake once finished',
-        [...last, respond('right'), tick(9), check, goOn],
+        [...last, respond('right'), tick(9), check, advance],
         retake,
         '1 "", 30 s, 0 right',
       ],
@@ -169,7 +169,7 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
     [
       ['[QADV-02] Next without an option', [], next, 'same'],
       ['Check Answer, which these rules do not use', [respond('right')], check, 'same'],
-      ['the end of a delay, of which there is none', [respond('right')], goOn, 'same'],
+      ['the end of a delay, of which there is none', [respond('right')], advance, 'same'],
       [
         '[QADV-03] [QADV-11] an option does not count before Next',
         [],
@@ -226,7 +226,7 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
       ['[QINT-14] a right one', [respond('აბგ დე')], check, '1 "აბგ დე" correct, 120 s, 1 right'],
       ['[QINT-14] one too short', [respond('აბ გდ')], check, '1 "აბ გდ" incorrect, 120 s, 0 right'],
       ['[QINT-10] Check while it is checked', [respond('აბგ დე'), check], check, 'same'],
-      ['[QINT-15] the delay is over', [respond('აბგ დე'), tick(70), check], goOn, '2 "", 120 s, 1 right'],
+      ['[QINT-15] the delay is over', [respond('აბგ დე'), tick(70), check], advance, '2 "", 120 s, 1 right'],
       [
         '[QINT-16] time runs out on an entry',
         [respond('აბგ დე')],
@@ -241,13 +241,13 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
       ],
       [
         '[QINT-15] the delay after the last is over',
-        [tick(120), goOn, tick(120)],
-        goOn,
+        [tick(120), advance, tick(120)],
+        advance,
         'finished, 0 s, 0 right',
       ],
       [
         '[QINT-18] Retake Quiz',
-        [respond('აბგ დე'), check, goOn, respond('ა'), tick(3)],
+        [respond('აბგ დე'), check, advance, respond('ა'), tick(3)],
         retake,
         '1 "", 120 s, 0 right',
       ],
@@ -283,7 +283,7 @@ const tables: Readonly<Record<string, readonly [QuizSetting, Table]>> = {
     [
       ['time passes', [], tick(1000), 'same'],
       ['Check Answer', [respond('right')], check, '1 "right" correct, no s, 1 right'],
-      ['the delay is over', [respond('right'), check], goOn, '2 "", no s, 1 right'],
+      ['the delay is over', [respond('right'), check], advance, '2 "", no s, 1 right'],
       ['Retake', last, retake, '1 "", no s, 0 right'],
     ],
   ],
@@ -364,7 +364,7 @@ describe('an attempt', () => {
   });
 
   it('records the answers, and null where time ran out without a complete one', () => {
-    const { answered } = play(checked, [respond('wrong'), check, goOn, tick(30), goOn]);
+    const { answered } = play(checked, [respond('wrong'), check, advance, tick(30), advance]);
     expect(answered.map(({ response, verdict }) => [response, verdict.kind])).toEqual([
       ['wrong', 'incorrect'],
       [null, 'incomplete'],

@@ -1,7 +1,7 @@
 /**
  * One attempt at a quiz: a pure state machine for every quiz of the course (document 3, section 4).
  * An attempt is `answering`, `revealed` or `finished`, each with only its own fields. Time is passed in as
- * `tick` events; the caller waits `delayMs` after a reveal and then sends `goOn`. Events that are invalid
+ * `tick` events; the caller waits `delayMs` after a reveal and then sends `advance`. Events that are invalid
  * in a state change nothing.
  */
 import { check, emptyResponse } from '../exercise/check.ts';
@@ -10,7 +10,7 @@ import { seedAt, shuffle } from '../random/shuffle.ts';
 import type { Quiz, QuizRules } from './model.ts';
 
 /** An answered question, in the order asked; `response` is null if time ran out without a complete one. */
-export interface Answered {
+export interface AnsweredQuestion {
   readonly questionId: string;
   readonly response: ExerciseResponse | null;
   readonly verdict: Verdict;
@@ -20,7 +20,7 @@ interface AttemptFrame {
   readonly seed: number;
   /** Question ids in the order of this attempt. */
   readonly order: readonly string[];
-  readonly answered: readonly Answered[];
+  readonly answered: readonly AnsweredQuestion[];
   /** Whole seconds left on the active clock; null when there is none ('No time limits', decision D30). */
   readonly secondsLeft: number | null;
 }
@@ -40,7 +40,7 @@ export type AttemptEvent =
   /** Next or Finish, where the rules have no Check Answer. */
   | { readonly type: 'next' }
   /** The delay after a reveal is over. */
-  | { readonly type: 'goOn' }
+  | { readonly type: 'advance' }
   | { readonly type: 'tick'; readonly seconds: number }
   | { readonly type: 'retake'; readonly seed: number };
 
@@ -115,7 +115,7 @@ function withAnswer(attempt: Answering, question: ExerciseItem) {
 }
 
 /** The state of the next question, or the finished state. A clock per question restarts. */
-function nextState(setting: QuizSetting, attempt: Attempt, answered: readonly Answered[]): Attempt {
+function nextState(setting: QuizSetting, attempt: Attempt, answered: readonly AnsweredQuestion[]): Attempt {
   const frame = { ...frameOf(attempt), answered };
   const question = questionAt(setting, attempt, answered.length);
   if (!question) return { ...frame, phase: 'finished' };
@@ -154,7 +154,7 @@ export function advanceAttempt(setting: QuizSetting, attempt: Attempt, event: At
         ? submit(setting, attempt)
         : attempt;
     }
-    case 'goOn':
+    case 'advance':
       return attempt.phase === 'revealed' ? nextState(setting, attempt, attempt.answered) : attempt;
     case 'tick':
       return tick(setting, attempt, event.seconds);

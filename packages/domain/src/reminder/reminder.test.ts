@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reminderDue, type ReminderFacts } from './reminder.ts';
+import { isReminderDue, type ReminderFacts } from './reminder.ts';
 
 const hourMs = 3_600_000;
 const now = Date.UTC(2026, 2, 10, 12);
@@ -37,4 +37,4 @@ it.each<readonly [string, ReminderFacts, boolean]>([
   ['reminded before the last practice', facts({ lastStudiedAt: ago(25), remindedAt: ago(26) }), true],
   ['a week without practice', facts({ lastStudiedAt: ago(168) }), true],
   ['more than a week without practice', facts({ lastStudiedAt: ago(168) - 1 }), false],
-])('%s, facts %o: reminder due: %s', (_, given, due) => expect(reminderDue(given, now)).toBe(due));
+])('%s, facts %o: reminder due: %s', (_, given, due) => expect(isReminderDue(given, now)).toBe(due));

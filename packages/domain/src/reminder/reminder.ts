@@ -2,11 +2,11 @@
 
 const hourMs = 3_600_000;
 /** Minimum time since the last practice: a day, less half an hourMs so that it comes before the usual time. */
-export const reminderAfter = 23.5 * hourMs;
+export const reminderMinIdleMs = 23.5 * hourMs;
 /** Minimum time between two reminders. */
-export const reminderEvery = 24 * hourMs;
+export const reminderIntervalMs = 24 * hourMs;
 /** No reminders after this much time without practice, until the learner practices again (decision 0024). */
-export const reminderUntil = 7 * 24 * hourMs;
+export const reminderMaxIdleMs = 7 * 24 * hourMs;
 
 export interface ReminderFacts {
   /** Switched on by the learner (SET-13: off from the start). */
@@ -20,10 +20,10 @@ export interface ReminderFacts {
 }
 
 /** Whether a reminder is to be sent now. */
-export function reminderDue(facts: ReminderFacts, now: number): boolean {
+export function isReminderDue(facts: ReminderFacts, now: number): boolean {
   const { wanted, emailConfirmed, lastStudiedAt, studiedToday, remindedAt } = facts;
   if (!wanted || !emailConfirmed || lastStudiedAt === null || studiedToday) return false;
   const idle = now - lastStudiedAt;
-  if (idle < reminderAfter || idle > reminderUntil) return false;
-  return remindedAt === null || now - remindedAt >= reminderEvery;
+  if (idle < reminderMinIdleMs || idle > reminderMaxIdleMs) return false;
+  return remindedAt === null || now - remindedAt >= reminderIntervalMs;
 }

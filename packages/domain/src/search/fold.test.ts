@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asGeorgianKeys, fold, isOneSlip, singularOf, withoutSmallWords, wordsOf } from './fold.ts';
-import { numberNamed, numberWord } from './numberWord.ts';
+import {
+  convertLatinKeysToGeorgian,
+  fold,
+  isOneTypoApart,
+  singularOf,
+  removeStopWords,
+  wordsOf,
+} from './fold.ts';
+import { parseNumberWords, numberToWords } from './englishNumbers.ts';
 
 describe('normalized text', () => {
   it.each([
@@ -31,7 +38,7 @@ it.each([
     ['how', 'are', 'you'],
     ['how', 'are', 'you'],
   ],
-])('%o without stop words is %o', (words, main) => expect(withoutSmallWords(words)).toEqual(main));
+])('%o without stop words is %o', (words, main) => expect(removeStopWords(words)).toEqual(main));
 
 it.each([
   ['wyali', ['წყალი']],
@@ -40,7 +47,7 @@ it.each([
   ['წყალი', []],
   ['123', []],
 ])('the keys of %o type %o on a Georgian keyboard', (text, typed) =>
-  expect(asGeorgianKeys(text)).toEqual(typed),
+  expect(convertLatinKeysToGeorgian(text)).toEqual(typed),
 );
 
 it.each([
@@ -64,8 +71,8 @@ it.each([
   ['', 'a', true],
   ['', 'ab', false],
 ])('%o and %o are at most one typo apart: %s', (one, other, close) => {
-  expect(isOneSlip(one, other)).toBe(close);
-  expect(isOneSlip(other, one)).toBe(close);
+  expect(isOneTypoApart(one, other)).toBe(close);
+  expect(isOneTypoApart(other, one)).toBe(close);
 });
 
 it.each([
@@ -80,7 +87,7 @@ it.each([
   [101, null],
   [-1, null],
   [1.5, null],
-])('%d in words is %o', (value, words) => expect(numberWord(value)).toBe(words));
+])('%d in words is %o', (value, words) => expect(numberToWords(value)).toBe(words));
 
 it.each([
   ['7', 7],
@@ -97,4 +104,4 @@ it.each([
   ['a', null],
   ['seven dwarfs', null],
   ['58 and 100', null],
-])('%j is parsed as the number %o', (text, value) => expect(numberNamed(text)).toBe(value));
+])('%j is parsed as the number %o', (text, value) => expect(parseNumberWords(text)).toBe(value));

@@ -1,5 +1,5 @@
 /** Normalizes text for the search and splits it into words. */
-import { typedLetter } from '../georgian/layout.ts';
+import { typedLetter } from '../georgian/keyboardLayout.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { foldLatin } from '../georgian/romanize.ts';
 
@@ -17,7 +17,7 @@ const stopWords = new Set(
   ),
 );
 /** Removes stop words; returns all words if there are no others. */
-export function withoutSmallWords(words: readonly string[]): readonly string[] {
+export function removeStopWords(words: readonly string[]): readonly string[] {
   const rest = words.filter((word) => !stopWords.has(word));
   return rest.length > 0 ? rest : words;
 }
@@ -26,7 +26,7 @@ export function withoutSmallWords(words: readonly string[]): readonly string[] {
  * What the same keys type on a Georgian keyboard (decision 0016): `wyali` is წყალი. Capitals are converted both
  * with Shift and without, because phones capitalize the first letter. Empty for text that has Georgian already.
  */
-export function asGeorgianKeys(text: string): string[] {
+export function convertLatinKeysToGeorgian(text: string): string[] {
   if (hasGeorgian(text)) return [];
   const typed = (of: string) =>
     Array.from(of, (char) => typedLetter(char, char !== char.toLowerCase()) ?? char).join('');
@@ -38,7 +38,7 @@ export const singularOf = (word: string): string | null =>
   /^[a-z]{2,}[^s]s$/u.test(word) ? word.slice(0, -1) : null;
 
 /** Whether words differ by at most one typo: one letter inserted, deleted or replaced, or two swapped. */
-export function isOneSlip(one: string, other: string): boolean {
+export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   let end = 0;

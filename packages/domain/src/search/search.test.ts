@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Gate, Viewer } from '../entitlement/entitlement.ts';
-import { createIndex, findEntries, longestQuery, type SearchEntry } from './search.ts';
+import { createIndex, findEntries, maxQueryLength, type SearchEntry } from './search.ts';
 
 const lesson = (id: string, title: string, gate: Gate): SearchEntry => ({
   kind: 'lesson',
@@ -10,7 +10,7 @@ const lesson = (id: string, title: string, gate: Gate): SearchEntry => ({
   text: `All about ${title.toLowerCase()}.`,
   path: `/${id}`,
   gate,
-  partOf: null,
+  parentId: null,
 });
 const word = (id: string, form: string, title: string, partOf: string, gate: Gate): SearchEntry => ({
   kind: 'word',
@@ -20,7 +20,7 @@ const word = (id: string, form: string, title: string, partOf: string, gate: Gat
   text: '',
   path: `/${partOf}#${id}`,
   gate,
-  partOf,
+  parentId: partOf,
 });
 const entries: readonly SearchEntry[] = [
   lesson('basics', 'Basics', 'learner'),
@@ -90,12 +90,12 @@ describe('findEntries', () => {
   ])('%o finds %o', (query, found) => expect(ids(query)).toEqual(found));
 
   it('ignores characters beyond the maximum length of a query', () => {
-    expect(ids(`water${' '.repeat(longestQuery)}nothing`)).toEqual(ids('water'));
+    expect(ids(`water${' '.repeat(maxQueryLength)}nothing`)).toEqual(ids('water'));
   });
 
   it('returns the lesson that a word is part of', () => {
     const [hit] = findEntries(index, 'water', subscriber);
-    expect([hit?.within?.id, hit?.admission]).toEqual(['food', 'open']);
+    expect([hit?.within?.id, hit?.access]).toEqual(['food', 'open']);
   });
 });
 
@@ -125,7 +125,7 @@ describe('findEntries for viewers who may not open the page', () => {
     [learner, 'hello', 'open'],
     [subscriber, 'water', 'open'],
   ])('for viewer %o and query %o returns the required step: %s', (viewer, query, first) =>
-    expect(findEntries(index, query, viewer)[0]?.admission).toBe(first),
+    expect(findEntries(index, query, viewer)[0]?.access).toBe(first),
   );
 
   /** Every word that is visible in the results of any prefix of any title or form. */

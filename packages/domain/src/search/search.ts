@@ -2,10 +2,10 @@
  * The search of the course: entries in, ranked hits out. Entries that the viewer may not open are found by
  * whole words only and returned without their text, so that it cannot be guessed letter by letter.
  */
-import { type Admission, admission, type Gate, type Viewer } from '../entitlement/entitlement.ts';
+import { type AccessResult, checkAccess, type Gate, type Viewer } from '../entitlement/entitlement.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { foldLatin, romanize } from '../georgian/romanize.ts';
-import { asGeorgianKeys, isOneSlip, singularOf, withoutSmallWords, wordsOf } from './fold.ts';
+import { convertLatinKeysToGeorgian, isOneTypoApart, singularOf, removeStopWords, wordsOf } from './fold.ts';
 
 /** In the order of results where two match equally well. */
 export const entryKinds = ['lesson', 'word', 'section', 'quiz', 'tip', 'page'] as const;
@@ -27,7 +27,7 @@ export interface SearchEntry {
   /** Who may open the path. */
   readonly gate: Gate;
   /** Id of the parent entry, which replaces this one in results of viewers who may not open it. */
-  readonly partOf: string | null;
+  readonly parentId: string | null;
 }
 
 export interface SearchHit {
@@ -35,7 +35,7 @@ export interface SearchHit {
   /** The parent entry. */
   readonly within: SearchEntry | null;
   /** `open`, or what the viewer has to do first. */
-  readonly admission: Admission;
+  readonly access: AccessResult;
   /** Something in `entry` matches, but the viewer may not see what. */
   readonly hidden: boolean;
 }
@@ -44,7 +44,7 @@ export interface SearchHit {
 const publicKinds: ReadonlySet<EntryKind> = new Set(['lesson', 'quiz', 'page']);
 
 /** In characters. */
-export const longestQuery = 80;
+export const maxQueryLength = 80;
 /** With fewer hits, none of them exact, the search also tries the Georgian keyboard layout and typos. */
 const minHits = 3;
 /** Shorter words are not matched with a typo: too many other words are one letter away. */
@@ -68,7 +68,7 @@ interface IndexedEntry {
 }
 
 export interface SearchIndex {
-  readonly prepared: readonly IndexedEntry[];
+  readonly entries: readonly IndexedEntry[];
   readonly byId: ReadonlyMap<string, SearchEntry>;
 }
 
@@ -89,7 +89,7 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
       marked: entry.form === null ? '' : foldLatin(romanize(entry.form, 'marked')),
     };
   });
-  return { prepared, byId: new Map(entries.map((entry) => [entry.id, entry])) };
+  return { entries: prepared, byId: new Map(entries.map((entry) => [entry.id, entry])) };
 }
 
 /** How well one word matches an entry; null if it does not. */
@@ -100,7 +100,7 @@ function qualityOf(word: string, { words, text }: IndexedEntry, allowTypos: bool
   if (text.includes(word) || (singular !== null && text.includes(singular))) return qualities.textWord;
   if (text.some((own) => own.startsWith(word))) return qualities.textPrefix;
   if (word.length >= minInfixLength && words.some((own) => own.includes(word))) return qualities.infix;
-  if (allowTypos && word.length >= minTypoLength && words.some((own) => isOneSlip(word, own)))
+  if (allowTypos && word.length >= minTypoLength && words.some((own) => isOneTypoApart(word, own)))
     return qualities.typo;
   return null;
 }
@@ -163,7 +163,7 @@ interface RankedHit {
 
 /** Entries that match all of `words`, the best first, each reduced to what this viewer may see. */
 function searchWords(
-  { prepared: all, byId }: SearchIndex,
+  { entries: all, byId }: SearchIndex,
   words: readonly string[],
   viewer: Viewer,
   { mark = null, allowTypos = false }: { readonly mark?: string | null; readonly allowTypos?: boolean } = {},
@@ -177,18 +177,18 @@ function searchWords(
     const rank = rankOf(prepared, query);
     return rank === null ? [] : [{ prepared, rank }];
   });
-  const canOpen = ({ prepared: { entry } }: Ranked) => admission(entry.gate, viewer) === 'open';
+  const canOpen = ({ prepared: { entry } }: Ranked) => checkAccess(entry.gate, viewer) === 'open';
   // What is listed from a page that the viewer may open needs no hidden hit of another page.
   const openKeys = new Set(ranked.filter(canOpen).map(({ prepared }) => duplicateKeyOf(prepared.entry)));
   return ranked
     .toSorted(compareRanks)
     .flatMap(({ prepared: { entry }, rank: [quality = qualities.typo] }): RankedHit[] => {
-      const admitted = admission(entry.gate, viewer);
-      const within = entry.partOf === null ? null : (byId.get(entry.partOf) ?? null);
+      const admitted = checkAccess(entry.gate, viewer);
+      const within = entry.parentId === null ? null : (byId.get(entry.parentId) ?? null);
       if (admitted === 'open' || publicKinds.has(entry.kind))
-        return [{ hit: { entry, within, admission: admitted, hidden: false }, quality }];
+        return [{ hit: { entry, within, access: admitted, hidden: false }, quality }];
       if (quality > qualities.word || !within || openKeys.has(duplicateKeyOf(entry))) return [];
-      return [{ hit: { entry: within, within: null, admission: admitted, hidden: true }, quality }];
+      return [{ hit: { entry: within, within: null, access: admitted, hidden: true }, quality }];
     });
 }
 
@@ -211,9 +211,9 @@ function deduplicate(found: readonly RankedHit[]): SearchHit[] {
  * first 80 characters are read.
  */
 export function findEntries(index: SearchIndex, query: string, viewer: Viewer): SearchHit[] {
-  const text = query.slice(0, longestQuery);
+  const text = query.slice(0, maxQueryLength);
   const words = wordsOf(text);
-  const main = withoutSmallWords(words);
+  const main = removeStopWords(words);
   const latin = foldLatin(text).trim();
   const mark = latin.includes("'") && !hasGeorgian(latin) ? latin : null;
 
@@ -224,7 +224,7 @@ export function findEntries(index: SearchIndex, query: string, viewer: Viewer): 
   if (!isEnough())
     found = [
       ...found,
-      ...asGeorgianKeys(text).flatMap((typed) => searchWords(index, wordsOf(typed), viewer)),
+      ...convertLatinKeysToGeorgian(text).flatMap((typed) => searchWords(index, wordsOf(typed), viewer)),
     ];
   if (!isEnough()) found = [...found, ...searchWords(index, main, viewer, { allowTypos: true })];
   if (found.length === 0 && main.length > 1)

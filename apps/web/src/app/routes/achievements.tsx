@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { AchievementsPage } from '../../features/achievements/AchievementsPage.tsx';
-import { readAchievements, watchEarned } from '../../lib/achievements.ts';
+import { fetchAchievements, subscribeToEarned } from '../../lib/achievements.ts';
 import { api } from '../../lib/client.ts';
-import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect } from '../../lib/guard.ts';
 import { progress } from '../../lib/session.ts';
 
 export const handle = { title: 'Achievements · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await admit(request, 'learner');
-  const [achievements, statistics, records] = await loadSignedIn(request, () =>
-    Promise.all([readAchievements(), api.profile.statistics(), progress.get()]),
+  await requireAccess(request, 'learner');
+  const [achievements, statistics, records] = await loadOrRedirect(request, () =>
+    Promise.all([fetchAchievements(), api.profile.statistics(), progress.get()]),
   );
   return { ...achievements, statistics, progress: records };
 }
@@ -20,6 +20,6 @@ export function Component() {
   const { revalidate } = useRevalidator();
   // The visit of the previous page may be reported only after this page has loaded.
   useEffect(() => progress.subscribe(() => void revalidate()), [revalidate]);
-  useEffect(() => watchEarned(() => void revalidate()), [revalidate]);
+  useEffect(() => subscribeToEarned(() => void revalidate()), [revalidate]);
   return <AchievementsPage {...useLoaderData<typeof loader>()} />;
 }

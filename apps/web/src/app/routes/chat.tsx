@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { ChatPage } from '../../features/chat/ChatPage.tsx';
 import { api } from '../../lib/client.ts';
-import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect } from '../../lib/guard.ts';
 
 export const handle = { title: 'AI Chat Assistant · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const learner = await admit(request, 'learner');
-  return { learner, ...(await loadSignedIn(request, () => api.chat.list())) };
+  const learner = await requireAccess(request, 'learner');
+  return { learner, ...(await loadOrRedirect(request, () => api.chat.list())) };
 }
 
 /** Conversations differ in the query of the URL only, and the page loads them itself. */

@@ -3,18 +3,18 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HubPage } from '../../features/hub/HubPage.tsx';
 import { TopicHub } from '../../features/hub/TopicHub.tsx';
 import { unitTitle } from '../pageTitle.ts';
-import { admit, loadSignedIn, notFound } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../lib/guard.ts';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
 
 export const handle = { title: unitTitle('Your level') };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const learner = await admit(request, 'learner');
+  const learner = await requireAccess(request, 'learner');
   const { pathname } = new URL(request.url);
   const level = levels.find(({ path, written }) => path === pathname && written);
-  if (!level) throw notFound(request);
-  return { level, learner, records: await loadSignedIn(request, progress.refresh) };
+  if (!level) throw redirectToNotFound(request);
+  return { level, learner, records: await loadOrRedirect(request, progress.refresh) };
 }
 
 export function Component() {

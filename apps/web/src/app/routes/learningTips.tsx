@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { TipsPage } from '../../features/tips/TipsPage.tsx';
 import { api } from '../../lib/client.ts';
-import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect } from '../../lib/guard.ts';
 
 export const handle = { title: 'Learning Tips · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await admit(request, 'learner');
-  return loadSignedIn(request, () => api.course.tips());
+  await requireAccess(request, 'learner');
+  return loadOrRedirect(request, () => api.course.tips());
 }
 
 /** Filters and search text change only the URL; all tips are loaded already. */

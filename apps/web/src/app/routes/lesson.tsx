@@ -1,22 +1,22 @@
-import { findLevel, findQuiz, lessonAt } from '@ena/course/catalog';
+import { findLevel, findQuiz, findLessonByPath } from '@ena/course/catalog';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LessonPage } from '../../features/lesson/LessonPage.tsx';
 import { api } from '../../lib/client.ts';
 import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
-import { admit, loadSignedIn, notFound } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../lib/guard.ts';
 
 export const handle = { title: unitTitle('Lesson') };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const unit = lessonAt(new URL(request.url).pathname);
-  if (!unit?.written) throw notFound(request);
-  const learner = await admit(request, gateOfTier(unit.tier));
+  const unit = findLessonByPath(new URL(request.url).pathname);
+  if (!unit?.written) throw redirectToNotFound(request);
+  const learner = await requireAccess(request, gateOfTier(unit.tier));
   return {
     unit,
     learner,
-    lesson: await loadSignedIn(request, () => api.course.lesson({ lessonId: unit.id })),
+    lesson: await loadOrRedirect(request, () => api.course.lesson({ lessonId: unit.id })),
   };
 }
 

@@ -2,7 +2,7 @@ import { levels } from '@ena/course/catalog';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
-import { answer, failure, hold, requests } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, holdRequests, requests } from '../../../test/mockApi.ts';
 
 const field = () => page.getByRole('combobox', { name: 'Search the course' });
 const options = () => page.getByRole('listbox').getByRole('option');
@@ -51,7 +51,7 @@ it('an address without words searches for nothing', async () => {
 });
 
 it('keeps text that is typed before the search for the address has finished', async () => {
-  const release = hold('search.query');
+  const release = holdRequests('search.query');
   await openApp('/beginner/food_drinks.html', { learner: null });
   await expect.poll(() => requests('search.query')).toHaveLength(1);
   await field().fill('numbers');
@@ -61,7 +61,7 @@ it('keeps text that is typed before the search for the address has finished', as
 });
 
 it('the search field works when the first search fails', async () => {
-  answer('search.query', () => failure('UNAVAILABLE'));
+  mockEndpoint('search.query', () => failure('UNAVAILABLE'));
   await openApp('/beginner/food_drinks.html', { learner: null });
   await expect.poll(() => requests('search.query')).toHaveLength(1);
   await expect.element(field()).toHaveValue('');

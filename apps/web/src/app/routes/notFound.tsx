@@ -1,12 +1,12 @@
 import { levels } from '@ena/course/catalog';
-import { longestQuery } from '@ena/domain/search/search';
+import { maxQueryLength } from '@ena/domain/search/search';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { api } from '../../lib/client.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
-import { lostPath } from '../../lib/guard.ts';
+import { notFoundPath } from '../../lib/guard.ts';
 
 /** The words of the last segment of a path: 'food drinks' for `/beginner/food-drinks.html`; may be empty. */
 function wordsOfPath(path: string): string {
@@ -29,7 +29,7 @@ export const handle = { title: 'Page Not Found · Ena' };
 function useInitialSearchText(): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState('');
   useEffect(() => {
-    const q = wordsOfPath(lostPath()).slice(0, longestQuery);
+    const q = wordsOfPath(notFoundPath()).slice(0, maxQueryLength);
     if (q === '') return undefined;
     let isMounted = true;
     api.search.query({ q }).then(

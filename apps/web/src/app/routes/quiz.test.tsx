@@ -2,7 +2,7 @@ import { quizzesOf } from '@ena/course/catalog';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
-import { hold, requests } from '../../../test/mockApi.ts';
+import { holdRequests, requests } from '../../../test/mockApi.ts';
 
 const paths = quizzesOf('advanced').flatMap((quiz) => quiz.paths);
 
@@ -11,7 +11,7 @@ it('the advanced quizzes have fifteen addresses', () => expect(paths).toHaveLeng
 it.each(paths)(
   '[QADV-19] %s shows a placeholder and no question until the session is loaded, and then the quiz',
   async (path) => {
-    const release = hold('session.get');
+    const release = holdRequests('session.get');
     await openApp(path, { learner: subscriber });
     const loading = page.getByRole('main').getByRole('status', { name: 'Loading' });
     await expect.element(loading).toBeVisible();

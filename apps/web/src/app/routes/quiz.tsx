@@ -1,4 +1,4 @@
-import { findLesson, findLevel, quizAt } from '@ena/course/catalog';
+import { findLesson, findLevel, findQuizByPath } from '@ena/course/catalog';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
@@ -6,19 +6,19 @@ import { QuizPage } from '../../features/quiz/QuizPage.tsx';
 import { api } from '../../lib/client.ts';
 import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
-import { admit, loadSignedIn, notFound } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../lib/guard.ts';
 
 export const handle = { title: unitTitle('Quiz') };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  const unit = quizAt(pathname);
+  const unit = findQuizByPath(pathname);
   // An unknown topic under /quiz/ shows QuizNotAvailable; any other address is a 404 (requirements 3, O16).
-  if (!unit?.written && !/^\/[a-z]+\/quiz\/[^/]+$/u.test(pathname)) throw notFound(request);
-  const learner = await admit(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
+  if (!unit?.written && !/^\/[a-z]+\/quiz\/[^/]+$/u.test(pathname)) throw redirectToNotFound(request);
+  const learner = await requireAccess(request, unit?.written ? gateOfTier(unit.tier) : 'learner');
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
   if (!unit?.written) return { levelPath, unit: null };
-  const body = await loadSignedIn(request, () => api.course.quiz({ quizId: unit.id }));
+  const body = await loadOrRedirect(request, () => api.course.quiz({ quizId: unit.id }));
   return { levelPath, unit, learner, body };
 }
 

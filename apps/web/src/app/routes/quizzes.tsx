@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizHub } from '../../features/hub/QuizHub.tsx';
-import { admit, loadSignedIn } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect } from '../../lib/guard.ts';
 import { useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
 
 export const handle = { title: 'Quizzes · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const learner = await admit(request, 'learner');
-  return { learner, records: await loadSignedIn(request, progress.refresh) };
+  const learner = await requireAccess(request, 'learner');
+  return { learner, records: await loadOrRedirect(request, progress.refresh) };
 }
 
 export function Component() {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx';
-import { admit } from '../../lib/guard.ts';
+import { requireAccess } from '../../lib/guard.ts';
 
 export const handle = { title: 'Settings · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await admit(request, 'learner');
+  await requireAccess(request, 'learner');
   return null;
 }
 

@@ -73,7 +73,7 @@ export function CourseSearch({ state, close }: { state: SearchState; close: () =
       <Banner
         tone="wrong"
         action={
-          <Button look="secondary" onClick={() => window.location.reload()}>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
             Reload the page
           </Button>
         }

@@ -41,7 +41,7 @@ export function MobileMenu({ learner, openSearch }: { learner: Learner | null; o
       {learner ? (
         <>
           <p className="flex items-center gap-3 px-3 pt-2 pb-3">
-            <Avatar name={learner.displayName} address={learner.avatarUrl} look="middle" />
+            <Avatar name={learner.displayName} url={learner.avatarUrl} size="middle" />
             <span className="min-w-0 flex-1">
               <strong className="block truncate">{learner.displayName}</strong>
               <span className="block truncate text-sm text-muted">{learner.email}</span>

@@ -14,7 +14,7 @@ export function ProfileButton({ learner, ...rest }: { learner: Learner } & Compo
       className="flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold hover:text-wine"
       {...rest}
     >
-      <Avatar name={learner.displayName} address={learner.avatarUrl} />
+      <Avatar name={learner.displayName} url={learner.avatarUrl} />
       <span className="max-w-40 truncate">{menuLabel(learner.displayName)}</span>
       <ChevronDown size={17} aria-hidden />
     </button>

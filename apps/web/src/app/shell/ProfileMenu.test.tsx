@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, requests, serverState } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, requests, serverState } from '../../../test/mockApi.ts';
 
 const banner = () => page.getByRole('banner');
 const trigger = () => banner().getByRole('button', { name: 'Ana' });
@@ -75,7 +75,7 @@ describe('Logout', () => {
   });
 
   it('that fails says that the learner is still signed in', async () => {
-    answer('auth.signOut', () => failure('UNAVAILABLE'));
+    mockEndpoint('auth.signOut', () => failure('UNAVAILABLE'));
     await openSignedIn('/beginner');
     await openMenu();
     await logout().click();

@@ -26,7 +26,7 @@ export default function ProfileMenu({ learner }: { learner: Learner }) {
           className="appear z-50 w-64 rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lift"
         >
           <DropdownMenu.Label className="flex items-center gap-3 px-3 pt-2 pb-2.5">
-            <Avatar name={learner.displayName} address={learner.avatarUrl} look="middle" />
+            <Avatar name={learner.displayName} url={learner.avatarUrl} size="middle" />
             <span className="min-w-0 flex-1">
               <span className="flex items-center justify-between gap-2 font-semibold">
                 <span className="truncate">{learner.displayName}</span>

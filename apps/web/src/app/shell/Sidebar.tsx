@@ -1,5 +1,5 @@
 import type { Learner } from '@ena/contract/session';
-import { countedUnitIds, lessonAt, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
+import { countedUnitIds, findLessonByPath, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { ChevronDown, Flame } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -33,7 +33,7 @@ const opensOtherPage = ({
 }: MouseEvent<HTMLAnchorElement>): boolean =>
   !metaKey && !ctrlKey && !shiftKey && currentTarget.getAttribute('aria-current') !== 'page';
 const reportLessonVisit = (path: string) => {
-  const lesson = lessonAt(path);
+  const lesson = findLessonByPath(path);
   if (lesson) reportMinutes(lesson.id, linkMinutes);
 };
 
@@ -55,7 +55,7 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
         onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center justify-between gap-2 rounded-xl px-4 pt-2 text-left font-semibold"
       >
-        <Avatar name={learner.displayName} address={learner.avatarUrl} />
+        <Avatar name={learner.displayName} url={learner.avatarUrl} />
         <span className="min-w-0 flex-1 truncate">{learner.displayName}</span>
         {learner.isAdmin ? <Chip tone="gold">Admin</Chip> : null}
         <ChevronDown

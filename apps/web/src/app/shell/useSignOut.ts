@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/client.ts';
 import { flush } from '../../lib/outbox.ts';
-import { sessionChanged } from '../../lib/session.ts';
-import { forgetTyped } from '../../lib/typed.ts';
+import { handleSessionChange } from '../../lib/session.ts';
+import { clearPrivateStorage } from '../../lib/privateStorage.ts';
 
 /** Signs out and returns home (NAV-08). Navigates first, to report the visit while the session is valid. */
 export function useSignOut(): () => Promise<void> {
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
       await navigate('/', { replace: true, state: { stillSignedIn: true } });
       return;
     }
-    forgetTyped();
-    await sessionChanged();
+    clearPrivateStorage();
+    await handleSessionChange();
   };
 }

@@ -8,7 +8,7 @@ import { openApp, reopenApp, setOffline, subscriber } from '../../../test/app.ts
 import { ana } from '../../../test/learner.ts';
 import { css } from '../../../test/locators.ts';
 import {
-  answer,
+  mockEndpoint,
   failure,
   type OutputOf,
   requests,
@@ -40,7 +40,7 @@ function mockAchievements(
     records: new Map(records.map((record) => [record.lessonId, record])),
     counts: { words: 0, hours: 0, streak: 0, 'right-answers': 0, dictation: 0, essays: 0, ...counts },
   };
-  answer('achievements.list', () => ({
+  mockEndpoint('achievements.list', () => ({
     records: Object.entries(earnedDates).map(([achievementId, earnedAt]) => ({
       id: achievementId,
       userId: serverState().learner?.id ?? '',
@@ -57,7 +57,7 @@ function mockAchievements(
 
 beforeEach(() => {
   mockAchievements();
-  answer('profile.statistics', () => noStatistics);
+  mockEndpoint('profile.statistics', () => noStatistics);
 });
 
 const record = (lessonId: string, score: number | null = null): ProgressRecord => ({
@@ -132,7 +132,7 @@ describe('the achievements page', () => {
   it('[ACH-05] [ACH-08] shows the learner’s own figures, and the progress toward what is not earned yet', async () => {
     const records = [record('alphabet'), record('quiz-alphabet', 60), record('quiz-vocabulary', 80)];
     mockAchievements(records, { hours: 2, streak: 1 }, { alphabet: '2026-03-01T10:00:00.000Z' });
-    answer('profile.statistics', () => ({
+    mockEndpoint('profile.statistics', () => ({
       ...noStatistics,
       lessonsCompleted: 3,
       quizzesScored: 2,
@@ -219,7 +219,7 @@ describe('the achievements page', () => {
     const router = await openApp('/achievements', { learner: null });
     const address = () => router.state.location.pathname + router.state.location.search;
     await expect.poll(address).toBe('/login?from=%2Fachievements');
-    answer('profile.statistics', () => failure('UNAUTHENTICATED'));
+    mockEndpoint('profile.statistics', () => failure('UNAUTHENTICATED'));
     const again = await reopenApp('/achievements', ana);
     await expect.poll(() => again.state.location.pathname).toBe('/login');
   });

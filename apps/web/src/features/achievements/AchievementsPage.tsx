@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
-import { Badge, type Held, Milestone, SealCard } from './cards.tsx';
+import { Badge, type EarnedDates, Milestone, SealCard } from './AchievementCards.tsx';
 import { LearningProgress } from './LearningProgress.tsx';
 
 export interface AchievementsData {
@@ -18,7 +18,10 @@ export interface AchievementsData {
 }
 
 /** Earned achievements first, the newest at the top; then the others by descending progress. */
-function sortAchievements(all: readonly AchievementView[], earnedDates: Held): readonly AchievementView[] {
+function sortAchievements(
+  all: readonly AchievementView[],
+  earnedDates: EarnedDates,
+): readonly AchievementView[] {
   const earnedAt = ({ id }: AchievementView) => earnedDates.get(id) ?? '';
   return all.toSorted(
     (one, other) => earnedAt(other).localeCompare(earnedAt(one)) || other.percent - one.percent,
@@ -61,7 +64,9 @@ const tabs = [
 export function AchievementsPage({ records, achievements, statistics, progress }: AchievementsData) {
   const [query, setQuery] = useSearchParams();
   const open = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0];
-  const earnedDates: Held = new Map(records.map(({ achievementId, earnedAt }) => [achievementId, earnedAt]));
+  const earnedDates: EarnedDates = new Map(
+    records.map(({ achievementId, earnedAt }) => [achievementId, earnedAt]),
+  );
   const ofKind = (kind: AchievementView['kind']) =>
     sortAchievements(
       achievements.filter((one) => one.kind === kind),

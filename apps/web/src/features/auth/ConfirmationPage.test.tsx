@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, hold, requests, serverState, settleRequests } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  requests,
+  serverState,
+  settleRequests,
+} from '../../../test/mockApi.ts';
 import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -23,7 +30,7 @@ describe('/confirmation', () => {
   });
 
   it('asks for the e-mail address when none is stored', async () => {
-    answer('auth.resend', () => ({ ok: true }));
+    mockEndpoint('auth.resend', () => ({ ok: true }));
     await openApp('/confirmation', { learner: null });
     await resend().click();
     await expect
@@ -38,11 +45,11 @@ describe('/confirmation', () => {
   it('[AUTH-36] [AUTH-37] with a link shows that it is being checked, signs in, and redirects to the home page after 2 s', async () => {
     stopTime();
     localStorage.setItem('signupEmail', 'ana@ena.example');
-    answer('auth.confirm', () => {
+    mockEndpoint('auth.confirm', () => {
       serverState().learner = ana;
       return { ok: true };
     });
-    const release = hold('auth.confirm');
+    const release = holdRequests('auth.confirm');
     await openApp('/confirmation#token=valid', { learner: null });
     await expect.element(heading('Checking your link')).toBeVisible();
     release();
@@ -62,8 +69,8 @@ describe('/confirmation', () => {
     ['INTERNAL', 'Something went wrong on our side.'],
   ] as const)('[AUTH-38] %s shows the error and offers a new link', async (code, text) => {
     localStorage.setItem('signupEmail', 'ana@ena.example');
-    answer('auth.confirm', () => failure(code));
-    answer('auth.resend', () => ({ ok: true }));
+    mockEndpoint('auth.confirm', () => failure(code));
+    mockEndpoint('auth.resend', () => ({ ok: true }));
     await openApp(`/confirmation#token=${code}`, { learner: null });
     await expect.element(heading('This link did not work')).toBeVisible();
     await expect.element(page.getByRole('alert')).toMatchTextContent(new RegExp(`^${text}`, 'u'));

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api, failureOf } from '../../lib/client.ts';
+import { api, errorCodeOf } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
-import { sessionChanged } from '../../lib/session.ts';
+import { handleSessionChange } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { linkToken } from './linkToken.ts';
 import { ResendButton } from './ResendButton.tsx';
-import { forgetSignUpEmail, signUpEmail } from './signUpEmail.ts';
+import { forgetSignUpEmail, readSignUpEmail } from './signUpEmail.ts';
 
 type State =
   | { readonly kind: 'pending' | 'checking' | 'success' }
-  | { readonly kind: 'error'; readonly code: ReturnType<typeof failureOf> };
+  | { readonly kind: 'error'; readonly code: ReturnType<typeof errorCodeOf> };
 
 // A token works once: effects that run twice for the same token share one request.
 const confirmations = new Map<string, Promise<unknown>>();
 const confirm = (token: string) => {
-  const confirmation = confirmations.get(token) ?? api.auth.confirm({ token }).then(sessionChanged);
+  const confirmation = confirmations.get(token) ?? api.auth.confirm({ token }).then(handleSessionChange);
   confirmations.set(token, confirmation);
   return confirmation;
 };
@@ -41,7 +41,7 @@ function useConfirmation(): State {
         setState({ kind: 'success' });
       },
       (error: unknown) => {
-        if (!isCanceled) setState({ kind: 'error', code: failureOf(error) });
+        if (!isCanceled) setState({ kind: 'error', code: errorCodeOf(error) });
       },
     );
     return () => {
@@ -59,7 +59,7 @@ function useConfirmation(): State {
 function ResendForm() {
   const [storedEmail, setStoredEmail] = useState<string | null>(null);
   const [typedEmail, setTypedEmail] = useState('');
-  useEffect(() => setStoredEmail(signUpEmail()), []);
+  useEffect(() => setStoredEmail(readSignUpEmail()), []);
   return (
     <div className="grid gap-2">
       {storedEmail ? null : (
@@ -102,7 +102,7 @@ export function ConfirmationPage() {
             sent.
           </Banner>
           <ResendForm />
-          <ButtonLink to="/" look="quiet">
+          <ButtonLink to="/" variant="quiet">
             Back to Home
           </ButtonLink>
         </AuthFrame>
@@ -121,7 +121,7 @@ export function ConfirmationPage() {
             it sent again.
           </p>
           <ResendForm />
-          <ButtonLink to="/" look="quiet">
+          <ButtonLink to="/" variant="quiet">
             Back to Home
           </ButtonLink>
         </AuthFrame>

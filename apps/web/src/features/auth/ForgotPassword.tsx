@@ -12,11 +12,11 @@ const texts = {
  * Requests a password reset e-mail to the given address (AUTH-14, AUTH-15, ERR-11). A link-like button on the
  * login page; with `isResend` the main button of the page for a reset link that failed.
  */
-export function ForgotPassword({ email, again = false }: { email: string; again?: boolean }) {
+export function ForgotPassword({ email, isResend = false }: { email: string; isResend?: boolean }) {
   const { text, busy, failed, request } = useMailRequest((to) => api.auth.requestReset({ email: to }), texts);
   return (
     <div>
-      {again ? (
+      {isResend ? (
         <Button className="w-full" disabled={busy} onClick={() => void request(email)}>
           Send a new link
         </Button>

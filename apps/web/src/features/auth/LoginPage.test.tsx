@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import {
-  answer,
+  mockEndpoint,
   failure,
-  hold,
+  holdRequests,
   networkError,
   requests,
   serverState,
@@ -26,7 +26,7 @@ const fill = async (typedEmail: string, typedPassword: string) => {
 };
 /** The server accepts e-mail and password from now on. */
 const acceptSignIn = () =>
-  answer('auth.signIn', () => {
+  mockEndpoint('auth.signIn', () => {
     serverState().learner = ana;
     return { ok: true };
   });
@@ -93,7 +93,7 @@ describe('the login form', () => {
 
   it('sends a double submit once and is disabled while the request is in flight', async () => {
     acceptSignIn();
-    const release = hold('auth.signIn');
+    const release = holdRequests('auth.signIn');
     await fill('ana@ena.example', 'gamarjoba');
     const form = document.querySelector('main form');
     if (!(form instanceof HTMLFormElement)) throw new Error('no form');
@@ -112,7 +112,7 @@ describe('the login form', () => {
     ['RATE_LIMITED', 'the limit', 'Too many tries. Please wait a little and try again.'],
     ['UNAVAILABLE', 'an overload', 'Ena cannot be reached right now. Please try again in a moment.'],
   ] as const)('[AUTH-21] %s (%s) shows an alert, no retry, and keeps the input', async (code, _, text) => {
-    answer('auth.signIn', () => failure(code));
+    mockEndpoint('auth.signIn', () => failure(code));
     await fill('ana@ena.example', 'wrong');
     await logInButton().click();
     await expect.element(alert()).toMatchTextContent(text);
@@ -127,7 +127,7 @@ describe('the login form', () => {
   });
 
   it('[AUTH-12] [ERR-02] [ERR-10] offers to send the confirmation link again when the e-mail address is not confirmed', async () => {
-    answer('auth.signIn', () => failure('EMAIL_NOT_CONFIRMED'));
+    mockEndpoint('auth.signIn', () => failure('EMAIL_NOT_CONFIRMED'));
     await fill('lali@ena.example', 'gamarjoba');
     await logInButton().click();
     await email().fill('');
@@ -137,13 +137,13 @@ describe('the login form', () => {
       .toBeVisible();
     await settleRequests();
     expect(requests('auth.resend')).toEqual([]);
-    answer('auth.resend', networkError);
+    mockEndpoint('auth.resend', networkError);
     await email().fill('lali@ena.example');
     await resend().click();
     await expect
       .element(page.getByText('Failed to resend confirmation email. Please try again later.'))
       .toBeVisible();
-    answer('auth.resend', () => ({ ok: true }));
+    mockEndpoint('auth.resend', () => ({ ok: true }));
     await resend().click();
     await expect
       .element(
@@ -167,8 +167,8 @@ describe('the password reset request', () => {
   });
 
   it('[AUTH-15] is sent once at a time, and shows that the e-mail was sent', async () => {
-    answer('auth.requestReset', () => ({ ok: true }));
-    const release = hold('auth.requestReset');
+    mockEndpoint('auth.requestReset', () => ({ ok: true }));
+    const release = holdRequests('auth.requestReset');
     await email().fill('ana@ena.example');
     await forgotten().click();
     await expect.element(page.getByText('Sending…')).toBeVisible();
@@ -187,7 +187,7 @@ describe('the password reset request', () => {
     ['too many tries', () => failure('RATE_LIMITED')],
     ['a network error', networkError],
   ])('[ERR-11] shows an error message after %s', async (_, response) => {
-    answer('auth.requestReset', response);
+    mockEndpoint('auth.requestReset', response);
     await email().fill('ana@ena.example');
     await forgotten().click();
     await expect
@@ -225,7 +225,7 @@ describe('a log-in with a failing network', () => {
 
   it('[AUTH-19] [ERR-03] [ERR-04] is retried after 1, 2 and 4 seconds; then it fails and blocks the form until Retry', async () => {
     stopTime();
-    answer('auth.signIn', networkError);
+    mockEndpoint('auth.signIn', networkError);
     await openApp('/login', { learner: null });
     await fill('ana@ena.example', 'gamarjoba');
     await logInButton().click();
@@ -254,7 +254,7 @@ describe('a log-in with a failing network', () => {
 
   it('[AUTH-20] a retry that succeeds signs in', async () => {
     stopTime();
-    answer('auth.signIn', networkError);
+    mockEndpoint('auth.signIn', networkError);
     await openApp('/login', { learner: null });
     await fill('ana@ena.example', 'gamarjoba');
     await logInButton().click();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { api, CallError, failureOf } from '../../lib/client.ts';
-import { errorTextOf, isNetworkFailure } from '../../lib/errorTexts.ts';
-import { setNetwork } from '../../lib/network.ts';
-import { retrySeconds, withRetries } from '../../lib/retry.ts';
-import { safeReturn, sessionChanged } from '../../lib/session.ts';
+import { api, CallError, errorCodeOf } from '../../lib/client.ts';
+import { errorTextForPage, isNetworkFailure } from '../../lib/errorTexts.ts';
+import { setNetworkState } from '../../lib/network.ts';
+import { retryDelaysSeconds, withRetries } from '../../lib/retry.ts';
+import { safeReturnPath, handleSessionChange } from '../../lib/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
@@ -12,7 +12,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { ResendButton } from './ResendButton.tsx';
-import { useSendOn } from './useSendOn.ts';
+import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 const texts = {
@@ -26,19 +26,19 @@ async function signIn(
   input: Parameters<typeof api.auth.signIn>[0],
   showRetry: (text: string | null) => void,
 ): Promise<void> {
-  const isNetworkError = (error: unknown) => isNetworkFailure(failureOf(error));
+  const isNetworkError = (error: unknown) => isNetworkFailure(errorCodeOf(error));
   try {
     await withRetries(() => api.auth.signIn(input), {
-      worthIt: isNetworkError,
-      waiting: (seconds, attempt) =>
+      isRetryable: isNetworkError,
+      onRetry: (seconds, attempt) =>
         showRetry(
-          `Network error. Retrying in ${seconds} seconds... (Attempt ${attempt}/${retrySeconds.length})`,
+          `Network error. Retrying in ${seconds} seconds... (Attempt ${attempt}/${retryDelaysSeconds.length})`,
         ),
     });
-    setNetwork('online');
+    setNetworkState('online');
   } catch (error) {
     if (!isNetworkError(error)) throw error;
-    setNetwork('offline');
+    setNetworkState('offline');
     throw new CallError('NETWORK');
   } finally {
     showRetry(null);
@@ -48,9 +48,9 @@ async function signIn(
 export function LoginPage() {
   const [retrying, setRetrying] = useState<string | null>(null);
   const [query] = useSearchParams();
-  useSendOn(safeReturn(query.get('from')));
+  useRedirectWhenSignedIn(safeReturnPath(query.get('from')));
   const [email, setEmail] = useState('');
-  const { submission, closed, onSubmit } = useSubmit(async (form) => {
+  const { submission, isDisabled, onSubmit } = useSubmit(async (form) => {
     await signIn(
       {
         email: textOf(form, 'email').trim(),
@@ -59,7 +59,7 @@ export function LoginPage() {
       },
       setRetrying,
     );
-    await sessionChanged();
+    await handleSessionChange();
     return true;
   });
   const busy = submission.kind === 'busy';
@@ -76,7 +76,7 @@ export function LoginPage() {
           tone="wrong"
           action={submission.code === 'EMAIL_NOT_CONFIRMED' ? <ResendButton email={email} /> : undefined}
         >
-          {errorTextOf(submission.code, texts)}
+          {errorTextForPage(submission.code, texts)}
         </Banner>
       ) : null}
       {retrying ? <Banner>{retrying}</Banner> : null}
@@ -95,7 +95,7 @@ export function LoginPage() {
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <Checkbox name="remember">Remember me on this device</Checkbox>
         <ForgotPassword email={email} />
-        <Button type="submit" className="w-full" disabled={closed}>
+        <Button type="submit" className="w-full" disabled={isDisabled}>
           {busy ? 'Logging in…' : 'Log in'}
         </Button>
       </form>

@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/errorTexts.ts';
-import { lookAgain, useNetwork } from '../../lib/network.ts';
+import { checkConnection, useNetwork } from '../../lib/network.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const stillOfflineText = 'You are still offline. Please check your internet connection and try again.';
@@ -20,7 +20,7 @@ export function NetworkBanner() {
     );
   const retry = async () => {
     setIsChecking(true);
-    const state = await lookAgain();
+    const state = await checkConnection();
     setIsStillOffline(state === 'offline');
     setIsChecking(false);
   };
@@ -31,7 +31,7 @@ export function NetworkBanner() {
     >
       <WifiOff size={20} aria-hidden className="shrink-0" />
       <p className="min-w-0 flex-1 basis-48">{isStillOffline ? stillOfflineText : errorText('OFFLINE')}</p>
-      <Button look="secondary" disabled={isChecking} onClick={() => void retry()}>
+      <Button variant="secondary" disabled={isChecking} onClick={() => void retry()}>
         Retry
       </Button>
     </div>

@@ -13,7 +13,7 @@ export function ResendButton({ email }: { email: string }) {
   const { text, busy, request } = useMailRequest((to) => api.auth.resend({ email: to }), texts);
   return (
     <div className="grid w-full gap-2">
-      <Button look="secondary" disabled={busy} onClick={() => void request(email)}>
+      <Button variant="secondary" disabled={busy} onClick={() => void request(email)}>
         Resend confirmation email
       </Button>
       <p role="status" className="min-h-6 text-sm text-ink">

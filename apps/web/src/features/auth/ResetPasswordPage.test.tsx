@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
-import { answer, failure, hold, requests, settleRequests } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, holdRequests, requests, settleRequests } from '../../../test/mockApi.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -17,7 +17,7 @@ const openLink = async () => {
 
 describe('/reset-password', () => {
   it('[AUTH-39] [AUTH-40] applies the password rules of the sign-up, and redirects to the login with a message', async () => {
-    answer('auth.resetPassword', () => ({ ok: true }));
+    mockEndpoint('auth.resetPassword', () => ({ ok: true }));
     await openLink();
     await fill('12345', '123456');
     await save().click();
@@ -27,7 +27,7 @@ describe('/reset-password', () => {
     await expect.element(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
     await settleRequests();
     expect(requests('auth.resetPassword')).toEqual([]);
-    const release = hold('auth.resetPassword');
+    const release = holdRequests('auth.resetPassword');
     await fill('ახალი პაროლი');
     await save().click();
     await expect.element(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
@@ -40,8 +40,8 @@ describe('/reset-password', () => {
   it.each(['LINK_EXPIRED', 'LINK_INVALID'] as const)(
     '[AUTH-41] [AUTH-42] %s: says that the link does not work, and sends a new one on request',
     async (code) => {
-      answer('auth.resetPassword', () => failure(code));
-      answer('auth.requestReset', () => ({ ok: true }));
+      mockEndpoint('auth.resetPassword', () => failure(code));
+      mockEndpoint('auth.requestReset', () => ({ ok: true }));
       await openLink();
       await fill('კიდევ ერთი');
       await save().click();
@@ -63,7 +63,7 @@ describe('/reset-password', () => {
     ['WEAK_PASSWORD', 'This password is too easy to guess. Please choose another one.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
   ] as const)('%s shows an alert and keeps the input', async (code, text) => {
-    answer('auth.resetPassword', () => failure(code));
+    mockEndpoint('auth.resetPassword', () => failure(code));
     await openLink();
     await fill('password1');
     await save().click();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
-import { sessionChanged } from '../../lib/session.ts';
+import { handleSessionChange } from '../../lib/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -28,7 +28,7 @@ function InvalidLink() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <ForgotPassword email={email} again />
+      <ForgotPassword email={email} isResend />
       <p className="text-center text-muted">
         <TextLink to="/login">Back to log in</TextLink>
       </p>
@@ -39,13 +39,13 @@ function InvalidLink() {
 function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
-  const { submission, closed, onSubmit } = useSubmit(async (form) => {
+  const { submission, isDisabled, onSubmit } = useSubmit(async (form) => {
     const password = textOf(form, 'password');
     const found = newPasswordProblems(password, textOf(form, 'confirmation'));
     setProblems(found);
     if (Object.keys(found).length > 0) return false;
     await api.auth.resetPassword({ token, password });
-    await sessionChanged();
+    await handleSessionChange();
     await navigate('/login', { replace: true, state: { passwordReset: true } });
     return true;
   });
@@ -57,7 +57,7 @@ function NewPasswordForm({ token }: { token: string }) {
       {failed ? <Banner tone="wrong">{errorText(failed)}</Banner> : null}
       <form method="post" onSubmit={onSubmit} className="grid gap-2">
         <NewPasswordFields label="New password" problems={problems} />
-        <Button type="submit" className="mt-2 w-full" disabled={closed}>
+        <Button type="submit" className="mt-2 w-full" disabled={isDisabled}>
           {busy ? 'Saving…' : 'Save new password'}
         </Button>
       </form>

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
-import { answer, failure, hold, networkError, requests, settleRequests } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  networkError,
+  requests,
+  settleRequests,
+} from '../../../test/mockApi.ts';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const terms = () => page.getByRole('checkbox');
@@ -12,7 +19,7 @@ const fill = async () => {
   for (const label of ['Password', 'Confirm password']) await field(label).fill('ორი ლამაზი დღე');
   await terms().click();
 };
-const acceptSignUp = () => answer('auth.signUp', () => ({ ok: true }));
+const acceptSignUp = () => mockEndpoint('auth.signUp', () => ({ ok: true }));
 
 describe('the sign-up form', () => {
   beforeEach(async () => {
@@ -75,7 +82,7 @@ describe('the sign-up form', () => {
     ['RATE_LIMITED', 'the limit', 'Too many tries. Please wait a little and try again.'],
     ['INTERNAL', '[ERR-09]', 'Failed to create an account. Please try again.'],
   ] as const)('%s (%s) shows an alert and keeps the input', async (code, _, text) => {
-    answer('auth.signUp', () => failure(code));
+    mockEndpoint('auth.signUp', () => failure(code));
     await signUpButton().click();
     await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(text);
     await expect.element(field('Email')).toHaveValue('lali@example.com');
@@ -92,7 +99,7 @@ describe('the sign-up form', () => {
     expect(requests('auth.signUp')).toEqual([]);
     setOffline(false);
     await expect.element(page.getByText('You are online.')).toBeVisible();
-    answer('auth.signUp', networkError);
+    mockEndpoint('auth.signUp', networkError);
     await signUpButton().click();
     await expect
       .element(
@@ -107,8 +114,8 @@ describe('the sign-up form', () => {
 
   it('[AUTH-32] [AUTH-13] sends once and stores the e-mail address for the resend button of /confirmation', async () => {
     acceptSignUp();
-    answer('auth.resend', () => ({ ok: true }));
-    const release = hold('auth.signUp');
+    mockEndpoint('auth.resend', () => ({ ok: true }));
+    const release = holdRequests('auth.signUp');
     await field('Display name').fill('  Lali ');
     const form = document.querySelector('main form');
     if (!(form instanceof HTMLFormElement)) throw new Error('no form');

@@ -2,14 +2,14 @@ import { type SignUpProblems, signUpProblems } from '@ena/domain/account/signUp'
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/client.ts';
-import { errorTextOf } from '../../lib/errorTexts.ts';
+import { errorTextForPage } from '../../lib/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { rememberSignUpEmail } from './signUpEmail.ts';
-import { useSendOn } from './useSendOn.ts';
+import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
 
@@ -20,9 +20,9 @@ const texts = {
 
 export function SignUpPage() {
   const navigate = useNavigate();
-  useSendOn('/');
+  useRedirectWhenSignedIn('/');
   const [problems, setProblems] = useState<SignUpProblems>({});
-  const { submission, closed, onSubmit } = useSubmit(async (form) => {
+  const { submission, isDisabled, onSubmit } = useSubmit(async (form) => {
     const found = signUpProblems({
       password: textOf(form, 'password'),
       confirmation: textOf(form, 'confirmation'),
@@ -40,7 +40,7 @@ export function SignUpPage() {
   return (
     <AuthFrame word="დაიწყეთ" title="Create your account">
       {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
-        <Banner tone="wrong">{errorTextOf(submission.code, texts)}</Banner>
+        <Banner tone="wrong">{errorTextForPage(submission.code, texts)}</Banner>
       ) : null}
       <NetworkBanner />
       <form method="post" onSubmit={onSubmit} className="grid gap-2">
@@ -59,7 +59,7 @@ export function SignUpPage() {
           I agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
           <TextLink to="/privacy-policy">Privacy Policy</TextLink>
         </Checkbox>
-        <Button type="submit" className="mt-4 w-full" disabled={closed}>
+        <Button type="submit" className="mt-4 w-full" disabled={isDisabled}>
           {busy ? 'Creating your account…' : 'Sign Up'}
         </Button>
       </form>

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
-import { answer, failure, hold, networkError, requests, settleRequests } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  networkError,
+  requests,
+  settleRequests,
+} from '../../../test/mockApi.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const stop = () => page.getByRole('button', { name: 'Stop reminders' });
 
 describe('/stop-reminders', () => {
   it('changes nothing until the button is pressed, then stops reminders without a log-in', async () => {
-    answer('reminders.stop', () => ({ ok: true }));
-    const release = hold('reminders.stop');
+    mockEndpoint('reminders.stop', () => ({ ok: true }));
+    const release = holdRequests('reminders.stop');
     await openApp('/stop-reminders#token=signed', { learner: null });
     await expect.element(heading('Stop reminders?')).toBeVisible();
     await settleRequests();
@@ -25,11 +32,11 @@ describe('/stop-reminders', () => {
     ['a network error', networkError],
     ['a server error', () => failure('INTERNAL')],
   ])('after %s shows that reminders are still on, and can be retried', async (_, response) => {
-    answer('reminders.stop', response);
+    mockEndpoint('reminders.stop', response);
     await openApp('/stop-reminders#token=signed', { learner: null });
     await stop().click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Reminders are still on\.$/u);
-    answer('reminders.stop', () => ({ ok: true }));
+    mockEndpoint('reminders.stop', () => ({ ok: true }));
     await stop().click();
     await expect.element(heading('No more reminders')).toBeVisible();
   });
@@ -40,7 +47,7 @@ describe('/stop-reminders', () => {
   });
 
   it('with an invalid token says that nothing was changed', async () => {
-    answer('reminders.stop', () => failure('LINK_INVALID'));
+    mockEndpoint('reminders.stop', () => failure('LINK_INVALID'));
     await openApp('/stop-reminders#token=forged', { learner: null });
     await stop().click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing was changed\./u);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { api, failureOf } from '../../lib/client.ts';
+import { api, errorCodeOf } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { session } from '../../lib/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { linkToken } from './linkToken.ts';
 
 type Stage =
   | { readonly kind: 'idle' | 'busy' | 'stopped' }
-  | { readonly kind: 'failed'; readonly code: ReturnType<typeof failureOf> };
+  | { readonly kind: 'failed'; readonly code: ReturnType<typeof errorCodeOf> };
 
 function withSettingsLink(before: string) {
   return (
@@ -32,7 +32,7 @@ export function StopRemindersPage() {
       // The settings of a signed-in learner show the change.
       await session.refresh().catch(() => undefined);
     } catch (error) {
-      setStage({ kind: 'failed', code: failureOf(error) });
+      setStage({ kind: 'failed', code: errorCodeOf(error) });
     }
   };
   if (token === null || (stage.kind === 'failed' && stage.code === 'LINK_INVALID'))

@@ -9,7 +9,7 @@ export function rememberSignUpEmail(email: string): void {
   }
 }
 
-export function signUpEmail(): string | null {
+export function readSignUpEmail(): string | null {
   try {
     const stored = localStorage.getItem(key);
     return stored?.includes('@') ? stored : null;

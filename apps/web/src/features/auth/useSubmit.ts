@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { failureOf } from '../../lib/client.ts';
+import { errorCodeOf } from '../../lib/client.ts';
 import { networkState } from '../../lib/network.ts';
 
-type Failure = ReturnType<typeof failureOf>;
+type Failure = ReturnType<typeof errorCodeOf>;
 export type Submission =
   | { readonly kind: 'idle' | 'busy' | 'done' }
   | { readonly kind: 'failed'; readonly code: Failure };
@@ -33,14 +33,14 @@ export function useSubmit(send: (form: FormData) => Promise<boolean>) {
       const sent = await send(new FormData(event.currentTarget));
       setSubmission({ kind: sent ? 'done' : 'idle' });
     } catch (error) {
-      setSubmission({ kind: 'failed', code: failureOf(error) });
+      setSubmission({ kind: 'failed', code: errorCodeOf(error) });
     } finally {
       busy.current = false;
     }
   };
   return {
     submission,
-    closed: submission.kind === 'busy' || !isHydrated,
+    isDisabled: submission.kind === 'busy' || !isHydrated,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
   };
 }

@@ -14,7 +14,7 @@ import {
   suggestions,
 } from '../../../test/chatPage.ts';
 import { ana } from '../../../test/learner.ts';
-import { answer, requests, serverState } from '../../../test/mockApi.ts';
+import { mockEndpoint, requests, serverState } from '../../../test/mockApi.ts';
 import { type AnswerStream, answerStream, messageOf, mockChat } from '../../../test/mockChat.ts';
 
 let chat = mockChat();
@@ -25,7 +25,7 @@ beforeEach(() => {
 /** Responds to the next question with a stream that the test writes to; resolves when the question arrives. */
 function streamNextAnswer(): { readonly opened: Promise<AnswerStream> } {
   const { promise, resolve } = Promise.withResolvers<AnswerStream>();
-  answer('chat.ask', () => {
+  mockEndpoint('chat.ask', () => {
     const stream = answerStream();
     resolve(stream);
     return stream.response;
@@ -52,7 +52,7 @@ describe('the page of the assistant', () => {
       .poll(() => router.state.location.pathname + router.state.location.search)
       .toBe('/login?from=%2Fchat');
     await expect.element(page.getByLabelText('Email')).toBeVisible();
-    answer('auth.signIn', () => {
+    mockEndpoint('auth.signIn', () => {
       serverState().learner = ana;
       return { ok: true };
     });

@@ -9,12 +9,12 @@ import { errorText } from '../../lib/errorTexts.ts';
 import { session } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Composer } from './Composer.tsx';
-import { Overlay } from './dialog.tsx';
-import { keepDraft, readDraft } from './draft.ts';
+import { DialogOverlay } from './dialog.tsx';
+import { saveChatDraft, readChatDraft } from './chatDraft.ts';
 import { History } from './History.tsx';
-import { endingOf, Message } from './Message.tsx';
+import { answerStatusText, Message } from './Message.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { type ShownMessage, useConversation } from './useConversation.ts';
 
@@ -31,10 +31,10 @@ const introTexts = {
 
 /** The text of the live region for an answer: as a whole and without Markdown, not chunk by chunk. */
 async function announcementOf(message: ShownMessage): Promise<string> {
-  const { plainText } = await import('./Markdown.tsx');
-  const text = plainText(message.answer);
+  const { toPlainText } = await import('./Markdown.tsx');
+  const text = toPlainText(message.answer);
   const shortened = text.length > maxAnnouncedLength ? `${text.slice(0, maxAnnouncedLength)}…` : text;
-  return [shortened, endingOf(message) ?? ''].join(' ').trim();
+  return [shortened, answerStatusText(message) ?? ''].join(' ').trim();
 }
 
 /** 'from 5:37 PM', or 'from 5:37 PM tomorrow': the allowance resets within a day. */
@@ -71,7 +71,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
   const id = query.get('c');
   const navigate = useNavigate();
   const [{ conversations, allowance }, setList] = useState(initialList);
-  const [text, setText] = useState(() => readDraft(learner.id));
+  const [text, setText] = useState(() => readChatDraft(learner.id));
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -85,15 +85,15 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
 
   const write = (next: string) => {
     setText(next);
-    keepDraft(learner.id, next);
+    saveChatDraft(learner.id, next);
   };
   const refresh = () => api.chat.list().then(setList, () => undefined);
   const { conversation, answering, ask, stop, reload } = useConversation(id, allowance.by, {
-    begun: (createdId) => {
+    onCreated: (createdId) => {
       // A learner who is leaving for another page is not navigated back.
       if (!isLeaving.current) void navigate(`/chat?c=${createdId}`, { preventScrollReset: true });
     },
-    ended: () => void refresh(),
+    onAnswerEnd: () => void refresh(),
   });
   const messages = conversation.kind === 'open' ? conversation.messages : [];
   // No question can be added until the conversation is loaded.
@@ -163,12 +163,12 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
             <h1 className="text-[clamp(1.4rem,4vw,2.2rem)] leading-tight">AI Chat Assistant</h1>
             <Dialog.Root open={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
               <Dialog.Trigger asChild>
-                <Button look="secondary" className="min-h-11 px-3.5 py-2 xl:hidden">
+                <Button variant="secondary" className="min-h-11 px-3.5 py-2 xl:hidden">
                   <MessagesSquare size={18} aria-hidden /> Chats
                 </Button>
               </Dialog.Trigger>
               <Dialog.Portal>
-                <Overlay />
+                <DialogOverlay />
                 <Dialog.Content
                   aria-describedby={undefined}
                   className="appear fixed inset-y-0 left-0 z-50 grid w-[min(22rem,88vw)] content-start gap-3 overflow-y-auto border-r border-line bg-page p-5 text-ink shadow-lift"
@@ -200,7 +200,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
               tone="wrong"
               action={
                 conversation.code === 'NOT_FOUND' ? null : (
-                  <Button look="secondary" onClick={reload}>
+                  <Button variant="secondary" onClick={reload}>
                     Try again
                   </Button>
                 )
@@ -254,7 +254,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
           />
         </div>
         <p role="status" className="sr-only">
-          <Mixed>{announcement}</Mixed>
+          <TextWithGeorgian>{announcement}</TextWithGeorgian>
         </p>
       </div>
     </div>

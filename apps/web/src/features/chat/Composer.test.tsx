@@ -13,7 +13,14 @@ import {
   suggestions,
 } from '../../../test/chatPage.ts';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, hold, networkError, requests, serverState } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  networkError,
+  requests,
+  serverState,
+} from '../../../test/mockApi.ts';
 import { mockChat } from '../../../test/mockChat.ts';
 
 let chat = mockChat();
@@ -78,12 +85,12 @@ describe('a question', () => {
     await expect.element(field()).toHaveValue('How do I say door?');
     expect(requests('chat.ask')).toEqual([]);
     setOffline(false);
-    answer('chat.ask', () => failure('INTERNAL'));
+    mockEndpoint('chat.ask', () => failure('INTERNAL'));
     await button('Send').click();
     await expectText('Something went wrong on our side. Please try again. Your question is still here.');
     await expect.element(field()).toHaveValue('How do I say door?');
     await expect.element(answers()).not.toBeInTheDocument();
-    answer('chat.ask', networkError);
+    mockEndpoint('chat.ask', networkError);
     await button('Send').click();
     await expectText(/Your question is still here\.$/u);
     chat = mockChat();
@@ -95,7 +102,7 @@ describe('a question', () => {
   it('is kept when the session has ended: redirects to the login, and is in the field afterwards', async () => {
     const router = await openApp('/chat');
     await expect.element(field()).toBeVisible();
-    answer('chat.ask', () => failure('UNAUTHENTICATED'));
+    mockEndpoint('chat.ask', () => failure('UNAUTHENTICATED'));
     serverState().learner = null;
     await ask('How do I say door?');
     await expect
@@ -106,7 +113,7 @@ describe('a question', () => {
   });
 
   it('that is stopped before the server responds returns to the field, and a new chat starts empty', async () => {
-    const release = hold('chat.ask');
+    const release = holdRequests('chat.ask');
     const router = await openApp('/chat');
     await ask('How do I say door?');
     await expect.element(conversation().getByText('How do I say door?')).toBeVisible();
@@ -125,7 +132,7 @@ describe('a question', () => {
   });
 
   it('does not navigate back a learner who is leaving for another page when the answer starts', async () => {
-    const [toAnswer, toPage] = [hold('chat.ask'), hold('course.tips')];
+    const [toAnswer, toPage] = [holdRequests('chat.ask'), holdRequests('course.tips')];
     const router = await openApp('/chat');
     await ask('How do I say door?');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Learning Tips' }).click();

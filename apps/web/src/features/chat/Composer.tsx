@@ -1,4 +1,4 @@
-import { longestQuestion } from '@ena/domain/assistant/conversation';
+import { maxQuestionLength } from '@ena/domain/assistant/conversation';
 import { ArrowUp, Keyboard, Square } from 'lucide-react';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useState } from 'react';
 
@@ -32,7 +32,7 @@ export function Composer({ field, text, write, send, answering, stop, disabled }
     event.preventDefault();
     if (canSend) send();
   };
-  const remaining = longestQuestion - text.length;
+  const remaining = maxQuestionLength - text.length;
   return (
     <form
       onSubmit={(event) => {
@@ -64,7 +64,7 @@ export function Composer({ field, text, write, send, answering, stop, disabled }
           id={id}
           rows={1}
           value={text}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           placeholder="Ask about Georgian"
           enterKeyHint="enter"
           aria-describedby={remaining <= counterThreshold ? `${id}-left` : undefined}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, phone } from '../../../test/app.tsx';
 import { css } from '../../../test/locators.ts';
-import { answer, failure, hold, networkError, requests } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, holdRequests, networkError, requests } from '../../../test/mockApi.ts';
 import { messageOf, mockChat } from '../../../test/mockChat.ts';
 
 const chats = () => page.getByRole('navigation', { name: 'Chats' });
@@ -58,7 +58,7 @@ describe('the list of chats', () => {
   });
 
   it('shows a skeleton until a chat has loaded, and disables Send until then', async () => {
-    const release = hold('chat.read');
+    const release = holdRequests('chat.read');
     await openApp('/chat?c=friends');
     await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     await field().fill('And now?');
@@ -77,7 +77,7 @@ describe('the list of chats', () => {
   });
 
   it('has a retry button for a chat that could not be loaded', async () => {
-    answer('chat.read', networkError);
+    mockEndpoint('chat.read', networkError);
     await openApp('/chat?c=friends');
     const again = page.getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
@@ -86,7 +86,7 @@ describe('the list of chats', () => {
       title: 'How do I say friend?',
       updatedAt: '2026-01-01T10:00:00.000Z',
     };
-    answer('chat.read', () => ({ conversation, messages: chat.messages.get('friends') ?? [] }));
+    mockEndpoint('chat.read', () => ({ conversation, messages: chat.messages.get('friends') ?? [] }));
     await again.click();
     await expect.element(answers()).toHaveTextContent('მეგობარი');
   });
@@ -111,7 +111,7 @@ describe('renaming a chat', () => {
   });
 
   it('sends one request for a double submit, and shows an error', async () => {
-    const release = hold('chat.rename');
+    const release = holdRequests('chat.rename');
     await dialog().getByLabelText('Title').fill('Friends');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog().getByRole('button', { name: 'Saving…' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('renaming a chat', () => {
     await expect.element(chatLink('Friends')).toBeVisible();
     expect(requests('chat.rename')).toHaveLength(1);
 
-    answer('chat.rename', () => failure('INTERNAL'));
+    mockEndpoint('chat.rename', () => failure('INTERNAL'));
     await menuItem('Friends', 'Rename');
     await dialog().getByRole('button', { name: 'Save' }).click();
     await expect
@@ -162,7 +162,7 @@ describe('deleting a chat', () => {
   });
 
   it('shows an error and keeps the chat when the server cannot be reached', async () => {
-    answer('chat.remove', networkError);
+    mockEndpoint('chat.remove', networkError);
     await openApp('/chat');
     await menuItem('How do I say friend?', 'Delete');
     await question().getByRole('button', { name: 'Delete' }).click();

@@ -1,16 +1,16 @@
 import type { Conversation } from '@ena/contract/chat';
-import { longestTitle } from '@ena/domain/assistant/conversation';
+import { maxTitleLength } from '@ena/domain/assistant/conversation';
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { AlertDialog, Dialog, DropdownMenu } from 'radix-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { api, failureOf } from '../../lib/client.ts';
+import { api, errorCodeOf } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
-import { dialogBox, Overlay } from './dialog.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { dialogClassName, DialogOverlay } from './dialog.tsx';
 
 const menuItemClasses =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 outline-none data-[highlighted]:bg-wine-soft data-[highlighted]:text-wine';
@@ -27,7 +27,7 @@ function useRequest() {
       await request();
       onSuccess();
     } catch (error) {
-      setProblem(errorText(failureOf(error)));
+      setProblem(errorText(errorCodeOf(error)));
     } finally {
       setBusy(false);
     }
@@ -59,15 +59,15 @@ function RenameDialog({
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
-        <Overlay />
-        <Dialog.Content className={dialogBox} aria-describedby={undefined}>
+        <DialogOverlay />
+        <Dialog.Content className={dialogClassName} aria-describedby={undefined}>
           <Dialog.Title className="text-2xl">Rename this chat</Dialog.Title>
           <form onSubmit={onSubmit} className="grid gap-3">
             <Field
               label="Title"
               name="title"
               value={title}
-              maxLength={longestTitle}
+              maxLength={maxTitleLength}
               error={isTitleMissing ? 'Please enter a title.' : undefined}
               onChange={({ target }) => {
                 setIsTitleMissing(false);
@@ -79,7 +79,7 @@ function RenameDialog({
               <Button type="submit" aria-disabled={busy}>
                 {busy ? 'Saving…' : 'Save'}
               </Button>
-              <Button look="quiet" onClick={close}>
+              <Button variant="quiet" onClick={close}>
                 Cancel
               </Button>
             </div>
@@ -100,16 +100,17 @@ function DeleteDialog({
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <AlertDialog.Portal>
-        <Overlay />
-        <AlertDialog.Content aria-modal className={dialogBox}>
+        <DialogOverlay />
+        <AlertDialog.Content aria-modal className={dialogClassName}>
           <AlertDialog.Title className="text-2xl">Delete this chat?</AlertDialog.Title>
           <AlertDialog.Description>
-            “<Mixed>{title}</Mixed>” goes with all its questions and answers, at once and for good.
+            “<TextWithGeorgian>{title}</TextWithGeorgian>” goes with all its questions and answers, at once
+            and for good.
           </AlertDialog.Description>
           {problem === null ? null : <Banner tone="wrong">{problem}</Banner>}
           <div className="flex flex-wrap gap-3">
             <Button
-              look="secondary"
+              variant="secondary"
               aria-disabled={busy}
               className="border-wrong text-wrong"
               onClick={() =>
@@ -125,7 +126,7 @@ function DeleteDialog({
               {busy ? 'Deleting…' : 'Delete'}
             </Button>
             <AlertDialog.Cancel asChild>
-              <Button look="quiet">Keep it</Button>
+              <Button variant="quiet">Keep it</Button>
             </AlertDialog.Cancel>
           </div>
         </AlertDialog.Content>
@@ -181,7 +182,7 @@ export function History({ conversations, currentId, onSelect, onRenamed, onRemov
               className="flex min-h-11 min-w-0 flex-1 items-center rounded-md px-3 py-2 hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine"
             >
               <span className="truncate">
-                <Mixed>{conversation.title}</Mixed>
+                <TextWithGeorgian>{conversation.title}</TextWithGeorgian>
               </span>
             </Link>
             <DropdownMenu.Root modal={false}>
@@ -196,7 +197,7 @@ export function History({ conversations, currentId, onSelect, onRenamed, onRemov
               >
                 <Ellipsis size={18} aria-hidden />
                 <span className="sr-only">
-                  More for <Mixed>{conversation.title}</Mixed>
+                  More for <TextWithGeorgian>{conversation.title}</TextWithGeorgian>
                 </span>
               </DropdownMenu.Trigger>
               <DropdownMenu.Portal>

@@ -6,7 +6,7 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { TextLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { safeLink } from './links.ts';
-import { partsOf } from './parts.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 
 /** Georgian texts with audio: the text as in the answer, and the name of its clip. */
 type Clips = readonly { readonly text: string; readonly name: string }[];
@@ -45,7 +45,13 @@ function TextWithClips({ children, clips = noClips }: { children: string; clips?
         {name === undefined ? null : (
           <>
             {'\u2060'}
-            <SpeakButton name={name} text={part} small hold className="ms-1.5 size-7! align-middle" />
+            <SpeakButton
+              name={name}
+              text={part}
+              small
+              hasMinHighlight
+              className="ms-1.5 size-7! align-middle"
+            />
           </>
         )}
       </span>
@@ -219,9 +225,9 @@ function TokenList({ tokens }: { tokens: readonly Token[] }) {
 }
 
 /** The text of an answer without its Markdown, on one line. */
-export function plainText(markdown: string): string {
+export function toPlainText(markdown: string): string {
   const words: string[] = [];
-  void marked.walkTokens(partsOf(markdown), (one) => {
+  void marked.walkTokens(parseMarkdown(markdown), (one) => {
     // as: without extensions the lexer makes no other tokens.
     const token = one as MarkedToken;
     if ('tokens' in token && token.tokens) return;
@@ -232,7 +238,7 @@ export function plainText(markdown: string): string {
 
 /** Renders the Markdown of an answer as React elements; no text of it is ever inserted as HTML. */
 export default function Markdown({ text, clips }: { text: string; clips: Clips }) {
-  const tokens = useMemo(() => partsOf(text), [text]);
+  const tokens = useMemo(() => parseMarkdown(text), [text]);
   const clipsByToken = useMemo(() => assignClips(tokens, clips), [tokens, clips]);
   return (
     <ClipsByToken value={clipsByToken}>

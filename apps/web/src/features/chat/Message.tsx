@@ -1,7 +1,7 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/errorTexts.ts';
-import { Mixed } from '../../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import type { ShownMessage } from './useConversation.ts';
 
 const smallButtonClasses =
@@ -45,7 +45,7 @@ function CopyButton({ text }: { text: string }) {
 }
 
 /** Status text of an incomplete or hidden answer; null for a complete one. */
-export function endingOf({ state, failure, broken: connectionError, locked }: ShownMessage): string | null {
+export function answerStatusText({ state, failure, connectionError, locked }: ShownMessage): string | null {
   if (locked) return 'This answer was given while you had Premium, and opens again with it.';
   if (connectionError) return `${errorText(connectionError)} What came of the answer is kept.`;
   if (state === 'failed') return errorText(failure ?? 'CHAT_UNAVAILABLE');
@@ -65,7 +65,7 @@ interface MessageProps {
 /** A question and its answer. */
 export function Message({ message, answering, last, retry }: MessageProps) {
   const { question, answer, clips, by } = message;
-  const ending = answering ? null : endingOf(message);
+  const ending = answering ? null : answerStatusText(message);
   return (
     <li
       data-message={message.id}
@@ -74,7 +74,7 @@ export function Message({ message, answering, last, retry }: MessageProps) {
       <div className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-wine-soft px-4 py-2.5">
         <h2 className="sr-only">You asked</h2>
         <p className="whitespace-pre-wrap">
-          <Mixed>{question}</Mixed>
+          <TextWithGeorgian>{question}</TextWithGeorgian>
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -85,7 +85,7 @@ export function Message({ message, answering, last, retry }: MessageProps) {
           <Suspense
             fallback={
               <p className="whitespace-pre-wrap">
-                <Mixed>{answer}</Mixed>
+                <TextWithGeorgian>{answer}</TextWithGeorgian>
               </p>
             }
           >

@@ -1,4 +1,4 @@
-import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
 
 /** Example questions about lessons that are open to every learner. */
 const commonQuestions = [
@@ -35,7 +35,7 @@ export function Suggestions({ entitled, disabled, ask }: SuggestionsProps) {
               onClick={() => ask(question)}
               className="h-full min-h-14 w-full rounded-xl border border-line bg-surface px-4 py-3 text-left enabled:hover:border-wine enabled:hover:text-wine disabled:text-muted"
             >
-              <Mixed>{question}</Mixed>
+              <TextWithGeorgian>{question}</TextWithGeorgian>
             </button>
           </li>
         ))}

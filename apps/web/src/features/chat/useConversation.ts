@@ -1,18 +1,18 @@
 import type { ChatMessage } from '@ena/contract/chat';
 import { useEffect, useRef, useState } from 'react';
-import { api, failureOf } from '../../lib/client.ts';
+import { api, errorCodeOf } from '../../lib/client.ts';
 import { networkState } from '../../lib/network.ts';
-import { askInStream } from './askInStream.ts';
+import { streamAnswer } from './streamAnswer.ts';
 
-type ErrorCode = ReturnType<typeof failureOf>;
+type ErrorCode = ReturnType<typeof errorCodeOf>;
 
 /** A message on the page; `connectionError`: the connection broke before the answer was complete. */
 export interface ShownMessage extends ChatMessage {
-  readonly broken?: ErrorCode;
+  readonly connectionError?: ErrorCode;
 }
 
 /** Outcome of a question: rejected, canceled before the server accepted it, or the (partial) message. */
-export type Outcome =
+export type AskOutcome =
   | { readonly kind: 'rejected'; readonly code: ErrorCode }
   | { readonly kind: 'canceled' }
   | { readonly kind: 'ended'; readonly message: ShownMessage | null };
@@ -32,10 +32,7 @@ const emptyConversation: Conversation = { kind: 'open', messages: [] };
 export function useConversation(
   id: string | null,
   by: ChatMessage['by'],
-  {
-    begun: onCreated,
-    ended: onAnswerEnd,
-  }: { readonly begun: (id: string) => void; readonly ended: () => void },
+  { onCreated, onAnswerEnd }: { readonly onCreated: (id: string) => void; readonly onAnswerEnd: () => void },
 ) {
   const [conversation, setConversation] = useState<Conversation>(
     id === null ? emptyConversation : { kind: 'loading' },
@@ -62,14 +59,14 @@ export function useConversation(
       (error: unknown) => {
         if (shownId.current !== id) return;
         shownId.current = null;
-        setConversation({ kind: 'failed', code: failureOf(error) });
+        setConversation({ kind: 'failed', code: errorCodeOf(error) });
       },
     );
   }, [id, loadCount]);
   useEffect(() => () => activeRequest.current?.abort(), []);
 
   /** Asks a question, one at a time; with the id of an existing message it replaces its answer. */
-  const ask = async (question: string, messageId: string = crypto.randomUUID()): Promise<Outcome> => {
+  const ask = async (question: string, messageId: string = crypto.randomUUID()): Promise<AskOutcome> => {
     if (activeRequest.current) return { kind: 'ended', message: null };
     if (networkState() === 'offline') return { kind: 'rejected', code: 'OFFLINE' };
     const conversationId = id ?? (newId.current ??= crypto.randomUUID());
@@ -104,24 +101,24 @@ export function useConversation(
     });
     let isAccepted = false;
     try {
-      const message = await askInStream({ conversationId, id: messageId, question }, controller.signal, {
-        begun: () => {
+      const message = await streamAnswer({ conversationId, id: messageId, question }, controller.signal, {
+        onStart: () => {
           isAccepted = true;
           if (shownId.current === conversationId) return;
           shownId.current = conversationId;
           onCreated(conversationId);
         },
-        heard: (text) => updateMessage((one) => ({ ...one, answer: one.answer + text })),
+        onChunk: (text) => updateMessage((one) => ({ ...one, answer: one.answer + text })),
       });
       updateMessage(() => message);
       return { kind: 'ended', message };
     } catch (error) {
       // Stopped: the partial answer stays on the page, as it is stored on the server.
       if (controller.signal.aborted && isAccepted) return { kind: 'ended', message: null };
-      const code = failureOf(error);
+      const code = errorCodeOf(error);
       if (isAccepted) {
-        updateMessage((one) => ({ ...one, broken: code }));
-        return { kind: 'ended', message: { ...newMessage, broken: code } };
+        updateMessage((one) => ({ ...one, connectionError: code }));
+        return { kind: 'ended', message: { ...newMessage, connectionError: code } };
       }
       if (shownId.current === id) setConversation({ kind: 'open', messages: before });
       return controller.signal.aborted ? { kind: 'canceled' } : { kind: 'rejected', code };

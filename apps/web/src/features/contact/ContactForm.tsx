@@ -6,7 +6,7 @@ import { operator } from '../../lib/operator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';
-import { useMessageDraft } from './draft.ts';
+import { useMessageDraft } from './useMessageDraft.ts';
 import { type FieldName, sendingProblem, sendMessage } from './sendMessage.ts';
 
 /** The exact wording is required (SUP-07, SUP-08). */
@@ -24,7 +24,7 @@ const subscribeToNothing = () => () => undefined;
 
 /** The form of /support and /contact. The input is kept until it is sent, through failures and reloads. */
 export function ContactForm() {
-  const { fields, type, clear } = useMessageDraft();
+  const { fields, setField, clear } = useMessageDraft();
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const busy = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function ContactForm() {
     // Input during the request would be neither sent nor stored.
     readOnly: sending.kind === 'busy',
     value: fields[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => type(name, event.target.value),
+    onChange: (event: { readonly target: { readonly value: string } }) => setField(name, event.target.value),
   });
 
   return (

@@ -1,7 +1,7 @@
 import { BookOpen, LifeBuoy, MessagesSquare, Settings } from 'lucide-react';
 import { TextLink } from '../../ui/Button.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
-import { ContactFrame, type QuickLink } from './frame.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { ContactFrame, type QuickLink } from './ContactFrame.tsx';
 import { questions } from './questions.ts';
 
 const learning: QuickLink = {
@@ -46,7 +46,7 @@ export function SupportPage() {
             <div key={question}>
               <dt className="font-semibold">{question}</dt>
               <dd className="mt-1 text-muted">
-                <Mixed>{answer}</Mixed>
+                <TextWithGeorgian>{answer}</TextWithGeorgian>
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, hold, networkError, requests } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, holdRequests, networkError, requests } from '../../../test/mockApi.ts';
 
 const titles = ['Database Connection', 'Authentication', 'Data Operations'] as const;
 type Title = (typeof titles)[number];
@@ -35,9 +35,9 @@ const unavailable = 'Ena cannot be reached right now. Please try again in a mome
 const internal = 'Something went wrong on our side. Please try again.';
 
 beforeEach(() => {
-  answer('diagnostics.connection', () => ({ database: 'PostgreSQL' }));
-  answer('diagnostics.authentication', () => ({ profileFound: true, isAdmin: false }));
-  answer('diagnostics.data', () => ({ ok: true }));
+  mockEndpoint('diagnostics.connection', () => ({ database: 'PostgreSQL' }));
+  mockEndpoint('diagnostics.authentication', () => ({ profileFound: true, isAdmin: false }));
+  mockEndpoint('diagnostics.data', () => ({ ok: true }));
 });
 
 describe('the database test', () => {
@@ -62,7 +62,7 @@ describe('the database test', () => {
   });
 
   it('[DBT-09] [DBT-10] offers a visitor the login, and skips the data operations', async () => {
-    answer('diagnostics.authentication', () => failure('UNAUTHENTICATED'));
+    mockEndpoint('diagnostics.authentication', () => failure('UNAUTHENTICATED'));
     await open(null);
     await runButton().click();
     await expectCard('Data Operations', 'Error', skipped);
@@ -82,16 +82,16 @@ describe('the database test', () => {
     const login = page.getByRole('link', { name: 'Log in to test authentication' });
     await expect.element(info().getByText(ana.email, { exact: true })).toBeVisible();
     await expect.element(login).not.toBeInTheDocument();
-    answer('diagnostics.authentication', () => failure('UNAUTHENTICATED'));
+    mockEndpoint('diagnostics.authentication', () => failure('UNAUTHENTICATED'));
     await runButton().click();
     await expect.element(login).toBeVisible();
   });
 
   it('[DBT-02] [DBT-03] [DBT-05] [DBT-11] runs the checks in order, each with a loading state', async () => {
     const releases = {
-      connection: hold('diagnostics.connection'),
-      authentication: hold('diagnostics.authentication'),
-      data: hold('diagnostics.data'),
+      connection: holdRequests('diagnostics.connection'),
+      authentication: holdRequests('diagnostics.authentication'),
+      data: holdRequests('diagnostics.data'),
     };
     await open();
     await runButton().click();
@@ -117,7 +117,7 @@ describe('the database test', () => {
   });
 
   it('[DBT-07] [DBT-14] shows that the learner is an admin, with a badge', async () => {
-    answer('diagnostics.authentication', () => ({ profileFound: true, isAdmin: true }));
+    mockEndpoint('diagnostics.authentication', () => ({ profileFound: true, isAdmin: true }));
     await open({ ...ana, isAdmin: true });
     await runButton().click();
     await expectCard('Authentication', 'Success', `${found} User has admin privileges.`);
@@ -130,7 +130,7 @@ describe('the database test', () => {
 describe('a database test that fails', () => {
   it('[DBT-04] at the connection shows why and skips the other checks; another run may succeed', async () => {
     await open();
-    answer('diagnostics.connection', () => failure('UNAVAILABLE'));
+    mockEndpoint('diagnostics.connection', () => failure('UNAVAILABLE'));
     await runButton().click();
     await expectCard('Database Connection', 'Error', `Connection failed: ${unavailable}`);
     await expect
@@ -139,7 +139,7 @@ describe('a database test that fails', () => {
     for (const title of ['Authentication', 'Data Operations'] as const) await expectCard(title, 'Not run');
     expect(requestedChecks()).toEqual(['connection']);
 
-    answer('diagnostics.connection', () => ({ database: 'PostgreSQL' }));
+    mockEndpoint('diagnostics.connection', () => ({ database: 'PostgreSQL' }));
     await runButton().click();
     await expectCard('Data Operations', 'Success', allDone);
     await expect.element(details()).not.toBeInTheDocument();
@@ -147,14 +147,14 @@ describe('a database test that fails', () => {
 
   it('[DBT-04] offline says so, and succeeds once the browser is online', async () => {
     await open();
-    answer('diagnostics.connection', networkError);
+    mockEndpoint('diagnostics.connection', networkError);
     setOffline(true);
     await runButton().click();
     await expect
       .element(card('Database Connection').getByText(/^Connection failed: You are currently offline/u))
       .toBeVisible();
     setOffline(false);
-    answer('diagnostics.connection', () => ({ database: 'PostgreSQL' }));
+    mockEndpoint('diagnostics.connection', () => ({ database: 'PostgreSQL' }));
     await runButton().click();
     await expectCard('Data Operations', 'Success', allDone);
   });
@@ -163,7 +163,7 @@ describe('a database test that fails', () => {
     ['[DBT-06]', false, 'not found but can be created.'],
     ['[DBT-07]', true, 'not found but can be created. User has admin privileges.'],
   ])('%s a missing profile is no failure (admin: %s)', async (_, isAdmin, text) => {
-    answer('diagnostics.authentication', () => ({ profileFound: false, isAdmin }));
+    mockEndpoint('diagnostics.authentication', () => ({ profileFound: false, isAdmin }));
     await open();
     await runButton().click();
     await expectCard('Authentication', 'Success', `Authentication successful. User profile ${text}`);
@@ -172,10 +172,10 @@ describe('a database test that fails', () => {
 
   it('[DBT-08] [DBT-13] [DBT-15] at authentication or data shows a readable reason, without internal details', async () => {
     const message = 'at db-7.internal:5432';
-    answer('diagnostics.authentication', () =>
+    mockEndpoint('diagnostics.authentication', () =>
       HttpResponse.json({ defined: true, code: 'UNAVAILABLE', status: 503, message }, { status: 503 }),
     );
-    answer('diagnostics.data', () =>
+    mockEndpoint('diagnostics.data', () =>
       HttpResponse.json({ defined: true, code: 'INTERNAL', status: 500, message }, { status: 500 }),
     );
     await open();

@@ -1,10 +1,10 @@
 import type { Learner } from '@ena/contract/session';
 import {
-  type Asks,
+  type DatabaseTestApi,
   type Check,
   type CheckState,
   checks,
-  notRun,
+  initialTestRun,
   type Outcome,
   runDatabaseTest,
   schemaTables,
@@ -28,7 +28,7 @@ async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<Outcome<A
     return { kind: 'failed', reason: errorText(error.code) };
   }
 }
-const diagnosticCalls: Asks = {
+const diagnosticCalls: DatabaseTestApi = {
   connection: () => outcomeOf(() => api.diagnostics.connection()),
   authentication: () => outcomeOf(() => api.diagnostics.authentication()),
   data: () => outcomeOf(() => api.diagnostics.data()),
@@ -92,7 +92,7 @@ function SignedInUser({ learner }: { learner: Learner | null | undefined }) {
 export function DatabaseTestPage() {
   const sessionState = useSession();
   const learner = sessionState.kind === 'known' ? sessionState.value : undefined;
-  const [{ states, details }, setRun] = useState(notRun);
+  const [{ states, details }, setRun] = useState(initialTestRun);
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -3,9 +3,9 @@ import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
-import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
-import { about, questionCategories } from './questions.ts';
+import { seoSections, questionCategories } from './questions.ts';
 
 /** The question of the URL hash (deep link). Empty on the first render, to match the prerendered HTML. */
 function useLinkedQuestion() {
@@ -50,7 +50,7 @@ function QuestionEntry({
       </summary>
       <div className="grid gap-2 px-5 pt-1 pb-5">
         <p className="max-w-prose text-muted">
-          <Mixed>{answer}</Mixed>
+          <TextWithGeorgian>{answer}</TextWithGeorgian>
         </p>
         {more ? (
           <p>
@@ -98,10 +98,10 @@ function Categories() {
           <Copybook className="text-5xl">კითხვა</Copybook>
           <p>No questions found matching your search. Try a different search term.</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button look="secondary" onClick={() => setSearchText('')}>
+            <Button variant="secondary" onClick={() => setSearchText('')}>
               Clear search
             </Button>
-            <ButtonLink look="secondary" to="/contact">
+            <ButtonLink variant="secondary" to="/contact">
               Ask us
             </ButtonLink>
           </div>
@@ -143,17 +143,17 @@ export function FaqPage() {
       </p>
       <Categories />
       <div className="mt-14 grid gap-8 border-t border-line pt-10">
-        {about.map(({ title, text }) => (
+        {seoSections.map(({ title, text }) => (
           <section key={title} className="max-w-prose">
             <h2 className="mb-2 text-[1.45rem]">{title}</h2>
             <p className="text-muted">
-              <Mixed>{text}</Mixed>
+              <TextWithGeorgian>{text}</TextWithGeorgian>
             </p>
           </section>
         ))}
         <p className="flex flex-wrap gap-3">
           <ButtonLink to="/beginner/alphabet">Begin with the alphabet</ButtonLink>
-          <ButtonLink look="secondary" to="/contact">
+          <ButtonLink variant="secondary" to="/contact">
             Ask us something else
           </ButtonLink>
         </p>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { FaqPage } from './FaqPage.tsx';
-import { about, questionCategories, structuredQuestions } from './questions.ts';
+import { seoSections, questionCategories, structuredQuestions } from './questions.ts';
 
 const questions = questionCategories.flatMap((category) => category.questions);
 const renderPage = () => {
@@ -57,7 +57,7 @@ describe('the questions', () => {
 
   it('[FAQ-05] are followed by SEO texts, which say that the alphabet has 33 letters', () => {
     const text = textContent(renderPage());
-    for (const section of about) {
+    for (const section of seoSections) {
       expect(text).toContain(section.title);
       expect(text).toContain(section.text);
     }

@@ -1,6 +1,6 @@
 /** Frequently asked questions about Ena, about learning Georgian and about Georgia (FAQ-01 to FAQ-05). */
 import { lessons, quizzes } from '@ena/course/catalog';
-import { dollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
+import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { QuestionCategory } from '@ena/domain/help/questions';
@@ -25,7 +25,7 @@ export const questionCategories: readonly QuestionCategory[] = [
       {
         id: 'what-is-free',
         question: 'What is free, and what is Premium?',
-        answer: `Georgian Alphabet and Basic Vocabulary are free, with their quizzes and for as long as you like; all you need is an account. Premium opens every other lesson and quiz and the vocabulary section, for ${dollars(premiumCents)} a month.`,
+        answer: `Georgian Alphabet and Basic Vocabulary are free, with their quizzes and for as long as you like; all you need is an account. Premium opens every other lesson and quiz and the vocabulary section, for ${formatDollars(premiumCents)} a month.`,
         more: { to: '/pricing', label: 'See the plans' },
       },
       {
@@ -111,7 +111,7 @@ export const questionCategories: readonly QuestionCategory[] = [
 ];
 
 /** SEO texts, for visitors from search engines (FAQ-05). */
-export const about = [
+export const seoSections = [
   {
     title: 'Learn Georgian online, from the first letter',
     text: `Georgian is the language of Georgia, the country on the Black Sea at the foot of the Greater Caucasus, and of nearly four million people. Few courses teach it in English. Ena is one: it begins with the letters and their sounds, goes on with words, numbers and everyday conversations, and ends with poems, idioms and essays of your own.`,

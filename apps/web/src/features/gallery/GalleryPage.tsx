@@ -7,10 +7,10 @@ import { ItemView } from '../../exercise/ItemView.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner, Chip, Skeleton } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
-import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import { Seal } from '../../ui/Seal.tsx';
-import { StudyCalendar, WeekBars } from '../../ui/StudyPictures.tsx';
+import { StudyCalendar, WeeklyBarChart } from '../../ui/StudyCharts.tsx';
 import { gallerySamples, lastDay, studyDays } from './samples.ts';
 
 const noop = () => {};
@@ -58,11 +58,11 @@ function Primitives() {
       <Group title="Buttons">
         {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
           <div key={variant} className="flex flex-wrap gap-3">
-            <Button look={variant}>{variant}</Button>
-            <Button look={variant} disabled>
+            <Button variant={variant}>{variant}</Button>
+            <Button variant={variant} disabled>
               disabled
             </Button>
-            <ButtonLink look={variant} to="/dev/gallery">
+            <ButtonLink variant={variant} to="/dev/gallery">
               link
             </ButtonLink>
           </div>
@@ -85,7 +85,7 @@ function Primitives() {
         <Banner
           tone="wrong"
           action={
-            <Button look="secondary" onClick={noop}>
+            <Button variant="secondary" onClick={noop}>
               Retry
             </Button>
           }
@@ -118,14 +118,14 @@ function Primitives() {
       </Group>
       <Group title="Study pictures">
         <StudyCalendar weeks={studyWeeks(studyDays, lastDay)} />
-        <WeekBars weeks={studyWeeks(studyDays, lastDay, 13)} />
+        <WeeklyBarChart weeks={studyWeeks(studyDays, lastDay, 13)} />
       </Group>
       <Group title="Georgian">
         <div className="rounded-2xl border border-line bg-surface">
           <Copybook className="text-6xl">ქართული ენა</Copybook>
         </div>
         <p>
-          <Mixed>In running text: წყალი is water, and ტბა is a lake.</Mixed>
+          <TextWithGeorgian>In running text: წყალი is water, and ტბა is a lake.</TextWithGeorgian>
         </p>
       </Group>
     </>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { hold } from '../../../test/mockApi.ts';
+import { holdRequests } from '../../../test/mockApi.ts';
 
 const main = () => page.getByRole('main');
 const hero = (name: string) => main().getByRole('link', { name, exact: true });
@@ -49,7 +49,7 @@ it('the home page links a subscriber to every level', async () => {
 });
 
 it('the home page is that of a visitor until the session is loaded', async () => {
-  const release = hold('session.get');
+  const release = holdRequests('session.get');
   await openApp('/', { learner: ana });
   await expect.element(hero('Start Learning')).toBeVisible();
   release();

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
-import { Taste } from './Taste.tsx';
+import { SampleLesson } from './SampleLesson.tsx';
 
 const greeting = 'გამარჯობა';
 
@@ -49,7 +49,7 @@ function Hero() {
           ) : (
             <>
               <ButtonLink to="/signup">Start Learning</ButtonLink>
-              <ButtonLink to="/login" look="secondary">
+              <ButtonLink to="/login" variant="secondary">
                 Login
               </ButtonLink>
             </>
@@ -167,7 +167,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Taste signedIn={learner !== null} />
+      <SampleLesson isSignedIn={learner !== null} />
       <Features />
       <AlphabetGrid />
       <Levels />

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-import { card, type HubRecord, Lock, pathTo, type Records } from './card.tsx';
+import { cardClassName, type HubRecord, LockOverlay, pathTo, type RecordsByUnit } from './hubCard.tsx';
 
 interface CardProps {
   readonly record: HubRecord | undefined;
@@ -23,10 +23,10 @@ function LessonCard({ lesson, record, locked }: CardProps & { lesson: CatalogLes
   const percent = displayPercent(record, lesson.percentPerMinute);
   return (
     <li>
-      <Link to={pathTo(lesson.path, locked)} className={`${card} grid grid-rows-[auto_1fr]`}>
+      <Link to={pathTo(lesson.path, locked)} className={`${cardClassName} grid grid-rows-[auto_1fr]`}>
         <span className="relative border-b border-line py-1 sm:py-3">
           <Copybook className="text-5xl sm:text-6xl">{lesson.emblem}</Copybook>
-          {locked ? <Lock className="absolute inset-0 flex-col" /> : null}
+          {locked ? <LockOverlay className="absolute inset-0 flex-col" /> : null}
         </span>
         <span className="grid grid-rows-[auto_1fr_auto] gap-1 p-5">
           <span className="flex items-center justify-between gap-3">
@@ -50,7 +50,7 @@ function QuizCard({ quiz, record, locked }: CardProps & { quiz: CatalogQuiz }) {
   const score = record?.score ?? null;
   return (
     <li>
-      <Link to={pathTo(quiz.paths[0], locked)} className={`${card} grid content-between`}>
+      <Link to={pathTo(quiz.paths[0], locked)} className={`${cardClassName} grid content-between`}>
         <span className="flex items-center gap-4 p-5">
           <Timer size={24} aria-hidden className="shrink-0 text-wine" />
           <span className="min-w-0 flex-1">
@@ -68,7 +68,7 @@ function QuizCard({ quiz, record, locked }: CardProps & { quiz: CatalogQuiz }) {
             </span>
           )}
         </span>
-        {locked ? <Lock /> : null}
+        {locked ? <LockOverlay /> : null}
       </Link>
     </li>
   );
@@ -88,7 +88,7 @@ export function HubPage({
   entitled: boolean;
 }) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
-  const byId: Records = new Map(records.map((record) => [record.lessonId, record]));
+  const byId: RecordsByUnit = new Map(records.map((record) => [record.lessonId, record]));
   const lessons = lessonsOf(level.id);
   const percent = percentCompleted(
     records,

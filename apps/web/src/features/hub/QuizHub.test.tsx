@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { elements, textOf } from '../../../test/domAnswering.ts';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure } from '../../../test/mockApi.ts';
 
 const topics = {
   Beginner: [
@@ -142,7 +142,7 @@ describe('the hub of all quizzes', () => {
   });
 
   it('shows a retry button when the progress records could not be loaded', async () => {
-    answer('progress.list', () => failure('UNAVAILABLE'));
+    mockEndpoint('progress.list', () => failure('UNAVAILABLE'));
     await openApp('/quizzes');
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(cards()).toEqual([]);

@@ -1,5 +1,5 @@
 import { type CatalogQuiz, findLesson, findLevel, levels, quizzesOf } from '@ena/course/catalog';
-import { admission, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { matchesQuiz } from '@ena/domain/quiz/search';
 import { ArrowLeft, BookOpen, Glasses, LockKeyhole, RotateCcw } from 'lucide-react';
 import { Tabs } from 'radix-ui';
@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { card, type HubRecord, pathTo, type Records } from './card.tsx';
+import { cardClassName, type HubRecord, pathTo, type RecordsByUnit } from './hubCard.tsx';
 
 /** The data of a quiz card. */
 interface QuizEntry {
@@ -52,7 +52,7 @@ function QuizCard({
       <Link
         to={pathTo(path, locked)}
         data-locked={locked}
-        className={`${card} grid grid-rows-[auto_1fr] ${locked ? 'bg-sunken!' : ''}`}
+        className={`${cardClassName} grid grid-rows-[auto_1fr] ${locked ? 'bg-sunken!' : ''}`}
       >
         <span className={`border-b border-line ${locked ? 'text-muted' : ''}`}>
           <Copybook className="text-4xl">{emblem}</Copybook>
@@ -107,7 +107,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
   const [query, setQuery] = useSearchParams();
   const [searchText, setSearchText] = useState('');
   const openLevel = levels.find(({ id }) => id === query.get('level')) ?? levels[0];
-  const byId: Records = new Map(records.map((record) => [record.lessonId, record]));
+  const byId: RecordsByUnit = new Map(records.map((record) => [record.lessonId, record]));
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
@@ -164,13 +164,13 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
                       key={entry.quiz.id}
                       entry={entry}
                       score={byId.get(entry.quiz.id)?.score ?? null}
-                      locked={admission(gateOfTier(entry.quiz.tier), { entitled }) !== 'open'}
+                      locked={checkAccess(gateOfTier(entry.quiz.tier), { entitled }) !== 'open'}
                     />
                   ))}
                 </ul>
               ) : (
                 <p className="text-center">
-                  <Button look="secondary" onClick={() => setSearchText('')}>
+                  <Button variant="secondary" onClick={() => setSearchText('')}>
                     Clear search
                   </Button>
                 </p>

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { findAll } from '../../../test/dom.ts';
-import { hold, requests } from '../../../test/mockApi.ts';
+import { holdRequests, requests } from '../../../test/mockApi.ts';
 
 const intermediate = lessonsOf('intermediate').map(({ path }) => path);
 const locked = intermediate.map((path) => `/pricing?from=${encodeURIComponent(path)}`);
@@ -36,7 +36,7 @@ describe('the intermediate hub', () => {
   it('[IHUB-14] opened by a link shows that it loads, and no card until the progress is loaded', async () => {
     await openApp('/beginner', { learner: subscriber });
     await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
-    const release = hold('progress.list');
+    const release = holdRequests('progress.list');
     await page
       .getByRole('complementary')
       .getByRole('link', { name: /^Intermediate/u })
@@ -51,7 +51,7 @@ describe('the intermediate hub', () => {
   it.each(['progress.list', 'session.get'] as const)(
     '[IHUB-14] opened by its URL shows that it loads, and no card until %s has responded',
     async (endpoint) => {
-      const release = hold(endpoint);
+      const release = holdRequests(endpoint);
       await openApp('/intermediate', { learner: subscriber });
       const main = page.getByRole('main');
       await expect.element(main.getByRole('status', { name: 'Loading' })).toBeVisible();

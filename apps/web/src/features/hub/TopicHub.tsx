@@ -21,7 +21,7 @@ import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-import { card, type HubRecord, Lock, pathTo } from './card.tsx';
+import { cardClassName, type HubRecord, LockOverlay, pathTo } from './hubCard.tsx';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   grammar: Table2,
@@ -52,10 +52,10 @@ function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; ent
   const title = lesson.hubTitle ?? lesson.title;
   return (
     <li>
-      <Link to={pathTo(lesson.path, !entitled)} className={`${card} grid grid-rows-[auto_1fr]`}>
+      <Link to={pathTo(lesson.path, !entitled)} className={`${cardClassName} grid grid-rows-[auto_1fr]`}>
         <span className="relative border-b border-line py-1 sm:py-2">
           <Copybook className="text-5xl">{lesson.emblem}</Copybook>
-          {entitled ? null : <Lock className="absolute inset-0 flex-col" />}
+          {entitled ? null : <LockOverlay className="absolute inset-0 flex-col" />}
         </span>
         <span className="grid grid-rows-[auto_1fr_auto_auto] gap-1 p-5">
           <span className="flex items-center gap-2.5">
@@ -183,7 +183,7 @@ export function TopicHub({
           {generalQuiz ? (
             <Link
               to={pathTo(generalQuiz.paths[0], !entitled)}
-              className={`${card} mt-5 flex items-center gap-4 p-5`}
+              className={`${cardClassName} mt-5 flex items-center gap-4 p-5`}
             >
               <Timer size={24} aria-hidden className="shrink-0 text-wine" />
               <span className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultOperator, longDay, type Operator } from '@ena/contract/operator';
+import { defaultOperator, formatLongDate, type Operator } from '@ena/contract/operator';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -46,7 +46,7 @@ describe.each([
   });
 
   it('shows the configured day of the last update', () => {
-    const day = { legalUpdated: '2026-02-28', legalUpdatedText: longDay('2026-02-28') };
+    const day = { legalUpdated: '2026-02-28', legalUpdatedText: formatLongDate('2026-02-28') };
     expect(renderDocument(document, { ...defaultOperator, ...day })).toContain(
       'Last updated: <time dateTime="2026-02-28">February 28, 2026</time>',
     );
@@ -131,9 +131,9 @@ const storageStatements: Readonly<Record<string, string>> = {
   'exercise/typing.ts': 'whether Latin keys type Georgian',
   'sound/state.ts': 'which voice and speed you like',
   'features/auth/signUpEmail.ts': 'the e-mail address from sign-up',
-  'features/chat/draft.ts': 'a question for the chat that you have begun',
-  'features/contact/draft.ts': 'a message to us that you have begun',
-  'features/search/recent.ts': 'your latest searches',
+  'features/chat/chatDraft.ts': 'a question for the chat that you have begun',
+  'features/contact/useMessageDraft.ts': 'a message to us that you have begun',
+  'features/search/recentSearches.ts': 'your latest searches',
 };
 
 describe('the privacy policy names everything in browser storage', () => {

@@ -1,9 +1,9 @@
 import type { DialoguesSection } from '@ena/domain/lesson/model';
 import { ChevronDown } from 'lucide-react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
-import { Glossed, TapHint } from './Glossed.tsx';
+import { GlossedText, TapHint } from './GlossedText.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
-import { useOneOpen, useScrollWhenOpen } from './Panel.tsx';
+import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
 import type { Visit } from './visit.ts';
 import { VocabularyList } from './VocabularyList.tsx';
 
@@ -21,7 +21,7 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <p>
-                  <Glossed text={form} glossary={visit.glossary} className="text-2xl leading-snug" />
+                  <GlossedText text={form} glossary={visit.glossary} className="text-2xl leading-snug" />
                 </p>
                 <p className="text-sm text-muted">/{romanization}/</p>
                 <p>{gloss}</p>
@@ -87,7 +87,7 @@ function ConversationRow({
 
 /** The conversations of a topic, at most one open; opening or closing the topic closes it (INT-15). */
 export default function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
-  const [openId, toggle] = useOneOpen();
+  const [openId, toggle] = useAccordion();
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {section.conversations.map((conversation) => (

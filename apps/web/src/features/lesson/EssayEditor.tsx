@@ -1,11 +1,17 @@
-import { keepable, lengthText, maySubmit, mostCharacters, submitMessage } from '@ena/domain/lesson/essay';
+import {
+  sanitizeEssayText,
+  essayLengthText,
+  canSubmitEssay,
+  maxEssayLength,
+  submitMessage,
+} from '@ena/domain/lesson/essay';
 import { Check, CloudOff, Keyboard, RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
 import { LatinKeys } from '../../exercise/LatinKeys.tsx';
 import { errorText, isNetworkFailure } from '../../lib/errorTexts.ts';
-import { draftState, flush, watchOutbox } from '../../lib/outbox.ts';
+import { draftState, flush, subscribeToOutbox } from '../../lib/outbox.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import type { FailureCode } from './writings.ts';
@@ -14,7 +20,7 @@ import type { FailureCode } from './writings.ts';
 const retryIntervalMs = 15_000;
 
 /** Why a text could not be saved on the server, and what to do. The text itself is kept. */
-export function WhyNot({ code }: { code: FailureCode }) {
+export function SaveErrorText({ code }: { code: FailureCode }) {
   const { pathname } = useLocation();
   if (code !== 'UNAUTHENTICATED') return errorText(code);
   return (
@@ -29,7 +35,7 @@ export function WhyNot({ code }: { code: FailureCode }) {
 }
 
 function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string }) {
-  const state = useSyncExternalStore(watchOutbox, () => draftState(learnerId, essayId));
+  const state = useSyncExternalStore(subscribeToOutbox, () => draftState(learnerId, essayId));
   const failed = state !== 'saved' && state !== 'saving';
   useEffect(() => {
     if (!failed) return undefined;
@@ -46,7 +52,7 @@ function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string 
         {failed && isNetworkFailure(state) ? 'Kept on this device until you are online' : null}
         {failed && !isNetworkFailure(state) ? (
           <>
-            Kept on this device. <WhyNot code={state} />
+            Kept on this device. <SaveErrorText code={state} />
           </>
         ) : null}
       </span>
@@ -83,7 +89,7 @@ export function EssayEditor({
     input?.focus({ preventScroll: true });
     input?.setSelectionRange(input.value.length, input.value.length);
   }, []);
-  const canSubmit = maySubmit(text) && !submitting;
+  const canSubmit = canSubmitEssay(text) && !submitting;
   const handleSubmit = async () => {
     if (!canSubmit) return;
     setSubmitting(true);
@@ -97,43 +103,43 @@ export function EssayEditor({
         lang="ka"
         aria-labelledby={labelledBy}
         aria-describedby={`${baseId}-length`}
-        maxLength={mostCharacters}
+        maxLength={maxEssayLength}
         readOnly={submitting}
         value={text}
         onChange={(event) => {
           setFailure(null);
-          write(keepable(event.target.value));
+          write(sanitizeEssayText(event.target.value));
         }}
         className="ruled field-sizing-content max-h-[65dvh] min-h-72 w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 text-xl text-ink"
       />
       <div className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm text-muted">
-        <span id={`${baseId}-length`}>{lengthText(text)}</span>
+        <span id={`${baseId}-length`}>{essayLengthText(text)}</span>
         <SaveState learnerId={learnerId} essayId={essayId} />
       </div>
       <LatinKeys field={field} />
       {keys ? <GeorgianKeys field={field} disabled={submitting} /> : null}
       {failure ? (
         <Banner tone="wrong">
-          Your text was not submitted; it is kept as a draft. <WhyNot code={failure} />
+          Your text was not submitted; it is kept as a draft. <SaveErrorText code={failure} />
         </Banner>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button
           aria-disabled={!canSubmit}
-          aria-describedby={maySubmit(text) ? undefined : `${baseId}-short`}
+          aria-describedby={canSubmitEssay(text) ? undefined : `${baseId}-short`}
           onClick={() => void handleSubmit()}
         >
           {submitting ? 'Submitting…' : 'Submit'}
         </Button>
-        <Button look="secondary" onClick={cancel}>
+        <Button variant="secondary" onClick={cancel}>
           Cancel
         </Button>
-        <Button look="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
+        <Button variant="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
           <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
         </Button>
       </div>
       <p id={`${baseId}-short`} className="min-h-6 text-sm text-muted">
-        {maySubmit(text) ? null : submitMessage(text)}
+        {canSubmitEssay(text) ? null : submitMessage(text)}
       </p>
     </div>
   );

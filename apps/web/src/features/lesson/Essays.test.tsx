@@ -1,4 +1,4 @@
-import { mostCharacters } from '@ena/domain/lesson/essay';
+import { maxEssayLength } from '@ena/domain/lesson/essay';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -21,19 +21,19 @@ import {
   start,
   submitted,
 } from '../../../test/essaysPage.ts';
-import { untilTrue } from '../../../test/frames.ts';
+import { waitForCondition } from '../../../test/waitForCondition.ts';
 import { expandSection } from '../../../test/locators.ts';
 import {
-  answer,
+  mockEndpoint,
   failure,
-  hold,
+  holdRequests,
   networkError,
   requests,
   serverState,
   settleRequests,
 } from '../../../test/mockApi.ts';
 import { mockWritings } from '../../../test/mockWritings.ts';
-import { session, sessionChanged } from '../../lib/session.ts';
+import { session, handleSessionChange } from '../../lib/session.ts';
 
 let server = mockWritings();
 beforeEach(() => {
@@ -124,8 +124,8 @@ describe('the page of essays', () => {
 
   it('limits a text to the maximum length', async () => {
     await openFirst();
-    await expect.element(field()).toHaveAttribute('maxlength', String(mostCharacters));
-    await field().fill(letters(mostCharacters));
+    await expect.element(field()).toHaveAttribute('maxlength', String(maxEssayLength));
+    await field().fill(letters(maxEssayLength));
     await expectText('10,000 characters: as long as a text can be');
   });
 });
@@ -160,7 +160,7 @@ describe('a draft', () => {
     server.drafts = [{ essayId: first.id, text: 'ძველი', savedAt: '2020-01-01T00:00:00.000Z' }];
     await openFirst();
     await expect.element(field()).toHaveValue('ძველი');
-    const release = hold('writings.saveDraft');
+    const release = holdRequests('writings.saveDraft');
     await field().fill('ახალი');
     document.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(() => requests('writings.list').length).toBeGreaterThan(1);
@@ -177,8 +177,8 @@ describe('a draft', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     vi.restoreAllMocks();
-    await untilTrue('the draft is sent', () => requests('writings.saveDraft').length > 0);
-    await untilTrue('the draft is stored', () => storedTexts().length > 0);
+    await waitForCondition('the draft is sent', () => requests('writings.saveDraft').length > 0);
+    await waitForCondition('the draft is stored', () => storedTexts().length > 0);
     expect(storedTexts()).toEqual(['ს']);
   });
 
@@ -206,18 +206,18 @@ describe('a draft', () => {
   });
 
   it('that could not be saved is sent again every 15 s while the editor is open', async () => {
-    answer('writings.saveDraft', () => failure('INTERNAL'));
+    mockEndpoint('writings.saveDraft', () => failure('INTERNAL'));
     await openFirst();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     await userEvent.keyboard('s');
     vi.advanceTimersByTime(1000);
-    await untilTrue('the failure is shown', () =>
+    await waitForCondition('the failure is shown', () =>
       card().element().textContent.includes('Kept on this device.'),
     );
     await settleRequests();
     const before = requests('writings.saveDraft').length;
     vi.advanceTimersByTime(15_000);
-    await untilTrue('the draft is sent again', () => requests('writings.saveDraft').length > before);
+    await waitForCondition('the draft is sent again', () => requests('writings.saveDraft').length > before);
     expect(requests('writings.saveDraft').at(-1)?.text).toBe('ს');
   });
 
@@ -236,7 +236,7 @@ describe('a draft', () => {
 
   it('is kept when the session ends, asks to log in again, and is saved after the login', async () => {
     await openFirst();
-    answer('writings.saveDraft', () => failure('UNAUTHENTICATED'));
+    mockEndpoint('writings.saveDraft', () => failure('UNAUTHENTICATED'));
     await field().fill('გრძელი დღე');
     await expect.element(card().getByText(/Your session has ended\./u)).toBeVisible();
     await expect
@@ -251,12 +251,12 @@ describe('a draft', () => {
 
   it('is neither shown to the next learner at this browser nor sent in their session', async () => {
     await openFirst();
-    answer('writings.saveDraft', networkError);
+    mockEndpoint('writings.saveDraft', networkError);
     await field().fill('ჩემი საიდუმლო');
     await expectText(keptHere);
     server = mockWritings();
     serverState().learner = { ...subscriber, id: 'other' };
-    await sessionChanged();
+    await handleSessionChange();
     await expect.poll(() => session.peek()).toMatchObject({ value: { id: 'other' } });
     await openEditor();
     await expect.element(field()).toHaveValue('');
@@ -267,7 +267,7 @@ describe('a draft', () => {
   });
 
   it('cannot be started while the stored drafts could not be loaded', async () => {
-    answer('writings.list', () => failure('INTERNAL'));
+    mockEndpoint('writings.list', () => failure('INTERNAL'));
     await openApp('/advanced/writing', { learner: subscriber });
     await expandSection(category.title);
     await expect.element(page.getByText(/^What you have written could not be looked up\./u)).toBeVisible();

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
-import { Ka, Mixed } from '../../ui/Georgian.tsx';
-import { EssayEditor, WhyNot } from './EssayEditor.tsx';
-import { useOneOpen, useScrollWhenOpen } from './Panel.tsx';
+import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { EssayEditor, SaveErrorText } from './EssayEditor.tsx';
+import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
 import type { Visit } from './visit.ts';
 import { VocabularyList } from './VocabularyList.tsx';
 import { useWritings, type Writings } from './writings.ts';
-import { YourTexts } from './YourTexts.tsx';
+import { SubmissionList } from './SubmissionList.tsx';
 
 type Essay = EssaysSection['essays'][number];
 
@@ -47,7 +47,7 @@ function WritingGuide({ essay: { example, keywords, tips }, beside }: { essay: E
           title="Example"
           action={
             <Button
-              look="quiet"
+              variant="quiet"
               className="px-2.5"
               aria-expanded={translated}
               onClick={() => setTranslated(!translated)}
@@ -71,7 +71,7 @@ function WritingGuide({ essay: { example, keywords, tips }, beside }: { essay: E
         <ul className="grid gap-3">
           {tips.map((tip) => (
             <li key={tip} className="border-l-2 border-line pl-4">
-              <Mixed>{tip}</Mixed>
+              <TextWithGeorgian>{tip}</TextWithGeorgian>
             </li>
           ))}
         </ul>
@@ -97,7 +97,7 @@ function EssayCard({
   visit: Visit;
 }) {
   const { id, title, description } = essay;
-  const { listed: loadState, drafts, write: updateDraft } = writings;
+  const { loadState, drafts, updateDraft } = writings;
   const heading = useId();
   const card = useScrollWhenOpen<HTMLLIElement>(open);
   const startButton = useRef<HTMLButtonElement>(null);
@@ -108,7 +108,7 @@ function EssayCard({
 
   // The text in the editor counts for completion, also a draft of another day (ADV-37).
   useEffect(() => {
-    if (open) visit.wrote(id, text);
+    if (open) visit.trackText(id, text);
   }, [open, visit, id, text]);
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -156,7 +156,7 @@ function EssayCard({
         {/* Disabled until the drafts are loaded: a new draft would overwrite the stored one. */}
         <Button
           ref={startButton}
-          look="secondary"
+          variant="secondary"
           disabled={loadState !== 'known' && length === 0}
           aria-label={`Start Writing: ${title}`}
           onClick={startWriting}
@@ -180,16 +180,16 @@ function EssayCard({
     >
       <header>
         <h3 id={heading} className="text-2xl">
-          <Mixed>{title}</Mixed>
+          <TextWithGeorgian>{title}</TextWithGeorgian>
         </h3>
         <p className="mt-1 max-w-prose text-muted">
-          <Mixed>{description}</Mixed>
+          <TextWithGeorgian>{description}</TextWithGeorgian>
         </p>
       </header>
       {/* The guide comes first until the editor opens; then the editor is next to the prompt. */}
       {open ? [keyedAction, guide] : [guide, keyedAction]}
       {loadState === 'known' ? (
-        <YourTexts
+        <SubmissionList
           essayHeading={heading}
           submissions={writings.submissions.filter(({ essayId }) => essayId === id)}
           hasDraft={length > 0}
@@ -216,20 +216,20 @@ function EssayCards({
   visit: Visit;
 }) {
   const writings = useWritings(learnerId, visit);
-  const [openId, toggle] = useOneOpen();
-  const { listed: loadState } = writings;
+  const [openId, toggle] = useAccordion();
+  const { loadState } = writings;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {loadState === 'known' || loadState === 'loading' ? null : (
         <Banner
           tone="wrong"
           action={
-            <Button look="secondary" onClick={writings.load}>
+            <Button variant="secondary" onClick={writings.reload}>
               Try Again
             </Button>
           }
         >
-          What you have written could not be looked up. <WhyNot code={loadState} />
+          What you have written could not be looked up. <SaveErrorText code={loadState} />
         </Banner>
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -43,7 +43,7 @@ export function FormsTable({ section }: { section: FormsSection }) {
                         /{cell.romanization}/ {cell.gloss}
                       </span>
                     </span>
-                    <SpeakButton name={cell.form} hold small />
+                    <SpeakButton name={cell.form} hasMinHighlight small />
                   </div>
                 </td>
               ))}

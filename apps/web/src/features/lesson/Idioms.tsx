@@ -1,7 +1,7 @@
 import type { IdiomsSection } from '@ena/domain/lesson/model';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
-import { Ka, Mixed } from '../../ui/Georgian.tsx';
-import { arrivable } from './arrival.ts';
+import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { deepLinkTarget } from './deepLink.ts';
 
 /** Idioms of a category: literal translation, meaning, example and usage. */
 export function Idioms({ section }: { section: IdiomsSection }) {
@@ -10,7 +10,7 @@ export function Idioms({ section }: { section: IdiomsSection }) {
       {section.idioms.map(({ id, form, romanization, literal, gloss, example, explanation }) => (
         <li
           key={id}
-          {...arrivable(id)}
+          {...deepLinkTarget(id)}
           className="grid content-start gap-3 rounded-xl border border-line bg-surface p-5"
         >
           <div className="flex items-start justify-between gap-3">
@@ -20,7 +20,7 @@ export function Idioms({ section }: { section: IdiomsSection }) {
               </p>
               <p className="text-muted">/{romanization}/</p>
             </div>
-            <SpeakButton name={form} hold />
+            <SpeakButton name={form} hasMinHighlight />
           </div>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
             <dt className="text-muted">Literally</dt>
@@ -33,10 +33,10 @@ export function Idioms({ section }: { section: IdiomsSection }) {
               <Ka className="block text-lg">{example.form}</Ka>
               <span className="text-muted">{example.gloss}</span>
             </p>
-            <SpeakButton name={example.form} hold small />
+            <SpeakButton name={example.form} hasMinHighlight small />
           </div>
           <p className="text-muted">
-            <Mixed>{explanation}</Mixed>
+            <TextWithGeorgian>{explanation}</TextWithGeorgian>
           </p>
         </li>
       ))}

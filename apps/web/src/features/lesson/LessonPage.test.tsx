@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { clickWhenFound, find, waitUntil } from '../../../test/dom.ts';
-import { answer, failure, requests, settleRequests } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, requests, settleRequests } from '../../../test/mockApi.ts';
 import { css } from '../../../test/locators.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -44,7 +44,7 @@ describe('a lesson', () => {
   );
 
   it('that cannot be loaded shows a retry button and no content', async () => {
-    answer('course.lesson', () => failure('INTERNAL'));
+    mockEndpoint('course.lesson', () => failure('INTERNAL'));
     await openApp('/beginner/alphabet');
     await expect.element(page.getByRole('main').getByRole('button', { name: /again/iu })).toBeVisible();
     expect(document.querySelector('#practice, main button[aria-expanded]')).toBeNull();

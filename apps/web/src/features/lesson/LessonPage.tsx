@@ -1,7 +1,7 @@
 import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Exercise } from '@ena/domain/exercise/model';
-import { audible } from '@ena/domain/exercise/deal';
+import { filterAudibleItems } from '@ena/domain/exercise/runItems';
 import { clipsOfSection } from '@ena/domain/lesson/clips';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import type { Lesson } from '@ena/domain/lesson/model';
@@ -12,7 +12,7 @@ import { useResource } from '../../lib/resource.ts';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Practice } from './Practice.tsx';
 import { Sections } from './Sections.tsx';
 import { Tips } from './Tips.tsx';
@@ -33,7 +33,10 @@ function useExercises(lesson: Lesson): readonly Exercise[] {
   const hasEarTraining = all.some(({ items }) => items.some(({ contrast }) => contrast !== undefined));
   const info = useResource(soundInfo, hasEarTraining);
   const contrasts = info.kind === 'known' ? info.value.contrasts : null;
-  return useMemo(() => all.flatMap((exercise) => audible(exercise, contrasts ?? []) ?? []), [all, contrasts]);
+  return useMemo(
+    () => all.flatMap((exercise) => filterAudibleItems(exercise, contrasts ?? []) ?? []),
+    [all, contrasts],
+  );
 }
 
 /** The page of any lesson: hero, tips, sections, practice. Reports study time and completion. */
@@ -54,7 +57,7 @@ export function LessonPage({
   useStudyVisit({
     unitId: unit.id,
     entryMinutes: 1,
-    isCompleted: (minutes) => isCompleted(unit.completion, minutes, points(unit.completion.counts)),
+    isCompleted: (minutes) => isCompleted(unit.completion, minutes, points(unit.completion.pointRule)),
   });
   const exercises = useExercises(lesson);
   const hasClips = lesson.sections.some((section) => clipsOfSection(section).length > 0);
@@ -69,22 +72,22 @@ export function LessonPage({
             <ArrowLeft size={17} aria-hidden /> Back to {levelTitle} Level
           </Link>
           <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.5rem)] leading-tight [&_[lang=ka]]:font-normal [&_[lang=ka]]:text-muted">
-            <Mixed>{lesson.title}</Mixed>
+            <TextWithGeorgian>{lesson.title}</TextWithGeorgian>
           </h1>
           <p className="mt-2 max-w-prose text-muted">
-            <Mixed>{lesson.subtitle}</Mixed>
+            <TextWithGeorgian>{lesson.subtitle}</TextWithGeorgian>
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           {exercises.length > 0 ? (
-            <ButtonLink to="#practice" look="secondary">
+            <ButtonLink to="#practice" variant="secondary">
               Practice
             </ButtonLink>
           ) : null}
           {quiz ? <ButtonLink to={quiz.paths[0]}>Take Quiz</ButtonLink> : null}
         </div>
       </header>
-      <Tips tips={lesson.tips} className="mb-10 max-lg:hidden" list="grid-cols-2 gap-x-8 gap-y-2" />
+      <Tips tips={lesson.tips} className="mb-10 max-lg:hidden" listClassName="grid-cols-2 gap-x-8 gap-y-2" />
       {hasClips ? (
         <div className="min-h-12">
           <Suspense>

@@ -4,8 +4,8 @@ import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
-import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
-import { arrivable, useArrival } from './arrival.ts';
+import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { deepLinkTarget, useDeepLink } from './deepLink.ts';
 import { searchLetters } from './searchLetters.ts';
 
 const filters = [
@@ -33,7 +33,7 @@ function OpenLetterCard({
 }) {
   const sound = soundNames[letter.sound];
   return (
-    <li {...arrivable(letter.id)} className="appear col-span-full rounded-xl">
+    <li {...deepLinkTarget(letter.id)} className="appear col-span-full rounded-xl">
       <div className="grid grid-cols-[7.5rem_1fr] overflow-hidden rounded-xl border-2 border-wine bg-surface sm:grid-cols-[13rem_1fr]">
         <button
           type="button"
@@ -53,10 +53,10 @@ function OpenLetterCard({
               </span>
               {sound ? <Chip tone="wine">{sound}</Chip> : null}
             </p>
-            <SpeakButton name={letter.form} hold />
+            <SpeakButton name={letter.form} hasMinHighlight />
           </div>
           <p>
-            <Mixed>{letter.gloss}</Mixed>
+            <TextWithGeorgian>{letter.gloss}</TextWithGeorgian>
           </p>
           <div className="flex items-start justify-between gap-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
@@ -64,7 +64,7 @@ function OpenLetterCard({
               <span className="text-muted">/{typesetLatin(letter.example.romanization)}/</span>
               <span>{letter.example.gloss}</span>
             </p>
-            <SpeakButton name={letter.example.form} hold />
+            <SpeakButton name={letter.example.form} hasMinHighlight />
           </div>
           {letter.lookAlikes && letter.lookAlikes.length > 0 ? (
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -111,7 +111,7 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
       {/* A sibling of the card button: buttons must not be nested. */}
       <SpeakButton
         name={letter.form}
-        hold
+        hasMinHighlight
         small
         className="absolute right-1.5 bottom-1.5 sm:right-2.5 sm:bottom-2.5"
       />
@@ -137,7 +137,7 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
       list.current?.children[place]?.querySelector('button')?.focus({ preventScroll: true }),
     );
   };
-  useArrival((anchor) => {
+  useDeepLink((anchor) => {
     const isFound = section.letters.some(({ id }) => id === anchor);
     if (isFound) {
       setText('');

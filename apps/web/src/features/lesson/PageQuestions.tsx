@@ -2,9 +2,9 @@ import type { FeedbackStyle } from '@ena/domain/exercise/model';
 import { shownTexts } from '@ena/domain/exercise/run';
 import type { PageQuestion } from '@ena/domain/lesson/model';
 import { useId } from 'react';
-import { OptionRow, optionLook } from '../../exercise/OptionRow.tsx';
-import { Said } from '../../exercise/Said.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
+import { OptionRow, getOptionState } from '../../exercise/OptionRow.tsx';
+import { AnswerFeedback } from '../../exercise/AnswerFeedback.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
 
 interface PageQuestionsProps {
@@ -20,13 +20,13 @@ function Question({
   visit,
 }: Omit<PageQuestionsProps, 'questions'> & { question: PageQuestion; place: number }) {
   const label = useId();
-  const entry = visit.entries.get(question.id);
+  const entry = visit.itemStates.get(question.id);
   const verdict = entry?.verdict ?? null;
   const answer = question.kind === 'choice' ? question.answer : question.answers[0];
   return (
     <div role="group" aria-labelledby={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">
-        {place + 1}. <Mixed>{question.prompt}</Mixed>
+        {place + 1}. <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
       </p>
       {question.kind === 'fill-blank' ? (
         <p>
@@ -51,16 +51,16 @@ function Question({
             key={option}
             place={number}
             text={option}
-            look={optionLook(option === entry?.response, option === answer, verdict !== null)}
+            state={getOptionState(option === entry?.response, option === answer, verdict !== null)}
             pressed={option === entry?.response}
             // The first answer is final (EX-16).
             disabled={verdict !== null}
-            choose={() => visit.put(question, option, true)}
+            choose={() => visit.setResponse(question, option, true)}
           />
         ))}
       </div>
       <div role="status" className="min-h-28 sm:min-h-14">
-        {verdict ? <Said wording={feedback} item={question} verdict={verdict} /> : null}
+        {verdict ? <AnswerFeedback feedbackKind={feedback} item={question} verdict={verdict} /> : null}
       </div>
     </div>
   );

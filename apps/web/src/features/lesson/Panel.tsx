@@ -6,7 +6,7 @@ import { Ka } from '../../ui/Georgian.tsx';
 const scrollDelayMs = 100;
 
 /** Accordion state: at most one panel is open, and toggling the open one closes it (BEG-06). */
-export function useOneOpen(): [
+export function useAccordion(): [
   openId: string | null,
   toggle: (id: string) => void,
   open: (id: string) => void,
@@ -36,23 +36,14 @@ export interface PanelProps {
   /** Georgian shown large beside the title. */
   readonly emblem?: string | undefined;
   /** Number of items inside, such as '8 words'. */
-  readonly size?: string;
+  readonly countText?: string;
   readonly open: boolean;
   readonly toggle: (id: string) => void;
   readonly children: ReactNode;
 }
 
 /** A part of a page that opens and closes; its content is rendered only while it is open. */
-export function Panel({
-  id,
-  title,
-  description,
-  emblem,
-  size: countText,
-  open,
-  toggle,
-  children,
-}: PanelProps) {
+export function Panel({ id, title, description, emblem, countText, open, toggle, children }: PanelProps) {
   const box = useScrollWhenOpen<HTMLElement>(open);
   return (
     <section ref={box} className="scroll-mt-20 overflow-clip rounded-xl border border-line">
@@ -60,7 +51,7 @@ export function Panel({
         <button
           type="button"
           id={id}
-          data-arrivable="start"
+          data-deep-link-target="start"
           aria-expanded={open}
           aria-controls={`${id}-panel`}
           onClick={() => toggle(id)}

@@ -8,7 +8,7 @@ import { css } from '../../../test/locators.ts';
 
 const phrases = phrasebook.themes.flatMap((theme) => theme.phrases);
 const total = phrases.length + phrasebook.patterns.length;
-const rows = () => css('main li[data-arrivable]');
+const rows = () => css('main li[data-deep-link-target]');
 const row = (id: string) => css(`li[id="${id}"]`);
 const field = () => page.getByRole('searchbox', { name: 'Search phrases' });
 

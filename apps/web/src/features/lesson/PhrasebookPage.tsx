@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
+import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
-import { arrivable, useArrival } from './arrival.ts';
+import { deepLinkTarget, useDeepLink } from './deepLink.ts';
 
 // Optional: without this chunk the clips still play.
 const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -22,11 +22,11 @@ const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
 function PhraseListItem({ id, clip, children }: { id: string; clip: string; children: ReactNode }) {
   return (
     <li
-      {...arrivable(id)}
+      {...deepLinkTarget(id)}
       className="flex items-start justify-between gap-4 bg-surface px-4 py-3.5 sm:px-5 xl:last:odd:col-span-2"
     >
       <div className="min-w-0">{children}</div>
-      <SpeakButton name={clip} hold className="mt-1" />
+      <SpeakButton name={clip} hasMinHighlight className="mt-1" />
     </li>
   );
 }
@@ -34,7 +34,7 @@ function PhraseListItem({ id, clip, children }: { id: string; clip: string; chil
 const Note = ({ children }: { children: string | undefined }) =>
   children ? (
     <p className="mt-1 max-w-prose text-[0.95rem] text-muted">
-      <Mixed>{children}</Mixed>
+      <TextWithGeorgian>{children}</TextWithGeorgian>
     </p>
   ) : null;
 
@@ -79,7 +79,7 @@ function PhraseList({
 }) {
   return (
     <section aria-labelledby={id} className="scroll-mt-24">
-      <h2 id={id} tabIndex={-1} data-arrivable="start" className="scroll-mt-24 text-[1.45rem]">
+      <h2 id={id} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-[1.45rem]">
         {title}
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-muted">{description}</p>
@@ -124,17 +124,22 @@ function ThemeLinks() {
 function AdviceSection() {
   return (
     <section aria-labelledby={adviceId} className="mt-10">
-      <h2 id={adviceId} tabIndex={-1} data-arrivable="start" className="mb-3 scroll-mt-24 text-[1.45rem]">
+      <h2
+        id={adviceId}
+        tabIndex={-1}
+        data-deep-link-target="start"
+        className="mb-3 scroll-mt-24 text-[1.45rem]"
+      >
         {adviceTitle}
       </h2>
       <div className="grid gap-4 md:grid-cols-3">
         {phrasebook.advice.map(({ id, title, text }) => (
           <div key={id} className="rounded-xl border border-line bg-sunken p-5">
             <h3 className="mb-1.5 text-lg">
-              <Mixed>{title}</Mixed>
+              <TextWithGeorgian>{title}</TextWithGeorgian>
             </h3>
             <p className="text-muted">
-              <Mixed>{text}</Mixed>
+              <TextWithGeorgian>{text}</TextWithGeorgian>
             </p>
           </div>
         ))}
@@ -149,10 +154,10 @@ function NothingFound({ clear }: { clear: () => void }) {
       <Copybook className="text-5xl">სიტყვა</Copybook>
       <p>No phrase has these words. Try fewer of them, or another one.</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button look="secondary" onClick={clear}>
+        <Button variant="secondary" onClick={clear}>
           Clear search
         </Button>
-        <ButtonLink look="secondary" to="/chat">
+        <ButtonLink variant="secondary" to="/chat">
           Ask the assistant
         </ButtonLink>
       </div>
@@ -193,7 +198,7 @@ export function PhrasebookPage() {
     ...phrasebook.patterns.map(({ id }) => id),
     adviceId,
   ];
-  useArrival((anchor) => ids.includes(anchor));
+  useDeepLink((anchor) => ids.includes(anchor));
   return (
     <div className="mx-auto max-w-page px-5 py-8">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">

@@ -1,7 +1,7 @@
 import type { PoetsSection } from '@ena/domain/lesson/model';
-import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
+import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { arrivable } from './arrival.ts';
+import { deepLinkTarget } from './deepLink.ts';
 
 /** A poet's initials, shown in place of a portrait. */
 const initials = (name: string) =>
@@ -27,7 +27,7 @@ export function Poets({
         return (
           <li
             key={id}
-            {...arrivable(id)}
+            {...deepLinkTarget(id)}
             className="grid gap-5 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <div
@@ -43,10 +43,10 @@ export function Poets({
                 <Ka className="text-lg text-ink">{name.form}</Ka> · {period}
               </p>
               <p>
-                <Mixed>{bio}</Mixed>
+                <TextWithGeorgian>{bio}</TextWithGeorgian>
               </p>
               <Button
-                look="quiet"
+                variant="quiet"
                 className="-ml-3 justify-self-start px-3"
                 aria-expanded={open}
                 aria-controls={`${id}-details`}
@@ -57,7 +57,7 @@ export function Poets({
               <div id={`${id}-details`} hidden={!open} className="gap-3 [&:not([hidden])]:grid">
                 <p>
                   <strong>Significance. </strong>
-                  <Mixed>{significance}</Mixed>
+                  <TextWithGeorgian>{significance}</TextWithGeorgian>
                 </p>
                 <div>
                   <h4 className="mb-1 font-semibold">Major works</h4>

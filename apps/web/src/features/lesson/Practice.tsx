@@ -57,8 +57,8 @@ export function Practice({ exercises, visit }: PracticeProps) {
           <ExerciseFrame
             key={exercise.id}
             exercise={exercise}
-            back={() => open(null)}
-            touched={visit.touch}
+            onBack={() => open(null)}
+            onResponse={visit.trackResponse}
           />
         </Suspense>
       ) : (

@@ -2,11 +2,11 @@ import { check } from '@ena/domain/exercise/check';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/model';
 import { Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Said } from '../../exercise/Said.tsx';
+import { AnswerFeedback } from '../../exercise/AnswerFeedback.tsx';
 import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
 import { LatinKeys } from '../../exercise/LatinKeys.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Ka, Mixed } from '../../ui/Georgian.tsx';
+import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
 
 /** Number of wrong tries after which the answer can be shown. */
@@ -30,7 +30,7 @@ function Prompt({
   const [isAnswerShown, setIsAnswerShown] = useState(false);
   // On demand: keys that opened on focus would cause a layout shift under the pointer.
   const [keys, setKeys] = useState(false);
-  const { response, verdict } = visit.entries.get(item.id) ?? { response: '', verdict: null };
+  const { response, verdict } = visit.itemStates.get(item.id) ?? { response: '', verdict: null };
   const hasAnswerKey = item.kind === 'type-answer';
   // Grammar prompts show their hint with a wrong answer, writing exercises behind a toggle.
   const isGrammarPrompt = feedback === 'grammar-prompt';
@@ -39,7 +39,7 @@ function Prompt({
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
-        {place + 1}. <Mixed>{item.prompt}</Mixed>
+        {place + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h3>
       {example ? (
         <p className="border-l-2 border-line pl-3 text-muted">
@@ -56,18 +56,18 @@ function Prompt({
         maxLength={2000}
         placeholder="Write your answer here..."
         value={response}
-        onChange={(event) => visit.put(item, event.target.value, false)}
+        onChange={(event) => visit.setResponse(item, event.target.value, false)}
         className="w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
       />
       <LatinKeys field={field} />
       <div className="flex flex-wrap gap-x-2 gap-y-1">
         {hasAnswerKey ? (
           <Button
-            look="secondary"
+            variant="secondary"
             aria-disabled={!canCheck}
             onClick={() => {
               if (!canCheck) return;
-              visit.put(item, response, true);
+              visit.setResponse(item, response, true);
               if (check(item, response).kind === 'incorrect') setWrongTries(wrongTries + 1);
             }}
           >
@@ -76,7 +76,7 @@ function Prompt({
         ) : null}
         {hasAnswerKey && wrongTries >= wrongTriesBeforeAnswer && !isCorrect ? (
           <Button
-            look="quiet"
+            variant="quiet"
             className="px-2.5"
             aria-expanded={isAnswerShown}
             onClick={() => setIsAnswerShown(!isAnswerShown)}
@@ -86,20 +86,20 @@ function Prompt({
         ) : null}
         {isGrammarPrompt ? (
           <Button
-            look="quiet"
+            variant="quiet"
             className="px-2.5"
             disabled={response === ''}
-            onClick={() => visit.put(item, '', false)}
+            onClick={() => visit.setResponse(item, '', false)}
           >
             Clear
           </Button>
         ) : null}
-        <Button look="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
+        <Button variant="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
           <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
         </Button>
         {!isGrammarPrompt && item.hint ? (
           <Button
-            look="quiet"
+            variant="quiet"
             className="px-2.5"
             aria-expanded={isHintShown}
             onClick={() => setIsHintShown(!isHintShown)}
@@ -110,12 +110,17 @@ function Prompt({
       </div>
       {isHintShown && item.hint ? (
         <p className="text-muted">
-          <Mixed>{item.hint}</Mixed>
+          <TextWithGeorgian>{item.hint}</TextWithGeorgian>
         </p>
       ) : null}
       <div role="status" className={hasAnswerKey ? 'min-h-7' : ''}>
         {verdict && verdict.kind !== 'incomplete' ? (
-          <Said wording={feedback} item={item} verdict={verdict} explained={!isGrammarPrompt} />
+          <AnswerFeedback
+            feedbackKind={feedback}
+            item={item}
+            verdict={verdict}
+            showExplanation={!isGrammarPrompt}
+          />
         ) : null}
       </div>
       {isAnswerShown && hasAnswerKey && !isCorrect ? (

@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Glossed, TapHint } from './Glossed.tsx';
+import { GlossedText, TapHint } from './GlossedText.tsx';
 import { PageQuestions } from './PageQuestions.tsx';
 import type { Visit } from './visit.ts';
 import { VocabularyList } from './VocabularyList.tsx';
@@ -20,7 +20,7 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
             text={text.paragraphs.map(({ form }) => form).join(' ')}
             label="Listen"
           />
-          <Button look="secondary" aria-expanded={translated} onClick={() => setTranslated(!translated)}>
+          <Button variant="secondary" aria-expanded={translated} onClick={() => setTranslated(!translated)}>
             <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
           </Button>
         </div>
@@ -30,7 +30,7 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
         {text.paragraphs.map(({ form, gloss }) => (
           <div key={form}>
             <p>
-              <Glossed text={form} glossary={visit.glossary} className="text-[1.4rem] leading-relaxed" />
+              <GlossedText text={form} glossary={visit.glossary} className="text-[1.4rem] leading-relaxed" />
             </p>
             {translated ? <p className="mt-1.5 text-muted">{gloss}</p> : null}
           </div>

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { audioStates, clipButton, nextPlayedAudio } from '../../../test/audio.ts';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { expandSection } from '../../../test/locators.ts';
-import { answer, hold, requests, worker } from '../../../test/mockApi.ts';
+import { mockEndpoint, holdRequests, requests, worker } from '../../../test/mockApi.ts';
 
 const categories = (lessonBodies.get('advanced-listening')?.sections ?? []).flatMap((section) =>
   section.kind === 'recordings' ? [section] : [],
@@ -133,7 +133,7 @@ describe('the player of a recording', () => {
   });
 
   it('is disabled until the URL of the recording is loaded', async () => {
-    const release = hold('sound.info');
+    const release = holdRequests('sound.info');
     await openRecording(0, 0);
     await expect.element(play()).toHaveAttribute('aria-disabled', 'true');
     release();
@@ -143,7 +143,7 @@ describe('the player of a recording', () => {
   it('shows an error when the recording cannot be loaded, and keeps the focus on a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // A URL of its own: the media cache of Chromium is shared with other tests.
-    answer('sound.info', () => ({ url: '', version: 'failing', contrasts: [], synthetic: true }));
+    mockEndpoint('sound.info', () => ({ url: '', version: 'failing', contrasts: [], synthetic: true }));
     worker.use(http.get('/audio/:file', () => new HttpResponse(null, { status: 500 })));
     await openRecording(0, 1);
     await expect.element(page.getByText(/^The recording cannot be loaded right now\./u)).toBeVisible();

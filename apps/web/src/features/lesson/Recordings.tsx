@@ -4,14 +4,14 @@ import type { Verdict } from '@ena/domain/exercise/model';
 import type { RecordingsSection } from '@ena/domain/lesson/model';
 import { Captions, Headphones } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { OptionRow, optionLook } from '../../exercise/OptionRow.tsx';
-import { Said } from '../../exercise/Said.tsx';
+import { OptionRow, getOptionState } from '../../exercise/OptionRow.tsx';
+import { AnswerFeedback } from '../../exercise/AnswerFeedback.tsx';
 import { RecordingPlayer } from '../../sound/RecordingPlayer.tsx';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Ka, Mixed } from '../../ui/Georgian.tsx';
-import { Glossed, TapHint } from './Glossed.tsx';
-import { useOneOpen, useScrollWhenOpen } from './Panel.tsx';
+import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { GlossedText, TapHint } from './GlossedText.tsx';
+import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
 import type { Visit } from './visit.ts';
 
 type Recording = RecordingsSection['recordings'][number];
@@ -40,7 +40,7 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
         data-item={question.id}
         className="text-lg font-semibold outline-none"
       >
-        <Mixed>{question.prompt}</Mixed>
+        <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
       </p>
       <div
         role="group"
@@ -52,19 +52,19 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
             key={option}
             place={place}
             text={option}
-            look={optionLook(option === answer?.option, option === question.answer, answer !== null)}
+            state={getOptionState(option === answer?.option, option === question.answer, answer !== null)}
             pressed={option === answer?.option}
             disabled={answer !== null}
             choose={() => {
               const verdict = check(question, option);
               setAnswer({ option, verdict });
-              visit.touch(question, option, verdict);
+              visit.trackResponse(question, option, verdict);
             }}
           />
         ))}
       </div>
       <div role="status" className="min-h-28 sm:min-h-14">
-        {answer ? <Said wording="advanced" item={question} verdict={answer.verdict} /> : null}
+        {answer ? <AnswerFeedback feedbackKind="advanced" item={question} verdict={answer.verdict} /> : null}
       </div>
       {answer && index < questions.length - 1 ? (
         <Button className="justify-self-start" onClick={next}>
@@ -81,7 +81,7 @@ function Transcript({ recording: { id, lines }, visit }: { recording: Recording;
   return (
     <div>
       <Button
-        look="secondary"
+        variant="secondary"
         aria-expanded={shown}
         aria-controls={`${id}-transcript`}
         onClick={() => setShown(!shown)}
@@ -99,7 +99,11 @@ function Transcript({ recording: { id, lines }, visit }: { recording: Recording;
                   {hasSeveralSpeakers ? (
                     <span className="block font-semibold text-wine">{speaker}</span>
                   ) : null}
-                  <Glossed text={form} glossary={visit.glossary} className="text-[1.4rem] leading-relaxed" />
+                  <GlossedText
+                    text={form}
+                    glossary={visit.glossary}
+                    className="text-[1.4rem] leading-relaxed"
+                  />
                 </li>
               ))}
             </ol>
@@ -174,7 +178,7 @@ function RecordingCard({
           <p className="mt-1 max-w-prose text-muted">{description}</p>
         </div>
         {open ? null : (
-          <Button look="secondary" aria-label={`Start Exercise: ${title}`} onClick={toggle}>
+          <Button variant="secondary" aria-label={`Start Exercise: ${title}`} onClick={toggle}>
             <Headphones size={18} aria-hidden /> Start Exercise
           </Button>
         )}
@@ -195,7 +199,7 @@ function RecordingCard({
 
 /** The recordings of a category, at most one open; starting one resets its state (ADV-31). */
 export default function Recordings({ section, visit }: { section: RecordingsSection; visit: Visit }) {
-  const [openId, toggle] = useOneOpen();
+  const [openId, toggle] = useAccordion();
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {section.recordings.map((recording) => (

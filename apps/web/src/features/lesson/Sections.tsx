@@ -1,11 +1,11 @@
 import type { Section } from '@ena/domain/lesson/model';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { panelWith, useArrival } from './arrival.ts';
+import { findPanelId, useDeepLink } from './deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { FormsTable } from './FormsTable.tsx';
 import { LettersSection } from './LettersSection.tsx';
-import { Panel, useOneOpen } from './Panel.tsx';
+import { Panel, useAccordion } from './Panel.tsx';
 import { TopicPanels } from './Topics.tsx';
 import type { Visit } from './visit.ts';
 import { WordsPanel } from './WordsSections.tsx';
@@ -32,11 +32,11 @@ function OpenSection({
   return (
     <section aria-labelledby={id} className="my-5">
       <h2 id={id} className="mb-1 text-2xl">
-        <Mixed>{title}</Mixed>
+        <TextWithGeorgian>{title}</TextWithGeorgian>
       </h2>
       {description ? (
         <p className="mb-4 text-muted">
-          <Mixed>{description}</Mixed>
+          <TextWithGeorgian>{description}</TextWithGeorgian>
         </p>
       ) : null}
       {children}
@@ -48,10 +48,10 @@ const formatCount = (number: number, noun: string) => `${number} ${noun}${number
 
 /** The sections of a lesson. At most one panel is open (BEG-06, INT-07). */
 export function Sections({ sections, visit }: { sections: readonly Section[]; visit: Visit }) {
-  const [openId, toggle, open] = useOneOpen();
-  const [poetId, togglePoet, openPoet] = useOneOpen();
-  useArrival((anchor) => {
-    const panelId = panelWith(sections, anchor);
+  const [openId, toggle, open] = useAccordion();
+  const [poetId, togglePoet, openPoet] = useAccordion();
+  useDeepLink((anchor) => {
+    const panelId = findPanelId(sections, anchor);
     if (panelId === null) return false;
     open(panelId);
     openPoet(anchor);
@@ -91,7 +91,10 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
         );
         if (!severalPrompts) return <OpenSection section={section}>{list}</OpenSection>;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={formatCount(prompts.length, 'exercise')}>
+          <Panel
+            {...{ id, title, description, ...panel }}
+            countText={formatCount(prompts.length, 'exercise')}
+          >
             {list}
           </Panel>
         );
@@ -101,7 +104,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
         return (
           <Panel
             {...{ id, title, description, ...panel }}
-            size={formatCount(conversations.length, 'conversation')}
+            countText={formatCount(conversations.length, 'conversation')}
           >
             <Suspense fallback={<Skeleton className="h-40" />}>
               <Dialogues section={section} visit={visit} />
@@ -112,7 +115,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'readings': {
         const { title, description, texts } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={formatCount(texts.length, 'text')}>
+          <Panel {...{ id, title, description, ...panel }} countText={formatCount(texts.length, 'text')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Readings section={section} visit={visit} />
             </Suspense>
@@ -124,7 +127,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'poets': {
         const { title, description, poets } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={formatCount(poets.length, 'poet')}>
+          <Panel {...{ id, title, description, ...panel }} countText={formatCount(poets.length, 'poet')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Poets section={section} openId={poetId} toggle={togglePoet} />
             </Suspense>
@@ -134,7 +137,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'idioms': {
         const { title, description, idioms } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={formatCount(idioms.length, 'idiom')}>
+          <Panel {...{ id, title, description, ...panel }} countText={formatCount(idioms.length, 'idiom')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Idioms section={section} />
             </Suspense>
@@ -144,7 +147,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'essays': {
         const { title, description, essays } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={formatCount(essays.length, 'prompt')}>
+          <Panel {...{ id, title, description, ...panel }} countText={formatCount(essays.length, 'prompt')}>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Essays section={section} visit={visit} />
             </Suspense>
@@ -154,7 +157,10 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
       case 'recordings': {
         const { title, description, recordings } = section;
         return (
-          <Panel {...{ id, title, description, ...panel }} size={formatCount(recordings.length, 'recording')}>
+          <Panel
+            {...{ id, title, description, ...panel }}
+            countText={formatCount(recordings.length, 'recording')}
+          >
             <Suspense fallback={<Skeleton className="h-96" />}>
               <Recordings section={section} visit={visit} />
             </Suspense>
@@ -170,10 +176,10 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
                 {section.notes.map(({ title, text }) => (
                   <li key={title} className="border-t-2 border-wine pt-3">
                     <h3 className="mb-1 text-lg">
-                      <Mixed>{title}</Mixed>
+                      <TextWithGeorgian>{title}</TextWithGeorgian>
                     </h3>
                     <p className="text-muted">
-                      <Mixed>{text}</Mixed>
+                      <TextWithGeorgian>{text}</TextWithGeorgian>
                     </p>
                   </li>
                 ))}

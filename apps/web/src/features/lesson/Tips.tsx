@@ -1,15 +1,15 @@
 import { Lightbulb } from 'lucide-react';
-import { Mixed } from '../../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 
 /** The Learning Tips of a page; `className` and `listClassName` set the layout. */
 export function Tips({
   tips,
   className,
-  list: listClassName,
+  listClassName,
 }: {
   tips: readonly string[];
   className: string;
-  list: string;
+  listClassName: string;
 }) {
   return (
     <aside aria-labelledby="tips" className={`rounded-xl border border-line bg-sunken p-6 ${className}`}>
@@ -19,7 +19,7 @@ export function Tips({
       <ul className={`grid text-muted ${listClassName}`}>
         {tips.map((tip) => (
           <li key={tip} className="border-l-2 border-line pl-3">
-            <Mixed>{tip}</Mixed>
+            <TextWithGeorgian>{tip}</TextWithGeorgian>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { TopicsSection } from '@ena/domain/lesson/model';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
-import { Ka, Mixed } from '../../ui/Georgian.tsx';
+import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 /** Topics taught by examples, each in its own panel. */
@@ -31,10 +31,10 @@ export function TopicPanels({
                       <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
                     </p>
                   </div>
-                  <SpeakButton name={form} hold />
+                  <SpeakButton name={form} hasMinHighlight />
                 </div>
                 <p className="mt-2 border-t border-line pt-2 text-muted">
-                  <Mixed>{explanation}</Mixed>
+                  <TextWithGeorgian>{explanation}</TextWithGeorgian>
                 </p>
               </li>
             ))}
@@ -45,7 +45,7 @@ export function TopicPanels({
               <ul aria-label={section.notesTitle} className="mt-3 grid gap-2">
                 {notes.map((note) => (
                   <li key={note} className="border-l-2 border-wine pl-3">
-                    <Mixed>{note}</Mixed>
+                    <TextWithGeorgian>{note}</TextWithGeorgian>
                   </li>
                 ))}
               </ul>

@@ -34,7 +34,7 @@ export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }
       {vocabulary ? (
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <WordsSections sections={vocabulary.sections} />
-          <Tips tips={vocabulary.tips} className="" list="gap-3" />
+          <Tips tips={vocabulary.tips} className="" listClassName="gap-3" />
         </div>
       ) : (
         <PremiumNotice />

@@ -2,13 +2,13 @@ import type { Word, WordsSection } from '@ena/domain/lesson/model';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { arrivable, panelWith, useArrival } from './arrival.ts';
-import { Panel, type PanelProps, useOneOpen } from './Panel.tsx';
+import { deepLinkTarget, findPanelId, useDeepLink } from './deepLink.ts';
+import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
 
 function WordCard({ word }: { word: Word }) {
   return (
     <li
-      {...arrivable(word.id)}
+      {...deepLinkTarget(word.id)}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-xl border border-line bg-surface p-4"
     >
       <div className="flex items-start justify-between gap-3">
@@ -17,7 +17,7 @@ function WordCard({ word }: { word: Word }) {
         </p>
         <span className="flex shrink-0 items-center gap-2">
           {word.picture ? <Picture picture={word.picture} decorative className="size-11" /> : null}
-          <SpeakButton name={word.form} hold />
+          <SpeakButton name={word.form} hasMinHighlight />
         </span>
       </div>
       <p>
@@ -30,7 +30,7 @@ function WordCard({ word }: { word: Word }) {
             <Ka className="block text-lg text-ink">{word.example.form}</Ka>
             {word.example.gloss}
           </p>
-          <SpeakButton name={word.example.form} hold small />
+          <SpeakButton name={word.example.form} hasMinHighlight small />
         </div>
       ) : null}
     </li>
@@ -41,14 +41,14 @@ function WordCard({ word }: { word: Word }) {
 function CompactWordCard({ word }: { word: Word }) {
   return (
     <li
-      {...arrivable(word.id)}
+      {...deepLinkTarget(word.id)}
       className="grid grid-cols-[2.6rem_minmax(0,1fr)_auto] gap-x-3 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4"
     >
       <p className="row-span-3 font-serif text-3xl leading-tight text-wine tabular-nums">{word.gloss}</p>
       <p className="font-serif text-lg leading-tight break-words sm:text-2xl">
         <Ka>{word.form}</Ka>
       </p>
-      <SpeakButton name={word.form} hold small className="row-span-2" />
+      <SpeakButton name={word.form} hasMinHighlight small className="row-span-2" />
       <p className="text-sm text-muted">
         /{word.romanization}/{word.note ? ` = ${word.note}` : ''}
       </p>
@@ -57,7 +57,7 @@ function CompactWordCard({ word }: { word: Word }) {
           <p className="mt-1 text-muted">
             <Ka className="text-base text-ink">{word.example.form}</Ka> {word.example.gloss}
           </p>
-          <SpeakButton name={word.example.form} hold small className="mt-1" />
+          <SpeakButton name={word.example.form} hasMinHighlight small className="mt-1" />
         </>
       ) : null}
     </li>
@@ -76,7 +76,7 @@ export function WordsPanel({
       {...{ id, title, description, ...panel }}
       // A numeric title needs no emblem.
       emblem={/^\d/u.test(title) ? undefined : words[0]?.form}
-      size={`${words.length} words`}
+      countText={`${words.length} words`}
     >
       <ul
         className={`grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 ${section.compact ? '' : 'xl:grid-cols-3'}`}
@@ -91,9 +91,9 @@ export function WordsPanel({
 
 /** Categories of words, at most one open (BEG-06). */
 export function WordsSections({ sections }: { sections: readonly WordsSection[] }) {
-  const [openId, toggle, open] = useOneOpen();
-  useArrival((anchor) => {
-    const panelId = panelWith(sections, anchor);
+  const [openId, toggle, open] = useAccordion();
+  useDeepLink((anchor) => {
+    const panelId = findPanelId(sections, anchor);
     if (panelId !== null) open(panelId);
     return panelId !== null;
   });

@@ -2,7 +2,7 @@
 import { lessonBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
 import { clips } from '@ena/course/clips';
-import { tasteLetters } from '@ena/course/taste';
+import { sampleLetters } from '@ena/course/sampleLesson';
 import { clipsOfSection } from '@ena/domain/lesson/clips';
 import type { Section } from '@ena/domain/lesson/model';
 import { bypass, http } from 'msw';
@@ -11,7 +11,7 @@ import { page } from 'vitest/browser';
 import { audioStates, clipButton, nextPlayedAudio } from '../../../test/audio.ts';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
 import { expandSection } from '../../../test/locators.ts';
-import { answer, worker } from '../../../test/mockApi.ts';
+import { mockEndpoint, worker } from '../../../test/mockApi.ts';
 
 /** The first section of a lesson that is of a kind. */
 function sectionOf<Kind extends Section['kind']>(lessonId: string, kind: Kind): Section & { kind: Kind } {
@@ -136,7 +136,7 @@ describe('audio of words and letters', () => {
 
   it('a visitor can play the letters of the home page', async () => {
     await openApp('/', { learner: null });
-    const [letter] = tasteLetters;
+    const [letter] = sampleLetters;
     await page.getByCss('#taste').getByRole('button').first().click();
     await clipButton(letter?.form ?? '').click();
     const { duration, error } = await nextPlayedAudio();
@@ -251,7 +251,7 @@ describe('audio on the advanced pages', () => {
           return fetch(bypass(new URL(request.url).pathname));
         }),
       );
-      answer('sound.info', () => ({
+      mockEndpoint('sound.info', () => ({
         url: 'http://clips.example',
         version: '',
         contrasts: [],

@@ -18,7 +18,7 @@ import {
   findOption,
   waitUntil,
 } from '../../../test/dom.ts';
-import { answer, requests } from '../../../test/mockApi.ts';
+import { mockEndpoint, requests } from '../../../test/mockApi.ts';
 
 /** All exercises of a lesson, including the dictation of its words. */
 const practiceOf = ({ id }: Pick<CatalogLesson, 'id'>): readonly Exercise[] => {
@@ -124,7 +124,7 @@ it.each(withExercises)(
   async (lesson) => {
     const exercises = practiceOf(lesson);
     const contrasts = exercises.flatMap(({ items }) => items.flatMap(({ contrast }) => contrast ?? []));
-    answer('sound.info', () => ({ url: '', version: 'test', contrasts, synthetic: true }));
+    mockEndpoint('sound.info', () => ({ url: '', version: 'test', contrasts, synthetic: true }));
     await openApp(lesson.path, { learner: subscriber });
     await expect.element(page.getByRole('region', { name: 'Practice Exercises' })).toBeVisible();
     await waitUntil(() => expect(menu()).toEqual(menuTexts(exercises)));

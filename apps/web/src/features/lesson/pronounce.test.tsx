@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { audioStates, clipButton, nextPlayedAudio } from '../../../test/audio.ts';
-import { untilTrue } from '../../../test/frames.ts';
+import { waitForCondition } from '../../../test/waitForCondition.ts';
 import { clickWhenFound, find } from '../../../test/dom.ts';
 
 const sections = (lessonId: string) => lessonBodies.get(lessonId)?.sections ?? [];
@@ -33,7 +33,7 @@ it.each([
     ).toBe(true);
     expect([duration > 0.3, error]).toEqual([true, null]);
     // Highlighted all the time until the clip has ended, and for another second.
-    await untilTrue('the clip has ended', () => {
+    await waitForCondition('the clip has ended', () => {
       const ended = audioStates().some((state) => state.ended);
       if (!ended) expect(isHighlighted()).toBe(true);
       return ended;
@@ -41,6 +41,6 @@ it.each([
     vi.advanceTimersByTime(999);
     expect(isHighlighted()).toBe(true);
     vi.advanceTimersByTime(1);
-    await untilTrue('the highlight has gone', () => !isHighlighted());
+    await waitForCondition('the highlight has gone', () => !isHighlighted());
   },
 );

@@ -1,13 +1,13 @@
 import { check } from '@ena/domain/exercise/check';
 import type { ExerciseItem, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
 import type { Lesson } from '@ena/domain/lesson/model';
-import { pointsOf, type PointRule, type Touch, touched } from '@ena/domain/progress/points';
+import { pointsOf, type PointRule, type ItemActivity, updateActivity } from '@ena/domain/progress/points';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { recordAnswer } from '../../lib/recordAnswer.ts';
 
 /** The response to a question or prompt on the page; the verdict is null until it is checked. */
-export interface Entry {
+export interface ItemState {
   readonly response: string;
   readonly verdict: Verdict | null;
 }
@@ -18,31 +18,31 @@ export interface Visit {
   readonly seed: number;
   readonly glossary: Lesson['glossary'];
   /** By item id. */
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly itemStates: ReadonlyMap<string, ItemState>;
   /** Sets the response to an item on the page; `shouldCheck` also checks it and records it as an answer. */
-  readonly put: (item: ExerciseItem, response: string, shouldCheck: boolean) => void;
+  readonly setResponse: (item: ExerciseItem, response: string, shouldCheck: boolean) => void;
   /** Counts a response for the points of the visit, and records it as an answer if it has a verdict. */
-  readonly touch: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
+  readonly trackResponse: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
   /** Counts the text of a draft or submission for the points; it may complete the page (ADV-37). */
-  readonly wrote: (id: string, text: string) => void;
+  readonly trackText: (id: string, text: string) => void;
 }
 
 /** Returns the visit, and a function that computes its points by a rule. */
 export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, (rule: PointRule) => number] {
-  const touches = useRef(new Map<string, Touch>());
+  const touches = useRef(new Map<string, ItemActivity>());
   const [seed] = useState(randomSeed);
-  const [itemStates, setItemStates] = useState<ReadonlyMap<string, Entry>>(new Map());
-  const trackResponse: Visit['touch'] = useCallback(
+  const [itemStates, setItemStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
+  const trackResponse: Visit['trackResponse'] = useCallback(
     (item, response, verdict) => {
       const before = touches.current.get(item.id);
       // Delete and set, so that the most recent touch is last.
       touches.current.delete(item.id);
-      touches.current.set(item.id, touched(before, item.kind, response, verdict));
+      touches.current.set(item.id, updateActivity(before, item.kind, response, verdict));
       if (verdict) recordAnswer(unitId, item.id, response);
     },
     [unitId],
   );
-  const setResponse: Visit['put'] = useCallback(
+  const setResponse: Visit['setResponse'] = useCallback(
     (item, response, shouldCheck) => {
       const verdict = shouldCheck ? check(item, response) : null;
       setItemStates((before) => new Map(before).set(item.id, { response, verdict }));
@@ -50,17 +50,17 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
     },
     [trackResponse],
   );
-  const trackText: Visit['wrote'] = useCallback((id, text) => {
-    touches.current.set(id, touched(undefined, 'compose', text, null));
+  const trackText: Visit['trackText'] = useCallback((id, text) => {
+    touches.current.set(id, updateActivity(undefined, 'compose', text, null));
   }, []);
   const visit = useMemo<Visit>(
     () => ({
       seed,
       glossary,
-      entries: itemStates,
-      put: setResponse,
-      touch: trackResponse,
-      wrote: trackText,
+      itemStates,
+      setResponse,
+      trackResponse,
+      trackText,
     }),
     [seed, glossary, itemStates, setResponse, trackResponse, trackText],
   );

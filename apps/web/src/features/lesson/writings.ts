@@ -1,13 +1,13 @@
 /** A learner's texts for the essays of a page: drafts, in the browser and on the server, and submissions. */
 import type { Draft, Submission } from '@ena/contract/writings';
-import { editedAt, newerDraft } from '@ena/domain/lesson/essay';
+import { nextSavedAt, newerDraft } from '@ena/domain/lesson/essay';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { celebrate } from '../../lib/achievements.ts';
-import { api, failureOf } from '../../lib/client.ts';
-import { dropDraft, flush, keepDraft, waitingDrafts } from '../../lib/outbox.ts';
+import { queueEarned } from '../../lib/achievements.ts';
+import { api, errorCodeOf } from '../../lib/client.ts';
+import { removeQueuedDraft, flush, queueDraft, getQueuedDrafts } from '../../lib/outbox.ts';
 import type { Visit } from './visit.ts';
 
-export type FailureCode = ReturnType<typeof failureOf>;
+export type FailureCode = ReturnType<typeof errorCodeOf>;
 
 /** Debounce: a draft is sent this long after the last edit. */
 const debounceMs = 1000;
@@ -23,15 +23,15 @@ function mergeDrafts(local: Drafts, other: readonly Draft[]): Drafts {
 
 export interface Writings {
   /** Whether the texts are loaded from the server, or the error code of the failed request. */
-  readonly listed: 'loading' | 'known' | FailureCode;
+  readonly loadState: 'loading' | 'known' | FailureCode;
   /** Retries loading. */
-  readonly load: () => void;
+  readonly reload: () => void;
   /** By essay. An empty text is a draft that was removed or submitted. */
   readonly drafts: Drafts;
   /** Newest first. */
   readonly submissions: readonly Submission[];
   /** Stores a draft in the browser at once, and on the server after a debounce delay. */
-  readonly write: (essayId: string, text: string) => void;
+  readonly updateDraft: (essayId: string, text: string) => void;
   /** Submits the draft. Returns null or the error code; the draft is kept after an error. */
   readonly submit: (essayId: string) => Promise<FailureCode | null>;
   /** Deletes a submission. Returns null or the error code. */
@@ -40,8 +40,8 @@ export interface Writings {
 
 /** Drafts and submissions of a learner, kept up to date while a section with essays is open. */
 export function useWritings(learnerId: string, visit: Visit): Writings {
-  const [loadState, setLoadState] = useState<Writings['listed']>('loading');
-  const [drafts, setDrafts] = useState<Drafts>(() => mergeDrafts(new Map(), waitingDrafts(learnerId)));
+  const [loadState, setLoadState] = useState<Writings['loadState']>('loading');
+  const [drafts, setDrafts] = useState<Drafts>(() => mergeDrafts(new Map(), getQueuedDrafts(learnerId)));
   const [submissions, setSubmissions] = useState<readonly Submission[]>([]);
   /** Number of submissions and removals: a list that was requested before the last of them is stale. */
   const changeCount = useRef(0);
@@ -50,7 +50,7 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
 
   /** Merges the drafts that another tab has queued since; they may not be on the server yet. */
   const mergeQueuedDrafts = useCallback(
-    () => setDrafts((local) => mergeDrafts(local, waitingDrafts(learnerId))),
+    () => setDrafts((local) => mergeDrafts(local, getQueuedDrafts(learnerId))),
     [learnerId],
   );
   const load = useCallback(async (): Promise<void> => {
@@ -62,7 +62,7 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
       setSubmissions(stored.submissions);
       setLoadState('known');
     } catch (error) {
-      setLoadState((now) => (now === 'known' ? now : failureOf(error)));
+      setLoadState((now) => (now === 'known' ? now : errorCodeOf(error)));
     }
   }, []);
 
@@ -94,17 +94,17 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
 
   const setDraft = (draft: Draft) => setDrafts((before) => new Map(before).set(draft.essayId, draft));
   return {
-    listed: loadState,
-    load: () => {
+    loadState,
+    reload: () => {
       setLoadState('loading');
       void load();
     },
     drafts,
     submissions,
-    write: (essayId, text) => {
-      const draft = { essayId, text, savedAt: editedAt(Date.now(), drafts.get(essayId)) };
+    updateDraft: (essayId, text) => {
+      const draft = { essayId, text, savedAt: nextSavedAt(Date.now(), drafts.get(essayId)) };
       setDraft(draft);
-      keepDraft(learnerId, draft);
+      queueDraft(learnerId, draft);
       clearTimeout(debounceTimer.current);
       debounceTimer.current = setTimeout(() => void flush(), debounceMs);
     },
@@ -118,10 +118,10 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
       await flush();
       try {
         const { submission, earned } = await api.writings.submit(submitRequest.current);
-        celebrate({ earned });
+        queueEarned({ earned });
         changeCount.current += 1;
         // A draft that was continued meanwhile, in another tab or on another device, is kept.
-        dropDraft(learnerId, essayId, text);
+        removeQueuedDraft(learnerId, essayId, text);
         setDrafts((before) => {
           const rest = new Map(before);
           if (rest.get(essayId)?.text === text) rest.delete(essayId);
@@ -129,10 +129,10 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
         });
         void load();
         setSubmissions((before) => [submission, ...before.filter(({ id }) => id !== submission.id)]);
-        visit.wrote(submission.id, text);
+        visit.trackText(submission.id, text);
         return null;
       } catch (error) {
-        return failureOf(error);
+        return errorCodeOf(error);
       }
     },
     remove: async (id) => {
@@ -142,7 +142,7 @@ export function useWritings(learnerId: string, visit: Visit): Writings {
         setSubmissions((before) => before.filter((submission) => submission.id !== id));
         return null;
       } catch (error) {
-        return failureOf(error);
+        return errorCodeOf(error);
       }
     },
   };

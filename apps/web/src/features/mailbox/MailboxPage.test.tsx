@@ -2,7 +2,7 @@ import type { Mail } from '@ena/contract/mailbox';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
-import { answer, hold } from '../../../test/mockApi.ts';
+import { mockEndpoint, holdRequests } from '../../../test/mockApi.ts';
 
 const mail: Mail = {
   id: '1',
@@ -16,14 +16,14 @@ const mail: Mail = {
 const items = () => page.getByRole('main').getByRole('listitem');
 
 it('an empty mailbox says how to get a mail', async () => {
-  answer('mailbox.list', () => ({ mails: [] }));
+  mockEndpoint('mailbox.list', () => ({ mails: [] }));
   await openApp('/dev/mailbox', { learner: null });
   await expect.element(page.getByText(/It is empty\. Sign up/u)).toBeVisible();
   await expect.element(items()).not.toBeInTheDocument();
 });
 
 it('a mail shows receiver, time and text, with its URLs as links', async () => {
-  answer('mailbox.list', () => ({ mails: [mail] }));
+  mockEndpoint('mailbox.list', () => ({ mails: [mail] }));
   await openApp('/dev/mailbox', { learner: null });
   await expect.element(items().getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
   await expect.element(items()).toMatchTextContent(/to ana@ena\.example/u);
@@ -35,7 +35,7 @@ it('a mail shows receiver, time and text, with its URLs as links', async () => {
 });
 
 it('the text of a mail is never rendered as HTML', async () => {
-  answer('mailbox.list', () => ({ mails: [{ ...mail, text: '<img src=x onerror=alert(1)>' }] }));
+  mockEndpoint('mailbox.list', () => ({ mails: [{ ...mail, text: '<img src=x onerror=alert(1)>' }] }));
   await openApp('/dev/mailbox', { learner: null });
   await expect.element(items()).toMatchTextContent(/<img src=x onerror=alert\(1\)>/u);
   expect(document.querySelector('main li img')).toBeNull();
@@ -43,11 +43,11 @@ it('the text of a mail is never rendered as HTML', async () => {
 
 it('a mail shows its reply-to address, and Refresh loads new mails', async () => {
   const mails = [mail];
-  answer('mailbox.list', () => ({ mails: [...mails] }));
+  mockEndpoint('mailbox.list', () => ({ mails: [...mails] }));
   await openApp('/dev/mailbox', { learner: null });
   await expect.element(items()).toHaveLength(1);
   mails.unshift({ ...mail, id: '2', subject: 'Message to Ena', replyTo: 'nino@example.com' });
-  const release = hold('mailbox.list');
+  const release = holdRequests('mailbox.list');
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
   await expect.element(refresh).toBeDisabled();

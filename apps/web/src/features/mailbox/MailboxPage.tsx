@@ -32,7 +32,7 @@ export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
             This set-up has no mail server (SMTP_URL), so every letter it sends arrives here.
           </p>
         </div>
-        <Button look="secondary" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        <Button variant="secondary" disabled={state === 'loading'} onClick={() => void revalidate()}>
           <RefreshCw size={18} aria-hidden /> Refresh
         </Button>
       </header>

@@ -4,9 +4,9 @@ import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import {
-  answer,
+  mockEndpoint,
   failure,
-  hold,
+  holdRequests,
   networkError,
   requests,
   serverState,
@@ -115,21 +115,23 @@ describe('the plans', () => {
   });
 
   it('say that no payment provider is connected', async () => {
-    answer('billing.plans', () => ({ plans: [] }));
+    mockEndpoint('billing.plans', () => ({ plans: [] }));
     await openApp('/pricing');
     await expect.element(region('Premium').getByText(/^No payment provider is connected/u)).toBeVisible();
     expect(subscribe().elements()).toEqual([]);
   });
 
   it('show a retry button when the session could not be loaded', async () => {
-    answer('session.get', () => failure('UNAVAILABLE'));
+    mockEndpoint('session.get', () => failure('UNAVAILABLE'));
     await openApp('/pricing');
     const again = region('Premium').getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
     // Not earlier: the session is also reloaded automatically.
     again
       .element()
-      .addEventListener('pointerdown', () => answer('session.get', () => ({ learner: ana })), { once: true });
+      .addEventListener('pointerdown', () => mockEndpoint('session.get', () => ({ learner: ana })), {
+        once: true,
+      });
     await again.click();
     await expect.element(subscribe()).toBeEnabled();
   });
@@ -137,8 +139,8 @@ describe('the plans', () => {
 
 describe('the redirect to the checkout', () => {
   it('[BILL-04] [BILL-06] [BILL-17] [BILL-18] sends plan and return URLs once, disables both buttons, and goes to the provider', async () => {
-    answer('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
-    const release = hold('billing.createCheckoutSession');
+    mockEndpoint('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
+    const release = holdRequests('billing.createCheckoutSession');
     await openApp('/pricing?from=%2Fbeginner%2Fnumbers');
     await subscribe().click();
     const loading = page.getByRole('button', { name: 'Loading' });
@@ -157,7 +159,7 @@ describe('the redirect to the checkout', () => {
   });
 
   it('can be used again after the back button (bfcache)', async () => {
-    answer('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
+    mockEndpoint('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
     await openApp('/pricing');
     await subscribe().click();
     await expect.poll(() => location.hash).toBe(checkoutUrl);
@@ -171,7 +173,7 @@ describe('the redirect to the checkout', () => {
     ['PAYMENT_SLOW', 'The payment provider took too long to answer. Nothing was charged.'],
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
   ] as const)('[BILL-19] %s shows an alert; the button is enabled and focused', async (code, text) => {
-    answer('billing.createCheckoutSession', () => failure(code));
+    mockEndpoint('billing.createCheckoutSession', () => failure(code));
     await openApp('/pricing');
     await subscribe().click();
     await expect
@@ -180,7 +182,7 @@ describe('the redirect to the checkout', () => {
     await expect.element(subscribe()).toBeEnabled();
     await expect.element(subscribe()).toHaveFocus();
     await expect.element(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
-    answer('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
+    mockEndpoint('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
     await subscribe().click();
     await expect.poll(() => location.hash).toBe(checkoutUrl);
   });
@@ -193,7 +195,7 @@ describe('the redirect to the checkout', () => {
       /Failed to create checkout session - no URL returned$/u,
     ],
   ] as const)('[BILL-20] %s shows an alert', async (_, response, text) => {
-    answer('billing.createCheckoutSession', response);
+    mockEndpoint('billing.createCheckoutSession', response);
     await openApp('/pricing');
     await subscribe().click();
     await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(text);
@@ -201,7 +203,7 @@ describe('the redirect to the checkout', () => {
   });
 
   it('[BILL-16] sends nothing when the plan is not offered', async () => {
-    answer('billing.plans', () => ({
+    mockEndpoint('billing.plans', () => ({
       plans: [{ ...premium, name: 'other', price_id: 'price_other' }],
     }));
     await openApp('/pricing');
@@ -214,7 +216,7 @@ describe('the redirect to the checkout', () => {
   });
 
   it('becomes a link to the settings when Premium was bought in another tab', async () => {
-    answer('billing.createCheckoutSession', () => {
+    mockEndpoint('billing.createCheckoutSession', () => {
       serverState().learner = { ...subscriber, id: ana.id, subscription };
       return failure('ALREADY_SUBSCRIBED');
     });

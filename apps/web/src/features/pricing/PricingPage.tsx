@@ -1,5 +1,5 @@
-import { dollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
-import { standingOf } from '@ena/domain/billing/subscription';
+import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
+import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { ArrowLeft, Check, Crown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -9,8 +9,8 @@ import { useResource } from '../../lib/resource.ts';
 import { session, useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { questions, reasons } from './plans.ts';
+import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { questions, reasons } from './premiumTexts.ts';
 
 const freeFeatures = [
   'Beginner Lessons',
@@ -87,12 +87,14 @@ function PremiumAction({
     if (purchase.kind === 'failed') button.current?.focus();
   }, [purchase]);
   if (sessionState.kind === 'failed')
-    return <NotLoaded again={session.refresh}>Whether you have Premium could not be loaded.</NotLoaded>;
+    return (
+      <LoadErrorBanner retry={session.refresh}>Whether you have Premium could not be loaded.</LoadErrorBanner>
+    );
   if (learner === null) {
     const back = from === null ? '/pricing' : `/pricing?from=${encodeURIComponent(from)}`;
     return <ButtonLink to={`/login?from=${encodeURIComponent(back)}`}>Subscribe Now</ButtonLink>;
   }
-  const phase = standingOf(learner?.subscription?.subscription_status ?? null);
+  const phase = subscriptionPhaseOf(learner?.subscription?.subscription_status ?? null);
   if (learner?.entitled || phase !== 'ended')
     return (
       <>
@@ -153,18 +155,18 @@ export function PricingPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <PlanCard title="Free" amount="$0" per="Forever" features={freeFeatures}>
           {purchase.kind === 'busy' ? (
-            <Button look="secondary" disabled>
+            <Button variant="secondary" disabled>
               Loading
             </Button>
           ) : (
-            <ButtonLink look="secondary" to={learner ? '/beginner' : '/signup'}>
+            <ButtonLink variant="secondary" to={learner ? '/beginner' : '/signup'}>
               Get Started
             </ButtonLink>
           )}
         </PlanCard>
         <PlanCard
           title="Premium"
-          amount={dollars(premiumCents)}
+          amount={formatDollars(premiumCents)}
           per="per month"
           features={premiumFeatures}
           badge={

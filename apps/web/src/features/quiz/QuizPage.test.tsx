@@ -4,7 +4,7 @@ import { findItem, questionsOf } from '../../../../../packages/course/test/respo
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
 import { textOf } from '../../../test/domAnswering.ts';
-import { answer, failure, hold, requests } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, holdRequests, requests } from '../../../test/mockApi.ts';
 import { ana } from '../../../test/learner.ts';
 import { advanceTime, stopTime } from '../../../test/time.ts';
 
@@ -233,8 +233,8 @@ describe('a quiz page', () => {
   });
 
   it('[QADV-19] shows no question until the quiz is loaded, and an error when loading fails', async () => {
-    const release = hold('course.quiz');
-    answer('course.quiz', () => failure('UNAVAILABLE'));
+    const release = holdRequests('course.quiz');
+    mockEndpoint('course.quiz', () => failure('UNAVAILABLE'));
     await openApp('/beginner/quiz/alphabet');
     await expect.poll(() => requests('course.quiz')).toHaveLength(1);
     expect(document.querySelector('[data-item]')).toBeNull();

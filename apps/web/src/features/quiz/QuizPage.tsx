@@ -24,7 +24,7 @@ import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
 import { recordAnswer } from '../../lib/recordAnswer.ts';
 import { useStudyVisit } from '../../lib/useStudyVisit.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { useAttempt } from './useAttempt.ts';
@@ -134,7 +134,7 @@ function QuizFooter({
           ) : null}
           {feedback && question?.explanation ? (
             <span className="max-md:sr-only">
-              <Mixed>{question.explanation}</Mixed>
+              <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
             </span>
           ) : null}
           {feedback === null && question && 'options' in question ? (
@@ -246,7 +246,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
         />
         {question.hint ? (
           <p className="text-muted">
-            <span className="font-semibold">Hint:</span> <Mixed>{question.hint}</Mixed>
+            <span className="font-semibold">Hint:</span> <TextWithGeorgian>{question.hint}</TextWithGeorgian>
           </p>
         ) : null}
       </div>

@@ -1,18 +1,18 @@
 import type { ExerciseItem } from '@ena/domain/exercise/model';
-import type { Answered } from '@ena/domain/quiz/attempt';
+import type { AnsweredQuestion } from '@ena/domain/quiz/attempt';
 import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
 import { feedbackText } from '@ena/domain/exercise/feedback';
 import { percentOf, resultColor, resultMessage } from '@ena/domain/quiz/result';
 import { Check, X } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Copybook, Mixed } from '../../ui/Georgian.tsx';
+import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
 /** Well done; good; never mind. None of them has a form of address (შენ or თქვენ). */
 const resultWords = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'არა უშავს' } as const;
 
 /** The correct answer; for a free text the response. */
-function correctAnswerText(question: ExerciseItem, { response, verdict }: Answered): string {
+function correctAnswerText(question: ExerciseItem, { response, verdict }: AnsweredQuestion): string {
   if (question.kind === 'choice') return question.answer;
   if (question.kind === 'compose') return typeof response === 'string' ? response : '';
   if ('answers' in question && question.kind !== 'multi-choice') return question.answers[0] ?? '';
@@ -25,7 +25,7 @@ function ReviewRow({
   flow,
 }: {
   question: ExerciseItem;
-  answered: Answered;
+  answered: AnsweredQuestion;
   flow: QuizRules['flow']['kind'];
 }) {
   const right = answered.verdict.kind === 'correct';
@@ -43,23 +43,25 @@ function ReviewRow({
           </p>
         ) : null}
         <p>
-          <Mixed>{question.display ? `${question.prompt} ${question.display}` : question.prompt}</Mixed>
+          <TextWithGeorgian>
+            {question.display ? `${question.prompt} ${question.display}` : question.prompt}
+          </TextWithGeorgian>
         </p>
         <p className="font-semibold">
-          <Mixed>
+          <TextWithGeorgian>
             {flow === 'check'
               ? correctAnswerText(question, answered)
               : feedbackText({ feedback: 'advanced' }, question, answered.verdict)}
-          </Mixed>
+          </TextWithGeorgian>
         </p>
         {right || typeof answered.response !== 'string' || question.kind === 'compose' ? null : (
           <p className="text-wrong">
-            Your answer: <Mixed>{answered.response}</Mixed>
+            Your answer: <TextWithGeorgian>{answered.response}</TextWithGeorgian>
           </p>
         )}
         {question.explanation ? (
           <p className="text-muted">
-            <Mixed>{question.explanation}</Mixed>
+            <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
           </p>
         ) : null}
       </div>
@@ -69,7 +71,7 @@ function ReviewRow({
 
 interface QuizResultProps {
   readonly quiz: Quiz;
-  readonly answered: readonly Answered[];
+  readonly answered: readonly AnsweredQuestion[];
   readonly retake: () => void;
   readonly backPath: string;
   readonly backTitle: string;
@@ -100,7 +102,7 @@ export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={retake}>{flow === 'check' ? 'Retake Quiz' : 'Try Again'}</Button>
-        <ButtonLink to={backPath} look="secondary">
+        <ButtonLink to={backPath} variant="secondary">
           {flow === 'check' ? `Back to ${backTitle}` : 'Return to lesson'}
         </ButtonLink>
       </div>

@@ -38,7 +38,7 @@ export function useAttempt(setting: QuizSetting): [Attempt, (event: AttemptEvent
 
   useEffect(() => {
     if (phase !== 'revealed' || flow.kind !== 'check') return;
-    const timer = setTimeout(() => dispatch({ type: 'goOn' }), flow.delayMs);
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), flow.delayMs);
     return () => clearTimeout(timer);
   }, [phase, flow]);
 

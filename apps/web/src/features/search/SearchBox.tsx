@@ -1,6 +1,6 @@
 import type { Found } from '@ena/contract/search';
 import { romanize } from '@ena/domain/georgian/romanize';
-import { longestQuery } from '@ena/domain/search/search';
+import { maxQueryLength } from '@ena/domain/search/search';
 import { Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -16,11 +16,11 @@ import { errorText } from '../../lib/errorTexts.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
-import { Mixed } from '../../ui/Georgian.tsx';
-import { tellTyped } from '../../ui/tellTyped.ts';
-import { FoundOption, groupsOf, RecentOption } from './Options.tsx';
-import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import { type Results, useResults } from './useResults.ts';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { syncPrehydrationInput } from '../../ui/syncPrehydrationInput.ts';
+import { SearchResultOption, groupByKind, RecentSearchOption } from './SearchOptions.tsx';
+import { clearRecentSearches, getRecentSearches, addRecentSearch } from './recentSearches.ts';
+import { type SearchResultsState, useSearchResults } from './useSearchResults.ts';
 
 const hello = 'გამარჯობა';
 /** The same word in English, Latin letters and Georgian: each spelling finds it. */
@@ -29,7 +29,7 @@ const examples = ['hello', romanize(hello), hello];
 const formatCount = (number: number) => (number === 1 ? '1 result' : `${number} results`);
 
 /** Text of the live region, which screen readers announce when the results change. */
-function announcement(results: Results): string {
+function announcement(results: SearchResultsState): string {
   if (results.kind === 'loading') return results.slow ? 'Searching' : '';
   if (results.kind !== 'found') return '';
   return results.found.length === 0 ? 'Nothing found' : formatCount(results.found.length);
@@ -50,7 +50,7 @@ function NoResults({ query }: { query: string }) {
   return (
     <div className="grid gap-2 px-5 py-8 text-center">
       <p>
-        Nothing found for ‘<Mixed>{query}</Mixed>’.
+        Nothing found for ‘<TextWithGeorgian>{query}</TextWithGeorgian>’.
       </p>
       <p className="text-muted">
         Try another spelling, a shorter word, or its meaning: words are found in Georgian, in Latin letters
@@ -73,38 +73,38 @@ interface Choice {
 export function SearchBox({
   text,
   setText,
-  leave: onBeforeNavigate = () => undefined,
+  onBeforeNavigate = () => undefined,
   autoFocus = false,
-  tail: trailing,
+  trailing,
   className = '',
 }: {
   text: string;
   setText: (text: string) => void;
-  leave?: () => void;
+  onBeforeNavigate?: () => void;
   autoFocus?: boolean;
-  tail?: ReactNode;
+  trailing?: ReactNode;
   className?: string;
 }) {
   const base = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const [results, retry] = useResults(text);
+  const [results, retry] = useSearchResults(text);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [activeIndex, setActiveIndex] = useState(0);
   const isEnterPending = useRef(false);
-  useLayoutEffect(() => tellTyped(field.current), []);
-  useEffect(() => setRecent(recentSearches()), []);
+  useLayoutEffect(() => syncPrehydrationInput(field.current), []);
+  useEffect(() => setRecent(getRecentSearches()), []);
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
   const open = (hit: Found) => {
-    rememberSearch(text);
+    addRecentSearch(text);
     onBeforeNavigate();
     void navigate(hit.path);
   };
   const found = results.kind === 'found' ? results.found : results.kind === 'loading' ? results.previous : [];
-  const groups = groupsOf(found);
+  const groups = groupByKind(found);
   const hits = groups.flatMap(({ hits: groupHits }) => groupHits);
   const trimmedText = text.trim();
   const choices: readonly Choice[] =
@@ -182,7 +182,7 @@ export function SearchBox({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           placeholder="Word, lesson or quiz"
           value={text}
           onChange={({ target }) => updateText(target.value)}
@@ -203,11 +203,11 @@ export function SearchBox({
       </div>
       <p
         id={`${base}-note`}
-        className={text.length < longestQuery ? 'sr-only' : 'px-4 pt-2 text-sm text-muted'}
+        className={text.length < maxQueryLength ? 'sr-only' : 'px-4 pt-2 text-sm text-muted'}
       >
-        {text.length < longestQuery
+        {text.length < maxQueryLength
           ? 'Words are found in Georgian, in Latin letters and in English.'
-          : `No more than ${longestQuery} characters are looked for.`}
+          : `No more than ${maxQueryLength} characters are looked for.`}
       </p>
       <p role="status" className="sr-only">
         {announcement(results)}
@@ -218,7 +218,7 @@ export function SearchBox({
             <Banner
               tone="wrong"
               action={
-                <Button look="secondary" onClick={retry}>
+                <Button variant="secondary" onClick={retry}>
                   Try again
                 </Button>
               }
@@ -236,7 +236,7 @@ export function SearchBox({
                 Recent searches
               </p>
               {recent.map((query, at) => (
-                <RecentOption key={query} query={query} {...optionProps(at)} />
+                <RecentSearchOption key={query} query={query} {...optionProps(at)} />
               ))}
             </div>
           ) : null}
@@ -253,7 +253,7 @@ export function SearchBox({
                     {title}
                   </p>
                   {groupHits.map((hit, at) => (
-                    <FoundOption key={hit.id} hit={hit} {...optionProps(start + at)} />
+                    <SearchResultOption key={hit.id} hit={hit} {...optionProps(start + at)} />
                   ))}
                 </div>
               ))}
@@ -270,7 +270,7 @@ export function SearchBox({
                   onClick={() => setTextAndFocus(example)}
                   className="min-h-11 rounded-md px-1 font-semibold text-wine hover:underline"
                 >
-                  <Mixed>{example}</Mixed>
+                  <TextWithGeorgian>{example}</TextWithGeorgian>
                 </button>
               ))}
             </p>
@@ -279,7 +279,7 @@ export function SearchBox({
                 type="button"
                 className="min-h-11 rounded-md font-semibold text-wine hover:underline"
                 onClick={() => {
-                  forgetSearches();
+                  clearRecentSearches();
                   setRecent([]);
                   field.current?.focus();
                 }}
@@ -296,7 +296,7 @@ export function SearchBox({
         }`}
       >
         {activeHit?.clip ? (
-          <SpeakButton key={activeHit.clip} name={activeHit.clip} hold label="Listen" />
+          <SpeakButton key={activeHit.clip} name={activeHit.clip} hasMinHighlight label="Listen" />
         ) : null}
         <span className="ml-auto flex gap-4 max-sm:hidden pointer-coarse:hidden">
           <KeyHint name="↑ ↓">choose</KeyHint>

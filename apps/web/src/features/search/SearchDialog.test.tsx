@@ -3,7 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { openPage, phone, setOffline, subscriber } from '../../../test/app.tsx';
 import { session } from '../../lib/session.ts';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, hold, networkError, requests, settleRequests } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  networkError,
+  requests,
+  settleRequests,
+} from '../../../test/mockApi.ts';
 import {
   address,
   dialog,
@@ -13,7 +20,7 @@ import {
   searchButton,
   searchFor,
   selected,
-} from '../../../test/searching.ts';
+} from '../../../test/searchDialog.ts';
 
 const byId = (id: string) => page.elementLocator(document.getElementById(id) ?? document.createElement('i'));
 const desktop = { width: 1280, height: 800 };
@@ -41,7 +48,7 @@ describe.each([
   });
 
   it('shows a learner which Premium lesson contains the word, and links to the pricing page', async () => {
-    answer('billing.plans', () => failure('UNAVAILABLE'));
+    mockEndpoint('billing.plans', () => failure('UNAVAILABLE'));
     await openPage('/beginner', { learner: ana, viewport });
     await openSearch();
     await searchFor('cornbread');
@@ -151,7 +158,7 @@ describe('the keyboard shortcuts of the search dialog', () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     await searchFor('water');
-    const release = hold('search.query');
+    const release = holdRequests('search.query');
     await field().fill('numbers');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => requests('search.query').at(-1)?.q).toBe('numbers');
@@ -240,7 +247,7 @@ describe('the search dialog', () => {
   it('announces that it is searching, and shows a skeleton if there are no previous results', async () => {
     await openPage('/faq', { learner: null });
     await openSearch();
-    const release = hold('search.query');
+    const release = holdRequests('search.query');
     await field().fill('alphabet');
     await expect
       .element(
@@ -258,10 +265,10 @@ describe('the search dialog', () => {
   it('shows the latest response only, in whatever order responses arrive (race condition)', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
-    const release = hold('search.query');
+    const release = holdRequests('search.query');
     await field().fill('water');
     await expect.poll(() => requests('search.query')).toHaveLength(1);
-    answer('search.query', () => ({ found: [] }));
+    mockEndpoint('search.query', () => ({ found: [] }));
     await field().fill('qqqq');
     await expect.element(dialog().getByText('Nothing found for ‘qqqq’.')).toBeVisible();
     release();
@@ -275,7 +282,7 @@ describe('the search dialog', () => {
   it('shows a server error, keeps the query, and can be retried', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
-    answer('search.query', () => failure('UNAVAILABLE'));
+    mockEndpoint('search.query', () => failure('UNAVAILABLE'));
     await field().fill('water');
     await expect
       .element(
@@ -284,7 +291,7 @@ describe('the search dialog', () => {
           .getByText(/Ena cannot be reached right now\./u),
       )
       .toBeVisible();
-    answer('search.query', searchWater);
+    mockEndpoint('search.query', searchWater);
     await dialog().getByRole('button', { name: 'Try again' }).click();
     await expect.element(selected()).toMatchTextContent(/წყალი/u);
     await expect.element(field()).toHaveValue('water');
@@ -293,11 +300,11 @@ describe('the search dialog', () => {
   it('shows that it is offline, and retries when the browser is online again', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
-    answer('search.query', networkError);
+    mockEndpoint('search.query', networkError);
     setOffline(true);
     await field().fill('water');
     await expect.element(dialog().getByText(/You are currently offline\./u)).toBeVisible();
-    answer('search.query', searchWater);
+    mockEndpoint('search.query', searchWater);
     setOffline(false);
     await expect.element(selected()).toMatchTextContent(/წყალი/u);
   });
@@ -305,10 +312,10 @@ describe('the search dialog', () => {
   it('retries by Enter after an error', async () => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
-    answer('search.query', () => failure('RATE_LIMITED'));
+    mockEndpoint('search.query', () => failure('RATE_LIMITED'));
     await field().fill('water');
     await expect.element(dialog().getByText(/Too many tries\./u)).toBeVisible();
-    answer('search.query', searchWater);
+    mockEndpoint('search.query', searchWater);
     await userEvent.keyboard('{Enter}');
     await expect.element(selected()).toMatchTextContent(/წყალი/u);
   });

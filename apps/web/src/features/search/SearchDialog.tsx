@@ -30,10 +30,10 @@ export function SearchDialog({ close }: { close: () => void }) {
       <SearchBox
         text={text}
         setText={setText}
-        leave={closeForNavigation}
+        onBeforeNavigate={closeForNavigation}
         autoFocus
         className="h-full overflow-hidden bg-surface shadow-lift sm:h-auto sm:max-h-[75dvh] sm:min-h-72 sm:rounded-2xl sm:border sm:border-line"
-        tail={
+        trailing={
           <button
             type="button"
             onClick={() => dialog.current?.close()}

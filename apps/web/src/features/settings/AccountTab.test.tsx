@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, hold, requests, serverState, settleRequests } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  requests,
+  serverState,
+  settleRequests,
+} from '../../../test/mockApi.ts';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
@@ -23,7 +30,7 @@ beforeEach(() => {
     sessionOf('2', 'Firefox on Windows', false, 1),
     sessionOf('3', 'Safari on iPhone', false, 200),
   ];
-  answer('account.sessions', () => ({ sessions }));
+  mockEndpoint('account.sessions', () => ({ sessions }));
 });
 const openAccount = async (learner = ana) => {
   await openApp('/settings?tab=account', { learner });
@@ -51,7 +58,7 @@ describe('a password change', () => {
   });
 
   it('with a wrong current password shows the error at that field and keeps the input', async () => {
-    answer('account.changePassword', () => failure('WRONG_PASSWORD'));
+    mockEndpoint('account.changePassword', () => failure('WRONG_PASSWORD'));
     await openAccount();
     await fill('not the password', 'ახალი სიტყვა');
     await expect
@@ -66,7 +73,7 @@ describe('a password change', () => {
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
   ] as const)('that fails with %s shows an alert and keeps the input', async (code, text) => {
-    answer('account.changePassword', () => failure(code));
+    mockEndpoint('account.changePassword', () => failure(code));
     await openAccount();
     await fill('გამარჯობა', 'password1');
     await expect.element(card('Password').getByRole('alert')).toHaveTextContent(text);
@@ -84,11 +91,11 @@ describe('a password change', () => {
   });
 
   it('is saved once, empties the fields, and reloads the list of sessions', async () => {
-    answer('account.changePassword', () => {
+    mockEndpoint('account.changePassword', () => {
       sessions = sessions.slice(0, 1);
       return { ok: true };
     });
-    const release = hold('account.changePassword');
+    const release = holdRequests('account.changePassword');
     await openAccount();
     await expect.element(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveLength(3);
     await fill('გამარჯობა', 'ახალი სიტყვა');
@@ -122,11 +129,11 @@ describe('the list of sessions', () => {
   });
 
   it('ends one session, reloads, and keeps the focus in the list', async () => {
-    answer('account.endSession', ({ id }) => {
+    mockEndpoint('account.endSession', ({ id }) => {
       sessions = sessions.filter((session) => session.id !== id);
       return { ok: true };
     });
-    const release = hold('account.endSession');
+    const release = holdRequests('account.endSession');
     await openAccount();
     await button('Sign out Firefox on Windows').click();
     await expect.element(button('Sign out Safari on iPhone')).toBeDisabled();
@@ -138,7 +145,7 @@ describe('the list of sessions', () => {
   });
 
   it('ends all others at once', async () => {
-    answer('account.endOtherSessions', () => {
+    mockEndpoint('account.endOtherSessions', () => {
       sessions = sessions.slice(0, 1);
       return { ok: true };
     });
@@ -150,7 +157,7 @@ describe('the list of sessions', () => {
   });
 
   it('keeps a session that could not be ended, and says why', async () => {
-    answer('account.endSession', () => failure('UNAVAILABLE'));
+    mockEndpoint('account.endSession', () => failure('UNAVAILABLE'));
     await openAccount();
     await button('Sign out Firefox on Windows').click();
     await expect
@@ -160,13 +167,13 @@ describe('the list of sessions', () => {
   });
 
   it('shows a skeleton while it loads, and a retry after a failure', async () => {
-    answer('account.sessions', () => failure('INTERNAL'));
-    const release = hold('account.sessions');
+    mockEndpoint('account.sessions', () => failure('INTERNAL'));
+    const release = holdRequests('account.sessions');
     await openAccount();
     await expect.element(page.getByRole('status', { name: 'Loading your sessions' })).toBeVisible();
     release();
     await expect.element(page.getByText('Your sessions could not be loaded.')).toBeVisible();
-    answer('account.sessions', () => ({ sessions }));
+    mockEndpoint('account.sessions', () => ({ sessions }));
     await button('Try again').click();
     await expect.element(rows()).toHaveLength(3);
   });
@@ -174,7 +181,7 @@ describe('the list of sessions', () => {
   it('of the learner who was signed in before is not shown to the next one', async () => {
     await openAccount();
     await expect.element(rows()).toHaveLength(3);
-    const release = hold('account.sessions');
+    const release = holdRequests('account.sessions');
     serverState().learner = { ...ana, id: 'b', email: 'b@ena.example' };
     // Another tab has signed out and in.
     const otherTab = new BroadcastChannel('ena-session');
@@ -189,13 +196,13 @@ describe('the list of sessions', () => {
 describe('the data export', () => {
   const download = () => button('Download all my data');
   it('is requested once and downloaded', async () => {
-    answer('account.data', () => ({
+    mockEndpoint('account.data', () => ({
       about: 'you',
       madeAt: '2026-05-01T12:00:00.000Z',
       avatar: null,
       tables: { users: [{ email: ana.email }] },
     }));
-    const release = hold('account.data');
+    const release = holdRequests('account.data');
     await openAccount();
     await download().click();
     const busy = button('Collecting…');
@@ -210,7 +217,7 @@ describe('the data export', () => {
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
   ] as const)('that fails with %s shows an alert', async (code, text) => {
-    answer('account.data', () => failure(code));
+    mockEndpoint('account.data', () => failure(code));
     await openAccount();
     await download().click();
     await expect.element(card('Your data').getByRole('alert')).toHaveTextContent(text);
@@ -250,7 +257,7 @@ describe('the account deletion', () => {
   });
 
   it('with a wrong password shows the error at the field, which has the focus', async () => {
-    answer('account.remove', () => failure('WRONG_PASSWORD'));
+    mockEndpoint('account.remove', () => failure('WRONG_PASSWORD'));
     await openAccount();
     await open().click();
     await password().fill('not the password');
@@ -273,7 +280,7 @@ describe('the account deletion', () => {
     ],
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
   ] as const)('that fails with %s keeps the account and says so', async (code, text) => {
-    answer('account.remove', () => failure(code));
+    mockEndpoint('account.remove', () => failure(code));
     await openAccount();
     await open().click();
     await password().fill('გამარჯობა');
@@ -285,11 +292,11 @@ describe('the account deletion', () => {
 
   it('is sent once, then signs out, confirms on the home page, and clears what was stored in the browser', async () => {
     localStorage.setItem('outbox', JSON.stringify([]));
-    answer('account.remove', () => {
+    mockEndpoint('account.remove', () => {
       serverState().learner = null;
       return { ok: true };
     });
-    const release = hold('account.remove');
+    const release = holdRequests('account.remove');
     await openAccount();
     await open().click();
     await password().fill('გამარჯობა');

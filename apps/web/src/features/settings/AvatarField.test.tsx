@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, hold, networkError, requests, serverState } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  networkError,
+  requests,
+  serverState,
+} from '../../../test/mockApi.ts';
 
 const upload = () => page.getByRole('button', { name: 'Upload a picture' });
 const remove = () => page.getByRole('button', { name: 'Remove' });
@@ -20,7 +27,7 @@ const openProfile = async (avatarUrl: string | null = null) => {
   await expect.element(upload()).toBeEnabled();
 };
 const storeAvatar = () =>
-  answer('profile.uploadAvatar', () => {
+  mockEndpoint('profile.uploadAvatar', () => {
     const learner = { ...ana, avatarUrl: imageUrl };
     serverState().learner = learner;
     return { learner };
@@ -30,7 +37,7 @@ describe('the avatar', () => {
   beforeEach(storeAvatar);
 
   it('[SET-09] shows that it is being uploaded, then appears in all places, and in the menu', async () => {
-    const release = hold('profile.uploadAvatar');
+    const release = holdRequests('profile.uploadAvatar');
     await openProfile();
     expect(pictures()).toEqual([]);
     await choose('me.png', 'image/png');
@@ -48,8 +55,8 @@ describe('the avatar', () => {
   });
 
   it('[SET-09] is removed at once and replaced by the first letter of the name', async () => {
-    answer('profile.update', () => ({ learner: ana }));
-    const release = hold('profile.update');
+    mockEndpoint('profile.update', () => ({ learner: ana }));
+    const release = holdRequests('profile.update');
     await openProfile(imageUrl);
     await expect.poll(pictures).toHaveLength(3);
     await remove().click();
@@ -99,7 +106,7 @@ describe('the avatar', () => {
     ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
     ['INTERNAL', 'Failed to upload avatar. Please try again.'],
   ] as const)('[SET-10] [SET-11] [SET-12] shows for the error %s: %s', async (code, text) => {
-    answer('profile.uploadAvatar', () => failure(code));
+    mockEndpoint('profile.uploadAvatar', () => failure(code));
     await openProfile();
     await choose('x.png', 'image/png', '<html>');
     await expect.element(alert()).toHaveTextContent(text);
@@ -109,7 +116,7 @@ describe('the avatar', () => {
   });
 
   it('[SET-12] shows an alert after a network error, and sends nothing offline', async () => {
-    answer('profile.uploadAvatar', networkError);
+    mockEndpoint('profile.uploadAvatar', networkError);
     await openProfile();
     await choose('me.png', 'image/png');
     await expect.element(alert()).toHaveTextContent('Failed to upload avatar. Please try again.');

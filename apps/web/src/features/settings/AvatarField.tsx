@@ -61,7 +61,7 @@ export function AvatarField({ learner }: { learner: Learner }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={learner.displayName} address={learner.avatarUrl} look="large" />
+        <Avatar name={learner.displayName} url={learner.avatarUrl} size="large" />
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-3">
             <input
@@ -74,14 +74,14 @@ export function AvatarField({ learner }: { learner: Learner }) {
             />
             <Button
               ref={uploadButton}
-              look="secondary"
+              variant="secondary"
               disabled={busy}
               onClick={() => input.current?.click()}
             >
               {busy && action === 'upload' ? 'Uploading…' : 'Upload a picture'}
             </Button>
             {learner.avatarUrl === null ? null : (
-              <Button look="quiet" disabled={busy} onClick={() => void remove()}>
+              <Button variant="quiet" disabled={busy} onClick={() => void remove()}>
                 {busy && action === 'removal' ? 'Removing…' : 'Remove'}
               </Button>
             )}

@@ -15,7 +15,7 @@ const textOf = (form: FormData, name: string): string => {
 };
 
 /** Changes the password; the current one is required. The input is kept after a failure. */
-export function ChangePassword({ email, changed }: { email: string; changed: () => void }) {
+export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { state, run, reset } = useAction();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function ChangePassword({ email, changed }: { email: string; changed: () 
     void run(async () => {
       await api.account.changePassword({ current: textOf(formData, 'current'), password });
       form.current?.reset();
-      changed();
+      onChanged();
     });
   };
   return (
@@ -61,7 +61,7 @@ export function ChangePassword({ email, changed }: { email: string; changed: () 
         <Button
           ref={button}
           type="submit"
-          look="secondary"
+          variant="secondary"
           disabled={state.kind === 'busy'}
           className="mt-2 justify-self-start"
         >

@@ -1,12 +1,12 @@
 import type { Learner } from '@ena/contract/session';
-import { standingOf } from '@ena/domain/billing/subscription';
+import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
-import { forgetWaiting } from '../../lib/outbox.ts';
-import { sessionChanged } from '../../lib/session.ts';
-import { forgetTyped } from '../../lib/typed.ts';
+import { clearOutbox } from '../../lib/outbox.ts';
+import { handleSessionChange } from '../../lib/session.ts';
+import { clearPrivateStorage } from '../../lib/privateStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
@@ -58,17 +58,17 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
     const typed = new FormData(event.currentTarget).get('password');
     void run(async () => {
       await api.account.remove({ password: typeof typed === 'string' ? typed : '' });
-      forgetWaiting(learner.id);
-      forgetTyped();
+      clearOutbox(learner.id);
+      clearPrivateStorage();
       await navigate('/', { replace: true, state: { accountDeleted: true } });
-      await sessionChanged();
+      await handleSessionChange();
     });
   };
   const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
   return (
     <form method="post" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <DeletionDetails
-        subscribed={standingOf(learner.subscription?.subscription_status ?? null) !== 'ended'}
+        subscribed={subscriptionPhaseOf(learner.subscription?.subscription_status ?? null) !== 'ended'}
       />
       <div ref={field}>
         <PasswordField
@@ -83,10 +83,10 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
         <Banner tone="wrong">{problemText(state)}</Banner>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="secondary" disabled={busy} className="border-wrong text-wrong">
+        <Button type="submit" variant="secondary" disabled={busy} className="border-wrong text-wrong">
           {busy ? 'Deleting…' : 'Delete everything now'}
         </Button>
-        <Button look="quiet" disabled={busy} onClick={onCancel}>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
           Keep my account
         </Button>
       </div>
@@ -115,7 +115,12 @@ export function DeleteAccount({ learner }: { learner: Learner }) {
       ) : (
         <>
           <p>Everything that Ena knows of you goes with it. You can download it first.</p>
-          <Button ref={button} look="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+          <Button
+            ref={button}
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => setOpen(true)}
+          >
             Delete my account…
           </Button>
         </>

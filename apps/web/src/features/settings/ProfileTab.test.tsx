@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, hold, requests, serverState, settleRequests } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  requests,
+  serverState,
+  settleRequests,
+} from '../../../test/mockApi.ts';
 import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const saved = 'Your profile has been updated successfully!';
@@ -21,7 +28,7 @@ const learner = (): Learner => serverState().learner ?? ana;
 
 /** The server stores what is sent and responds with the changed learner. */
 function storeProfile(): void {
-  answer('profile.update', ({ displayName, notifications = {}, untimed }) => {
+  mockEndpoint('profile.update', ({ displayName, notifications = {}, untimed }) => {
     const before = learner();
     const { email, progress, reminders, news } = before.notifications;
     serverState().learner = {
@@ -37,7 +44,7 @@ function storeProfile(): void {
     };
     return { learner: learner() };
   });
-  answer('profile.setTimeZone', ({ timeZone }) => {
+  mockEndpoint('profile.setTimeZone', ({ timeZone }) => {
     serverState().learner = { ...learner(), timeZone, timeZoneChosen: timeZone !== null };
     return { learner: learner() };
   });
@@ -52,7 +59,7 @@ describe('the profile form', () => {
   beforeEach(storeProfile);
 
   it('[SET-04] [PROF-06] saves the name once and shows it everywhere at once', async () => {
-    const release = hold('profile.update');
+    const release = holdRequests('profile.update');
     await openProfile();
     await nameField().fill('Nino Beridze');
     await save().click();
@@ -65,7 +72,7 @@ describe('the profile form', () => {
   });
 
   it('does not lose what is changed while the form is being saved', async () => {
-    const release = hold('profile.update');
+    const release = holdRequests('profile.update');
     await openProfile();
     await nameField().fill('Nino');
     await save().click();
@@ -86,8 +93,8 @@ describe('the profile form', () => {
   });
 
   it('[SET-05] keeps the input after a failure and while another tab is open', async () => {
-    answer('account.sessions', () => ({ sessions: [] }));
-    answer('profile.update', () => failure('INTERNAL'));
+    mockEndpoint('account.sessions', () => ({ sessions: [] }));
+    mockEndpoint('profile.update', () => failure('INTERNAL'));
     await openProfile();
     await nameField().fill('Lali');
     await checkbox('Study reminders').click();

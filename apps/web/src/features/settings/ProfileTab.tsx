@@ -1,10 +1,10 @@
 import type { Learner } from '@ena/contract/session';
 import {
-  maxNameUnits,
+  maxNameCodeUnits,
   type NotificationKind,
   notificationKinds,
   type Notifications,
-  shortEmail,
+  truncateEmail,
 } from '@ena/domain/account/profile';
 import { cleanName } from '@ena/domain/account/signUp';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -94,7 +94,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
           name="displayName"
           autoComplete="nickname"
           required
-          maxLength={maxNameUnits}
+          maxLength={maxNameCodeUnits}
           value={edits.displayName ?? learner.displayName}
           error={isNameMissing ? 'Please enter a name.' : undefined}
           onChange={({ target }) => {
@@ -105,7 +105,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
         <Field
           label="Email"
           readOnly
-          value={shortEmail(learner.email)}
+          value={truncateEmail(learner.email)}
           title={learner.email}
           note="Email cannot be changed. Contact support if you need to update your email."
         />
@@ -170,7 +170,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
 /** Name, picture and preferences (SET-04 to SET-14), with quiz time limits and time zone. */
 export function ProfileTab() {
   return (
-    <WithLearner what="profile">
+    <WithLearner contentName="profile">
       {(learner) => <ProfileForm key={learner.id} learner={learner} />}
     </WithLearner>
   );

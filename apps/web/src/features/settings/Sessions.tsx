@@ -5,13 +5,14 @@ import { errorText } from '../../lib/errorTexts.ts';
 import { createResource, useResource } from '../../lib/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Chip, Skeleton } from '../../ui/Feedback.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { Card } from './Card.tsx';
 import { useAction } from './useAction.ts';
 
 /** The learner's sessions. Created on each mount of the tab: no data may be left for the next learner. */
-export const createSessions = () => createResource(async () => (await api.account.sessions()).sessions);
-export type SessionList = ReturnType<typeof createSessions>;
+export const createSessionsResource = () =>
+  createResource(async () => (await api.account.sessions()).sessions);
+export type SessionsResource = ReturnType<typeof createSessionsResource>;
 
 const hour = 60 * 60 * 1000;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -38,7 +39,7 @@ function SessionRow({ session, busy, onEnd }: { session: AccountSession; busy: b
         </p>
       </div>
       {session.current ? null : (
-        <Button look="quiet" disabled={busy} aria-label={`Sign out ${session.device}`} onClick={onEnd}>
+        <Button variant="quiet" disabled={busy} aria-label={`Sign out ${session.device}`} onClick={onEnd}>
           Sign out
         </Button>
       )}
@@ -47,7 +48,7 @@ function SessionRow({ session, busy, onEnd }: { session: AccountSession; busy: b
 }
 
 /** The list of sessions; all except the current one can be ended, one by one or all at once. */
-export function Sessions({ sessions }: { sessions: SessionList }) {
+export function Sessions({ sessions }: { sessions: SessionsResource }) {
   const sessionsState = useResource(sessions);
   const { state, run } = useAction();
   const list = useRef<HTMLUListElement>(null);
@@ -71,7 +72,7 @@ export function Sessions({ sessions }: { sessions: SessionList }) {
         </div>
       ) : null}
       {sessionsState.kind === 'failed' ? (
-        <NotLoaded again={sessions.refresh}>Your sessions could not be loaded.</NotLoaded>
+        <LoadErrorBanner retry={sessions.refresh}>Your sessions could not be loaded.</LoadErrorBanner>
       ) : null}
       {sessionsState.kind === 'known' ? (
         <>
@@ -92,7 +93,7 @@ export function Sessions({ sessions }: { sessions: SessionList }) {
           </ul>
           {sessionsState.value.length > 1 ? (
             <Button
-              look="secondary"
+              variant="secondary"
               className="justify-self-start"
               disabled={busy}
               onClick={() => endAndReload(() => api.account.endOtherSessions({}))}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
-import { answer, failure, hold } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, holdRequests } from '../../../test/mockApi.ts';
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const address = () => location.pathname + location.search;
-const noSessions = () => answer('account.sessions', () => ({ sessions: [] }));
+const noSessions = () => mockEndpoint('account.sessions', () => ({ sessions: [] }));
 
 describe('/settings', () => {
   it('[SET-01] has its title, a link home, and tabs with a URL each, which the arrow keys open', async () => {
@@ -44,7 +44,7 @@ describe('/settings', () => {
   });
 
   it('shows a skeleton while the session is loaded, and then the form', async () => {
-    const release = hold('session.get');
+    const release = holdRequests('session.get');
     await openApp('/settings');
     await expect.element(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
     release();
@@ -52,7 +52,7 @@ describe('/settings', () => {
   });
 
   it('shows an error page when the session cannot be loaded', async () => {
-    answer('session.get', () => failure('UNAVAILABLE'));
+    mockEndpoint('session.get', () => failure('UNAVAILABLE'));
     await openApp('/settings');
     await expect.element(page.getByText(/^Ena cannot be reached right now\./u).first()).toBeVisible();
   });

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { answer, failure, hold, networkError, requests, serverState } from '../../../test/mockApi.ts';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  networkError,
+  requests,
+  serverState,
+} from '../../../test/mockApi.ts';
 import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const day = 'January 15, 2027';
@@ -112,7 +119,7 @@ describe('the subscription', () => {
   });
 
   it('cannot be bought when no payment provider is connected', async () => {
-    answer('billing.plans', () => ({ plans: [] }));
+    mockEndpoint('billing.plans', () => ({ plans: [] }));
     await open(ana);
     await expect.element(panel().getByText(/^No payment provider is connected/u)).toBeVisible();
     expect(subscribe().elements()).toEqual([]);
@@ -121,8 +128,8 @@ describe('the subscription', () => {
 
 describe('the redirect to the payment provider', () => {
   it('[BILL-21] [SET-28] to the portal sends the return URL and is busy until the page is left', async () => {
-    answer('billing.createPortalSession', () => ({ url: '#portal' }));
-    const release = hold('billing.createPortalSession');
+    mockEndpoint('billing.createPortalSession', () => ({ url: '#portal' }));
+    const release = holdRequests('billing.createPortalSession');
     await open(withSubscription());
     await manage().click();
     await expect.element(panel().getByRole('button', { name: 'Processing…' })).toBeDisabled();
@@ -140,7 +147,7 @@ describe('the redirect to the payment provider', () => {
   ] as const)(
     '[BILL-22] [BILL-23] [SET-28] to the portal that fails with %s shows the reason and can be retried',
     async (_, response, text) => {
-      answer('billing.createPortalSession', response);
+      mockEndpoint('billing.createPortalSession', response);
       await open(withSubscription());
       await manage().click();
       const alert = panel().getByRole('alert');
@@ -154,8 +161,8 @@ describe('the redirect to the payment provider', () => {
   );
 
   it('[BILL-20] [SET-28] to the checkout that fails with no URL shows the reason and can be retried', async () => {
-    answer('billing.createCheckoutSession', () => ({ url: null }));
-    const release = hold('billing.createCheckoutSession');
+    mockEndpoint('billing.createCheckoutSession', () => ({ url: null }));
+    const release = holdRequests('billing.createCheckoutSession');
     await open(ana, 'tab=subscription&from=%2Fbeginner%2Fnumbers');
     await subscribe().click();
     await expect.element(panel().getByRole('button', { name: 'Processing…' })).toBeDisabled();
@@ -218,7 +225,7 @@ describe('the subscription tab after paying', () => {
 
 describe('the subscription tab while the session loads', () => {
   it('[SET-25] shows a skeleton, and a retry after a failure', async () => {
-    const release = hold('session.get');
+    const release = holdRequests('session.get');
     await openApp('/settings?tab=subscription', { learner: withSubscription() });
     await expect.element(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
     release();

@@ -1,14 +1,14 @@
 import type { Subscription } from '@ena/contract/billing';
 import type { Learner } from '@ena/contract/session';
-import { dollars, premium, premiumCents, trialDays } from '@ena/domain/billing/plan';
-import { standingOf } from '@ena/domain/billing/subscription';
+import { formatDollars, premium, premiumCents, trialDays } from '@ena/domain/billing/plan';
+import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { Crown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { activatedText, plans, usePurchase, useWatchedSession } from '../../lib/billing.ts';
+import { activatedText, plans, usePurchase, useSessionPolling } from '../../lib/billing.ts';
 import { courseTitleAt } from '../../lib/courseTitle.ts';
 import { useResource } from '../../lib/resource.ts';
-import { safeReturn } from '../../lib/session.ts';
+import { safeReturnPath } from '../../lib/session.ts';
 import { longDate } from '../../lib/subscriptionText.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
@@ -38,7 +38,7 @@ function PaymentProviderButton({
       {purchase.kind === 'failed' ? <Banner tone="wrong">{purchase.text}</Banner> : null}
       <Button
         ref={button}
-        look={variant}
+        variant={variant}
         disabled={purchase.kind === 'busy'}
         onClick={() => (action === 'subscribe' ? subscribe(from) : manage())}
       >
@@ -88,7 +88,7 @@ function ActiveSubscription({ subscription }: { subscription: Subscription }) {
         </Banner>
       ) : null}
       <dl className="divide-y divide-line">
-        <Fact name="Price">{dollars(premiumCents)} per month</Fact>
+        <Fact name="Price">{formatDollars(premiumCents)} per month</Fact>
         {current_period_end === null ? null : (
           <Fact name={dateLabel(subscription)}>{longDate(current_period_end)}</Fact>
         )}
@@ -142,7 +142,7 @@ function FreePlan({ subscription, from }: { subscription: Subscription | null; f
         {subscription
           ? 'Your subscription has ended. Your progress is kept.'
           : 'You have the Georgian Alphabet and Basic Vocabulary, with their quizzes.'}{' '}
-        Premium opens every lesson and every quiz for {dollars(premiumCents)} per month
+        Premium opens every lesson and every quiz for {formatDollars(premiumCents)} per month
         {subscription ? '.' : `, after a free trial of ${trialDays} days.`}
       </p>
       {isProviderMissing ? (
@@ -161,7 +161,7 @@ function FreePlan({ subscription, from }: { subscription: Subscription | null; f
 
 function CurrentPlan({ learner, from }: { learner: Learner; from: string | null }) {
   const { subscription } = learner;
-  switch (standingOf(subscription?.subscription_status ?? null)) {
+  switch (subscriptionPhaseOf(subscription?.subscription_status ?? null)) {
     case 'open':
       return subscription && <ActiveSubscription subscription={subscription} />;
     case 'held':
@@ -199,7 +199,9 @@ function PaymentStatus({
   return (
     <Banner
       tone="right"
-      action={entitled && title ? <ButtonLink to={safeReturn(from)}>Go on to {title}</ButtonLink> : undefined}
+      action={
+        entitled && title ? <ButtonLink to={safeReturnPath(from)}>Go on to {title}</ButtonLink> : undefined
+      }
     >
       {activatedText}
       {entitled ? '' : ' It opens here in a moment…'}
@@ -209,11 +211,11 @@ function PaymentStatus({
 
 /** The learner's plan: free, or the subscription with its details (SET-25 to SET-28). */
 export function SubscriptionTab() {
-  const isPolling = useWatchedSession();
+  const isPolling = useSessionPolling();
   const [query] = useSearchParams();
   const from = query.get('from');
   return (
-    <WithLearner what="subscription">
+    <WithLearner contentName="subscription">
       {(learner) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {query.get('checkout') === 'success' ? (

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { elements, textOf } from '../../../test/domAnswering.ts';
-import { answer, failure, hold, requests, settleRequests } from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, holdRequests, requests, settleRequests } from '../../../test/mockApi.ts';
 
 const address = '/settings?tab=tracking';
 const record = (lessonId: string, day: number, rest: Partial<ProgressRecord> = {}): ProgressRecord => ({
@@ -61,7 +61,7 @@ const recentRows = () => elements('main section:has(a[href="/achievements"]) ol 
 
 describe('a new learner', () => {
   it('[SET-24] [PROF-21] [PROG-12] sees zeros and texts for missing data', async () => {
-    answer('profile.statistics', () => empty);
+    mockEndpoint('profile.statistics', () => empty);
     await openApp(address);
     await expect.poll(figures).toEqual({
       'Lessons completed': `0 of ${countedUnitIds.length}`,
@@ -85,7 +85,7 @@ describe('a new learner', () => {
 
   it('sees one day of study in the singular', async () => {
     const days = [{ day: '2026-03-20', minutes: 1 }];
-    answer('profile.statistics', () => ({ ...empty, streak: 1, studyMinutes: 60, days }));
+    mockEndpoint('profile.statistics', () => ({ ...empty, streak: 1, studyMinutes: 60, days }));
     await openApp(address);
     await expect.poll(figures).toMatchObject({ 'Study streak': '1 day', 'Total study time': '1 hour' });
     await expect.element(page.getByText('1 day of study in the last year')).toBeVisible();
@@ -95,7 +95,7 @@ describe('a new learner', () => {
 });
 
 describe('a learner with a month of study', () => {
-  beforeEach(() => answer('profile.statistics', () => month));
+  beforeEach(() => mockEndpoint('profile.statistics', () => month));
 
   it('[SET-15] [SET-19] [SET-20] [SET-21] [SET-22] [SET-23] sees their figures, charts and the five latest records', async () => {
     await openApp(address, { learner: subscriber });
@@ -121,7 +121,7 @@ describe('a learner with a month of study', () => {
       'Intermediate1 minuteMar 17, 2026',
       'Georgian AlphabetCompletedMar 16, 2026',
     ]);
-    answer('achievements.list', () => ({ records: [], achievements: [] }));
+    mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
     await page.getByRole('link', { name: 'View All Progress' }).click();
     await expect.poll(() => location.pathname).toBe('/achievements');
   });
@@ -145,7 +145,7 @@ describe('a learner with a month of study', () => {
   );
 
   it('sees a loading state, and then the figures', async () => {
-    const release = hold('profile.statistics');
+    const release = holdRequests('profile.statistics');
     await openApp(address, { learner: subscriber });
     await expect.element(page.getByRole('status', { name: 'Loading your progress' })).toBeVisible();
     release();
@@ -154,11 +154,11 @@ describe('a learner with a month of study', () => {
   });
 
   it('sees that loading failed, and can try again', async () => {
-    answer('profile.statistics', () => failure('UNAVAILABLE'));
+    mockEndpoint('profile.statistics', () => failure('UNAVAILABLE'));
     await openApp(address, { learner: subscriber });
     await expect.element(page.getByText(/Your progress could not be loaded\./u)).toBeVisible();
     await settleRequests();
-    answer('profile.statistics', () => month);
+    mockEndpoint('profile.statistics', () => month);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('heading', { name: 'Recent progress' })).toBeVisible();
   });

@@ -11,9 +11,9 @@ import { createResource, useResource } from '../../lib/resource.ts';
 import { progress } from '../../lib/session.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
-import { StudyCalendar, WeekBars } from '../../ui/StudyPictures.tsx';
+import { StudyCalendar, WeeklyBarChart } from '../../ui/StudyCharts.tsx';
 import { Card } from './Card.tsx';
 
 /** Weeks in the chart of minutes per week: a quarter of a year. */
@@ -119,9 +119,9 @@ export function TrackingTab() {
 
   if (statisticsState.kind === 'failed')
     return (
-      <NotLoaded again={statistics.refresh}>
+      <LoadErrorBanner retry={statistics.refresh}>
         {`Your progress could not be loaded. ${errorText(statisticsState.code)}`}
-      </NotLoaded>
+      </LoadErrorBanner>
     );
   if (statisticsState.kind === 'unknown')
     return (
@@ -143,7 +143,7 @@ export function TrackingTab() {
       </Card>
       {days.length === 0 ? null : (
         <Card title="Minutes per week">
-          <WeekBars weeks={studyWeeks(days, today, shownWeeks)} />
+          <WeeklyBarChart weeks={studyWeeks(days, today, shownWeeks)} />
         </Card>
       )}
       <RecentProgress records={recent} />

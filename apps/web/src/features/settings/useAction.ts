@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { failureOf } from '../../lib/client.ts';
+import { errorCodeOf } from '../../lib/client.ts';
 import { networkState } from '../../lib/network.ts';
 
 export type ActionState =
   | { readonly kind: 'idle' | 'busy' | 'done' }
-  | { readonly kind: 'failed'; readonly code: ReturnType<typeof failureOf> };
+  | { readonly kind: 'failed'; readonly code: ReturnType<typeof errorCodeOf> };
 
 /** Runs an async action once at a time: a call while another is in flight is ignored; nothing runs offline. */
 export function useAction() {
@@ -22,7 +22,7 @@ export function useAction() {
       await action();
       setState({ kind: 'done' });
     } catch (error) {
-      setState({ kind: 'failed', code: failureOf(error) });
+      setState({ kind: 'failed', code: errorCodeOf(error) });
     } finally {
       busy.current = false;
     }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { openApp, phone } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { answer, hold, networkError, requests, serverState } from '../../../test/mockApi.ts';
+import { mockEndpoint, holdRequests, networkError, requests, serverState } from '../../../test/mockApi.ts';
 
 const search = () => page.getByPlaceholder('Search tips...');
 const level = (name: string) =>
@@ -220,7 +220,7 @@ describe('the URL of the tips page', () => {
   it('is kept for a visitor who has to log in first', async () => {
     await openApp('/learning-tips?category=reading&search=poet', { learner: null });
     await expect.poll(() => location.pathname).toBe('/login');
-    answer('auth.signIn', () => {
+    mockEndpoint('auth.signIn', () => {
       serverState().learner = ana;
       return { ok: true };
     });
@@ -237,7 +237,7 @@ describe('the URL of the tips page', () => {
     useFakeTimers();
     const router = await open();
     await expectTips(5);
-    const release = hold('progress.list');
+    const release = holdRequests('progress.list');
     // Within one task: waiting assertions advance fake timers.
     typeSync('poet');
     clickSync(page.getByRole('contentinfo').getByRole('link', { name: 'Beginner' }));
@@ -252,7 +252,7 @@ describe('the URL of the tips page', () => {
 
 it('the tips page shows an error page when the tips could not be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  answer('course.tips', networkError);
+  mockEndpoint('course.tips', networkError);
   await openApp('/learning-tips');
   await expect.element(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

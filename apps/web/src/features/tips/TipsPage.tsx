@@ -12,8 +12,8 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
-import { Copybook, Ka, Mixed } from '../../ui/Georgian.tsx';
-import { SearchField, searchName, useSearchText } from '../../ui/SearchField.tsx';
+import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { SearchField, searchParamName, useSearchText } from '../../ui/SearchField.tsx';
 
 const titles: Readonly<Record<TipCategory, string>> = {
   general: 'General',
@@ -47,7 +47,7 @@ function useFilters() {
     const parts = new URLSearchParams();
     if (next.category !== tipCategories[0]) parts.set('category', next.category);
     if (next.level !== tipLevels[0]) parts.set('level', next.level);
-    if (next.searchText !== '') parts.set(searchName, next.searchText);
+    if (next.searchText !== '') parts.set(searchParamName, next.searchText);
     return { search: parts.toString() };
   };
   const setFilters = (changes: Filters) => void navigate(urlWith(changes), { preventScrollReset: true });
@@ -64,18 +64,18 @@ function TipCard({ tip: { id, title, content, level, examples = [] } }: { tip: T
     <li
       id={id}
       tabIndex={-1}
-      data-arrivable="center"
+      data-deep-link-target="center"
       className="scroll-mt-24 overflow-hidden rounded-xl border border-line bg-surface"
     >
       <div className="grid gap-2 p-5 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="text-xl">
-            <Mixed>{title}</Mixed>
+            <TextWithGeorgian>{title}</TextWithGeorgian>
           </h3>
           <Chip tone="wine">{levelTitle(level)}</Chip>
         </div>
         <p className="max-w-prose text-muted">
-          <Mixed>{content}</Mixed>
+          <TextWithGeorgian>{content}</TextWithGeorgian>
         </p>
       </div>
       {examples.length > 0 ? (
@@ -115,7 +115,7 @@ const unselectedClass = 'border-line bg-surface lg:border-transparent lg:bg-tran
 export function TipsPage({ tips }: { tips: readonly Tip[] }) {
   const { category, level, searchText, setSearchText, urlWith, setFilters, clear } = useFilters();
   useTipDeepLink();
-  const found = findTips(tips, { level, wanted: searchText });
+  const found = findTips(tips, { level, query: searchText });
   const tipsOf = (one: TipCategory) => found.filter((tip) => tip.category === one);
   const shown = tipsOf(category);
   const categoriesWithMatches = tipCategories.filter((one) => tipsOf(one).length > 0);
@@ -199,7 +199,7 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
                   ))}
                 </p>
               ) : null}
-              <Button look="secondary" onClick={clear}>
+              <Button variant="secondary" onClick={clear}>
                 Clear search and level
               </Button>
             </div>

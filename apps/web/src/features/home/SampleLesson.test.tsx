@@ -1,0 +1,55 @@
+import { sampleExercise, sampleLetters } from '@ena/course/sampleLesson';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerDisplayed } from '../../../test/answering.ts';
+import { openApp, phone } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { requests } from '../../../test/mockApi.ts';
+
+const vowel = (name: RegExp) => page.getByRole('button', { name });
+
+it('the sample lesson teaches one vowel at a time, by a tap', async () => {
+  await openApp('/', { learner: null, viewport: phone });
+  await expect.element(page.getByText('Tap a letter to see its name, its sound and a word.')).toBeVisible();
+  await vowel(/^ო o more$/u).click();
+  await expect.element(vowel(/^ო o learned$/u)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByText(/is called ონი/u)).toBeVisible();
+  await vowel(/^ა a /u).click();
+  await expect.element(page.getByText(/is called ანი/u)).toBeVisible();
+  await expect.element(vowel(/^ო o learned$/u)).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByRole('button', { name: /learned$/u })).toHaveLength(2);
+  expect(sampleLetters).toHaveLength(5);
+});
+
+it('the sample lesson asks three questions, then links to the sign-up, and sends nothing to the server', async () => {
+  await openApp('/', { learner: null, viewport: phone });
+  await page.getByRole('button', { name: 'Answer three questions' }).click();
+  for (const place of sampleExercise.items.keys()) {
+    await expect.element(page.getByText(`${place + 1} of 3`, { exact: true })).toBeVisible();
+    await answerDisplayed(sampleExercise.items, place !== 1);
+    const verdict = place === 1 ? `Incorrect. Correct answer: ${sampleExercise.items[1].answer}` : 'Correct!';
+    await expect.element(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
+    if (place < 2) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect.element(page.getByText('2 of 3', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Learn the other letters' }))
+    .toHaveAttribute('href', '/signup');
+  expect(localStorage.getItem('outbox')).toBeNull();
+  expect([...requests('answers.record'), ...requests('progress.report')]).toEqual([]);
+});
+
+it('the sample lesson links a learner to the alphabet, and goes back to the vowels', async () => {
+  await openApp('/', { learner: ana });
+  await page.getByRole('button', { name: 'Answer three questions' }).click();
+  await expect.element(page.getByText('1 of 3', { exact: true })).toBeVisible();
+  for (const place of sampleExercise.items.keys()) {
+    await answerDisplayed(sampleExercise.items, true);
+    if (place < 2) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect
+    .element(page.getByRole('link', { name: 'Go on with the alphabet' }))
+    .toHaveAttribute('href', '/beginner/alphabet');
+  await page.getByRole('button', { name: 'Back to the vowels' }).click();
+  await expect.element(vowel(/^ო o more$/u)).toBeVisible();
+});

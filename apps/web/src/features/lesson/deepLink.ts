@@ -1,0 +1,52 @@
+import type { Section } from '@ena/domain/lesson/model';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The id of the panel that contains the section, topic, word, idiom or poet with this id; null for none. */
+export function findPanelId(sections: readonly Section[], anchor: string): string | null {
+  const has = (parts: readonly { readonly id: string }[]) => parts.some(({ id }) => id === anchor);
+  for (const section of sections) {
+    if (section.id === anchor) return anchor;
+    if (section.kind === 'topics' && has(section.topics)) return anchor;
+    if (section.kind === 'words' && has(section.words)) return section.id;
+    if (section.kind === 'idioms' && has(section.idioms)) return section.id;
+    if (section.kind === 'poets' && has(section.poets)) return section.id;
+  }
+  return null;
+}
+
+/** Props of an element that a deep link can lead to; it is focusable, and the focus ring shows it. */
+export const deepLinkTarget = (id: string) => ({ id, tabIndex: -1, 'data-deep-link-target': 'center' });
+
+/** Longer than the delay after which the panel itself is scrolled into view (Panel.tsx). */
+const scrollDelayMs = 160;
+/** The content of a panel may have to be loaded first. */
+const timeoutMs = 5000;
+
+/**
+ * Follows a deep link into this page, such as `#word.water`: `open` opens the panel that contains the target
+ * and returns whether the page has it; the target is then scrolled into view and focused.
+ */
+export function useDeepLink(open: (anchor: string) => boolean): void {
+  const { hash, key } = useLocation();
+  const latestOpen = useRef(open);
+  useEffect(() => {
+    latestOpen.current = open;
+  });
+  useEffect(() => {
+    const anchor = hash.slice(1);
+    if (anchor === '' || !latestOpen.current(anchor)) return undefined;
+    const deadline = performance.now() + timeoutMs;
+    const scrollToTarget = () => {
+      const target = document.getElementById(anchor);
+      const block = target?.dataset['deepLinkTarget'];
+      if (target && block !== undefined) {
+        target.scrollIntoView({ block: block === 'start' ? 'start' : 'center', behavior: 'smooth' });
+        target.focus({ preventScroll: true });
+      } else if (performance.now() < deadline) timer = setTimeout(scrollToTarget, 100);
+    };
+    let timer = setTimeout(scrollToTarget, scrollDelayMs);
+    return () => clearTimeout(timer);
+    // The key changes with each navigation: the same link can be followed again.
+  }, [hash, key]);
+}

@@ -1,0 +1,49 @@
+import { api } from '../../lib/client.ts';
+import { errorText } from '../../lib/errorTexts.ts';
+import { Button, TextLink } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import { Card } from './Card.tsx';
+import { useAction } from './useAction.ts';
+
+/** Downloads a text as a JSON file. */
+function downloadFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // By then the download has started.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Data export: everything that is stored about the learner, as one file. */
+export function DataExport() {
+  const { state, run } = useAction();
+  const busy = state.kind === 'busy';
+  const download = () =>
+    run(async () => {
+      const data = await api.account.data();
+      downloadFile(`ena-data-${data.madeAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+    });
+  return (
+    <Card title="Your data">
+      <p>
+        One file with everything that Ena stores about you: profile, progress, answers, texts, chats,
+        subscription, letters. The <TextLink to="/privacy-policy">privacy policy</TextLink> says what each is
+        for.
+      </p>
+      {state.kind === 'failed' ? <Banner tone="wrong">{errorText(state.code)}</Banner> : null}
+      {state.kind === 'done' ? (
+        <Banner tone="right">Your file is in the downloads of your browser.</Banner>
+      ) : null}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        aria-disabled={busy}
+        onClick={() => void download()}
+      >
+        {busy ? 'Collecting…' : 'Download all my data'}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+/** No question has two right answers: by meaning, by first letter, by romanization or by sound. */
+import type { ExerciseItem } from '@ena/domain/exercise/model';
+import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
+import { type Course, findProblemsAt, type Problem } from '../model.ts';
+import { type Meanings, senses } from '../senses.ts';
+import { items, wordsIn } from '../walk.ts';
+
+export function findAmbiguousAnswers(course: Course, meanings: Meanings): Problem[] {
+  return items(course).flatMap((item) => {
+    const distractors = distractorsOf(item);
+    return [
+      ...findProblemsAt(item.id, distractors, (option) => findDistractorProblem(item, option, meanings)),
+      ...ambiguousLatin(item),
+    ];
+  });
+}
+
+function distractorsOf(item: ExerciseItem): readonly string[] {
+  if (item.kind === 'choice') return item.options.filter((option) => option !== item.answer);
+  if (item.kind === 'fill-blank')
+    return (item.options ?? []).filter((option) => !item.answers.includes(option));
+  return [];
+}
+
+function findDistractorProblem(item: ExerciseItem, option: string, meanings: Meanings): string | null {
+  if (isPartOfQuestion(item, option)) return `${option} fits too: it is what is asked`;
+  if (fitsByMeaning(item, option, meanings)) return `${option} fits too: by its meaning`;
+  return fitsByFirstLetter(item, option, meanings) ? `${option} fits too: by its first letter` : null;
+}
+
+const quotedTerms = (prompt: string) => [...prompt.matchAll(/"([^"]+)"/gu)].map(([, term = '']) => term);
+const intersects = (left: Iterable<string>, right: ReadonlySet<string>) =>
+  [...left].some((sense) => right.has(sense));
+const noMeanings: ReadonlySet<string> = new Set();
+
+/** A distractor that repeats what is shown or quoted is obviously wrong, or is right. */
+const isPartOfQuestion = ({ prompt, display }: ExerciseItem, option: string): boolean =>
+  option === display || option === prompt || quotedTerms(prompt).includes(option);
+
+/** Whether an English option means a Georgian word of the question, or a Georgian option an English one. */
+function fitsByMeaning({ prompt, display = '' }: ExerciseItem, option: string, meanings: Meanings): boolean {
+  if (hasGeorgian(option))
+    return intersects([prompt, ...quotedTerms(prompt)].flatMap(senses), meanings.get(option) ?? noMeanings);
+  return [display, ...wordsIn(prompt)].some((word) =>
+    intersects(senses(option), meanings.get(word) ?? noMeanings),
+  );
+}
+
+/** 'Which letter begins the word for "wine"?': no other word of that meaning may begin with a distractor. */
+function fitsByFirstLetter({ prompt }: ExerciseItem, option: string, meanings: Meanings): boolean {
+  if (option.length !== 1 || !/\bbegins\b/u.test(prompt)) return false;
+  const asked = new Set(quotedTerms(prompt).flatMap(senses));
+  return [...meanings].some(([word, known]) => word.startsWith(option) && intersects(known, asked));
+}
+
+/** Without the apostrophe, t k p ts ch are two letters each; then the prompt must mention the puff of air. */
+function ambiguousLatin(item: ExerciseItem): Problem[] {
+  const offered = item.kind === 'choice' ? item.options : mkhedruli.map(([letter]) => letter);
+  const latin = [...item.prompt.matchAll(/\/([a-z]+)\//gu)].map(([, word = '']) => word);
+  if (/puff of air|ejective|aspirate/iu.test(item.prompt)) return [];
+  return findProblemsAt(item.id, latin, (word) => {
+    const matching = offered.filter((option) => romanize(option) === word);
+    return matching.length > 1 ? `/${word}/ fits ${matching.join(' and ')}` : null;
+  });
+}

@@ -1,0 +1,231 @@
+/** Sizes and shapes of units (requirements BEG-05, BEG-21, BEG-22, BEG-23, CONT-05, CONT3-01, QRUN-20). */
+import { tipCategories, tipLevels, type TipSource } from '@ena/domain/help/tips';
+import type { LessonSource, SectionSource } from '@ena/domain/lesson/model';
+import { type PhrasebookSource, nounPlaceholder } from '@ena/domain/lesson/phrasebook';
+import { findLesson, findQuiz } from '../../src/catalog.ts';
+import { expectedExercises, type ExpectedSection, expectedSections } from '../expected.ts';
+import { endMark } from './examples.ts';
+import { type Course, findProblems, findProblemsAt, type Problem, findDuplicates } from '../model.ts';
+import { pages, type PageWithSections } from '../walk.ts';
+
+export function checkUnitSizes(course: Course): Problem[] {
+  return [
+    ...course.lessons.flatMap(lessonShape),
+    ...pages(course).flatMap(sectionsShape),
+    ...course.quizzes.flatMap(quizShape),
+    ...(course.tips ? tipsShape(course.tips) : []),
+    ...(course.phrasebook ? phrasebookShape(course.phrasebook) : []),
+  ];
+}
+
+/** Document 3, section 3. */
+const tipsPerCategory = 5;
+
+function tipsShape(tips: readonly TipSource[]): Problem[] {
+  return [
+    ...findProblemsAt('tips', tipCategories, (category) => {
+      const size = tips.filter((tip) => tip.category === category).length;
+      return size === tipsPerCategory ? null : `has ${size} of the category ${category}`;
+    }),
+    ...findProblemsAt('tips', tipLevels, (level) =>
+      tips.some((tip) => tip.level === level) ? null : `has none of the level ${level}`,
+    ),
+    ...findProblems(tips, ({ id, category, content }) => {
+      if (!id.startsWith(`tip.${category}.`)) return `is outside tip.${category}`;
+      return content.endsWith('.') ? null : 'is no sentence';
+    }),
+    ...findProblems(
+      findDuplicates(tips, ({ title }) => title),
+      ({ title }) => `is the second one called "${title}"`,
+    ),
+  ];
+}
+
+/** Phrases are unique and end with the same mark in both languages; patterns have one place for a noun. */
+function phrasebookShape({ advice, themes, patterns }: PhrasebookSource): Problem[] {
+  const phrases = themes.flatMap((theme) => theme.phrases);
+  const places = (text: string) => text.split(nounPlaceholder).length - 1;
+  const bare = (gloss: string) => gloss.replace(/ \([^()]*\)$/u, '');
+  return [
+    ...findProblems(phrases, ({ id, form, gloss }) => {
+      if (!id.startsWith('phrase.')) return 'is outside phrase.';
+      const mark = endMark(form);
+      return mark !== '' && mark === endMark(bare(gloss))
+        ? null
+        : 'ends unlike a sentence, or unlike its translation';
+    }),
+    ...findProblems(
+      findDuplicates(phrases, ({ form }) => form),
+      ({ form }) => `says ${form} again`,
+    ),
+    ...findProblems(patterns, ({ id, form, gloss, asked }) => {
+      if (!id.startsWith('pattern.')) return 'is outside pattern.';
+      if (places(form) !== 1 || places(gloss) !== 1) return 'has not one place for a noun';
+      return asked.length > 0 ? null : 'has no other English by which it is found';
+    }),
+    ...findProblems([...themes, ...advice], (part) =>
+      /^[A-Z].*\.$/u.test('text' in part ? part.text : part.description)
+        ? null
+        : 'has a description that is no sentence',
+    ),
+  ];
+}
+
+/** Required of Beginner pages (BEG-05), applied to all. */
+const tipsPerLesson = 4;
+
+function lessonShape(lesson: LessonSource): Problem[] {
+  const problem = (what: string): Problem => ({ at: lesson.id, what });
+  if (findLesson(lesson.id) === undefined) return [problem('is no lesson of the catalog')];
+  const found = lesson.exercises.map(({ title, items: all }) => ({
+    title,
+    kinds: [...new Set(all.map((item) => item.kind))].join(),
+    size: all.length,
+  }));
+  const list = (exercises: typeof found) =>
+    exercises.map((one) => `${one.title}: ${one.size} ${one.kinds}`).join('; ');
+  const expected = list(
+    (expectedExercises[lesson.id] ?? []).map(({ title, kind, size }) => ({ title, kinds: kind, size })),
+  );
+  return [
+    ...(lesson.tips.length !== tipsPerLesson ? [problem(`has ${lesson.tips.length} tips`)] : []),
+    ...(list(found) === expected ? [] : [problem(`has exercises "${list(found)}" instead of "${expected}"`)]),
+    ...(lesson.review.trim() === '' ? [problem('has no note for a later reader')] : []),
+  ];
+}
+
+/** The number of entries of a section. */
+function sizeOf(section: Exclude<SectionSource, { kind: 'letters' }>): number {
+  switch (section.kind) {
+    case 'words':
+      return section.words.length;
+    case 'forms':
+      return section.rows.length;
+    case 'questions':
+      return section.questions.length;
+    case 'prompts':
+      return section.prompts.length;
+    case 'dialogues':
+      return section.conversations.length;
+    case 'readings':
+      return section.texts.length;
+    case 'topics':
+      return section.topics.length;
+    case 'poets':
+      return section.poets.length;
+    case 'idioms':
+      return section.idioms.length;
+    case 'essays':
+      return section.essays.length;
+    case 'recordings':
+      return section.recordings.length;
+    case 'notes':
+      return section.notes.length;
+  }
+}
+
+/** Sections of a page, other than letters, which `checkLetters` checks. */
+function sectionsShape({ id, sections }: PageWithSections): Problem[] {
+  const list = (all: readonly ExpectedSection[]) =>
+    all
+      .map(
+        ({ id: part, title, size, kind = 'words' }) =>
+          `${part} (${title}): ${size}${kind === 'words' ? '' : ` ${kind}`}`,
+      )
+      .join('; ');
+  const parts = sections.filter((section) => section.kind !== 'letters');
+  const found = list(
+    parts.map((part) => ({ id: part.id, title: part.title, kind: part.kind, size: sizeOf(part) })),
+  );
+  const expected = list(expectedSections[id] ?? []);
+  return [
+    ...(found === expected ? [] : [{ at: id, what: `has categories "${found}" instead of "${expected}"` }]),
+    ...findProblems(parts, (part) =>
+      !('description' in part) || /^[A-Z].*\.$/u.test(part.description)
+        ? null
+        : 'has a description that is no sentence',
+    ),
+    ...parts.flatMap(partShape),
+  ];
+}
+
+/** Length of a text to read or a recording, in words. */
+const [minTextWords, maxTextWords] = [60, 120];
+
+/** Sizes within a section (CONT-14 to CONT-18). */
+function partShape(part: Exclude<SectionSource, { kind: 'letters' }>): Problem[] {
+  switch (part.kind) {
+    case 'forms':
+      return findProblemsAt(part.id, part.rows, ({ label, cells }) =>
+        cells.length === part.columns.length ? null : `has ${cells.length} forms in the row ${label}`,
+      );
+    case 'prompts':
+      return findProblemsAt(
+        part.id,
+        part.prompts,
+        ({ type, item: { id, kind, hint = '', explanation = '' } }) => {
+          if ((type === 'composition') !== (kind === 'compose'))
+            return `${id} is a ${type} judged as ${kind}`;
+          return hint === '' || (explanation === '' && part.feedback === 'writing')
+            ? `${id} has no hint or explanation`
+            : null;
+        },
+      );
+    case 'dialogues':
+      return findProblems(part.conversations, ({ questions, lines }) =>
+        questions.length === 2 && lines.every(({ speaker }) => speaker !== '')
+          ? null
+          : `has ${questions.length} questions, or a line without a speaker`,
+      );
+    case 'readings':
+      return findProblems(part.texts, ({ paragraphs, questions }) => {
+        const size = paragraphs.flatMap(({ form }) => form.split(' ')).length;
+        if (size < minTextWords || size > maxTextWords) return `has ${size} words`;
+        return questions.length === 2 || questions.length === 3 ? null : `has ${questions.length} questions`;
+      });
+    case 'topics':
+      return findProblems(part.topics, ({ examples }) => (examples.length > 0 ? null : 'has no example'));
+    case 'poets':
+      return findProblems(part.poets, ({ majorWorks }) =>
+        majorWorks.length > 0 ? null : 'has no major work',
+      );
+    case 'essays':
+      return findProblems(part.essays, ({ tips, keywords }) =>
+        tips.length === 5 && keywords.length === 5
+          ? null
+          : `has ${tips.length} tips and ${keywords.length} key words`,
+      );
+    case 'recordings':
+      return findProblems(part.recordings, ({ lines, questions, vocabulary }) => {
+        if (questions.length !== 2) return `has ${questions.length} questions`;
+        const spoken = lines.map(({ form }) => form).join(' ');
+        const unheard = vocabulary.find(({ context }) => !spoken.includes(context.form));
+        if (unheard) return `does not say ${unheard.context.form}`;
+        const size = spoken.split(' ').length;
+        return size < minTextWords || size > maxTextWords ? `has ${size} words` : null;
+      });
+    case 'words':
+    case 'questions':
+    case 'idioms':
+    case 'notes':
+      return [];
+  }
+}
+
+function quizShape(quiz: Course['quizzes'][number]): Problem[] {
+  const problem = (what: string): Problem => ({ at: quiz.id, what });
+  const unit = findQuiz(quiz.id);
+  if (unit === undefined) return [problem('is no quiz of the catalog')];
+  const { excellent, good, keepLearning } = quiz.messages;
+  const validStart = excellent.startsWith('Excellent! ') && good.startsWith('Good job! ');
+  return [
+    ...(quiz.questions.length === unit.size ? [] : [problem(`has ${quiz.questions.length} questions`)]),
+    ...(quiz.title === unit.title ? [] : [problem('has another title than the catalog')]),
+    ...(validStart && keepLearning.startsWith('Keep learning! ')
+      ? []
+      : [problem('has a result message with a wrong start')]),
+    ...quiz.questions.flatMap(({ id, explanation = '' }) =>
+      explanation === '' ? [{ at: id, what: 'has no explanation' }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { alphabet } from '../src/beginner/alphabet.ts';
+import { lessonSources, quizBodies } from '../src/bodies.ts';
+import { sampleExercise, sampleLetters } from '../src/sampleLesson.ts';
+import { phrasebookSource } from '../src/phrasebook.ts';
+import { tipSources } from '../src/tips.ts';
+import { vocabulary } from '../src/vocabulary.ts';
+import { checkAgainstReference } from './check.ts';
+import { reference } from './files.ts';
+import { findAmbiguousAnswers } from './rules/ambiguousAnswers.ts';
+import { checkRomanization } from './rules/romanization.ts';
+import { checkScript } from './rules/script.ts';
+import { courseMeanings } from './senses.ts';
+
+/** The course with the sample lesson of the home page, so that the same rules apply to it. */
+const course = {
+  lessons: [...lessonSources, { ...alphabet, id: 'taste', sections: [], exercises: [sampleExercise] }],
+  quizzes: [...quizBodies.values()],
+  vocabulary,
+  tips: tipSources,
+  phrasebook: phrasebookSource,
+};
+
+it('the sample lesson teaches the five vowels', () => {
+  expect(sampleLetters.map(({ form }) => form).join('')).toBe('აეიოუ');
+  const taught = sampleLetters.map(({ id }) => id);
+  for (const { teaches } of sampleExercise.items)
+    expect(taught).toEqual(expect.arrayContaining([...teaches]));
+});
+
+it('[CONT-06] [CONT-07] [CONT-08] the sample lesson passes the content checks', () => {
+  expect([
+    ...checkScript(course),
+    ...checkRomanization(course),
+    ...findAmbiguousAnswers(course, courseMeanings(course)),
+  ]).toEqual([]);
+  expect(reference === null ? [] : checkAgainstReference(course, reference)).toEqual([]);
+});

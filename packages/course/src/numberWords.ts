@@ -1,0 +1,16 @@
+import { numeral, numeralParts } from '@ena/domain/georgian/numeral';
+import type { PhraseSource, WordSource } from '@ena/domain/lesson/model';
+
+/** Word cards for the numbers from `first` on, one for each example; `numeral` makes their Georgian (D27). */
+export const createNumberWords = (first: number, examples: readonly PhraseSource[]): WordSource[] =>
+  examples.map((example, place) => {
+    const value = first + place;
+    const note = numeralParts(value);
+    return {
+      id: `number.${value}`,
+      form: numeral(value),
+      gloss: `${value}`,
+      ...(note === '' ? {} : { note }),
+      example,
+    };
+  });

@@ -1,0 +1,107 @@
+/** Translates English to Georgian: words, whole phrases, and numbers. */
+import { maxNumeral, numeral } from '../georgian/numeral.ts';
+import { romanize } from '../georgian/romanize.ts';
+import { fold } from '../search/fold.ts';
+import { parseNumberWords } from '../search/englishNumbers.ts';
+import { senseKey } from './english.ts';
+import type { CoursePage, Knowledge, Saying } from './knowledge.ts';
+import {
+  createAnswer,
+  createLockedReply,
+  uniquePages,
+  joinParagraphs,
+  renderPhrase,
+  type Reply,
+  renderSayings,
+} from './render.ts';
+
+/** Whether the viewer may open a page. */
+export type CanOpenPage = (page: CoursePage) => boolean;
+
+/** Maximum number of translations in an answer. */
+const maxTranslations = 4;
+
+/** Normalizes Georgian for comparison, in either script, without punctuation. */
+export const normalizeForm = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .trim();
+
+/** A reply with the best sayings that the viewer may open; null if nothing was found. */
+export function createReply(
+  found: readonly Saying[],
+  canOpen: CanOpenPage,
+  render: (shown: readonly Saying[]) => string,
+): Reply | null {
+  if (found.length === 0) return null;
+  const open = found.filter(({ page }) => canOpen(page));
+  const [best] = open;
+  if (!best) return createLockedReply(uniquePages(found));
+  // If the word itself is taught, example sentences are not needed.
+  const preferred =
+    best.as === 'sentence' || best.as === 'glossed'
+      ? open
+      : open.filter(({ as }) => as !== 'sentence' && as !== 'glossed');
+  const forms = new Map(preferred.toReversed().map((saying) => [normalizeForm(saying.form), saying]));
+  const shown = preferred
+    .filter((saying) => forms.get(normalizeForm(saying.form)) === saying)
+    .slice(0, maxTranslations);
+  return createAnswer(render(shown), uniquePages(shown));
+}
+
+/** Translates English to Georgian; null if the course does not have it. */
+export const translateToGeorgian = (knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null =>
+  createReply(knowledge.bySense.get(senseKey(what)) ?? [], canOpen, renderSayings) ??
+  translateLargeNumber(knowledge, what, canOpen);
+
+/** The same for whole phrases only, not for words. */
+export const translatePhrase = ({ bySense }: Knowledge, what: string, canOpen: CanOpenPage): Reply | null =>
+  createReply(
+    (bySense.get(senseKey(what)) ?? []).filter(({ as }) => as === 'phrase'),
+    canOpen,
+    renderSayings,
+  );
+
+/** The saying of the greatest taught number, whose page teaches numbers. */
+const greatestTaughtNumber = ({ bySense }: Knowledge): readonly Saying[] =>
+  (bySense.get('100') ?? []).filter(({ as }) => as === 'word').slice(0, 1);
+
+/** Translates a number above 100, by the rule that the lesson teaches; null if it is none, or too great. */
+function translateLargeNumber(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
+  const value = parseNumberWords(what);
+  const found = greatestTaughtNumber(knowledge);
+  if (value === null || value <= 100 || value > maxNumeral || found.length === 0) return null;
+  const form = numeral(value);
+  const parts = form.includes(' ') ? 'A hundred or a thousand loses its last ი before a smaller number.' : '';
+  return createReply(found, canOpen, () =>
+    joinParagraphs(
+      renderPhrase({ form, romanization: romanize(form), gloss: value.toLocaleString('en-US') }),
+      `The lesson goes to 100. Beyond it, hundreds and thousands stand before the rest as words of their own. ${parts}`.trim(),
+    ),
+  );
+}
+
+/** Numbers above a hundred by their Georgian, without spaces; computed lazily. */
+let largeNumbers: ReadonlyMap<string, number> | undefined;
+const numbersByForm = (): ReadonlyMap<string, number> =>
+  (largeNumbers ??= new Map(
+    Array.from({ length: maxNumeral - 100 }, (_, place) => [
+      numeral(place + 101).replaceAll(' ', ''),
+      place + 101,
+    ]),
+  ));
+
+/** Translates a Georgian number above a hundred to digits; null if it is none. */
+export function translateGeorgianNumber(
+  knowledge: Knowledge,
+  what: string,
+  canOpen: CanOpenPage,
+): Reply | null {
+  const key = normalizeForm(what).replaceAll(' ', '');
+  const value = /ას/u.test(key) ? numbersByForm().get(key) : undefined;
+  if (value === undefined) return null;
+  const form = numeral(value);
+  return createReply(greatestTaughtNumber(knowledge), canOpen, () =>
+    renderPhrase({ form, romanization: romanize(form), gloss: value.toLocaleString('en-US') }),
+  );
+}

@@ -1,0 +1,153 @@
+/** Translates Georgian to English, in either script: words, their forms, sentences. */
+import { hasGeorgian } from '../georgian/letters.ts';
+import { romanize } from '../georgian/romanize.ts';
+import { fold, isOneTypoApart } from '../search/fold.ts';
+import type { Knowledge, Saying } from './knowledge.ts';
+import {
+  normalizeForm,
+  translateGeorgianNumber,
+  type CanOpenPage,
+  createReply,
+} from './englishToGeorgian.ts';
+import { createAnswer, uniquePages, joinParagraphs, type Reply, renderSayings } from './render.ts';
+
+/** Variants of Georgian in Latin letters, by the keys of a Georgian keyboard or without a system. */
+const otherLatin: readonly (readonly [RegExp, string])[] = [
+  [/x/gu, 'kh'],
+  [/c(?!h)/gu, 'ts'],
+  [/w/gu, 'ts'],
+  [/ph/gu, 'p'],
+  [/q/gu, 'k'],
+  [/y/gu, 'q'],
+  [/gv(?=i)/gu, 'ghv'],
+];
+const respelled = (key: string): string[] =>
+  otherLatin.reduce<string[]>(
+    (spellings, [from, to]) => [...new Set(spellings.flatMap((text) => [text, text.replace(from, to)]))],
+    [key],
+  );
+
+/** No form of the course is longer, in characters. */
+const maxFormLength = 120;
+
+/** The sayings with a Georgian text, in either script, including other spellings in Latin letters. */
+function findSayings({ byForm }: Knowledge, what: string): readonly Saying[] {
+  const key = normalizeForm(what);
+  if (key.length > maxFormLength) return [];
+  const found = byForm.get(key);
+  if (found || hasGeorgian(what)) return found ?? [];
+  return respelled(key).flatMap((spelling) => byForm.get(spelling) ?? []);
+}
+
+/** Endings of nouns, the longest first, with their meaning. */
+const endings: readonly (readonly [ending: string, meaning: string])[] = [
+  ['ებისთვის', 'for several of them'],
+  ['ებიდან', 'from several of them'],
+  ['ებში', 'in several of them'],
+  ['ებზე', 'on several of them'],
+  ['ებმა', 'the ergative of the plural'],
+  ['ების', 'the genitive of the plural: of several of them'],
+  ['ებს', 'the dative of the plural'],
+  ['ები', 'the plural'],
+  ['ისთვის', 'for'],
+  ['სთვის', 'for'],
+  ['იდან', 'from'],
+  ['დან', 'from'],
+  ['თან', 'at, to'],
+  ['ში', 'in, to'],
+  ['ზე', 'on, about'],
+  ['მდე', 'as far as, until'],
+  ['მა', 'the ergative'],
+  ['ის', 'the genitive: of'],
+  ['ით', 'the instrumental: with, by'],
+  ['ად', 'the adverbial'],
+  ['ს', 'the dative'],
+  ['მ', 'the ergative'],
+];
+
+/** Translates a Georgian word as an inflected form of a taught noun, by its ending; null if there is none. */
+function translateInflected({ byForm }: Knowledge, word: string, canOpen: CanOpenPage): Reply | null {
+  // ღია is in ღიაა, 'it is open'.
+  const withIs = createReply(byForm.get(`${word}ა`) ?? [], canOpen, (shown) =>
+    joinParagraphs(`The course has **${word}** with the ა of “is”:`, renderSayings(shown)),
+  );
+  if (withIs) return withIs;
+  for (const [ending, meaning] of endings) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    for (const lemma of [`${stem}ი`, stem, `${stem}ა`, `${stem}ე`]) {
+      const nouns = (byForm.get(lemma) ?? []).filter(
+        ({ as, gloss }) => (as === 'word' || as === 'of-letter') && !gloss.startsWith('to '),
+      );
+      const found = createReply(nouns, canOpen, (shown) =>
+        joinParagraphs(
+          `The course does not have **${word}** itself. By its ending it is a form of **${lemma}** (-${ending}, ${meaning}):`,
+          renderSayings(shown),
+        ),
+      );
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** Translates Georgian, in either script; a sentence word by word. Null if too few words are known. */
+export function translateFromGeorgian(
+  knowledge: Knowledge,
+  what: string,
+  canOpen: CanOpenPage,
+): Reply | null {
+  const whole = createReply(findSayings(knowledge, what), canOpen, renderSayings);
+  if (whole) return whole;
+  const number = translateGeorgianNumber(knowledge, what, canOpen);
+  if (number) return number;
+  const words = what.split(/[\s,.!?]+/u).filter((word) => word !== '');
+  const georgian = words.filter(hasGeorgian);
+  const [only] = georgian;
+  if (georgian.length === 1 && only !== undefined) return translateInflected(knowledge, only, canOpen);
+  return translateWordByWord(knowledge, georgian.length > 0 ? georgian : words, canOpen);
+}
+
+/** Maximum number of meanings per word in a sentence. */
+const maxSenses = 2;
+
+/** Translates a sentence word by word; in Latin letters only if all its words are known. */
+function translateWordByWord(
+  knowledge: Knowledge,
+  words: readonly string[],
+  canOpen: CanOpenPage,
+): Reply | null {
+  if (words.length < 2) return null;
+  const isGeorgian = words.every(hasGeorgian);
+  const found: { readonly word: string; readonly sayings: readonly Saying[] }[] = [];
+  for (const word of words) {
+    const sayings = findSayings(knowledge, word).filter(({ page, as }) => canOpen(page) && as !== 'sentence');
+    if (sayings.length === 0 && !isGeorgian) return null;
+    found.push({ word, sayings });
+  }
+  const known = found.flatMap(({ sayings: [first] }) => first ?? []);
+  if (known.length * 2 < words.length) return null;
+  const lines = found.map(({ word, sayings }) => {
+    const [first] = sayings;
+    const form = hasGeorgian(word) || !first ? word : first.form;
+    const senses = [...new Set(sayings.map(({ gloss }) => gloss))].slice(0, maxSenses).join('; or ');
+    return `- **${form}** (${romanize(form)}): ${first ? senses : 'not in what you can open'}`;
+  });
+  return createAnswer(
+    joinParagraphs('I know no such sentence, but this is what its words mean:', lines.join('\n')),
+    uniquePages(known),
+  );
+}
+
+/** Georgian words of the course that are one typo away. */
+export const findMisspelled = ({ sayings }: Knowledge, what: string, canOpen: CanOpenPage): Saying[] => {
+  const key = fold(what);
+  return sayings
+    .filter(
+      ({ as, page, form }) =>
+        as === 'word' &&
+        canOpen(page) &&
+        isOneTypoApart(key, fold(hasGeorgian(what) ? form : romanize(form))),
+    )
+    .slice(0, 3);
+};

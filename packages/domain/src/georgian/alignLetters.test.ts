@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alignLetters } from './alignLetters.ts';
+
+const shown = (typed: string, right: string) =>
+  alignLetters(typed, right).map(({ given, expected }) =>
+    given === expected ? given : `${given || '·'}>${expected || '·'}`,
+  );
+
+describe('alignLetters', () => {
+  it.each([
+    ['the same word', 'პური', 'პური', ['პ', 'უ', 'რ', 'ი']],
+    ['another letter', 'ფური', 'პური', ['ფ>პ', 'უ', 'რ', 'ი']],
+    ['a missing letter', 'წყლი', 'წყალი', ['წ', 'ყ', '·>ა', 'ლ', 'ი']],
+    ['a letter too many', 'ძაღალი', 'ძაღლი', ['ძ', 'ა', 'ღ', 'ა>·', 'ლ', 'ი']],
+    ['two other letters', 'კიტრა', 'კატრი', ['კ', 'ი>ა', 'ტ', 'რ', 'ა>ი']],
+    ['nothing typed', '', 'და', ['·>დ', '·>ა']],
+    [
+      'a missing space',
+      'ცხელიწყალი',
+      'ცხელი წყალი',
+      'ცხელი·წყალი'.split('').map((l) => (l === '·' ? '·> ' : l)),
+    ],
+    ['Mtavruli letters, and punctuation', 'ᲞᲣᲠᲘ!', 'პური', ['პ', 'უ', 'რ', 'ი']],
+  ])('%s', (_, typed, right, expected) => expect(shown(typed, right)).toEqual(expected));
+
+  it('contains both words completely, for any input', () => {
+    const word = fc.string({ unit: fc.constantFrom('ა', 'ბ', 'კ', 'ქ', 'პ', 'ფ'), maxLength: 9 });
+    fc.assert(
+      fc.property(word, word, (typed, right) => {
+        const places = alignLetters(typed, right);
+        expect(places.map(({ given }) => given).join('')).toBe(typed);
+        expect(places.map(({ expected }) => expected).join('')).toBe(right);
+        const differing = places.filter(({ given, expected }) => given !== expected).length;
+        expect(differing).toBeLessThanOrEqual(Math.max(typed.length, right.length));
+      }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+/** Import rules between packages and layers: only the imports that ARCHITECTURE.md allows. */
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { findImports, findImpureUses } from './syntax.ts';
+
+const packages = ['domain', 'course', 'contract', 'server', 'web'] as const;
+export type PackageName = (typeof packages)[number];
+const folderOf = (name: PackageName) =>
+  `${name === 'server' || name === 'web' ? 'apps' : 'packages'}/${name}`;
+
+interface AllowedImports {
+  /** Packages of this project that it may import, besides itself. */
+  readonly internal: readonly PackageName[];
+  readonly npm: boolean;
+  readonly node: boolean;
+}
+const allowedImports: Record<PackageName, AllowedImports> = {
+  domain: { internal: [], npm: false, node: false },
+  course: { internal: ['domain'], npm: false, node: false },
+  contract: { internal: ['domain'], npm: true, node: false },
+  server: { internal: ['domain', 'course', 'contract'], npm: true, node: true },
+  web: { internal: ['domain', 'contract', 'course'], npm: true, node: false },
+};
+/** Build tools of a package, run by Node: content checks, lesson bodies, bundler configuration. */
+const toolPaths = /^packages\/course\/(check|build)\/|^apps\/web\/[^/]+\.ts$/;
+/** Tests and their helpers may import anything. */
+const exemptPaths = /\.test\.tsx?$|\/test\/|\/vitest\.config\.ts$/;
+
+/** The package whose import rules apply to this file, or null where any import is allowed. */
+const findRestrictedPackage = (path: string): PackageName | null =>
+  exemptPaths.test(path) ? null : (packages.find((name) => path.startsWith(`${folderOf(name)}/`)) ?? null);
+
+type Target =
+  | { readonly kind: 'internal'; readonly name: PackageName; readonly path: string }
+  | { readonly kind: 'node' | 'npm' | 'outside' };
+
+/** Resolves an import specifier. `path` is relative to the project's folder. */
+function resolveTarget(from: string, specifier: string): Target {
+  if (specifier.startsWith('.')) {
+    const path = posix.join(posix.dirname(from), specifier);
+    const name = packages.find((candidate) => path.startsWith(`${folderOf(candidate)}/`));
+    return name === undefined ? { kind: 'outside' } : { kind: 'internal', name, path };
+  }
+  const [, name, inner] = /^@ena\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  const internal = packages.find((candidate) => candidate === name);
+  if (internal !== undefined)
+    return { kind: 'internal', name: internal, path: `${folderOf(internal)}/src/${inner ?? ''}.ts` };
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return { kind: 'node' };
+  return { kind: specifier.startsWith('/') ? 'outside' : 'npm' };
+}
+
+/** Public course modules: ids and titles, the sample lesson on the home page, and the phrasebook. */
+const publicCoursePaths = ['catalog', 'sampleLesson', 'phrasebook'].map(
+  (name) => `packages/course/src/${name}.ts`,
+);
+const splitWebPath = (path: string) => /^apps\/web\/src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
+
+/** Features do not import each other; `ui` and `lib` do not import features; `app` composes them. */
+function findWebProblem(from: string, to: string): string | null {
+  const [, fromFolder, fromFeature] = splitWebPath(from);
+  const [, toFolder, toFeature] = splitWebPath(to);
+  if (toFolder !== 'features' || fromFolder === 'app') return null;
+  if (fromFolder === 'features')
+    return fromFeature === toFeature ? null : 'features may not import each other';
+  return fromFolder === 'ui' || fromFolder === 'lib' ? `${fromFolder} may not import a feature` : null;
+}
+
+function findImportProblem(
+  from: string,
+  owner: PackageName,
+  specifier: string,
+  typeOnly: boolean,
+): string | null {
+  const { internal, npm, node } = allowedImports[owner];
+  const target = resolveTarget(from, specifier);
+  switch (target.kind) {
+    case 'npm':
+      return npm || toolPaths.test(from) ? null : `${owner} may not import npm packages`;
+    case 'node':
+      return node || toolPaths.test(from) ? null : `${owner} may not import modules of Node`;
+    case 'outside':
+      return `${owner} may not import what lies outside the packages`;
+    case 'internal': {
+      if (target.name === owner) return owner === 'web' ? findWebProblem(from, target.path) : null;
+      if (!internal.includes(target.name)) return `${owner} may not import ${target.name}`;
+      const isLessonBody =
+        owner === 'web' && target.name === 'course' && !publicCoursePaths.includes(target.path) && !typeOnly;
+      return isLessonBody ? 'web may import nothing of course but its catalog, its taste and types' : null;
+    }
+  }
+}
+
+const findComputedImportProblem = (from: string): string | null =>
+  toolPaths.test(from) ? null : 'an import by a computed name, a glob or require cannot be checked';
+
+/** Returns the violations in one file as lines `path:line: problem`; empty if there are none. */
+export function findViolations(path: string, code: string): string[] {
+  const owner = findRestrictedPackage(path);
+  if (owner === null) return [];
+  const importProblems = findImports(path, code).flatMap(({ specifier, typeOnly, line }) => {
+    const problem =
+      specifier === null
+        ? findComputedImportProblem(path)
+        : findImportProblem(path, owner, specifier, typeOnly);
+    return problem === null ? [] : [`${path}:${line}: ${problem} (${specifier ?? 'computed'})`];
+  });
+  const impure = owner === 'domain' ? findImpureUses(path, code) : [];
+  return [
+    ...importProblems,
+    ...impure.map(({ name, line }) => `${path}:${line}: a rule may not use ${name}: take it as an argument`),
+  ];
+}
