@@ -1,12 +1,13 @@
 /**
  * Fails on imports that the architecture does not allow and impure code in the domain
- * (sourceRules/importRules.ts), and disabled lint rules or type assertions without a reason
- * (sourceRules/missingReasons.ts).
+ * (sourceRules/importRules.ts), disabled lint rules or type assertions without a reason
+ * (sourceRules/missingReasons.ts), and private vocabulary (sourceRules/words.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findViolations } from './sourceRules/importRules.ts';
 import { findMissingReasons } from './sourceRules/missingReasons.ts';
+import { findReplacedWords } from './sourceRules/words.ts';
 import { listProjectFiles } from './checks/command.ts';
 import { root } from './lib/project.mjs';
 
@@ -14,7 +15,7 @@ const listedFiles = await listProjectFiles('*.ts', '*.tsx', '*.mjs', '*.js');
 const files = listedFiles.filter((file) => existsSync(join(root, file)));
 const violations = files.flatMap((file) => {
   const code = readFileSync(join(root, file), 'utf8');
-  return [...findViolations(file, code), ...findMissingReasons(file, code)];
+  return [...findViolations(file, code), ...findMissingReasons(file, code), ...findReplacedWords(file, code)];
 });
 
 for (const violation of violations) console.error(violation);
