@@ -4,8 +4,8 @@
  * server process, which contains the embedded database; not a power failure.
  */
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../apps/server/src/db/open.ts';
-import { progressReports, userProgress } from '../apps/server/src/db/schema.ts';
+import type { Db } from '../apps/server/src/platform/db/open.ts';
+import { progressReports, userProgress } from '../apps/server/src/platform/db/schema.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { report } from './lib/report.mjs';

@@ -1,4 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
 /** `drizzle-kit generate` writes the next migration from the schema; both databases run the same files. */
-export default defineConfig({ dialect: 'postgresql', schema: './src/db/schema.ts', out: './migrations' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/platform/db/schema.ts',
+  out: './migrations',
+});

@@ -4,10 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSessionCookies } from '../../apps/server/src/auth/sessionCookie.ts';
-import { type Database, type Db, openEmbedded, openPostgres } from '../../apps/server/src/db/open.ts';
-import { sessions, users } from '../../apps/server/src/db/schema.ts';
-import { seedLearner } from '../../apps/server/src/profile/seed.ts';
+import { createSessionCookies } from '../../apps/server/src/identity/sessionCookie.ts';
+import {
+  type Database,
+  type Db,
+  openEmbedded,
+  openPostgres,
+} from '../../apps/server/src/platform/db/open.ts';
+import { sessions, users } from '../../apps/server/src/platform/db/schema.ts';
+import { seedLearner } from '../../apps/server/src/learner/study/seed.ts';
 import { type Child, startChild } from '../../scripts/lib/child.mjs';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { node24, root } from '../../scripts/lib/project.mjs';

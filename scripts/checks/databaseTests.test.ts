@@ -32,7 +32,7 @@ describe('a test file counts as a database test', () => {
 it('the server tests that open a database are found, others are not', async () => {
   const files = await findDatabaseTests();
   expect(files).toContain('apps/server/src/billing/histories.test.ts');
-  expect(files).toContain('apps/server/src/db/open.test.ts');
-  expect(files).toContain('apps/server/src/backup/backup.test.ts');
-  expect(files).not.toContain('apps/server/src/config.test.ts');
+  expect(files).toContain('apps/server/src/platform/db/open.test.ts');
+  expect(files).toContain('apps/server/src/main/backup/backup.test.ts');
+  expect(files).not.toContain('apps/server/src/main/config.test.ts');
 });

@@ -4,7 +4,7 @@ import { findViolations } from './importRules.ts';
 const domain = 'packages/domain/src/streak/streak.ts';
 const course = 'packages/course/src/beginner/alphabet.ts';
 const contract = 'packages/contract/src/progress.ts';
-const server = 'apps/server/src/progress/report.ts';
+const server = 'apps/server/src/learner/progress/report.ts';
 const feature = 'apps/web/src/features/lesson/LessonPage.tsx';
 
 describe('forbidden imports are reported', () => {

@@ -1,8 +1,8 @@
 /** `npm run backup FOLDER` and `npm run restore FOLDER`: see backup/backup.ts. */
 import { resolve } from 'node:path';
-import { backUp, restore } from './backup/backup.ts';
-import { readConfig } from './config.ts';
-import { StartError } from './startError.ts';
+import { backUp, restore } from './main/backup/backup.ts';
+import { readConfig } from './main/config.ts';
+import { StartError } from './platform/startError.ts';
 
 async function run([action, folder]: readonly string[]): Promise<string> {
   if ((action !== 'backup' && action !== 'restore') || folder === undefined)

@@ -1,3 +1,3 @@
-import { run } from './run.ts';
+import { run } from './main/run.ts';
 
 await run(process.env);

@@ -1,12 +1,12 @@
 /** `npm run billing:reconcile`: repairs subscriptions that differ between payment provider and database. */
 import { createProvider } from './billing/provider.ts';
 import { reconcile } from './billing/reconcile.ts';
-import { type Config, readConfig } from './config.ts';
-import { prepareDataDir } from './dataDir.ts';
-import { openEmbedded, openPostgres } from './db/open.ts';
-import { Failure } from './failure.ts';
-import { createLog, type Log } from './http/log.ts';
-import { StartError } from './startError.ts';
+import { type Config, readConfig } from './main/config.ts';
+import { prepareDataDir } from './platform/dataDir.ts';
+import { openEmbedded, openPostgres } from './platform/db/open.ts';
+import { Failure } from './platform/failure.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { StartError } from './platform/startError.ts';
 
 async function run(config: Config, log: Log): Promise<number> {
   if (config.stripe === null) {

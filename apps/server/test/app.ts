@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { defaultOperator } from '@ena/contract/operator';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createApp } from '../src/app.ts';
-import { createAccounts } from '../src/auth/accounts.ts';
-import { type Hashing, limitConcurrency } from '../src/auth/passwords.ts';
-import { createReadViewer } from '../src/auth/viewer.ts';
+import { createApp } from '../src/main/app.ts';
+import { createAccounts } from '../src/identity/accounts.ts';
+import { type Hashing, limitConcurrency } from '../src/identity/passwords.ts';
+import { createReadViewer } from '../src/identity/viewer.ts';
 import { disabledBilling } from '../src/billing/billing.ts';
-import { createAssistant } from '../src/chat/assistant.ts';
-import type { Database, Db } from '../src/db/open.ts';
-import { stripeSubscriptions, users } from '../src/db/schema.ts';
-import { createLimiter, noLimits } from '../src/http/limits.ts';
-import { createLog } from '../src/http/log.ts';
-import { loadSite } from '../src/http/site.ts';
-import { createMailbox } from '../src/mail/queue.ts';
-import type { Services } from '../src/services.ts';
-import { createReminderLinks } from '../src/reminders/links.ts';
-import { seedLearner } from '../src/profile/seed.ts';
-import { openFiles } from '../src/storage/files.ts';
+import { createAssistant } from '../src/content/chat/assistant.ts';
+import type { Database, Db } from '../src/platform/db/open.ts';
+import { stripeSubscriptions, users } from '../src/platform/db/schema.ts';
+import { createLimiter, noLimits } from '../src/platform/http/limits.ts';
+import { createLog } from '../src/platform/log.ts';
+import { loadSite } from '../src/site/site.ts';
+import { createMailbox } from '../src/platform/mail/queue.ts';
+import type { Services } from '../src/main/services.ts';
+import { createReminderLinks } from '../src/learner/reminders/links.ts';
+import { seedLearner } from '../src/learner/study/seed.ts';
+import { openFiles } from '../src/platform/files.ts';
 import { openTestDatabase } from './database.ts';
 import { testClips, testCourse } from './fixtures.ts';
 import { fastHashing } from './passwords.ts';
@@ -72,6 +72,7 @@ export function useApp(options: Options = {}) {
     config,
     db,
     accounts: createAccounts({
+      seedLearner,
       db,
       secret,
       publicUrl: config.publicUrl,

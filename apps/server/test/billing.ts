@@ -1,11 +1,11 @@
 /** The application of test/app.ts, connected to a test double of the payment provider. */
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
-import type { createApp } from '../src/app.ts';
+import type { createApp } from '../src/main/app.ts';
 import { type Billing, startBilling } from '../src/billing/billing.ts';
 import { callTimeoutMs } from '../src/billing/provider.ts';
-import { stripeEvents } from '../src/db/schema.ts';
-import { type SerializedEvent, createSignatureHeader } from '../src/practice/webhooks.ts';
+import { stripeEvents } from '../src/platform/db/schema.ts';
+import { type SerializedEvent, createSignatureHeader } from '../src/stripeSandbox/webhooks.ts';
 import { type CallOptions, useApp } from './app.ts';
 import { type StripeDouble, goodCard, startStripeDouble } from './stripeDouble.ts';
 

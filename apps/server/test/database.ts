@@ -9,8 +9,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, inject } from 'vitest';
-import { type Database, type DatabaseTimeouts, type Db, openPglite, openPostgres } from '../src/db/open.ts';
-import * as schema from '../src/db/schema.ts';
+import {
+  type Database,
+  type DatabaseTimeouts,
+  type Db,
+  openPglite,
+  openPostgres,
+} from '../src/platform/db/open.ts';
+import * as schema from '../src/platform/db/schema.ts';
 import { databaseAt, runOnServer } from './postgresServer.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];

@@ -6,8 +6,8 @@ import type { CourseClip } from '@ena/course/clips';
 import type { ExerciseItem } from '@ena/domain/exercise/model';
 import type { Lesson, Section } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
-import { createCourse } from '../src/course/units.ts';
-import { loadClips } from '../src/sound/clips.ts';
+import { createCourse } from '../src/content/course/units.ts';
+import { loadClips } from '../src/content/sound/clips.ts';
 
 const item = (unitId: string, number: number): ExerciseItem => ({
   id: `${unitId}.${number}`,

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, DatabaseTimeouts } from '../src/db/open.ts';
-import { users } from '../src/db/schema.ts';
-import { isUnavailable } from '../src/db/unavailable.ts';
+import type { Database, DatabaseTimeouts } from '../src/platform/db/open.ts';
+import { users } from '../src/platform/db/schema.ts';
+import { isUnavailable } from '../src/platform/db/unavailable.ts';
 import { useApp } from './app.ts';
 import { onPostgres, openOwnDatabase } from './database.ts';
 

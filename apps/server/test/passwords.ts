@@ -1,7 +1,7 @@
 /** Fast password hashing for tests, thousands of times cheaper, with hashes of the same format. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Hashing } from '../src/auth/passwords.ts';
+import type { Hashing } from '../src/identity/passwords.ts';
 
 const keyBytes = 64;
 const deriveKey = promisify<string, string, number, { N: number }, Buffer>(scrypt);

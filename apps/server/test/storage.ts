@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { avatarBucket, type S3Settings } from '../src/storage/files.ts';
+import { avatarBucket, type S3Settings } from '../src/platform/files.ts';
 
 export interface Storage {
   readonly settings: S3Settings;

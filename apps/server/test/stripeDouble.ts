@@ -9,9 +9,9 @@ import {
   type Card,
   createStripeStoreData,
   createStripeStore,
-} from '../src/practice/store.ts';
-import { createEvent, type SerializedEvent } from '../src/practice/webhooks.ts';
-import { createStripeApi } from '../src/practice/api.ts';
+} from '../src/stripeSandbox/store.ts';
+import { createEvent, type SerializedEvent } from '../src/stripeSandbox/webhooks.ts';
+import { createStripeApi } from '../src/stripeSandbox/api.ts';
 
 export const goodCard: Card = { brand: 'visa', last4: '4242', pays: 'always' };
 

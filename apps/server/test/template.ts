@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { openPglite, openPostgres } from '../src/db/open.ts';
+import { openPglite, openPostgres } from '../src/platform/db/open.ts';
 import { writeSite } from './fixtures.ts';
 import { databaseAt, runOnServer } from './postgresServer.ts';
 

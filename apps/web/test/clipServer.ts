@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { clips } from '@ena/course/clips';
 import type { Plugin } from 'vite';
-import { clipsBuildDir, loadClips } from '../../server/src/sound/clips.ts';
-import { parseRange } from '../../server/src/sound/send.ts';
+import { clipsBuildDir, loadClips } from '../../server/src/content/sound/clips.ts';
+import { parseRange } from '../../server/src/content/sound/send.ts';
 
 /** Vite plugin that serves `/audio/{name}.mp3`, with byte ranges: without them Chromium cannot seek. */
 export const clipServer: Plugin = {

@@ -2,9 +2,9 @@
 import type { Found } from '@ena/contract/search';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import type { Viewer } from '@ena/domain/entitlement/entitlement';
-import { createCourse } from '../../server/src/course/units.ts';
-import { searchEntries } from '../../server/src/search/entries.ts';
-import { createSearch } from '../../server/src/search/query.ts';
+import { createCourse } from '../../server/src/content/course/units.ts';
+import { searchEntries } from '../../server/src/content/search/entries.ts';
+import { createSearch } from '../../server/src/content/search/query.ts';
 
 // Here every text counts as having a clip.
 const search = createSearch(searchEntries(createCourse(lessonBodies, quizBodies, vocabulary)), () => true);

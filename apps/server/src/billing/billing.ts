@@ -1,9 +1,8 @@
 /** Premium: plans, checkout, billing portal, and the webhook events of the payment provider. */
 import { premium } from '@ena/domain/billing/plan';
-import type { Viewer } from '../auth/viewer.ts';
-import type { Db } from '../db/open.ts';
-import { Failure } from '../failure.ts';
-import { describeError, type Log } from '../http/log.ts';
+import type { Db } from '../platform/db/open.ts';
+import { Failure } from '../platform/failure.ts';
+import { describeError, type Log } from '../platform/log.ts';
 import { type CheckoutInput, createCheckout } from './checkout.ts';
 import { applyDueEvents, storeEvent } from './inbox.ts';
 import { createPortal } from './portal.ts';
@@ -24,10 +23,16 @@ export interface Plan {
   readonly description: string;
 }
 
+/** The signed-in learner who subscribes. */
+export interface Buyer {
+  readonly userId: string;
+  readonly email: string;
+}
+
 /** Without a payment provider: no plans, no webhook, and purchases fail with PAYMENT_UNAVAILABLE. */
 export interface Billing {
   readonly plans: readonly Plan[];
-  readonly checkout: (viewer: Viewer, input: CheckoutInput) => Promise<string | null>;
+  readonly checkout: (buyer: Buyer, input: CheckoutInput) => Promise<string | null>;
   readonly portal: (userId: string, returnUrl: string) => Promise<string | null>;
   /** Receives a raw webhook event; resolves once it is stored. Throws BAD_SIGNATURE. */
   readonly receiveWebhook: (raw: string, signature: string | undefined) => Promise<void>;

@@ -1,10 +1,9 @@
-import type { Viewer } from '../auth/viewer.ts';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
-import { stripeCustomers, stripeSubscriptions } from '../db/schema.ts';
-import { accountGone, Failure } from '../failure.ts';
-import type { BillingServices } from './billing.ts';
+import type { Db } from '../platform/db/open.ts';
+import { stripeCustomers, stripeSubscriptions } from '../platform/db/schema.ts';
+import { accountGone, Failure } from '../platform/failure.ts';
+import type { Buyer, BillingServices } from './billing.ts';
 import { syncCustomer } from './sync.ts';
 
 export interface CheckoutInput {
@@ -22,14 +21,14 @@ export interface CheckoutInput {
  */
 export async function createCheckout(
   services: BillingServices,
-  viewer: Viewer,
+  buyer: Buyer,
   input: CheckoutInput,
 ): Promise<string | null> {
   const { db, provider, now } = services;
-  const { userId } = viewer;
+  const { userId } = buyer;
   if (input.price_id !== provider.priceId) throw new Failure('BAD_INPUT', 'This price is not sold here.');
 
-  const before = await ensureCustomer(services, viewer);
+  const before = await ensureCustomer(services, buyer);
   const previous = before.checkoutSessionId;
   // Order: before the sync, so that the sync sees the subscription of a checkout that is completed in between.
   const openUrl = previous === null ? null : await provider.findOpenCheckoutUrl(previous);
@@ -37,9 +36,9 @@ export async function createCheckout(
   await assertNotSubscribed(db, userId);
   if (openUrl !== null) return openUrl;
 
-  const { customerId, checkoutSessionId, trialUsed } = await ensureCustomer(services, viewer);
+  const { customerId, checkoutSessionId, trialUsed } = await ensureCustomer(services, buyer);
   // Race condition: another tab has created a checkout; start over with that one.
-  if (checkoutSessionId !== previous) return createCheckout(services, viewer, input);
+  if (checkoutSessionId !== previous) return createCheckout(services, buyer, input);
   const { id, url } = await provider.startCheckout({
     userId,
     customerId,
@@ -71,7 +70,7 @@ async function assertNotSubscribed(db: Db, userId: string): Promise<void> {
 }
 
 /** The learner's customer at the provider; created if there is none, or if it was deleted there. */
-async function ensureCustomer({ db, provider, now }: BillingServices, { userId, email }: Viewer) {
+async function ensureCustomer({ db, provider, now }: BillingServices, { userId, email }: Buyer) {
   const mine = eq(stripeCustomers.userId, userId);
   const read = async () => {
     const [row] = await db.select().from(stripeCustomers).where(mine);

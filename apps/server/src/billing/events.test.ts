@@ -4,8 +4,8 @@ import { subscriptionStatuses } from '@ena/domain/entitlement/entitlement';
 import { useBilling } from '../../test/billing.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { freeUnits } from '../../test/accessTable.ts';
-import { stripeEvents } from '../db/schema.ts';
-import { createSignatureHeader, type SerializedEvent } from '../practice/webhooks.ts';
+import { stripeEvents } from '../platform/db/schema.ts';
+import { createSignatureHeader, type SerializedEvent } from '../stripeSandbox/webhooks.ts';
 
 const { world, time, shop, call, post, settled, deliver, sessionOf, buyer, unixNow } = useBilling();
 

@@ -3,9 +3,9 @@
  * between, another one applies its events after the lease; applying an event again has no effect (idempotent).
  */
 import { asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
-import { stripeEvents } from '../db/schema.ts';
-import { describeError } from '../http/log.ts';
+import type { Db } from '../platform/db/open.ts';
+import { stripeEvents } from '../platform/db/schema.ts';
+import { describeError } from '../platform/log.ts';
 import type { BillingServices } from './billing.ts';
 import type { WebhookEvent } from './provider.ts';
 import { storeOrder, findUserIdByCustomer, syncCustomer } from './sync.ts';

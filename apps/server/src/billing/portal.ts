@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { stripeCustomers } from '../db/schema.ts';
-import { Failure } from '../failure.ts';
+import { stripeCustomers } from '../platform/db/schema.ts';
+import { Failure } from '../platform/failure.ts';
 import type { BillingServices } from './billing.ts';
 import { syncCustomer } from './sync.ts';
 

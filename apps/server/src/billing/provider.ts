@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { currentSubscription } from '@ena/domain/billing/subscription';
 import { trialDays } from '@ena/domain/billing/plan';
 import { Stripe } from 'stripe';
-import { Failure } from '../failure.ts';
+import { Failure } from '../platform/failure.ts';
 import type { SubscriptionRow } from './view.ts';
 
 export interface ProviderSettings {

@@ -1,7 +1,7 @@
 /** Repairs differences from lost webhook events: syncs every customer of the provider, with their orders. */
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { stripeCustomers, stripeSubscriptions, users } from '../db/schema.ts';
-import { describeError } from '../http/log.ts';
+import { stripeCustomers, stripeSubscriptions, users } from '../platform/db/schema.ts';
+import { describeError } from '../platform/log.ts';
 import type { BillingServices } from './billing.ts';
 import { storeOrder, syncCustomer } from './sync.ts';
 

@@ -5,7 +5,7 @@
  */
 import type { BillingServices } from './billing.ts';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
-import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../db/schema.ts';
+import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../platform/db/schema.ts';
 import type { Order } from './provider.ts';
 
 /**

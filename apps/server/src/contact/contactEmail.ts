@@ -1,5 +1,5 @@
-import { escapeHtml } from '../http/html.ts';
-import type { MailContent } from '../mail/emailTemplate.ts';
+import { escapeHtml } from '../platform/http/html.ts';
+import type { MailContent } from '../platform/mail/emailTemplate.ts';
 
 /** A message from the contact form. Name and subject are one line each. */
 export interface ContactMessage {

@@ -4,12 +4,12 @@ import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { startMailServer } from '../../test/mailServer.ts';
-import { mailQueue } from '../db/schema.ts';
-import { maxBodyBytes } from '../http/body.ts';
-import { createLimiter } from '../http/limits.ts';
-import { listMail } from '../mail/mailbox.ts';
-import { startMailWorker } from '../mail/queue.ts';
-import { createSmtpDelivery } from '../mail/smtp.ts';
+import { mailQueue } from '../platform/db/schema.ts';
+import { maxBodyBytes } from '../platform/http/body.ts';
+import { createLimiter } from '../platform/http/limits.ts';
+import { listMail } from '../platform/mail/mailbox.ts';
+import { startMailWorker } from '../platform/mail/queue.ts';
+import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 
 const { world, time, logged, call, callWith, signedIn } = useApp({ limits: true });
 const [json, form] = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'];

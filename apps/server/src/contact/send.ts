@@ -3,11 +3,16 @@ import { type messageSchema, sendFormSchema, sendSchema } from '@ena/contract/co
 import { cleanName } from '@ena/domain/account/signUp';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { Failure } from '../failure.ts';
-import type { Env } from '../http/address.ts';
-import { readFormBody, readJsonBody } from '../http/body.ts';
-import type { Services } from '../services.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Env } from '../platform/http/address.ts';
+import { readFormBody, readJsonBody } from '../platform/http/body.ts';
+import type { PlatformServices } from '../platform/services.ts';
 import { contactEmail } from './contactEmail.ts';
+
+interface ContactServices extends Pick<PlatformServices, 'db' | 'mailer' | 'limiter'> {
+  /** Receives the messages. */
+  readonly supportEmail: string;
+}
 
 /** Rate limit of all messages together, kept across restarts, against a flood from many IP addresses. */
 const totalLimit = { name: 'contact in total', max: 100, seconds: 3600 };
@@ -16,7 +21,7 @@ const totalLimit = { name: 'contact in total', max: 100, seconds: 3600 };
  * Receives a message in the protocol of the mail service's client library; responds with `OK` (decision 0026).
  * Throws BAD_INPUT, NOT_JSON, RATE_LIMITED, …
  */
-export async function receiveMessage(c: Context<Env>, services: Services, variant: 'json' | 'form') {
+export async function receiveMessage(c: Context<Env>, services: ContactServices, variant: 'json' | 'form') {
   const input =
     variant === 'json'
       ? parse(sendSchema, await readJsonBody(c)).template_params
@@ -27,7 +32,7 @@ export async function receiveMessage(c: Context<Env>, services: Services, varian
 
 /** Queues the mail. `confirm_subject` is a honeypot field: a bot that fills it in gets the same response. */
 async function sendMessage(
-  { db, mailer, limiter, supportEmail }: Services,
+  { db, mailer, limiter, supportEmail }: ContactServices,
   { from_name, from_email, subject, message, confirm_subject }: z.infer<typeof messageSchema>,
 ): Promise<void> {
   if (confirm_subject) return;

@@ -123,7 +123,7 @@ describe.each(documents)('$title as data', (document) => {
 
 /**
  * The statement of the privacy policy for each module that writes to browser storage. Database tables are
- * covered by apps/server/src/account/privacy.test.ts.
+ * covered by apps/server/src/learner/account/privacy.test.ts.
  */
 const storageStatements: Readonly<Record<string, string>> = {
   'lib/theme.ts': 'the light or the dark theme',

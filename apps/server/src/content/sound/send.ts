@@ -1,0 +1,81 @@
+/** Serves /audio/{name}.mp3, whole or a byte range, to callers with access to the clip (D3, D15). */
+import { readFile } from 'node:fs/promises';
+import { checkAccess, type Gate } from '@ena/domain/entitlement/entitlement';
+import { maxClipNameLength } from '@ena/domain/lesson/clips';
+import type { Context } from 'hono';
+import { Failure } from '../../platform/failure.ts';
+import type { Env } from '../../platform/http/address.ts';
+import type { ContentServices } from '../services.ts';
+import type { ClipTier } from './clips.ts';
+
+/** The access that a clip of each tier requires. */
+export const gateOfClip: Readonly<Record<ClipTier, Gate>> = {
+  public: 'public',
+  free: 'learner',
+  premium: 'premium',
+};
+
+/** The clip name in a path; null if it is not valid UTF-8 or longer than any name. */
+function nameIn(path: string): string | null {
+  try {
+    const name = decodeURIComponent(path.slice('/audio/'.length));
+    return name.endsWith('.mp3') && name.length <= maxClipNameLength + 4
+      ? name.slice(0, -4).normalize('NFC')
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** First and last byte of a Range header; null for the whole file, 'outside' if it is not satisfiable. */
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): readonly [number, number] | null | 'outside' {
+  // For several ranges or another unit, the whole file is a valid response (RFC 9110, section 14.2).
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/u.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < first) return null;
+  return first <= last && first < size ? [first, last] : 'outside';
+}
+
+export async function sendClip(c: Context<Env>, services: ContentServices): Promise<Response> {
+  // Errors must not be cached: a cache would return them to entitled callers, or for another range.
+  c.header('Cache-Control', 'no-store');
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    c.header('Allow', 'GET, HEAD');
+    throw new Failure('METHOD_NOT_ALLOWED', 'Use GET.');
+  }
+  const name = nameIn(c.req.path);
+  const clip = name === null ? undefined : services.clips.find(name);
+  if (!clip) throw new Failure('UNKNOWN_CLIP', 'Nothing of the course is called so.');
+  const gate = gateOfClip[clip.tier];
+  if (gate !== 'public') {
+    c.header('Vary', 'Cookie', { append: true });
+    const token = services.accounts.cookies.read(c.req.header('cookie'));
+    const viewer = token === null ? null : await services.readViewer(token);
+    const access = checkAccess(gate, viewer);
+    if (access === 'login') throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+    if (access === 'subscribe') throw new Failure('NOT_ENTITLED', 'This clip needs a subscription.');
+  }
+  const bytes = new Uint8Array(await readFile(clip.path));
+  c.header('Accept-Ranges', 'bytes');
+  const range = parseRange(c.req.header('range'), bytes.length);
+  if (range === 'outside') {
+    c.header('Content-Range', `bytes */${bytes.length}`);
+    return c.body(null, 416);
+  }
+  // A URL with the version of the clips is immutable; without it, the next build may change the content.
+  const isVersioned = c.req.query('v') === services.clips.info.version;
+  c.header(
+    'Cache-Control',
+    `${gate === 'public' ? 'public' : 'private'}, ${isVersioned ? 'max-age=31536000, immutable' : 'max-age=600'}`,
+  );
+  c.header('Content-Type', 'audio/mpeg');
+  if (range === null) return c.body(bytes);
+  const [first, last] = range;
+  c.header('Content-Range', `bytes ${first}-${last}/${bytes.length}`);
+  return c.body(bytes.subarray(first, last + 1), 206);
+}

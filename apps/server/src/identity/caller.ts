@@ -1,0 +1,89 @@
+/** Checks before an endpoint's use case, by its policy: origin, rate limits, session, access. */
+import type { Policy } from '@ena/contract/policy';
+import type { Context } from 'hono';
+import type { Accounts } from './accounts.ts';
+import type { Viewer } from './viewer.ts';
+import { Failure } from '../platform/failure.ts';
+import type { IdentityServices } from './services.ts';
+import { clientAddress, type Env, networkOf } from '../platform/http/address.ts';
+import { assertSameOrigin } from '../platform/http/origin.ts';
+import type { Endpoint } from '../platform/http/policy.ts';
+
+/** The caller of an endpoint, and a function that sets a cookie. */
+export interface Caller {
+  /** Null for a visitor, and on endpoints for visitors, which do not read the session. */
+  readonly viewer: Viewer | null;
+  readonly sessionToken: string | null;
+  readonly cookieHeader: string | undefined;
+  /** User-Agent header. */
+  readonly userAgent: string | undefined;
+  /** Host of the requested URL, without the port. */
+  readonly hostname: string;
+  readonly setCookie: (cookie: string) => void;
+}
+
+/** GET endpoints that change state, such as the confirmation link. */
+const stateChangingGets = new Set(['auth.confirm']);
+
+/** Checks a request by the policy of its endpoint, cheapest check first. Throws a Failure if it is refused. */
+export async function authorizeRequest(
+  c: Context<Env>,
+  services: IdentityServices,
+  endpoint: Endpoint,
+): Promise<Caller> {
+  const { config, limiter, accounts } = services;
+  const { name, policy } = endpoint;
+  if (endpoint.method !== 'GET' || stateChangingGets.has(name)) assertSameOrigin(c, config);
+  if (policy.limit !== 'unlimited' && policy.limit.by !== 'learner') {
+    await limiter.count({ ...policy.limit, name }, networkOf(clientAddress(c, config.trustedProxies)));
+  }
+
+  const cookieHeader = c.req.header('cookie');
+  const sessionToken = accounts.cookies.read(cookieHeader);
+  const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true });
+  const viewer = policy.access === 'visitor' ? null : await requireViewer(services, policy, sessionToken);
+  if (viewer) renewCookie(accounts, viewer, setCookie);
+  if (viewer && policy.limit !== 'unlimited' && policy.limit.by === 'learner') {
+    limiter.countInMemory({ ...policy.limit, name }, viewer.userId);
+  }
+  return {
+    viewer,
+    sessionToken,
+    cookieHeader,
+    userAgent: c.req.header('user-agent'),
+    hostname: new URL(c.req.url).hostname,
+    setCookie,
+  };
+}
+
+/** Prolongs the cookie of a session with 'remember me'; other cookies end with the browser anyway. */
+export function renewCookie(accounts: Accounts, viewer: Viewer, setCookie: Caller['setCookie']): void {
+  const { token, remembered } = viewer.session;
+  if (viewer.prolonged && remembered) setCookie(accounts.cookies.issue(token, true));
+}
+
+/** The second part of an `email` limit, once the body is parsed: counts the e-mail, after the address. */
+export async function countEmailLimit(
+  services: IdentityServices,
+  { name, policy }: Endpoint,
+  input: unknown,
+): Promise<void> {
+  if (policy.limit === 'unlimited' || policy.limit.by !== 'email') return;
+  if (typeof input !== 'object' || input === null || !('email' in input) || typeof input.email !== 'string')
+    return;
+  await services.limiter.count({ ...policy.limit, name: `${name} to` }, input.email.trim().toLowerCase());
+}
+
+async function requireViewer(
+  services: IdentityServices,
+  policy: Policy,
+  token: string | null,
+): Promise<Viewer> {
+  const viewer = token === null ? null : await services.readViewer(token);
+  if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+  if (policy.access === 'subscriber' && !viewer.entitled) {
+    throw new Failure('NOT_ENTITLED', 'This needs a subscription.');
+  }
+  if (policy.access === 'admin' && !viewer.isAdmin) throw new Failure('FORBIDDEN', 'This is for admins.');
+  return viewer;
+}

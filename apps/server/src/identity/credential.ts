@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/open.ts';
+import { accounts, users } from '../platform/db/schema.ts';
+
+/** The stored password of an account. */
+export interface Credential {
+  readonly userId: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Used for an unknown e-mail, against user enumeration by timing: no password has this hash, and comparing
+ * with it takes as long as with a real one.
+ */
+export const dummyCredential = {
+  userId: '00000000-0000-0000-0000-000000000000',
+  passwordHash: `${'0'.repeat(32)}:${'0'.repeat(128)}`,
+  emailVerified: false,
+} as const satisfies Credential & { emailVerified: boolean };
+
+const hasPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'));
+const columns = {
+  userId: users.id,
+  passwordHash: accounts.password,
+  emailVerified: users.emailVerified,
+} as const;
+
+/** The credential of an e-mail (lower case), or `dummyCredential`, with the same single query. */
+export async function findCredentialByEmail(db: Db, email: string) {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .leftJoin(accounts, hasPassword)
+    .where(eq(users.email, email));
+  return row ? { ...row, passwordHash: row.passwordHash ?? dummyCredential.passwordHash } : dummyCredential;
+}
+
+/** The credential of an existing account. */
+export async function findCredentialByUserId(db: Db, userId: string): Promise<Credential> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .leftJoin(accounts, hasPassword)
+    .where(eq(users.id, userId));
+  return { userId, passwordHash: row?.passwordHash ?? dummyCredential.passwordHash };
+}

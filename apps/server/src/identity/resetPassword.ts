@@ -1,0 +1,92 @@
+/** Password reset by a mailed link that works once, for an hour, for one account (D7, OP-16). */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/open.ts';
+import { accounts as accountTable, sessions, users, verifications } from '../platform/db/schema.ts';
+import { Failure } from '../platform/failure.ts';
+import { passwordResetMail } from './passwordResetMail.ts';
+import type { IdentityServices } from './services.ts';
+import { passwordProblem } from './passwords.ts';
+import { resetFailedSignIns } from './signIn.ts';
+
+const linkMs = 60 * 60 * 1000;
+
+/** Only a hash is stored, so that read access to the table does not give working links. */
+const identifierOf = (token: string) => `reset:${createHash('sha256').update(token).digest('base64url')}`;
+
+/**
+ * Mails a link to an account's e-mail. A new request invalidates earlier links. Against user enumeration, an
+ * unknown e-mail causes the same work, with a link without an owner and a mail without a recipient, so that
+ * response and timing are the same (decision 0012).
+ */
+export async function requestReset(
+  { db, accounts, config, now }: Pick<IdentityServices, 'db' | 'accounts' | 'config' | 'now'>,
+  input: string,
+): Promise<void> {
+  const email = input.trim().toLowerCase();
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(eq(users.email, email));
+    const owner = user?.id ?? randomUUID();
+    await tx.delete(verifications).where(eq(verifications.value, owner));
+    await tx.insert(verifications).values({
+      identifier: identifierOf(token),
+      value: owner,
+      expiresAt: new Date(now().getTime() + linkMs),
+    });
+    const link = `${config.publicUrl}/reset-password#token=${token}`;
+    await accounts.mailer.queue(tx, {
+      userId: user?.id ?? null,
+      recipient: user ? email : null,
+      ...passwordResetMail(user?.name ?? '', link),
+    });
+  });
+  accounts.mailer.wake();
+}
+
+/** The account of a link; undefined for an unknown, used or expired one. */
+async function ownerOf(db: Db, token: string, now: Date) {
+  const [owner] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(verifications)
+    .innerJoin(users, sql`${users.id}::text = ${verifications.value}`)
+    .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)));
+  return owner;
+}
+
+const expired = () => new Failure('LINK_EXPIRED', 'This link has expired or was already used.');
+
+/**
+ * Sets a new password by a mailed link and ends all sessions of the account (OP-16). The link is deleted in the
+ * same transaction, so that only one of two concurrent uses succeeds. A refused password does not use up the
+ * link. All known-device cookies of the account become invalid; returns a new one for this browser.
+ */
+export async function resetPassword(
+  { db, accounts, limiter, now }: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>,
+  { token, password }: { token: string; password: string },
+): Promise<string> {
+  const owner = await ownerOf(db, token, now());
+  if (!owner) throw expired();
+  const problem = passwordProblem(password, owner);
+  if (problem) throw new Failure('WEAK_PASSWORD', problem);
+  const hash = await accounts.hashing.hash(password);
+  await db.transaction(async (tx) => {
+    const used = await tx
+      .delete(verifications)
+      .where(eq(verifications.identifier, identifierOf(token)))
+      .returning({ id: verifications.id });
+    if (used.length === 0) throw expired();
+    await tx
+      .update(accountTable)
+      .set({ password: hash, updatedAt: now() })
+      .where(and(eq(accountTable.userId, owner.id), eq(accountTable.providerId, 'credential')));
+    // The link has proved access to the mailbox, so the e-mail is confirmed.
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
+    await tx.delete(sessions).where(eq(sessions.userId, owner.id));
+  });
+  await resetFailedSignIns(limiter, owner.email);
+  return accounts.devices.issue({ userId: owner.id, passwordHash: hash });
+}

@@ -1,0 +1,8 @@
+import type { PlatformServices } from '../platform/services.ts';
+import type { Accounts } from './accounts.ts';
+import type { ReadViewer } from './viewer.ts';
+
+export interface IdentityServices extends PlatformServices {
+  readonly accounts: Accounts;
+  readonly readViewer: ReadViewer;
+}

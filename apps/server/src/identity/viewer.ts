@@ -1,0 +1,76 @@
+import { isEntitled } from '@ena/domain/entitlement/entitlement';
+import type { Subscription } from '@ena/contract/billing';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { toSubscription, viewColumns } from '../billing/view.ts';
+import type { Db } from '../platform/db/open.ts';
+import { sessions, stripeSubscriptions, users } from '../platform/db/schema.ts';
+import { sessionTimeoutSeconds } from './sessionCookie.ts';
+
+/** The signed-in learner of a request, read from the database for each request (ACCESS-16). */
+export interface Viewer {
+  readonly userId: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  readonly entitled: boolean;
+  readonly subscription: Subscription | null;
+  readonly session: { readonly token: string; readonly remembered: boolean };
+  /** This request has prolonged the session, so its cookie must be renewed, too. */
+  readonly prolonged: boolean;
+}
+
+interface ViewerServices {
+  readonly db: Db;
+  /** Lower case; admin rights require a verified e-mail (ACCESS-18). */
+  readonly adminEmails: ReadonlySet<string>;
+  readonly now: () => Date;
+}
+/** A session in use is prolonged at most once in this interval, to avoid a write per request. */
+const prolongIntervalMs = 60 * 60 * 1000;
+
+export type ReadViewer = (token: string) => Promise<Viewer | null>;
+
+/**
+ * Creates the function that reads the viewer of a session token: session, account and subscription in one
+ * query, a prepared statement, because it runs on nearly every request. Null for an ended session.
+ */
+export function createReadViewer({ db, adminEmails, now }: ViewerServices): ReadViewer {
+  const query = db
+    .select({
+      userId: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      remembered: sessions.remembered,
+      expiresAt: sessions.expiresAt,
+      subscription: viewColumns,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('time'))))
+    .prepare('ena_viewer');
+
+  return async (token) => {
+    const time = now();
+    const [row] = await query.execute({ token, time });
+    if (!row) return null;
+
+    const isAdmin = row.emailVerified && adminEmails.has(row.email.toLowerCase());
+    const lifetimeMs = sessionTimeoutSeconds(row.remembered) * 1000;
+    const prolonged = row.expiresAt.getTime() - time.getTime() < lifetimeMs - prolongIntervalMs;
+    if (prolonged) {
+      await db
+        .update(sessions)
+        .set({ expiresAt: new Date(time.getTime() + lifetimeMs), updatedAt: time })
+        .where(eq(sessions.token, token));
+    }
+    return {
+      userId: row.userId,
+      email: row.email,
+      isAdmin,
+      entitled: isEntitled({ status: row.subscription?.status ?? null, isAdmin }),
+      subscription: row.subscription && toSubscription(row.subscription),
+      session: { token, remembered: row.remembered },
+      prolonged,
+    };
+  };
+}

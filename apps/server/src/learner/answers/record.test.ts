@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app.ts';
+import { userAnswers, userProfiles } from '../../platform/db/schema.ts';
+
+const { world, call, signedIn } = useApp();
+
+let number = 0;
+const someone = (subscription?: string) => signedIn(`someone${++number}@ena.example`, subscription);
+const answer = (fields: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  unitId: 'alphabet',
+  itemId: 'alphabet.1',
+  response: 'right',
+  answeredAt: '2026-03-01T09:59:00.000Z',
+  ...fields,
+});
+const record = (cookie: string, ...answers: unknown[]) =>
+  call('POST', '/api/answers', { answers }, { cookie });
+const stored = (userId: string) =>
+  world.services.db.select().from(userAnswers).where(eq(userAnswers.userId, userId));
+
+describe('recorded answers', () => {
+  it.each([
+    ['right', true],
+    ['wrong', false],
+    ['', false],
+    [null, false],
+    [['right'], false],
+    [{ right: 'right' }, false],
+  ])('are checked again on the server: the response %o is correct: %s', async (response, correct) => {
+    const { cookie, userId } = await someone();
+    const reply = await record(cookie, answer({ response }));
+    expect([reply.status, reply.json['recorded']]).toEqual([200, 1]);
+    expect(await stored(userId)).toMatchObject([
+      {
+        unitId: 'alphabet',
+        itemId: 'alphabet.1',
+        kind: 'choice',
+        teaches: ['alphabet.word.1'],
+        correct,
+        response,
+      },
+    ]);
+  });
+
+  it('[EX-52] [PROF-19] count a word once, the first time it is answered right, on whatever page', async () => {
+    const { cookie, userId } = await someone();
+    const learned = async () => {
+      const { json } = await call('GET', '/api/session', undefined, { cookie });
+      const learner: unknown = json['learner'];
+      return typeof learner === 'object' && learner !== null && 'wordsLearned' in learner
+        ? learner.wordsLearned
+        : undefined;
+    };
+    const steps = [
+      [{ response: 'wrong' }, 0],
+      [{}, 1],
+      [{}, 1],
+      [{ response: 'wrong' }, 1],
+      [{ itemId: 'alphabet.2' }, 2],
+      // The quiz teaches ids that are not in a word list.
+      [{ unitId: 'quiz-alphabet', itemId: 'quiz-alphabet.1' }, 2],
+      [{ unitId: 'basic-vocabulary', itemId: 'basic-vocabulary.1' }, 3],
+    ] as const;
+    for (const [fields, expected] of steps) {
+      await record(cookie, answer(fields));
+      expect([fields, await learned()]).toEqual([fields, expected]);
+    }
+    expect(await stored(userId)).toHaveLength(steps.length);
+  });
+
+  it('[PROF-19] count every word once when many answers arrive concurrently', async () => {
+    const { cookie, userId } = await someone('active');
+    const units = [
+      'alphabet',
+      'basic-vocabulary',
+      'colors-shapes',
+      'numbers',
+      'months',
+      'food',
+      'body',
+      'animals',
+    ];
+    const all = units.flatMap((unitId) => [1, 2, 3].map((at) => ({ unitId, itemId: `${unitId}.${at}` })));
+    await Promise.all(all.map((fields) => record(cookie, answer(fields))));
+    const [profile] = await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
+    expect(profile?.wordsLearned).toBe(all.length);
+  });
+
+  it('are recorded once when sent again, in the same request or concurrently', async () => {
+    const { cookie, userId } = await someone();
+    const same = answer();
+    expect((await record(cookie, same, same)).json).toMatchObject({ recorded: 1 });
+    await Promise.all([1, 2, 3].map(() => record(cookie, same)));
+    expect((await record(cookie, same, answer())).json).toMatchObject({ recorded: 1 });
+    expect(await stored(userId)).toHaveLength(2);
+  });
+
+  it('with the same id are recorded for each learner separately', async () => {
+    const [ana, gio] = [await someone(), await someone()];
+    const same = answer();
+    expect([(await record(ana.cookie, same)).json, (await record(gio.cookie, same)).json]).toMatchObject([
+      { recorded: 1 },
+      { recorded: 1 },
+    ]);
+  });
+
+  it.each([
+    ['2099-01-01T00:00:00.000Z', '2026-03-01T10:00:00.000Z'],
+    ['2026-02-28T23:59:59.000Z', '2026-02-28T23:59:59.000Z'],
+    ['0000-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'],
+  ])('answered at %s are dated %s, no later than now', async (answeredAt, expected) => {
+    const { cookie, userId } = await someone();
+    expect((await record(cookie, answer({ answeredAt }))).status).toBe(200);
+    expect((await stored(userId))[0]?.answeredAt.toISOString()).toBe(expected);
+  });
+
+  it.each([
+    [{ itemId: 'alphabet.99' }, 404, 'UNKNOWN_UNIT'],
+    [{ itemId: '__proto__' }, 404, 'UNKNOWN_UNIT'],
+    [{ unitId: 'nonsense' }, 404, 'UNKNOWN_UNIT'],
+    [{ unitId: 'beginner' }, 404, 'UNKNOWN_UNIT'],
+    [{ unitId: 'quiz-colors', itemId: 'quiz-colors.1' }, 403, 'NOT_ENTITLED'],
+    [{ response: 'a\u0000b' }, 400, 'BAD_INPUT'],
+    [{ response: '\ud800' }, 400, 'BAD_INPUT'],
+  ])(
+    'with %o are refused with %i %s, and no answer of the request is stored',
+    async (fields, status, code) => {
+      const { cookie, userId } = await someone();
+      const reply = await record(cookie, answer(), answer(fields));
+      expect([reply.status, reply.json['code']]).toEqual([status, code]);
+      expect(await stored(userId)).toEqual([]);
+    },
+  );
+});

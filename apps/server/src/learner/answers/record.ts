@@ -1,0 +1,92 @@
+import type { Earned } from '@ena/contract/achievements';
+import type { Answer } from '@ena/contract/answers';
+import type { FactName } from '@ena/domain/achievement/achievement';
+import { check } from '@ena/domain/exercise/check';
+import type { ExerciseItem } from '@ena/domain/exercise/model';
+import { dictationId } from '@ena/domain/lesson/dictation';
+import { award } from '../achievements/award.ts';
+import { eq } from 'drizzle-orm';
+import type { Viewer } from '../../identity/viewer.ts';
+import { admit } from '../../content/course/admit.ts';
+import type { Course } from '../../content/course/units.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { userAnswers, userProfiles } from '../../platform/db/schema.ts';
+import { Failure } from '../../platform/failure.ts';
+import { recordLearnedItems, lockProfile } from '../study/counters.ts';
+import { clampClientTime, recordStudy } from '../study/record.ts';
+
+interface RecordServices {
+  readonly db: Db;
+  readonly course: Course;
+  readonly now: () => Date;
+}
+
+/** An answer as it is stored: checked by the same rule as on the page, dated no later than now. */
+export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, answer: Answer, now: Date) {
+  return {
+    userId,
+    id: answer.id,
+    unitId,
+    itemId: item.id,
+    kind: item.kind,
+    teaches: [...item.teaches],
+    // `incomplete`, such as when time ran out, is not correct either.
+    correct: check(item, answer.response).kind === 'correct',
+    response: answer.response,
+    answeredAt: clampClientTime(answer.answeredAt, now),
+    recordedAt: now,
+  };
+}
+
+/** Achievement facts that these answers can change; dictation, the slowest to count, only if included. */
+function changedFacts(rows: readonly ReturnType<typeof toAnswerRow>[]): FactName[] {
+  const right = rows.filter(({ correct }) => correct);
+  const hasDictation = right.some(({ unitId, itemId }) => itemId.startsWith(dictationId(unitId)));
+  return [
+    'streak',
+    ...(right.length > 0 ? (['words', 'right-answers'] as const) : []),
+    ...(hasDictation ? (['dictation'] as const) : []),
+  ];
+}
+
+/**
+ * Records each answer once (idempotent by id) and recomputes the learned words; returns how many answers were
+ * new. Throws UNKNOWN_UNIT, NOT_ENTITLED.
+ */
+export async function recordAnswers(
+  { db, course, now }: RecordServices,
+  viewer: Viewer,
+  answers: readonly Answer[],
+): Promise<{ recorded: number; earned: readonly Earned[] }> {
+  const rows = answers.map((answer) => {
+    const unit = admit(course, answer.unitId, viewer);
+    const item = course.item(unit.id, answer.itemId);
+    if (!item) throw new Failure('UNKNOWN_UNIT', 'There is no such item.');
+    return toAnswerRow(viewer.userId, unit.id, item, answer, now());
+  });
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, viewer.userId);
+    const recorded = await tx.insert(userAnswers).values(rows).onConflictDoNothing().returning({
+      id: userAnswers.id,
+      correct: userAnswers.correct,
+      teaches: userAnswers.teaches,
+      answeredAt: userAnswers.answeredAt,
+    });
+    if (recorded.length === 0) return { recorded: 0, earned: [] };
+    const zones = new Map(answers.map(({ id, timeZone }) => [id, timeZone]));
+    const studies = recorded.map(({ id, answeredAt }) => ({
+      at: answeredAt,
+      timeZone: zones.get(id),
+      minutes: 0,
+    }));
+    const study = await recordStudy(tx, viewer.userId, profile, studies);
+    const right = recorded.filter(({ correct }) => correct);
+    const wordsLearned = await recordLearnedItems(tx, viewer.userId, right, course.words);
+    await tx
+      .update(userProfiles)
+      .set({ ...study, ...(wordsLearned !== null && { wordsLearned }), updatedAt: now() })
+      .where(eq(userProfiles.id, viewer.userId));
+    const earned = await award(tx, viewer.userId, changedFacts(rows), now());
+    return { recorded: recorded.length, earned };
+  });
+}

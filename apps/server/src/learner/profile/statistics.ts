@@ -1,0 +1,43 @@
+import type { Statistics } from '@ena/contract/profile';
+import { countedUnitIds, quizzes } from '@ena/course/catalog';
+import { averageScore, recentRecords } from '@ena/domain/progress/statistics';
+import { firstDayOf, yearWeeks } from '@ena/domain/streak/calendar';
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { Db } from '../../platform/db/open.ts';
+import { studyDays } from '../../platform/db/schema.ts';
+import { lockProfile } from '../study/counters.ts';
+import { listProgress } from '../progress/list.ts';
+import { currentStreak, momentOf } from '../study/record.ts';
+import { studyDayOf } from '../study/studyDay.ts';
+import { findProfile } from './learner.ts';
+
+const quizIds: ReadonlySet<string> = new Set(quizzes.map(({ id }) => id));
+const makeProfile = (db: Db, userId: string) => db.transaction((tx) => lockProfile(tx, userId));
+
+/** The learner's figures, computed from the learner's own records (PROF-21, SET-15 to SET-23). */
+export async function readStatistics(db: Db, userId: string, now: Date): Promise<Statistics> {
+  const profile = (await findProfile(db, userId)) ?? (await makeProfile(db, userId));
+  const records = await listProgress(db, userId);
+  const { at, zone } = momentOf(profile, now);
+  const today = studyDayOf(at, zone);
+  const days = await db
+    .select({ day: studyDays.day, minutes: studyDays.minutes })
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, userId), gte(studyDays.day, firstDayOf(today, yearWeeks))))
+    .orderBy(asc(studyDays.day));
+  const completed = new Set(records.filter((record) => record.completed).map(({ lessonId }) => lessonId));
+  // Includes the general advanced quiz (O8); lessons have no score.
+  const scores = records.filter(({ lessonId }) => quizIds.has(lessonId)).map(({ score }) => score);
+  return {
+    lessonsCompleted: countedUnitIds.filter((id) => completed.has(id)).length,
+    studyMinutes: profile.totalStudyTime,
+    wordsLearned: profile.wordsLearned,
+    averageScore: averageScore(scores),
+    quizzesScored: scores.filter((score) => score !== null).length,
+    level: profile.level,
+    streak: await currentStreak(db, profile, now),
+    today,
+    days,
+    recent: recentRecords(records),
+  };
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { lessonsOf, seededUnitIds } from '@ena/course/catalog';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app.ts';
+import { userProfiles, userProgress } from '../../platform/db/schema.ts';
+
+const { world, time, call, signedIn } = useApp();
+
+let number = 0;
+const someone = (subscription?: string) => signedIn(`someone${++number}@ena.example`, subscription);
+const report = (cookie: string, fields: Record<string, unknown>) =>
+  call('POST', '/api/progress/reports', { id: randomUUID(), timeSpent: 0, ...fields }, { cookie });
+const recordOf = async (cookie: string, lessonId: string) => {
+  const { json } = await call('GET', '/api/progress', undefined, { cookie });
+  const records: unknown = json['records'];
+  return Array.isArray(records) ? records.find((record) => record.lessonId === lessonId) : undefined;
+};
+const profileOf = async (userId: string) =>
+  (await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
+
+describe('a progress report', () => {
+  it('[PROG-05] adds time to what is stored, and [PERR-03] returns the record', async () => {
+    const { cookie } = await someone();
+    await report(cookie, { lessonId: 'alphabet', timeSpent: 3 });
+    const { status, json } = await report(cookie, { lessonId: 'alphabet', timeSpent: 4 });
+    expect(status).toBe(200);
+    expect(json['record']).toMatchObject({
+      lessonId: 'alphabet',
+      timeSpent: 7,
+      completed: false,
+      score: null,
+    });
+  });
+
+  it.each([
+    ['completed', [{ completed: true }, { completed: false }, {}], { completed: true }],
+    ['the best score', [{ score: 60 }, { score: 90 }, { score: 70 }, {}], { score: 90 }],
+  ])('[PROG-04] [PROG-07] keeps %s, whatever comes later', async (_what, reports, expected) => {
+    const { cookie } = await someone();
+    for (const fields of reports) await report(cookie, { lessonId: 'quiz-alphabet', ...fields });
+    expect(await recordOf(cookie, 'quiz-alphabet')).toMatchObject(expected);
+  });
+
+  it('sent again has one effect, also many times concurrently', async () => {
+    const { cookie, userId } = await someone();
+    const same = { id: randomUUID(), lessonId: 'alphabet', timeSpent: 5 };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => report(cookie, same)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await recordOf(cookie, 'alphabet')).toMatchObject({ timeSpent: 5 });
+    expect((await profileOf(userId))?.totalStudyTime).toBe(5);
+  });
+
+  it('[PROG-06] creates one record if there was none (QBEG-05: under quiz-{topic})', async () => {
+    const { cookie, userId } = await someone();
+    await Promise.all([1, 2, 3].map(() => report(cookie, { lessonId: 'quiz-alphabet', timeSpent: 1 })));
+    const rows = await world.services.db.select().from(userProgress).where(eq(userProgress.userId, userId));
+    expect(rows).toHaveLength(seededUnitIds.length + 1);
+    expect(await recordOf(cookie, 'quiz-alphabet')).toMatchObject({ timeSpent: 3 });
+  });
+
+  it('[PROG-08] [PROG-09] [QBEG-06] recomputes the profile: lessons and quizzes completed, minutes of all records', async () => {
+    const { cookie, userId } = await someone();
+    await report(cookie, { lessonId: 'alphabet', timeSpent: 11, completed: true });
+    await report(cookie, { lessonId: 'quiz-alphabet', timeSpent: 2, completed: true, score: 80 });
+    await report(cookie, { lessonId: 'basic-vocabulary', timeSpent: 4 });
+    expect(await profileOf(userId)).toMatchObject({ lessonsCompleted: 2, totalStudyTime: 17 });
+  });
+
+  it('[PROG-14] completes a level with its last lesson and not before, not by a report of its own; the profile then has the next level (OP-24)', async () => {
+    const { cookie, userId } = await someone('active');
+    const [last, ...others] = lessonsOf('beginner').map(({ id }) => id);
+    for (const lessonId of others) await report(cookie, { lessonId, completed: true });
+    await report(cookie, { lessonId: 'quiz-alphabet', completed: true });
+    await report(cookie, { lessonId: 'beginner', timeSpent: 1, completed: true });
+    expect(await recordOf(cookie, 'beginner')).toMatchObject({ completed: false, timeSpent: 1 });
+    expect((await profileOf(userId))?.level).toBe('Beginner');
+
+    await report(cookie, { lessonId: last, completed: true });
+    expect(await recordOf(cookie, 'beginner')).toMatchObject({ completed: true });
+    expect(await profileOf(userId)).toMatchObject({ level: 'Intermediate', lessonsCompleted: 11 });
+  });
+
+  it('[PROG-21] sets updated_at and never changes created_at', async () => {
+    const { cookie, userId } = await someone();
+    const rows = () =>
+      world.services.db
+        .select()
+        .from(userProgress)
+        .where(eq(userProgress.userId, userId))
+        .orderBy(userProgress.lessonId);
+    const before = (await rows()).find(({ lessonId }) => lessonId === 'alphabet');
+    time.now = new Date(time.now.getTime() + 60_000);
+    await report(cookie, { lessonId: 'alphabet', timeSpent: 1 });
+    const after = (await rows()).find(({ lessonId }) => lessonId === 'alphabet');
+    expect(after?.createdAt).toEqual(before?.createdAt);
+    expect(after?.updatedAt).toEqual(time.now);
+  });
+
+  it.each([
+    ['nonsense', 'someone', 404, 'UNKNOWN_UNIT'],
+    ['grammar', 'someone', 404, 'UNKNOWN_UNIT'],
+    ['advanced-listening', 'someone', 404, 'UNKNOWN_UNIT'],
+    ['advanced', 'someone', 200, undefined],
+    ['colors-shapes', 'someone', 403, 'NOT_ENTITLED'],
+    ['idiomatic-expressions', 'subscriber', 200, undefined],
+  ])('of %s by %s returns %i %s', async (lessonId, who, status, code) => {
+    const { cookie } = await someone(who === 'subscriber' ? 'active' : undefined);
+    const reply = await report(cookie, { lessonId, timeSpent: 1 });
+    expect([reply.status, reply.json['code']]).toEqual([status, code]);
+  });
+
+  it('[BACK-08] changes nobody else’s records, [PERR-02] [PROG-20] and is refused without a session', async () => {
+    const [ana, gio] = [await someone(), await someone()];
+    await report(ana.cookie, { lessonId: 'alphabet', timeSpent: 9 });
+    expect(await recordOf(gio.cookie, 'alphabet')).toMatchObject({ timeSpent: 0 });
+    const refused = await report('ena.session=forged', { lessonId: 'alphabet', timeSpent: 9 });
+    expect(refused).toMatchObject({
+      status: 401,
+      json: { code: 'UNAUTHENTICATED', message: 'User not authenticated' },
+    });
+  });
+
+  it('[PROF-04] creates a missing profile with the name typed at sign-up', async () => {
+    const { cookie, userId } = await someone();
+    await world.services.db.delete(userProfiles).where(eq(userProfiles.id, userId));
+    await report(cookie, { lessonId: 'alphabet', timeSpent: 2 });
+    expect(await profileOf(userId)).toMatchObject({ displayName: 'Ana', totalStudyTime: 2 });
+  });
+
+  it('[PROG-01] from 50 concurrent writers leaves counters that match the rows', async () => {
+    const { cookie, userId } = await someone('active');
+    const lessonIds = lessonsOf('beginner').map(({ id }) => id);
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, writer) =>
+        report(cookie, { lessonId: lessonIds[writer % 9], timeSpent: writer, completed: writer >= 41 }),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const rows = await world.services.db.select().from(userProgress).where(eq(userProgress.userId, userId));
+    const minutes = rows.reduce((sum, row) => sum + row.timeSpent, 0);
+    expect(minutes).toBe((49 * 50) / 2);
+    expect(await profileOf(userId)).toMatchObject({
+      totalStudyTime: minutes,
+      lessonsCompleted: 10,
+      level: 'Intermediate',
+    });
+  });
+});

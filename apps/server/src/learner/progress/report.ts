@@ -1,0 +1,83 @@
+import { findLesson } from '@ena/course/catalog';
+import type { Earned } from '@ena/contract/achievements';
+import type { ProgressRecord, ProgressReport } from '@ena/contract/progress';
+import { and, eq, sql } from 'drizzle-orm';
+import { award } from '../achievements/award.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { admit } from '../../content/course/admit.ts';
+import type { Course } from '../../content/course/units.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { progressReports, userProgress } from '../../platform/db/schema.ts';
+import { Failure } from '../../platform/failure.ts';
+import { clampClientTime, recordStudy } from '../study/record.ts';
+import { completeLevel, lockProfile, maxMinutes, recomputeProfile } from '../study/counters.ts';
+import { toRecord } from './list.ts';
+
+interface ReportServices {
+  readonly db: Db;
+  readonly course: Course;
+  readonly now: () => Date;
+}
+
+/**
+ * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed is never
+ * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14).
+ * Throws UNKNOWN_UNIT, NOT_ENTITLED.
+ */
+export async function reportProgress(
+  { db, course, now }: ReportServices,
+  viewer: Viewer,
+  report: ProgressReport,
+): Promise<{ record: ProgressRecord; earned: readonly Earned[] }> {
+  const unit = admit(course, report.lessonId, viewer);
+  const { userId } = viewer;
+  const time = now();
+  const mine = and(eq(userProgress.userId, userId), eq(userProgress.lessonId, unit.id));
+  const completed = unit.kind !== 'level' && report.completed === true;
+
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    const fresh = await tx
+      .insert(progressReports)
+      .values({ userId, id: report.id, reportedAt: time })
+      .onConflictDoNothing()
+      .returning({ id: progressReports.id });
+    if (fresh.length === 0) {
+      const [stored] = await tx.select().from(userProgress).where(mine);
+      if (stored) return { record: toRecord(stored), earned: [] };
+      throw new Failure('BAD_INPUT', 'This report id was used for another unit.');
+    }
+
+    const [row] = await tx
+      .insert(userProgress)
+      .values({
+        userId,
+        lessonId: unit.id,
+        completed,
+        score: report.score ?? null,
+        timeSpent: report.timeSpent,
+        createdAt: time,
+        updatedAt: time,
+      })
+      .onConflictDoUpdate({
+        target: [userProgress.userId, userProgress.lessonId],
+        set: {
+          completed: sql`${userProgress.completed} or excluded.completed`,
+          score: sql`greatest(${userProgress.score}, excluded.score)`,
+          timeSpent: sql`least(${userProgress.timeSpent}::bigint + excluded.time_spent, ${maxMinutes})`,
+          updatedAt: time,
+        },
+      })
+      .returning();
+    if (!row) throw new Error('An upsert returned no row.');
+    if (completed && unit.kind === 'lesson') {
+      const level = findLesson(unit.id)?.level;
+      if (level) await completeLevel(tx, userId, level, time);
+    }
+    const { studiedAt, timeZone, timeSpent: minutes } = report;
+    const at = studiedAt === undefined ? time : clampClientTime(studiedAt, time);
+    const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes }]);
+    await recomputeProfile(tx, userId, time, study);
+    return { record: toRecord(row), earned: await award(tx, userId, ['records', 'hours', 'streak'], time) };
+  });
+}

@@ -1,0 +1,122 @@
+/**
+ * Queues reminder mails for learners that are due. Safe with concurrent replicas: the learner's profile is
+ * locked while the reminder is decided and queued, so that it is queued only once.
+ */
+import {
+  reminderMinIdleMs,
+  isReminderDue,
+  reminderIntervalMs,
+  reminderMaxIdleMs,
+} from '@ena/domain/reminder/reminder';
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '../../platform/db/open.ts';
+import { userProfiles, users } from '../../platform/db/schema.ts';
+import { describeError, type Log } from '../../platform/log.ts';
+import type { Mailer } from '../../platform/mail/queue.ts';
+import { reminderMail } from './reminderMail.ts';
+import { lockProfile } from '../study/counters.ts';
+import { currentStreak } from '../study/record.ts';
+import { defaultZone, studyDayOf } from '../study/studyDay.ts';
+import type { ReminderLinks } from './links.ts';
+import { withdrawReminders } from './stop.ts';
+
+interface ReminderServices {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly links: ReminderLinks;
+  readonly publicUrl: string;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+const pollIntervalMs = 5 * 60 * 1000;
+/** Maximum of learners per poll. */
+const batchSize = 200;
+
+/** Queues the reminders that are due now; returns how many. A failure for one learner is logged and skipped. */
+export async function sendReminders(services: ReminderServices): Promise<number> {
+  const { db, log, now } = services;
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  const notRemindedRecently = or(
+    isNull(userProfiles.remindedAt),
+    lte(userProfiles.remindedAt, before(reminderIntervalMs)),
+  );
+  // Preselection of candidates; the rule `reminderDue` decides.
+  const candidates = await db
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.id))
+    .where(
+      and(
+        eq(userProfiles.reminders, true),
+        eq(users.emailVerified, true),
+        lte(userProfiles.lastStudiedAt, before(reminderMinIdleMs)),
+        gte(userProfiles.lastStudiedAt, before(reminderMaxIdleMs)),
+        notRemindedRecently,
+      ),
+    )
+    .orderBy(asc(userProfiles.lastStudiedAt))
+    .limit(batchSize);
+  let sent = 0;
+  for (const { id } of candidates) {
+    try {
+      if (await remind(services, id)) sent += 1;
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'reminder not written');
+    }
+  }
+  if (sent > 0) services.mailer.wake();
+  return sent;
+}
+
+/** Queues one learner's reminder; false if it is not due. */
+function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    const [user] = await tx
+      .select({ email: users.email, emailVerified: users.emailVerified })
+      .from(users)
+      .where(eq(users.id, userId));
+    const time = now();
+    const dayOf = (instant: Date) => studyDayOf(instant.getTime(), profile.timeZone ?? defaultZone);
+    const facts = {
+      wanted: profile.reminders,
+      emailConfirmed: user?.emailVerified ?? false,
+      lastStudiedAt: profile.lastStudiedAt?.getTime() ?? null,
+      studiedToday: profile.lastStudiedAt !== null && dayOf(profile.lastStudiedAt) === dayOf(time),
+      remindedAt: profile.remindedAt?.getTime() ?? null,
+    };
+    if (!user || !isReminderDue(facts, time.getTime())) return false;
+    await tx.update(userProfiles).set({ remindedAt: time }).where(eq(userProfiles.id, userId));
+    // While the mail server is unavailable, yesterday's reminder may still be queued.
+    await withdrawReminders(tx, userId);
+    const streak = await currentStreak(tx, profile, time);
+    await mailer.queue(tx, {
+      userId,
+      recipient: user.email,
+      unsubscribe: links.oneClickUrl(userId),
+      ...reminderMail(profile.displayName, streak, publicUrl, links.pageUrl(userId)),
+    });
+    return true;
+  });
+}
+
+/** Polls for due reminders. Returns a function that stops the polling, after the poll in progress. */
+export function startReminders(services: ReminderServices): () => Promise<void> {
+  let running: Promise<unknown> | null = null;
+  const poll = () => {
+    // Polls do not overlap.
+    running ??= sendReminders(services)
+      .catch((error: unknown) =>
+        services.log.error({ error: describeError(error) }, 'reminders could not be looked for'),
+      )
+      .finally(() => {
+        running = null;
+      });
+  };
+  const timer = setInterval(poll, pollIntervalMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

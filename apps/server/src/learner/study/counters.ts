@@ -1,0 +1,129 @@
+/**
+ * Counters on the profile. Always recomputed from the rows, with the profile locked: increments would drift
+ * with concurrent reports of several devices.
+ */
+import { countedUnitIds, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/open.ts';
+import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { seedLearner } from './seed.ts';
+
+type Profile = typeof userProfiles.$inferSelect;
+
+/** Largest value of an integer column: time beyond it (4,000 years) is not counted. */
+export const maxMinutes = 2_147_483_647;
+
+/**
+ * Row lock that serializes transactions on this learner's records. Lock order: profile first; the statements
+ * that follow then see everything that earlier transactions wrote. Creates a missing profile (PROF-04).
+ */
+export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
+  const lock = () => tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update');
+  const [profile] = await lock();
+  if (profile) return profile;
+  await seedLearner(tx, userId);
+  const [made] = await lock();
+  if (!made) throw new Error('A profile was made and is not there.');
+  return made;
+}
+
+/** Completes the record of a level once all its lessons are completed (PROG-14); quizzes do not count. */
+export async function completeLevel(tx: Db, userId: string, level: LevelId, now: Date): Promise<void> {
+  const lessonIds = lessonsOf(level).map((lesson) => lesson.id);
+  const done = tx
+    .select({ count: sql`count(*)` })
+    .from(userProgress)
+    .where(
+      and(
+        eq(userProgress.userId, userId),
+        eq(userProgress.completed, true),
+        inArray(userProgress.lessonId, lessonIds),
+      ),
+    );
+  await tx.insert(userProgress).values({ userId, lessonId: level }).onConflictDoNothing();
+  await tx
+    .update(userProgress)
+    .set({ completed: true, updatedAt: now })
+    .where(
+      and(
+        eq(userProgress.userId, userId),
+        eq(userProgress.lessonId, level),
+        eq(userProgress.completed, false),
+        eq(sql`(${done})`, lessonIds.length),
+      ),
+    );
+}
+
+/**
+ * Recomputes lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7) and level (OP-24).
+ * `also` is written in the same statement.
+ */
+export async function recomputeProfile(
+  tx: Db,
+  userId: string,
+  now: Date,
+  also: Partial<Profile> = {},
+): Promise<void> {
+  const rows = await tx
+    .select({
+      lessonId: userProgress.lessonId,
+      completed: userProgress.completed,
+      timeSpent: userProgress.timeSpent,
+    })
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId));
+  const completed = new Set(rows.filter((row) => row.completed).map((row) => row.lessonId));
+  const minutes = rows.reduce((sum, row) => sum + row.timeSpent, 0);
+  await tx
+    .update(userProfiles)
+    .set({
+      lessonsCompleted: countedUnitIds.filter((id) => completed.has(id)).length,
+      totalStudyTime: Math.min(minutes, maxMinutes),
+      level: levelTitle(completed),
+      updatedAt: now,
+      ...also,
+    })
+    .where(eq(userProfiles.id, userId));
+}
+
+interface CorrectAnswer {
+  readonly teaches: readonly string[];
+  readonly answeredAt: Date;
+}
+
+/**
+ * Stores the items that correct answers prove known, and returns words_learned: distinct course words answered
+ * correctly at least once, on any page (D24, PROF-19, EX-52). Null if no word is new: the count is unchanged.
+ * Counted from the rows of `learned_items`, with the profile locked.
+ */
+export async function recordLearnedItems(
+  tx: Db,
+  userId: string,
+  right: readonly CorrectAnswer[],
+  words: ReadonlySet<string>,
+): Promise<number | null> {
+  // For an item answered several times, the first time.
+  const learnedAt = new Map(
+    right
+      .toSorted((one, other) => +other.answeredAt - +one.answeredAt)
+      .flatMap(({ teaches, answeredAt }) => teaches.map((itemId) => [itemId, answeredAt] as const)),
+  );
+  if (learnedAt.size === 0) return null;
+  const added = await tx
+    .insert(learnedItems)
+    .values([...learnedAt].map(([itemId, at]) => ({ userId, itemId, learnedAt: at })))
+    .onConflictDoNothing()
+    .returning({ id: learnedItems.itemId });
+  if (!added.some(({ id }) => words.has(id))) return null;
+  const known = await tx
+    .select({ id: learnedItems.itemId })
+    .from(learnedItems)
+    .where(eq(learnedItems.userId, userId));
+  return known.filter(({ id }) => words.has(id)).length;
+}
+
+/** The title of the first level that is not completed; the last one stays (OP-24). */
+function levelTitle(completed: ReadonlySet<string>): string {
+  const current = levels.find((level) => !completed.has(level.id)) ?? levels.at(-1);
+  return current?.title ?? levels[0].title;
+}

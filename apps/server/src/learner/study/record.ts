@@ -1,0 +1,122 @@
+/**
+ * Study days: written in the transaction of the report or the answers that they come from, under the lock on
+ * the profile. The streak on the profile is derived from them, never incremented.
+ */
+import { type Moment, type Streak, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/open.ts';
+import { studyDays, type userProfiles } from '../../platform/db/schema.ts';
+import { defaultZone, isTimeZone, studyDayOf } from './studyDay.ts';
+
+type Profile = typeof userProfiles.$inferSelect;
+type Zoned = Pick<Profile, 'timeZone' | 'timeZoneChosen'>;
+
+/** Something studied, as it was reported. */
+export interface Study {
+  readonly at: Date;
+  /** As the browser sent it. */
+  readonly timeZone: string | undefined;
+  readonly minutes: number;
+}
+
+/** Lower bound for times of wrong browser clocks: PostgreSQL has no year 0. */
+const minTime = Date.UTC(2020);
+/** A time of a browser's clock, limited to the range from 2020 to now. */
+export const clampClientTime = (clientTime: string, now: Date): Date =>
+  new Date(Math.max(minTime, Math.min(Date.parse(clientTime), now.getTime())));
+
+/**
+ * The zone whose calendar counts: the chosen one, else that of the browser, else the last known one (OP-27).
+ */
+function zoneOf({ timeZone, timeZoneChosen }: Zoned, sent: string | undefined): string {
+  const known = timeZone ?? defaultZone;
+  return !timeZoneChosen && sent !== undefined && isTimeZone(sent) ? sent : known;
+}
+
+const toStudyDay = (row: typeof studyDays.$inferSelect): StudyDay => ({
+  day: row.day,
+  first: { at: row.firstAt.getTime(), zone: row.firstZone },
+  last: { at: row.lastAt.getTime(), zone: row.lastZone },
+});
+
+/** Groups studies by date, with the sum of their minutes and the first and last time. */
+function toDays(userId: string, studies: readonly (Study & { readonly zone: string })[]) {
+  const days = new Map<string, typeof studyDays.$inferSelect>();
+  for (const { at, zone, minutes } of studies.toSorted((one, other) => +one.at - +other.at)) {
+    const day = studyDayOf(at.getTime(), zone);
+    const before = days.get(day) ?? { userId, day, minutes: 0, firstAt: at, firstZone: zone };
+    days.set(day, { ...before, minutes: before.minutes + minutes, lastAt: at, lastZone: zone });
+  }
+  return [...days.values()];
+}
+
+const readStreak = async (tx: Db, userId: string): Promise<Streak | null> =>
+  streakOf(
+    (await tx.select().from(studyDays).where(eq(studyDays.userId, userId))).map(toStudyDay),
+    studyDayOf,
+  );
+
+/**
+ * Adds studies to the learner's study days, in any order of arrival. Returns the new values of the profile,
+ * which the caller has to write. The caller has locked the profile (`lockProfile`).
+ */
+export async function recordStudy(
+  tx: Db,
+  userId: string,
+  profile: Profile,
+  studies: readonly Study[],
+): Promise<Partial<Pick<Profile, 'studyStreak' | 'lastStudiedAt' | 'timeZone'>>> {
+  const zoned = studies.map((study) => ({ ...study, zone: zoneOf(profile, study.timeZone) }));
+  const days = toDays(userId, zoned);
+  if (days.length === 0) return {};
+  const latest = await latestStudyDay(tx, userId);
+
+  const earlier = sql`excluded.first_at < ${studyDays.firstAt}`;
+  const later = sql`excluded.last_at > ${studyDays.lastAt}`;
+  await tx
+    .insert(studyDays)
+    .values(days)
+    .onConflictDoUpdate({
+      target: [studyDays.userId, studyDays.day],
+      set: {
+        minutes: sql`least(${studyDays.minutes}::bigint + excluded.minutes, 2147483647)`,
+        firstAt: sql`least(${studyDays.firstAt}, excluded.first_at)`,
+        firstZone: sql`case when ${earlier} then excluded.first_zone else ${studyDays.firstZone} end`,
+        lastAt: sql`greatest(${studyDays.lastAt}, excluded.last_at)`,
+        lastZone: sql`case when ${later} then excluded.last_zone else ${studyDays.lastZone} end`,
+      },
+    });
+
+  const newest = zoned.reduce((one, other) => (other.at > one.at ? other : one));
+  const isLatest = profile.lastStudiedAt === null || newest.at >= profile.lastStudiedAt;
+  // More study on the latest day does not change the streak: by far the most frequent case.
+  const sameDayOnly = days.every(({ day, firstAt }) => day === latest?.day && +firstAt >= latest.last.at);
+  return {
+    ...(isLatest && { lastStudiedAt: newest.at, timeZone: newest.zone }),
+    ...(!sameDayOnly && { studyStreak: (await readStreak(tx, userId))?.length ?? 0 }),
+  };
+}
+
+/** The latest date on which the learner studied. */
+async function latestStudyDay(db: Db, userId: string): Promise<StudyDay | null> {
+  const [row] = await db
+    .select()
+    .from(studyDays)
+    .where(eq(studyDays.userId, userId))
+    .orderBy(desc(studyDays.day))
+    .limit(1);
+  return row ? toStudyDay(row) : null;
+}
+
+/** The current instant, and the learner's time zone as far as it is known. */
+export const momentOf = ({ timeZone }: Pick<Profile, 'timeZone'>, now: Date): Moment => ({
+  at: now.getTime(),
+  zone: timeZone ?? defaultZone,
+});
+
+/** The current streak. It ends after a missed day without a write to the database (PROF-13). */
+export async function currentStreak(db: Db, profile: Profile, now: Date): Promise<number> {
+  if (profile.studyStreak === 0) return 0;
+  const last = await latestStudyDay(db, profile.id);
+  return streakNow(last && { length: profile.studyStreak, last }, momentOf(profile, now), studyDayOf);
+}

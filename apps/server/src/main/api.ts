@@ -1,0 +1,117 @@
+/** Serves every endpoint of the contract under /api, each by its policy. */
+import { call, isProcedure } from '@orpc/server';
+import { type Context, Hono } from 'hono';
+import { createAskHandler } from '../content/chat/ask.ts';
+import { receiveMessage } from '../contact/send.ts';
+import { createBodies } from '../content/course/bodies.ts';
+import { openApiDocument } from './diagnostics/openapi.ts';
+import { checkReady } from './diagnostics/ready.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Services } from './services.ts';
+import { uploadAvatar } from '../learner/profile/avatar.ts';
+import { toLearner } from '../learner/profile/learner.ts';
+import { stopReminders } from '../learner/reminders/stop.ts';
+import { createRouter } from './router.ts';
+import type { Env } from '../platform/http/address.ts';
+import { readJsonBody, readText } from '../platform/http/body.ts';
+import { type Caller, countEmailLimit, authorizeRequest } from '../identity/caller.ts';
+import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
+
+/** Webhook events of the payment provider contain whole invoices. */
+const maxEventBytes = 512 * 1024;
+
+type Handler = (c: Context<Env>, caller: Caller) => Promise<Response>;
+
+/** Throws if an endpoint has no policy or no handler, so that the server refuses to start. */
+export function createApi(services: Services): Hono<Env> {
+  const api = new Hono<Env>();
+  const handlerOf = createHandlers(services);
+  const allowed = new Map<string, string[]>();
+
+  for (const endpoint of endpointsOf()) {
+    const handler = handlerOf(endpoint);
+    api.on(endpoint.method, endpoint.path, async (c) =>
+      handler(c, await authorizeRequest(c, services, endpoint)),
+    );
+    allowed.set(endpoint.path, [...(allowed.get(endpoint.path) ?? []), endpoint.method]);
+  }
+
+  api.get('/health', (c) => c.json({ ok: true }));
+  api.get('/ready', async (c) => c.json(await checkReady(services)));
+  api.get('/openapi.json', async (c) => c.json(await openApiDocument()));
+  for (const path of ['/health', '/ready', '/openapi.json']) allowed.set(path, ['GET']);
+
+  for (const [path, methods] of allowed) {
+    api.all(path, (c) => {
+      c.header('Allow', methods.join(', '));
+      throw new Failure('METHOD_NOT_ALLOWED', `Use ${methods.join(' or ')}.`);
+    });
+  }
+  api.all('*', () => {
+    throw new Failure('NOT_FOUND', 'There is no such endpoint; see /api/openapi.json.');
+  });
+  return api;
+}
+
+/** Returns the handler of an endpoint; throws if there is none, so that the server refuses to start. */
+function createHandlers(services: Services): (endpoint: Endpoint) => Handler {
+  const bodyOf = createBodies(services.course);
+  const ask = createAskHandler(services);
+  const rawHandlers = new Map<string, Handler>([
+    ['course.lesson', (c, { viewer }) => bodyOf.unit(c, 'lesson', c.req.param('lessonId') ?? '', viewer)],
+    ['course.quiz', (c, { viewer }) => bodyOf.unit(c, 'quiz', c.req.param('quizId') ?? '', viewer)],
+    ['course.vocabulary', bodyOf.vocabulary],
+    ['course.tips', bodyOf.tips],
+    [
+      'billing.webhook',
+      async (c) => {
+        await services.billing.receiveWebhook(
+          await readText(c, maxEventBytes),
+          c.req.header('stripe-signature'),
+        );
+        return c.json({ received: true });
+      },
+    ],
+    [
+      'chat.ask',
+      async (c, { viewer }) => {
+        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+        return ask(c, viewer);
+      },
+    ],
+    [
+      'profile.uploadAvatar',
+      async (c, { viewer }) => {
+        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+        await uploadAvatar(c, services, viewer.userId);
+        return c.json({ learner: await toLearner(services, viewer) });
+      },
+    ],
+  ]);
+  rawHandlers.set('reminders.stop', async (c) => {
+    await stopReminders(services, c.req.param('token') ?? '');
+    return c.json({ ok: true });
+  });
+  rawHandlers.set('reminders.open', async (c) =>
+    c.redirect(services.reminderLinks.pageUrlForToken(c.req.param('token') ?? ''), 303),
+  );
+  rawHandlers.set('contact.send', (c) => receiveMessage(c, services, 'json'));
+  rawHandlers.set('contact.sendForm', (c) => receiveMessage(c, services, 'form'));
+  const procedures = new Map<string, unknown>(
+    Object.entries(createRouter(services)).flatMap(([noun, verbs]) =>
+      Object.entries(verbs).map(([verb, procedure]): [string, unknown] => [`${noun}.${verb}`, procedure]),
+    ),
+  );
+  return (endpoint) => {
+    const handler = rawHandlers.get(endpoint.name);
+    if (handler) return handler;
+    const procedure = procedures.get(endpoint.name);
+    if (!isProcedure(procedure)) throw new Error(`The endpoint ${endpoint.name} is not served.`);
+    return async (c, caller) => {
+      const input =
+        endpoint.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJsonBody(c);
+      await countEmailLimit(services, endpoint, input);
+      return c.json(await call(procedure, input, { context: caller }));
+    };
+  };
+}

@@ -1,0 +1,151 @@
+/** Backup and restore of everything that Ena stores: database, secret, pictures of learners. */
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { prepareDataDir } from '../../platform/dataDir.ts';
+import { lockFolder } from '../../platform/db/lock.ts';
+import { databaseTimeouts, type Db, openEmbedded, openPostgres } from '../../platform/db/open.ts';
+import { users } from '../../platform/db/schema.ts';
+import { StartError } from '../../platform/startError.ts';
+import { copyRows } from './copyRows.ts';
+import { postgresTools } from './postgresTools.ts';
+
+/** The settings that name where data is stored. */
+export type DataLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/**
+ * The paths in a backup: the data folder, renamed from `unfinished` once complete, and the dump of PostgreSQL.
+ */
+const backupPaths = (backup: string) => ({
+  data: join(backup, 'data'),
+  unfinished: join(backup, 'data.part'),
+  dump: join(backup, 'database.dump'),
+});
+
+/** Files of a running process, or of a disk that is mounted there: not part of a backup. */
+const isRuntimeFile = (path: string) =>
+  /^(?:lock|lock-journal|lock\.pid|probe-\d+|lost\+found)$/u.test(basename(path));
+const listContent = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !isRuntimeFile(name)) : [];
+/** Keeps the folder itself, which may be a mount point. */
+async function empty(folder: string): Promise<void> {
+  for (const name of listContent(folder)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** Copies files and folders, following symbolic links. */
+const copy = (from: string, to: string, filter: (path: string) => boolean = () => true) =>
+  cp(from, to, { recursive: true, dereference: true, preserveTimestamps: true, filter });
+
+/** Retries, because a running Ena may delete a picture while its folder is copied. */
+async function copyWhileUsed(from: string, to: string, filter: (path: string) => boolean): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await copy(from, to, filter);
+    } catch (error) {
+      await rm(to, { recursive: true, force: true });
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isGone || tries === 5) throw error;
+    }
+  }
+}
+
+/**
+ * Writes a backup into the folder `backup`, which must not exist or be empty. With the embedded database Ena
+ * must not run meanwhile; PostgreSQL dumps a consistent snapshot. Throws StartError; an incomplete backup is
+ * removed.
+ */
+export async function backUp({ dataDir, databaseUrl }: DataLocation, backup: string): Promise<void> {
+  const needed = databaseUrl === null ? join(dataDir, 'db') : dataDir;
+  if (!existsSync(needed))
+    throw new StartError(`There is nothing in ${dataDir}. Name the data folder of Ena in DATA_DIR.`);
+  const fromData = relative(dataDir, backup);
+  if (!fromData.startsWith('..') && !isAbsolute(fromData))
+    throw new StartError(`${backup} lies in the data folder. Name a folder elsewhere for the backup.`);
+  if (listContent(backup).length > 0)
+    throw new StartError(`${backup} is not empty. Name a new folder for the backup.`);
+  const { data, unfinished, dump } = backupPaths(backup);
+  const release = databaseUrl === null ? lockFolder(dataDir) : () => undefined;
+  let createdFolder: string | undefined;
+  try {
+    createdFolder = await mkdir(backup, { recursive: true, mode: 0o700 });
+    await chmod(backup, 0o700);
+    if (databaseUrl !== null) {
+      const tools = await postgresTools(databaseUrl);
+      await tools.run('pg_dump', ['--format=custom', '--file', dump]);
+    }
+    // With PostgreSQL, an embedded database in the data folder is not in use.
+    const unused = databaseUrl === null ? null : join(dataDir, 'db');
+    await copyWhileUsed(dataDir, unfinished, (path) => path !== unused && !isRuntimeFile(path));
+    await rename(unfinished, data);
+  } catch (error) {
+    await empty(backup);
+    if (createdFolder !== undefined) await rm(createdFolder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+/** Queries of a restore may take long. */
+const restoreTimeouts = { ...databaseTimeouts, query: 60 * 60 * 1000 };
+
+/**
+ * Restores a backup into an empty data folder and an empty database, migrates it and returns the number of
+ * learners. A backup of the embedded database can be restored into PostgreSQL. Throws StartError if either
+ * target is not empty, or if a backup of PostgreSQL has no target database; then nothing was changed.
+ */
+export async function restore(target: DataLocation, backup: string): Promise<number> {
+  const { dataDir, databaseUrl } = target;
+  const { data, dump } = backupPaths(backup);
+  if (!existsSync(data)) throw new StartError(`${backup} is no whole backup of Ena.`);
+  if (existsSync(dump) && databaseUrl === null)
+    throw new StartError(`${backup} is a backup of PostgreSQL. Name an empty database in DATABASE_URL.`);
+  if (listContent(dataDir).length > 0)
+    throw new StartError(
+      `The data folder ${dataDir} is not empty. Move it away, or name another in DATA_DIR.`,
+    );
+  prepareDataDir(dataDir);
+  try {
+    await copy(data, dataDir);
+    if (databaseUrl !== null)
+      await (existsSync(dump) ? restoreDump(databaseUrl, dump) : moveToPostgres(dataDir, databaseUrl));
+  } catch (error) {
+    await empty(dataDir);
+    throw error;
+  }
+  return withDatabase(target, async (db) => {
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(users);
+    return row?.count ?? 0;
+  });
+}
+
+async function restoreDump(databaseUrl: string, dump: string): Promise<void> {
+  const tools = await postgresTools(databaseUrl);
+  // In one transaction: with a database that is not empty, the first table fails and nothing is changed.
+  const options = ['--single-transaction', '--no-owner', '--no-privileges', '--dbname', tools.database];
+  await tools.run('pg_restore', [...options, dump]);
+}
+
+async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<void> {
+  await withDatabase({ dataDir, databaseUrl: null }, (from) =>
+    withDatabase({ dataDir, databaseUrl }, (to) => copyRows(from, to)),
+  );
+  await rm(join(dataDir, 'db'), { recursive: true });
+}
+
+async function withDatabase<T>(
+  { dataDir, databaseUrl }: DataLocation,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { db, close } =
+    databaseUrl === null
+      ? await openEmbedded(dataDir)
+      : await openPostgres(databaseUrl, () => undefined, restoreTimeouts);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}

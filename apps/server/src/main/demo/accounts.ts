@@ -1,0 +1,59 @@
+/**
+ * Three demo accounts: only in demo mode, which is with the embedded database on a loopback host. Existing
+ * accounts are not changed, so that a warm start costs one query.
+ */
+import { hashPassword } from 'better-auth/crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { Course } from '../../content/course/units.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { accounts, stripeCustomers, users } from '../../platform/db/schema.ts';
+import type { StripeSandbox } from '../../stripeSandbox/sandbox.ts';
+import { seedLearner } from '../../learner/study/seed.ts';
+import { addMonthOfStudy } from './study.ts';
+
+export const demoPassword = 'gamarjoba';
+const demoSubscriberEmail = 'subscriber@demo.ena.example';
+export const demoAdminEmail = 'admin@demo.ena.example';
+export const demoAccounts = [
+  { email: 'learner@demo.ena.example', name: 'Nino', what: 'brand new' },
+  { email: demoSubscriberEmail, name: 'Giorgi Beridze', what: 'a month of study, subscribed' },
+  { email: demoAdminEmail, name: 'Tamar', what: 'admin' },
+] as const;
+const demoEmails = demoAccounts.map(({ email }) => email);
+
+/** Outside of demo mode they must not exist, even if the data folder was used in demo mode before. */
+export async function removeDemoAccounts(db: Db): Promise<void> {
+  await db.delete(users).where(inArray(users.email, demoEmails));
+}
+
+export async function ensureDemoAccounts(db: Db, course: Course, now: Date): Promise<void> {
+  const rows = await db.select({ email: users.email }).from(users).where(inArray(users.email, demoEmails));
+  const existing = new Set(rows.map(({ email }) => email));
+  for (const { email, name } of demoAccounts.filter((account) => !existing.has(account.email))) {
+    const password = await hashPassword(demoPassword);
+    await db.transaction(async (tx) => {
+      const [user] = await tx.insert(users).values({ email, name, emailVerified: true }).returning();
+      if (!user) throw new Error('An insert returned no row.');
+      await tx
+        .insert(accounts)
+        .values({ userId: user.id, accountId: user.id, providerId: 'credential', password });
+      await seedLearner(tx, user.id);
+      if (email === demoSubscriberEmail) await addMonthOfStudy(tx, course, user.id, now);
+    });
+  }
+}
+
+/** The demo subscriber is a customer in the Stripe sandbox, too: Premium can be managed and canceled. */
+export async function linkDemoSubscriber(
+  db: Db,
+  practice: Pick<StripeSandbox, 'ensureSubscriber'>,
+): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoSubscriberEmail));
+  if (!user) return;
+  const customerId = `cus_demo${user.id.replaceAll('-', '')}`;
+  await db
+    .insert(stripeCustomers)
+    .values({ userId: user.id, customerId })
+    .onConflictDoNothing({ target: stripeCustomers.userId });
+  practice.ensureSubscriber(customerId, demoSubscriberEmail, user.id);
+}

@@ -1,0 +1,255 @@
+/** Maps endpoints of the contract to use cases. Those with raw requests or responses are in http/api.ts. */
+import { contract } from '@ena/contract/contract';
+import { implement } from '@orpc/server';
+import { exportAccountData } from '../learner/account/exportData.ts';
+import { removeAccount } from '../learner/account/remove.ts';
+import { addAchievement } from '../learner/achievements/add.ts';
+import { listAchievements } from '../learner/achievements/list.ts';
+import { recordAnswers } from '../learner/answers/record.ts';
+import { changePassword } from '../identity/changePassword.ts';
+import { confirm } from '../identity/confirm.ts';
+import { requestReset, resetPassword } from '../identity/resetPassword.ts';
+import { endOtherSessions, endSession, listSessions } from '../identity/sessions.ts';
+import { signIn } from '../identity/signIn.ts';
+import { signOut } from '../identity/signOut.ts';
+import { signUp } from '../identity/signUp.ts';
+import type { Viewer } from '../identity/viewer.ts';
+import { assertSameOriginUrl } from '../billing/assertSameOriginUrl.ts';
+import {
+  listConversations,
+  readConversation,
+  removeConversation,
+  renameConversation,
+} from '../content/chat/conversations.ts';
+import { isLoopback } from '../platform/http/address.ts';
+import { checkAuthentication, checkConnection, checkData } from './diagnostics/databaseTest.ts';
+import { Failure } from '../platform/failure.ts';
+import { type Caller, renewCookie } from '../identity/caller.ts';
+import { listMail } from '../platform/mail/mailbox.ts';
+import type { Services } from './services.ts';
+import { toLearner } from '../learner/profile/learner.ts';
+import { readStatistics } from '../learner/profile/statistics.ts';
+import { setTimeZone } from '../learner/profile/timeZone.ts';
+import { updateProfile } from '../learner/profile/update.ts';
+import { listProgress } from '../learner/progress/list.ts';
+import { reportProgress } from '../learner/progress/report.ts';
+import { initializeProgress, resetProgress } from '../learner/progress/initialize.ts';
+import { searchEntries } from '../content/search/entries.ts';
+import { createSearch } from '../content/search/query.ts';
+import { listWritings } from '../learner/writings/list.ts';
+import { removeSubmission } from '../learner/writings/remove.ts';
+import { saveDraft } from '../learner/writings/saveDraft.ts';
+import { submitText } from '../learner/writings/submit.ts';
+
+/** The signed-in learner. Access has been checked before (http/caller.ts): this only narrows the type. */
+const learner = ({ viewer }: Caller): Viewer => {
+  if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+  return viewer;
+};
+const done = { ok: true } as const;
+
+const {
+  course: _sentAsBytes,
+  reminders: _openedByMail,
+  contact: _inPlainText,
+  billing,
+  profile,
+  chat,
+  ...rest
+} = contract;
+const { ask: _streamed, ...conversations } = chat;
+const { webhook: _readAsBytes, ...purchases } = billing;
+const { uploadAvatar: _readAsPicture, ...profiles } = profile;
+const implemented = { ...rest, billing: purchases, profile: profiles, chat: conversations };
+const os = implement(implemented).$context<Caller>();
+
+/** Binds each use case to its endpoint; the contract types inputs and outputs. */
+export function createRouter(services: Services) {
+  const { db, accounts, config } = services;
+  const search = createSearch(
+    searchEntries(services.course),
+    (name) => services.clips.find(name) !== undefined,
+  );
+  return os.router({
+    session: {
+      get: os.session.get.handler(async ({ context }) => {
+        const { sessionToken } = context;
+        const viewer = sessionToken === null ? null : await services.readViewer(sessionToken);
+        if (viewer) renewCookie(accounts, viewer, context.setCookie);
+        return { learner: viewer && (await toLearner(services, viewer)) };
+      }),
+    },
+    auth: {
+      signUp: os.auth.signUp.handler(async ({ input }) => {
+        await signUp(services, input);
+        return done;
+      }),
+      signIn: os.auth.signIn.handler(async ({ input, context }) => {
+        const cookies = await signIn(services, input, context);
+        if (context.sessionToken !== null) await signOut(db, context.sessionToken);
+        cookies.forEach(context.setCookie);
+        return done;
+      }),
+      signOut: os.auth.signOut.handler(async ({ context }) => {
+        if (context.sessionToken !== null) await signOut(db, context.sessionToken);
+        context.setCookie(accounts.cookies.clear());
+        return done;
+      }),
+      confirm: os.auth.confirm.handler(async ({ input, context }) => {
+        const cookies = await confirm(services, input.token, context.userAgent);
+        if (context.sessionToken !== null) await signOut(db, context.sessionToken);
+        cookies.forEach(context.setCookie);
+        return done;
+      }),
+      resend: os.auth.resend.handler(async ({ input }) => {
+        await accounts.resendConfirmation(input.email.trim().toLowerCase());
+        return done;
+      }),
+      requestReset: os.auth.requestReset.handler(async ({ input }) => {
+        await requestReset(services, input.email);
+        return done;
+      }),
+      resetPassword: os.auth.resetPassword.handler(async ({ input, context }) => {
+        const device = await resetPassword(services, input);
+        context.setCookie(accounts.cookies.clear());
+        context.setCookie(device);
+        return done;
+      }),
+    },
+    account: {
+      changePassword: os.account.changePassword.handler(async ({ input, context }) => {
+        context.setCookie(await changePassword(services, learner(context), input));
+        return done;
+      }),
+      sessions: os.account.sessions.handler(async ({ context }) => ({
+        sessions: await listSessions(db, learner(context), services.now()),
+      })),
+      endSession: os.account.endSession.handler(async ({ input, context }) => {
+        await endSession(db, learner(context).userId, input.id);
+        return done;
+      }),
+      endOtherSessions: os.account.endOtherSessions.handler(async ({ context }) => {
+        await endOtherSessions(db, learner(context));
+        return done;
+      }),
+      data: os.account.data.handler(async ({ context }) =>
+        exportAccountData(services, learner(context).userId),
+      ),
+      remove: os.account.remove.handler(async ({ input, context }) => {
+        await removeAccount(services, learner(context).userId, input.password);
+        context.setCookie(accounts.cookies.clear());
+        return done;
+      }),
+    },
+    profile: {
+      update: os.profile.update.handler(async ({ input, context }) => {
+        const viewer = learner(context);
+        await updateProfile(services, viewer.userId, input);
+        return { learner: await toLearner(services, viewer) };
+      }),
+      setTimeZone: os.profile.setTimeZone.handler(async ({ input, context }) => {
+        const viewer = learner(context);
+        await setTimeZone(db, viewer.userId, input.timeZone);
+        return { learner: await toLearner(services, viewer) };
+      }),
+      statistics: os.profile.statistics.handler(({ context }) =>
+        readStatistics(db, learner(context).userId, services.now()),
+      ),
+    },
+    progress: {
+      list: os.progress.list.handler(async ({ context }) => ({
+        records: await listProgress(db, learner(context).userId),
+      })),
+      report: os.progress.report.handler(async ({ input, context }) =>
+        reportProgress(services, learner(context), input),
+      ),
+      initialise: os.progress.initialise.handler(async ({ input, context }) => ({
+        records: await initializeProgress(db, learner(context).userId, input.userId),
+      })),
+      reset: os.progress.reset.handler(async ({ context }) => ({
+        records: await resetProgress(db, learner(context).userId, services.now()),
+      })),
+    },
+    answers: {
+      record: os.answers.record.handler(async ({ input, context }) =>
+        recordAnswers(services, learner(context), input.answers),
+      ),
+    },
+    achievements: {
+      list: os.achievements.list.handler(async ({ context }) =>
+        listAchievements(services, learner(context).userId),
+      ),
+      add: os.achievements.add.handler(async ({ input, context }) => ({
+        record: await addAchievement(services, learner(context).userId, input.achievementId),
+      })),
+    },
+    writings: {
+      list: os.writings.list.handler(async ({ context }) => listWritings(db, learner(context).userId)),
+      saveDraft: os.writings.saveDraft.handler(async ({ input, context }) => ({
+        draft: await saveDraft(services, learner(context).userId, input),
+      })),
+      submit: os.writings.submit.handler(async ({ input, context }) =>
+        submitText(services, learner(context).userId, input),
+      ),
+      remove: os.writings.remove.handler(async ({ input, context }) => {
+        await removeSubmission(db, learner(context).userId, input.id);
+        return done;
+      }),
+    },
+    chat: {
+      list: os.chat.list.handler(async ({ context }) => listConversations(services, learner(context).userId)),
+      read: os.chat.read.handler(async ({ input, context }) =>
+        readConversation(services, learner(context), input.conversationId),
+      ),
+      rename: os.chat.rename.handler(async ({ input, context }) => ({
+        conversation: await renameConversation(
+          db,
+          learner(context).userId,
+          input.conversationId,
+          input.title,
+        ),
+      })),
+      remove: os.chat.remove.handler(async ({ input, context }) => {
+        await removeConversation(db, learner(context).userId, input.conversationId);
+        return done;
+      }),
+    },
+    sound: { info: os.sound.info.handler(async () => services.clips.info) },
+    search: {
+      query: os.search.query.handler(async ({ input, context: { sessionToken } }) => {
+        const viewer = sessionToken === null ? null : await services.readViewer(sessionToken);
+        return { found: search(input.q, viewer) };
+      }),
+    },
+    billing: {
+      plans: os.billing.plans.handler(() => ({ plans: [...services.billing.plans] })),
+      createCheckoutSession: os.billing.createCheckoutSession.handler(async ({ input, context }) => {
+        assertSameOriginUrl(config, input.success_url);
+        assertSameOriginUrl(config, input.cancel_url);
+        return { url: await services.billing.checkout(learner(context), input) };
+      }),
+      createPortalSession: os.billing.createPortalSession.handler(async ({ input, context }) => {
+        assertSameOriginUrl(config, input.returnUrl);
+        return { url: await services.billing.portal(learner(context).userId, input.returnUrl) };
+      }),
+    },
+    diagnostics: {
+      connection: os.diagnostics.connection.handler(() => checkConnection(db)),
+      authentication: os.diagnostics.authentication.handler(({ context }) =>
+        checkAuthentication(db, learner(context)),
+      ),
+      data: os.diagnostics.data.handler(async ({ context }) => {
+        await checkData(db, learner(context).userId, services.now());
+        return done;
+      }),
+    },
+    mailbox: {
+      list: os.mailbox.list.handler(async ({ context }) => {
+        // Checking the host name prevents DNS rebinding.
+        if (!config.demoMode || !isLoopback(context.hostname))
+          throw new Failure('NOT_FOUND', 'There is no mailbox here.');
+        return { mails: await listMail(db) };
+      }),
+    },
+  });
+}

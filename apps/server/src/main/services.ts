@@ -1,0 +1,18 @@
+import type { Billing } from '../billing/billing.ts';
+import type { ContentServices } from '../content/services.ts';
+import type { ReminderLinks } from '../learner/reminders/links.ts';
+import type { Site } from '../site/site.ts';
+import type { StripeSandbox } from '../stripeSandbox/sandbox.ts';
+
+/** Settings and services of the running application, passed to handlers; tests pass their own. */
+export interface Services extends ContentServices {
+  /** Receives the messages of the contact forms. */
+  readonly supportEmail: string;
+  readonly billing: Billing;
+  /** Pages of the Stripe sandbox; null without it. */
+  readonly stripeSandboxPages: StripeSandbox['pages'] | null;
+  readonly reminderLinks: ReminderLinks;
+  readonly site: Site;
+  /** False during graceful shutdown. */
+  readonly isOpen: () => boolean;
+}

@@ -1,0 +1,132 @@
+/** Composition root: creates the services from the settings and starts the server. */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { clips as courseClips } from '@ena/course/clips';
+import { createApp } from './app.ts';
+import { createAccounts } from '../identity/accounts.ts';
+import { createReadViewer } from '../identity/viewer.ts';
+import { type Billing, disabledBilling, startBilling } from '../billing/billing.ts';
+import { createAssistant } from '../content/chat/assistant.ts';
+import type { Config } from './config.ts';
+import { createCourse } from '../content/course/units.ts';
+import { readOrCreateAuthSecret, prepareDataDir } from '../platform/dataDir.ts';
+import { deleteExpiredRows } from './deleteExpiredRows.ts';
+import { openEmbedded, openPostgres } from '../platform/db/open.ts';
+import {
+  demoAdminEmail,
+  ensureDemoAccounts,
+  linkDemoSubscriber,
+  removeDemoAccounts,
+} from './demo/accounts.ts';
+import { createLimiter } from '../platform/http/limits.ts';
+import { describeError, type Log } from '../platform/log.ts';
+import { listen, listenOptions, stopServing } from '../platform/http/listen.ts';
+import { createLoadMeter, withLoadShedding } from '../platform/http/loadShedding.ts';
+import { loadSite } from '../site/site.ts';
+import { openFiles } from '../platform/files.ts';
+import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
+import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
+import { createSmtpDelivery } from '../platform/mail/smtp.ts';
+import { startStripeSandbox, type StripeSandbox } from '../stripeSandbox/sandbox.ts';
+import { createReminderLinks } from '../learner/reminders/links.ts';
+import { seedLearner } from '../learner/study/seed.ts';
+import { startReminders } from '../learner/reminders/worker.ts';
+
+/** Output folder of the web app's build. */
+export const siteBuildDir = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
+const cleanupIntervalMs = 10 * 60 * 1000;
+
+/** Graceful shutdown: stops accepting requests, finishes those in flight, then closes mail and database. */
+export type Stop = () => Promise<void>;
+
+/** Starts Ena. If that fails, closes whatever was opened and throws StartError. */
+export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
+  const now = () => new Date();
+  const course = createCourse(lessonBodies, quizBodies, vocabulary);
+  const site = loadSite(siteFolder, course, config);
+  const clips = loadClips(clipsBuildDir, courseClips, config.audioUrl);
+  prepareDataDir(config.dataDir);
+  const secret = config.authSecret ?? readOrCreateAuthSecret(config.dataDir);
+  const database =
+    config.databaseUrl === null
+      ? await openEmbedded(config.dataDir)
+      : await openPostgres(config.databaseUrl, (error) =>
+          log.warn({ error: describeError(error) }, 'connection lost'),
+        );
+  const { db } = database;
+  let open = true;
+  let mailer = createMailbox(now);
+  let billing: Billing = disabledBilling;
+  let practice: StripeSandbox | null = null;
+  let stopReminders = async () => {};
+  const close = async () => {
+    await stopReminders();
+    await mailer.stop();
+    await billing.stop();
+    await practice?.stop();
+    await database.close();
+  };
+  try {
+    if (config.demoMode) await ensureDemoAccounts(db, course, now());
+    else await removeDemoAccounts(db);
+    if (config.smtpUrl !== null) {
+      mailer = startMailWorker({
+        db,
+        deliver: createSmtpDelivery(config.smtpUrl, config.mailFrom),
+        log,
+        now,
+      });
+    }
+    if (config.stripeSandboxEnabled) {
+      practice = await startStripeSandbox(config, now);
+      await linkDemoSubscriber(db, practice);
+    }
+    const provider = config.stripe ?? practice?.settings ?? null;
+    if (provider !== null) billing = startBilling(provider, { db, log, now });
+    const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
+    const { publicUrl } = config;
+    const reminderLinks = createReminderLinks(secret, publicUrl);
+    stopReminders = startReminders({ db, mailer, links: reminderLinks, publicUrl, log, now });
+    const app = createApp({
+      config,
+      db,
+      accounts: createAccounts({ db, secret, publicUrl, mailer, now, seedLearner }),
+      mailer,
+      supportEmail: config.operator.supportEmail,
+      billing,
+      stripeSandboxPages: practice?.pages ?? null,
+      course,
+      assistant: createAssistant(course, config.chat),
+      clips,
+      files: openFiles(config.s3, config.dataDir),
+      readViewer: createReadViewer({ db, adminEmails, now }),
+      reminderLinks,
+      limiter: createLimiter(db, secret, now),
+      log,
+      site,
+      now,
+      isOpen: () => open,
+    });
+    const server = createServer(
+      listenOptions,
+      withLoadShedding(getRequestListener(app.fetch), createLoadMeter()),
+    );
+    await listen(server, config.port, config.host);
+    const cleanUp = () =>
+      deleteExpiredRows(db, now(), config.smtpUrl === null).catch((error: unknown) =>
+        log.warn({ error: describeError(error) }, 'housekeeping failed'),
+      );
+    const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs);
+    return async () => {
+      open = false;
+      clearInterval(cleanupTimer);
+      await stopServing(server);
+      await close();
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

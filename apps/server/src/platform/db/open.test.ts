@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createServerDatabase, longTimeouts, onPostgres } from '../../../test/database.ts';
+import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
+import { databaseTimeouts, openPostgres } from './open.ts';
+
+it.skipIf(!onPostgres)('replicas that start together on an empty database migrate it once', async () => {
+  const { url, drop } = await createServerDatabase();
+  const replicas = await Promise.all([1, 2, 3].map(() => openPostgres(url, () => undefined, longTimeouts)));
+  const counts = await Promise.all(
+    replicas.map(({ db }) =>
+      db.select({ count: sql`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`),
+    ),
+  );
+  await Promise.all(replicas.map(({ close }) => close()));
+  await drop();
+  const once = [{ count: journal.entries.length }];
+  expect(counts).toEqual([once, once, once]);
+});
+
+it.each(Object.entries(databaseTimeouts))(
+  'an unreachable database fails requests within 5 s: timeout %s',
+  (_, ms) => expect(ms).toBeLessThanOrEqual(5000),
+);

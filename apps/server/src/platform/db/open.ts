@@ -1,0 +1,157 @@
+/** Opens and migrates the database: PGlite in the data folder, or PostgreSQL by its URL. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { StartError } from '../startError.ts';
+import { lockFolder } from './lock.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** Either database, or a transaction. Inside `db.transaction` use only the transaction, or PGlite hangs. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Database {
+  readonly db: Db;
+  readonly close: () => Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** Any fixed number, for the advisory lock by which replicas that start together migrate only once. */
+const migrationLock = 3_373_271;
+
+const reason = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const text =
+    cause instanceof Error
+      ? cause.message || ('code' in cause ? String(cause.code) : cause.name)
+      : String(cause);
+  return text.split('\n')[0] ?? '';
+};
+const migrationFailed = (error: unknown) =>
+  new StartError(
+    `The database could not be brought up to date: ${reason(error)}. Nothing was changed. Restore the last backup or use the version of Ena that the database belongs to.`,
+  );
+
+/** Migrates a PGlite database. */
+export async function openPglite(client: PGlite): Promise<Db> {
+  const db = drizzlePglite(client);
+  await migratePglite(db, { migrationsFolder });
+  return db;
+}
+
+/** The embedded database in `dataDir/db`, which only one process may open. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const release = lockFolder(dataDir);
+  try {
+    const client = await PGlite.create(join(dataDir, 'db')).catch((error: unknown) => {
+      throw new StartError(
+        `The embedded database in ${join(dataDir, 'db')} could not be opened: ${reason(error)}. Restore it from a backup, or choose another DATA_DIR.`,
+      );
+    });
+    const db = await openPglite(client).catch(async (error: unknown) => {
+      await client.close();
+      throw migrationFailed(error);
+    });
+    return {
+      db,
+      close: async () => {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * Timeouts for PostgreSQL, in milliseconds: at startup, for a connection, and for the result of a query or the
+ * end of a transaction.
+ */
+export interface DatabaseTimeouts {
+  readonly startMs: number;
+  readonly connectionMs: number;
+  readonly queryMs: number;
+}
+/** An unreachable database fails requests within 5 s (503). */
+export const databaseTimeouts: DatabaseTimeouts = { startMs: 5000, connectionMs: 3000, queryMs: 4500 };
+
+/** PostgreSQL at `url`. `onIdleError` is called for lost idle connections; the pool replaces them. */
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  timeouts = databaseTimeouts,
+): Promise<Database> {
+  await migratePostgres(url, timeouts.startMs);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    keepAlive: true,
+    connectionTimeoutMillis: timeouts.connectionMs,
+    query_timeout: timeouts.queryMs,
+    statement_timeout: timeouts.queryMs,
+    application_name: 'ena',
+  });
+  pool.on('error', onIdleError);
+  // Connections in use have no other error listener: without one, a loss ends the process (drizzle-orm #3908).
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzlePg(pool);
+  db.transaction = (work, config) =>
+    withConnection(pool, timeouts.queryMs, (client) => drizzlePg(client).transaction(work, config));
+  return { db, close: () => pool.end() };
+}
+
+/**
+ * Runs `work` on one connection of the pool. Unlike Drizzle's own code for pools, this survives the loss of the
+ * connection: Drizzle never releases one whose `begin` failed, and reuses one whose `rollback` failed
+ * (drizzle-orm #6341).
+ */
+async function withConnection<T>(
+  pool: pg.Pool,
+  timeoutMs: number,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  // With an unreachable database, `rollback` would wait for another timeout.
+  const timer = setTimeout(() => void client.end(), timeoutMs);
+  let isBroken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isBroken = isUnavailable(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    client.release(isBroken);
+  }
+}
+
+async function migratePostgres(url: string, connectionTimeoutMillis: number): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis,
+    application_name: 'ena',
+  });
+  client.on('error', () => undefined); // a lost connection makes the running query fail
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartError(
+      `The database at DATABASE_URL can't be reached: ${reason(error)}. Check that it runs and that address, user and password are right.`,
+    );
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePg(drizzlePg(client), { migrationsFolder });
+  } catch (error) {
+    throw migrationFailed(error);
+  } finally {
+    await client.end();
+  }
+}

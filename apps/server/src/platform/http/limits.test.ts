@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app.ts';
+
+const { world, time, call, signedIn } = useApp({ limits: true });
+const advanceClock = (seconds: number) => {
+  time.now = new Date(time.now.getTime() + seconds * 1000);
+};
+const signIn = (email: string, password: string, address: string, headers = {}) =>
+  call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: false }, { address, headers });
+const signUpAs = (email: string, address: string) =>
+  call('POST', '/api/auth/sign-up/email', { name: 'A', email, password: 'right password' }, { address });
+
+describe('rate limits', () => {
+  it('[AUTH-33] allow 10 sign-ups per address and hour, whatever X-Forwarded-For says', async () => {
+    const signUp = (turn: number, address: string) =>
+      call(
+        'POST',
+        '/api/auth/sign-up/email',
+        { name: 'A', email: 'a@ena.example', password: '12345' },
+        { address, headers: { 'x-forwarded-for': `9.9.9.${turn}` } },
+      );
+    const statuses = [];
+    for (let turn = 0; turn < 12; turn++) statuses.push((await signUp(turn, '10.2.2.2')).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+    expect((await signUp(0, '10.2.2.3')).status).toBe(422);
+    advanceClock(3600);
+    expect((await signUp(0, '10.2.2.2')).status).toBe(422);
+  });
+
+  it('[AUTH-33] do not reveal whether an e-mail is known, once exceeded', async () => {
+    const signUp = (email: string) =>
+      call(
+        'POST',
+        '/api/auth/sign-up/email',
+        { name: 'A', email, password: 'good words' },
+        { address: '10.2.3.1' },
+      );
+    expect((await signUp('taken@ena.example')).status).toBe(200);
+    expect((await signUp('taken@ena.example')).json['code']).toBe('EMAIL_TAKEN');
+    for (let turn = 0; turn < 8; turn++) await signUp('x');
+    const [known, unknown] = [await signUp('taken@ena.example'), await signUp('unknown@ena.example')];
+    expect([known.status, unknown.text]).toEqual([429, known.text]);
+  });
+
+  it('allow 30 log-ins per address in 5 minutes, to any account, whatever X-Forwarded-For says', async () => {
+    const statuses = [];
+    for (let turn = 0; turn < 32; turn++) {
+      const headers = {
+        'x-forwarded-for': `9.9.9.${turn}`,
+        forwarded: `for=9.9.9.${turn}`,
+        'x-real-ip': `9.9.9.${turn}`,
+      };
+      statuses.push((await signIn(`sprayed${turn}@ena.example`, 'Password1', '10.2.4.1', headers)).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
+    expect((await signIn('sprayed1@ena.example', 'Password1', '10.2.4.2')).status).toBe(401);
+    advanceClock(300);
+    expect((await signIn('sprayed1@ena.example', 'Password1', '10.2.4.1')).status).toBe(401);
+  });
+
+  it('allow 10 wrong passwords per e-mail in 15 minutes, from any address, also concurrently', async () => {
+    await signUpAs('guessed@ena.example', '10.3.0.250');
+    const tries = Array.from({ length: 14 }, (_, turn) =>
+      signIn('guessed@ena.example', 'wrong one', `10.3.0.${turn}`),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+    const blocked = await signIn('Guessed@ena.example', 'right password', '10.3.0.99');
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(800);
+    advanceClock(15 * 60);
+    expect((await signIn('guessed@ena.example', 'right password', '10.3.0.99')).json['code']).toBe(
+      'EMAIL_NOT_CONFIRMED',
+    );
+  });
+
+  it('are reset for wrong passwords after a correct one', async () => {
+    await signUpAs('forgiven@ena.example', '10.4.0.250');
+    const wrong = () => signIn('forgiven@ena.example', 'wrong one', '10.4.0.1');
+    for (let turn = 0; turn < 9; turn++) await wrong();
+    await signIn('forgiven@ena.example', 'right password', '10.4.0.1');
+    for (let turn = 0; turn < 9; turn++) expect((await wrong()).status).toBe(401);
+  });
+
+  it('allow 3 resends per e-mail and hour, from any address (OP-17)', async () => {
+    const statuses = [];
+    for (let turn = 0; turn < 5; turn++) {
+      const body = { email: 'resent@ena.example' };
+      const reply = await call('POST', '/api/auth/send-verification-email', body, {
+        address: `10.5.0.${turn}`,
+      });
+      statuses.push(reply.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('allow 3 mails for a forgotten password per e-mail and hour, from any address', async () => {
+    const statusOf = async (email: string, turn: number) => {
+      const address = `10.6.0.${turn}`;
+      return (await call('POST', '/api/auth/request-password-reset', { email }, { address })).status;
+    };
+    const statuses = [];
+    for (let turn = 0; turn < 5; turn++) statuses.push(await statusOf('forgetful@ena.example', turn));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(await statusOf('other@ena.example', 0)).toBe(200);
+    advanceClock(3600);
+    expect(await statusOf('forgetful@ena.example', 0)).toBe(200);
+  });
+
+  it('count the reports of each learner separately', async () => {
+    const [ana, gio] = [await signedIn('ana@ena.example'), await signedIn('gio@ena.example')];
+    const rule = { name: 'progress.report', max: 300, seconds: 60 };
+    for (let turn = 0; turn < 300; turn++) world.services.limiter.countInMemory(rule, ana.userId);
+    const report = (cookie: string) => call('POST', '/api/progress/reports', {}, { cookie });
+    expect([(await report(ana.cookie)).status, (await report(gio.cookie)).status]).toEqual([429, 400]);
+  });
+});

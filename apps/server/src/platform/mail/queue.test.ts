@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../../test/database.ts';
+import { startMailServer } from '../../../test/mailServer.ts';
+import { deleteExpiredRows } from '../../main/deleteExpiredRows.ts';
+import type { Database } from '../db/open.ts';
+import { mailQueue } from '../db/schema.ts';
+import { createLog } from '../log.ts';
+import { confirmationMail } from '../../identity/confirmationMail.ts';
+import { listMail, maxMailboxMails } from './mailbox.ts';
+import { createMailbox, retryDelayMs, startMailWorker } from './queue.ts';
+import { createSmtpDelivery } from './smtp.ts';
+
+let database: Database;
+const logged: string[] = [];
+const log = createLog('trace', { write: (line) => void logged.push(line) });
+const start = new Date('2026-03-01T10:00:00Z');
+const time = { now: start };
+const now = () => time.now;
+const advanceClock = (ms: number) => {
+  time.now = new Date(time.now.getTime() + ms);
+};
+const mailTo = (recipient: string) => ({
+  userId: null,
+  recipient,
+  subject: 'Hello',
+  text: 'secret words',
+  html: '<p>',
+});
+const rowOf = async (recipient: string) =>
+  (await database.db.select().from(mailQueue).where(eq(mailQueue.recipient, recipient)))[0];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => database.db.delete(mailQueue));
+afterAll(() => database.close());
+
+describe('queued mail', () => {
+  it('[AUTH-30] is delivered by SMTP with text and HTML parts, and its content is then deleted', async () => {
+    const server = await startMailServer();
+    const deliver = createSmtpDelivery(server.url, 'Ena <hello@ena.example>');
+    const mailer = startMailWorker({ db: database.db, deliver, log, now });
+    const mail = confirmationMail('Nino', 'http://127.0.0.1:3000/confirmation#token=abc');
+    await mailer.queue(database.db, { userId: null, recipient: 'nino@ena.example', ...mail });
+    mailer.wake();
+    await vi.waitFor(async () => expect((await rowOf('nino@ena.example'))?.sentAt).not.toBeNull(), 60_000);
+    await mailer.stop();
+    await server.close();
+
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatch(/^From: Ena <hello@ena\.example>/m);
+    expect(server.received[0]).toMatch(/^To: .*nino@ena\.example/m);
+    expect(server.received[0]).toMatch(/^Subject: Confirm your e-mail for Ena/m);
+    expect(server.received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
+    expect(await rowOf('nino@ena.example')).toMatchObject({ text: '', html: '', nextAttemptAt: null });
+  });
+
+  it('is retried until the mail server is available again', async () => {
+    const server = await startMailServer();
+    await server.close();
+    const deliver = createSmtpDelivery(server.url, 'Ena <hello@ena.example>');
+    const first = startMailWorker({ db: database.db, deliver, log, now });
+    const recipients = ['a@ena.example', 'b@ena.example', 'c@ena.example'];
+    for (const recipient of recipients) await first.queue(database.db, mailTo(recipient));
+    first.wake();
+    await vi.waitFor(async () => expect((await rowOf('c@ena.example'))?.attempts).toBe(1), 60_000);
+    await first.stop();
+
+    const again = await startMailServer(server.port);
+    const early = startMailWorker({ db: database.db, deliver, log, now });
+    early.wake();
+    // Waits for the poll that has begun.
+    await early.stop();
+    for (const recipient of recipients) expect((await rowOf(recipient))?.attempts).toBe(1); // not due yet
+    expect(again.received).toEqual([]);
+    advanceClock(6000);
+    const due = startMailWorker({ db: database.db, deliver, log, now });
+    await vi.waitFor(() => expect(again.received).toHaveLength(3), 60_000);
+    await due.stop();
+    await again.close();
+    expect(logged.join('')).not.toMatch(/@ena\.example|secret words/);
+  });
+
+  it('is sent only once by several replicas', async () => {
+    const sent: string[] = [];
+    const deliver = async ({ recipient }: { recipient: string }) => {
+      await new Promise(setImmediate);
+      sent.push(recipient);
+    };
+    const workers = [1, 2, 3].map(() => startMailWorker({ db: database.db, deliver, log, now }));
+    const recipients = Array.from({ length: 20 }, (_, place) => `r${place}@ena.example`);
+    await database.db
+      .insert(mailQueue)
+      .values(recipients.map((to) => ({ ...mailTo(to), nextAttemptAt: start })));
+    for (const worker of workers) worker.wake();
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(20), 60_000);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(sent.sort()).toEqual([...recipients].sort());
+  });
+
+  it('is given up after three days, and its content is deleted', async () => {
+    const refuse = () => Promise.reject(new Error('550 no such person'));
+    const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });
+    await mailer.queue(database.db, mailTo('old@ena.example'));
+    advanceClock(4 * 24 * 3_600_000);
+    mailer.wake();
+    await vi.waitFor(async () => expect((await rowOf('old@ena.example'))?.nextAttemptAt).toBeNull(), 60_000);
+    await mailer.stop();
+    expect(await rowOf('old@ena.example')).toMatchObject({ sentAt: null, text: '' });
+  });
+
+  it.each([
+    [1, 5],
+    [2, 10],
+    [4, 40],
+    [8, 640],
+    [9, 900],
+    [50, 900],
+  ])('after %i attempts is retried in %i s', (attempts, seconds) =>
+    expect(retryDelayMs(attempts)).toBe(seconds * 1000),
+  );
+
+  it('in the mailbox of the demo mode is limited to the newest ones, and sorted newest first', async () => {
+    const mailbox = createMailbox(now);
+    for (let place = 0; place < maxMailboxMails + 5; place++) {
+      advanceClock(1000);
+      await mailbox.queue(database.db, mailTo(`m${place}@ena.example`));
+    }
+    await deleteExpiredRows(database.db, now(), true);
+    const mails = await listMail(database.db);
+    expect(mails).toHaveLength(maxMailboxMails);
+    expect(mails[0]).toMatchObject({ to: `m${maxMailboxMails + 4}@ena.example`, text: 'secret words' });
+    expect(await database.db.select().from(mailQueue)).toHaveLength(maxMailboxMails);
+  });
+});
+
+it('HTML in a name is escaped in the mail', () => {
+  const { html } = confirmationMail('<img src=x onerror="x">', 'http://x/confirmation#token=a');
+  expect(html).toContain('Hello &lt;img src=x onerror=&quot;x&quot;&gt;');
+});

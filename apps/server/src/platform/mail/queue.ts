@@ -1,0 +1,152 @@
+/**
+ * Queue of outgoing mail (transactional outbox): a mail is inserted in the transaction that causes it and
+ * delivered afterwards, with retries, so that an unavailable mail server delays mail but loses none.
+ */
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { mailQueue } from '../db/schema.ts';
+import { describeError, type Log } from '../log.ts';
+import type { MailContent } from './emailTemplate.ts';
+import type { Deliver } from './smtp.ts';
+
+export interface OutgoingMail extends MailContent {
+  readonly userId: string | null;
+  /** Null: the mail is stored but never sent, so that two requests take the same time (decision 0012). */
+  readonly recipient: string | null;
+  /** One-click unsubscribe URL for a POST (RFC 8058). */
+  readonly unsubscribe?: string;
+  /** Reply-To address, if replies should not go to us. */
+  readonly replyTo?: string;
+}
+
+export interface Mailer {
+  /** Adds a mail within the caller's transaction; call `wake` after its commit. */
+  readonly queue: (tx: Db, mail: OutgoingMail) => Promise<void>;
+  /** Polls for due mail now, without waiting for the next poll. */
+  readonly wake: () => void;
+  /** Stops after the delivery in progress. */
+  readonly stop: () => Promise<void>;
+}
+
+const secondMs = 1000;
+const pollIntervalMs = 5 * secondMs;
+/** A claimed mail that is not sent in this time, because the process died, can be claimed again. */
+const leaseMs = 2 * 60 * secondMs;
+const maxRetryMs = 3 * 24 * 60 * 60 * secondMs;
+
+/** Exponential backoff until the next attempt: 5 s, doubling, at most 15 min. */
+export const retryDelayMs = (attempts: number): number =>
+  Math.min(5 * secondMs * 2 ** Math.max(0, attempts - 1), 900 * secondMs);
+
+/** For the demo mode without SMTP: mails are stored for the mailbox page, not sent. */
+export function createMailbox(now: () => Date): Mailer {
+  return {
+    queue: async (tx, mail) => {
+      const sentAt = mail.recipient === null ? null : now();
+      await tx
+        .insert(mailQueue)
+        .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), sentAt });
+    },
+    wake: () => undefined,
+    stop: async () => undefined,
+  };
+}
+
+interface WorkerServices {
+  readonly db: Db;
+  readonly deliver: Deliver;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** Polls the queue and delivers due mail with `deliver`, in this process, until `stop`. */
+export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mailer {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+
+  const deliverDue = async () => {
+    for (let mail = await claim(db, now()); mail && !stopped; mail = await claim(db, now())) {
+      try {
+        await deliver(mail);
+        // The row of a delivered mail keeps no content.
+        await db
+          .update(mailQueue)
+          .set({ sentAt: now(), nextAttemptAt: null, ...redactContent(mail) })
+          .where(eq(mailQueue.id, mail.id));
+      } catch (error) {
+        await postpone(mail, error);
+      }
+    }
+  };
+
+  const postpone = async (mail: typeof mailQueue.$inferSelect, error: unknown) => {
+    const givenUp = now().getTime() - mail.createdAt.getTime() > maxRetryMs;
+    log.warn(
+      { mailId: mail.id, attempts: mail.attempts, givenUp, error: describeError(error) },
+      'mail not delivered',
+    );
+    await db
+      .update(mailQueue)
+      .set(
+        givenUp
+          ? { nextAttemptAt: null, ...redactContent(mail) }
+          : { nextAttemptAt: new Date(now().getTime() + retryDelayMs(mail.attempts)) },
+      )
+      .where(eq(mailQueue.id, mail.id));
+  };
+
+  const poll = () => {
+    clearTimeout(timer);
+    if (stopped || running) return;
+    running = deliverDue()
+      .catch((error: unknown) => log.error({ error: describeError(error) }, 'mail queue could not be read'))
+      .finally(() => {
+        running = null;
+        if (!stopped) timer = setTimeout(poll, pollIntervalMs);
+      });
+  };
+  timer = setTimeout(poll, 0);
+
+  return {
+    queue: async (tx, mail) => {
+      const nextAttemptAt = mail.recipient === null ? null : now();
+      await tx
+        .insert(mailQueue)
+        .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), nextAttemptAt });
+    },
+    wake: poll,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Column values that remove the content of a mail; of a contact message, also subject and sender. */
+const redactContent = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => ({
+  text: '',
+  html: '',
+  subject: replyTo === null ? subject : '',
+  replyTo: null,
+  // Anyone with this URL can switch off the learner's reminders.
+  unsubscribe: null,
+});
+
+/** Claims one due mail for the time of the lease. `skip locked`: replicas claim different rows. */
+async function claim(db: Db, time: Date) {
+  const due = db
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(lte(mailQueue.nextAttemptAt, time))
+    .orderBy(asc(mailQueue.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [mail] = await db
+    .update(mailQueue)
+    .set({ attempts: sql`${mailQueue.attempts} + 1`, nextAttemptAt: new Date(time.getTime() + leaseMs) })
+    .where(and(eq(mailQueue.id, sql`(${due})`)))
+    .returning();
+  return mail;
+}

@@ -1,0 +1,188 @@
+/** The built web app: its files in memory, and which path gets which of them. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { type Page, pages } from '@ena/contract/pages';
+import { lessons, levels, quizzes } from '@ena/course/catalog';
+import type { Operator } from '@ena/contract/operator';
+import type { Course } from '../content/course/units.ts';
+import { StartError } from '../platform/startError.ts';
+import { type EncodedBytes, encodedBytes } from '../platform/http/encoded.ts';
+import { escapeHtml } from '../platform/http/html.ts';
+
+export interface SiteFile extends EncodedBytes {
+  /** Content-Security-Policy of a page; null for other files. */
+  readonly contentSecurityPolicy: string | null;
+}
+
+/** The response to a path of the web app. */
+export type SiteAnswer =
+  | { readonly kind: 'asset' | 'file'; readonly file: SiteFile }
+  | { readonly kind: 'page'; readonly file: SiteFile; readonly status: 200 | 404 }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+export interface Site {
+  readonly find: (path: string) => SiteAnswer;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+const fallbackName = '__spa-fallback.html';
+
+interface SiteSettings {
+  readonly demoMode: boolean;
+  readonly publicUrl: string;
+  /** Base URL of the clips on another host; null: served by us. */
+  readonly audioUrl: string | null;
+  readonly operator: Operator;
+}
+
+/**
+ * Replaces the `{{name}}` placeholders of a built page: `origin` is the public URL, `operator` the JSON for the
+ * page's script; the others are texts of the operator.
+ */
+function fillPlaceholders(page: string, { publicUrl, operator }: SiteSettings): string {
+  const { formService: _toScripts, social: _too, ...texts } = operator;
+  const values = new Map(Object.entries({ ...texts, origin: publicUrl, operator: JSON.stringify(operator) }));
+  return page.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const text = values.get(name);
+    return text === undefined ? placeholder : escapeHtml(text);
+  });
+}
+
+/** Reads the web app's build. Throws StartError if there is none. */
+export function loadSite(folder: string, course: Course, config: SiteSettings): Site {
+  const files = readFiles(folder, config);
+  const fallback = files.get(fallbackName);
+  if (!fallback || !files.has('index.html')) {
+    throw new StartError(
+      `The web app is not built: ${folder} holds no index.html. Run npm start, which builds it.`,
+    );
+  }
+  const known = knownAddresses(course, config.demoMode);
+
+  const pageAt = (path: string): SiteAnswer => {
+    const status = known.get(path);
+    // The web app then shows /404 (O17).
+    if (status === undefined) return { kind: 'page', file: fallback, status: 404 };
+    return { kind: 'page', file: files.get(`${path}/index.html`.slice(1)) ?? fallback, status };
+  };
+  return {
+    find(path) {
+      if (path === '/') return { kind: 'page', file: files.get('index.html') ?? fallback, status: 200 };
+      const bare = path.replace(/\/+$/, '');
+      if (bare !== path) return known.has(bare) ? { kind: 'redirect', to: bare } : pageAt(path);
+      const file = files.get(path.slice(1));
+      if (!file || file.contentSecurityPolicy !== null) return pageAt(path);
+      return { kind: path.startsWith('/assets/') ? 'asset' : 'file', file };
+    },
+  };
+}
+
+/** Paths of the app and their status, without units that are not written (NF-02). */
+function knownAddresses(course: Course, demoMode: boolean): ReadonlyMap<string, 200 | 404> {
+  const table: readonly Page[] = pages;
+  const isWritten = ({ id }: { readonly id: string }) => course.find(id) !== undefined;
+  return new Map([
+    ...table
+      .filter((page) => demoMode || !page.embeddedOnly)
+      .map((page) => [page.path, page.status ?? 200] as const),
+    ...[...levels, ...lessons].filter(isWritten).map((unit) => [unit.path, 200] as const),
+    ...quizzes.filter(isWritten).flatMap((quiz) => quiz.paths.map((path) => [path, 200] as const)),
+  ]);
+}
+
+function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, SiteFile> {
+  const formUrl = config.operator.formService?.origin ?? null;
+  const names = listFiles(folder);
+  const read = (name: string) => {
+    const bytes = readFileSync(join(folder, name));
+    const page = /\.(?:html|txt|xml)$/.test(name);
+    return page ? Buffer.from(fillPlaceholders(bytes.toString(), config)) : bytes;
+  };
+  const copyOf = (name: string) => (names.has(name) ? read(name) : undefined);
+  return new Map(
+    [...names]
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((name) => {
+        const bytes = read(name);
+        const br = copyOf(`${name}.br`);
+        const gzip = copyOf(`${name}.gz`);
+        const type = types[extname(name)] ?? 'application/octet-stream';
+        const encoded = encodedBytes(bytes, type, { ...(br && { br }), ...(gzip && { gzip }) });
+        return [
+          name,
+          {
+            ...encoded,
+            contentSecurityPolicy: name.endsWith('.html')
+              ? contentSecurityPolicyOf(bytes.toString(), config.audioUrl, formUrl)
+              : null,
+          },
+        ];
+      }),
+  );
+}
+
+function listFiles(folder: string): ReadonlySet<string> {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return new Set(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+/**
+ * The Content-Security-Policy of a page. Allows our own files, the hosts of clips and of the form service, and
+ * by hash the inline scripts of this page, except JSON-LD, which is data. Prefetched clips are played from
+ * `blob:` URLs.
+ */
+export function contentSecurityPolicyOf(
+  html: string,
+  audioUrl: string | null,
+  formUrl: string | null = null,
+): string {
+  const sound = audioUrl === null ? '' : ` ${audioUrl}`;
+  const form = formUrl === null ? '' : ` ${formUrl}`;
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes]) => !/\ssrc\s*=|\stype="application\/ld\+json"/i.test(attributes ?? ''))
+    .map(
+      ([, , script]) =>
+        `'sha256-${createHash('sha256')
+          .update(script ?? '')
+          .digest('base64')}'`,
+    );
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(inline)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${sound}${form}`,
+    `media-src 'self' blob:${sound}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
