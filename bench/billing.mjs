@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openEmbedded } from '../apps/server/src/platform/db/open.ts';
 import { stripeCustomers, users } from '../apps/server/src/platform/db/schema.ts';
-import { createSignatureHeader } from '../apps/server/src/stripeSandbox/webhooks.ts';
+import { createSignatureHeader } from '@ena/stripe-sandbox/webhooks';
 import { startStripeDouble } from '../apps/server/test/stripeDouble.ts';
 import { startChild } from '../scripts/lib/child.mjs';
 import { findFreePort } from '../scripts/lib/port.mjs';

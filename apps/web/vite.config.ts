@@ -45,7 +45,10 @@ const chunkGroups = [
   },
   // Used by nearly every lesson page.
   { name: 'panels', test: /features\/lesson\/(?:Panel|Tips|WordsSections|deepLink)|ui\/Picture/ },
-  { name: 'sound', test: /web\/src\/sound\/(?:info|state|SpeakButton)|icons\/(?:volume-2|square)\.mjs/ },
+  {
+    name: 'sound',
+    test: /web\/src\/sound\/(?:info|state|loadPlayer|SpeakButton)|icons\/(?:volume-2|square)\.mjs/,
+  },
 ];
 
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { findImports, findImpureUses } from './syntax.ts';
 
-const packages = ['domain', 'course', 'contract', 'server', 'web'] as const;
+const packages = ['domain', 'course', 'contract', 'stripe-sandbox', 'server', 'web'] as const;
 export type PackageName = (typeof packages)[number];
 const folderOf = (name: PackageName) =>
   `${name === 'server' || name === 'web' ? 'apps' : 'packages'}/${name}`;
@@ -18,7 +18,8 @@ const allowedImports: Record<PackageName, AllowedImports> = {
   domain: { internal: [], npm: false, node: false },
   course: { internal: ['domain'], npm: false, node: false },
   contract: { internal: ['domain'], npm: true, node: false },
-  server: { internal: ['domain', 'course', 'contract'], npm: true, node: true },
+  'stripe-sandbox': { internal: ['domain'], npm: true, node: true },
+  server: { internal: ['domain', 'course', 'contract', 'stripe-sandbox'], npm: true, node: true },
   web: { internal: ['domain', 'contract', 'course'], npm: true, node: false },
 };
 /** Build tools of a package, run by Node: content checks, lesson bodies, bundler configuration. */
@@ -65,6 +66,11 @@ function findWebProblem(from: string, to: string): string | null {
   return fromFolder === 'ui' || fromFolder === 'lib' ? `${fromFolder} may not import a feature` : null;
 }
 
+function findInnerProblem(owner: PackageName, from: string, to: string): string | null {
+  if (owner === 'web') return findWebProblem(from, to);
+  return owner === 'server' ? findServerProblem(from, to) : null;
+}
+
 function findImportProblem(
   from: string,
   owner: PackageName,
@@ -81,13 +87,42 @@ function findImportProblem(
     case 'outside':
       return `${owner} may not import what lies outside the packages`;
     case 'internal': {
-      if (target.name === owner) return owner === 'web' ? findWebProblem(from, target.path) : null;
+      if (target.name === owner) return findInnerProblem(owner, from, target.path);
       if (!internal.includes(target.name)) return `${owner} may not import ${target.name}`;
       const isLessonBody =
         owner === 'web' && target.name === 'course' && !publicCoursePaths.includes(target.path) && !typeOnly;
       return isLessonBody ? 'web may import nothing of course but its catalog, its taste and types' : null;
     }
   }
+}
+
+/** Layers of the server from the bottom up; a layer imports only itself and those before it. */
+const serverLayers = ['platform', 'billing', 'identity', 'content', 'learner', 'contact', 'site', 'main'];
+/** Folders inside a layer, in the same order; files directly in the layer's folder are not ordered. */
+const innerLayers: Readonly<Record<string, readonly string[]>> = {
+  platform: ['db', 'jobs', 'mail', 'http'],
+  content: ['course', 'sound', 'search', 'chat'],
+  learner: ['study', 'achievements', 'reminders', 'progress', 'profile', 'answers', 'writings', 'account'],
+  main: ['demo', 'diagnostics', 'backup'],
+};
+const splitServerPath = (path: string) => /^apps\/server\/src\/(?:(\w+)\/)?(?:(\w+)\/)?/.exec(path) ?? [];
+
+function findServerProblem(from: string, to: string): string | null {
+  // The commands in src/ belong to the highest layer.
+  const [, fromLayer = 'main', fromFolder] = splitServerPath(from);
+  const [, toLayer = 'main', toFolder] = splitServerPath(to);
+  const layerOf = (name: string) => {
+    const index = serverLayers.indexOf(name);
+    return index === -1 ? Infinity : index;
+  };
+  if (layerOf(fromLayer) === Infinity) return `${fromLayer} is not in the list of layers`;
+  if (layerOf(toLayer) > layerOf(fromLayer)) return `${fromLayer} may not import the higher layer ${toLayer}`;
+  if (fromLayer !== toLayer || fromFolder === undefined || toFolder === undefined) return null;
+  const folders = innerLayers[fromLayer] ?? [];
+  if (!folders.includes(fromFolder)) return `${fromLayer}/${fromFolder} is not in the list of layers`;
+  return folders.indexOf(toFolder) > folders.indexOf(fromFolder)
+    ? `${fromFolder} may not import ${toFolder}, which comes later in ${fromLayer}`
+    : null;
 }
 
 const findComputedImportProblem = (from: string): string | null =>

@@ -5,7 +5,7 @@ import type { createApp } from '../src/main/app.ts';
 import { type Billing, startBilling } from '../src/billing/billing.ts';
 import { callTimeoutMs } from '../src/billing/provider.ts';
 import { stripeEvents } from '../src/platform/db/schema.ts';
-import { type SerializedEvent, createSignatureHeader } from '../src/stripeSandbox/webhooks.ts';
+import { type SerializedEvent, createSignatureHeader } from '@ena/stripe-sandbox/webhooks';
 import { type CallOptions, useApp } from './app.ts';
 import { type StripeDouble, goodCard, startStripeDouble } from './stripeDouble.ts';
 

@@ -9,7 +9,7 @@ import { reconcile } from '../src/billing/reconcile.ts';
 import { type Db, openEmbedded } from '../src/platform/db/open.ts';
 import { stripeCustomers, stripeEvents, stripeSubscriptions, users } from '../src/platform/db/schema.ts';
 import { createLog } from '../src/platform/log.ts';
-import { createSignatureHeader } from '../src/stripeSandbox/webhooks.ts';
+import { createSignatureHeader } from '@ena/stripe-sandbox/webhooks';
 import { copyEmbeddedDatabase, onPostgres } from './database.ts';
 import { type StripeDouble, goodCard, startStripeDouble } from './stripeDouble.ts';
 import { useServerProcesses } from './serverProcess.ts';

@@ -9,9 +9,9 @@ import {
   type Card,
   createStripeStoreData,
   createStripeStore,
-} from '../src/stripeSandbox/store.ts';
-import { createEvent, type SerializedEvent } from '../src/stripeSandbox/webhooks.ts';
-import { createStripeApi } from '../src/stripeSandbox/api.ts';
+} from '@ena/stripe-sandbox/store';
+import { createEvent, type SerializedEvent } from '@ena/stripe-sandbox/webhooks';
+import { createStripeApi } from '@ena/stripe-sandbox/api';
 
 export const goodCard: Card = { brand: 'visa', last4: '4242', pays: 'always' };
 

@@ -1,5 +1,5 @@
 /** The pages of the course with their content and gates: the knowledge base of the assistant. */
-import type { CoursePage, PhrasebookPage } from '@ena/domain/assistant/knowledge';
+import type { CoursePage, PhrasebookPage } from '@ena/domain/assistant/model';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import { lessons } from './catalog.ts';

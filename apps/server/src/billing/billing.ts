@@ -1,19 +1,12 @@
 /** Premium: plans, checkout, billing portal, and the webhook events of the payment provider. */
 import { premium } from '@ena/domain/billing/plan';
-import type { Db } from '../platform/db/open.ts';
 import { Failure } from '../platform/failure.ts';
-import { describeError, type Log } from '../platform/log.ts';
+import { describeError } from '../platform/log.ts';
 import { type CheckoutInput, createCheckout } from './checkout.ts';
 import { applyDueEvents, storeEvent } from './inbox.ts';
 import { createPortal } from './portal.ts';
-import { callTimeoutMs, createProvider, type Provider, type ProviderSettings } from './provider.ts';
-
-export interface BillingServices {
-  readonly db: Db;
-  readonly provider: Provider;
-  readonly log: Log;
-  readonly now: () => Date;
-}
+import { callTimeoutMs, createProvider, type ProviderSettings } from './provider.ts';
+import type { BillingServices, Buyer } from './services.ts';
 
 export interface Plan {
   readonly name: string;
@@ -21,12 +14,6 @@ export interface Plan {
   readonly price_id: string;
   readonly title: string;
   readonly description: string;
-}
-
-/** The signed-in learner who subscribes. */
-export interface Buyer {
-  readonly userId: string;
-  readonly email: string;
 }
 
 /** Without a payment provider: no plans, no webhook, and purchases fail with PAYMENT_UNAVAILABLE. */

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
 import { stripeCustomers, stripeSubscriptions } from '../platform/db/schema.ts';
 import { accountGone, Failure } from '../platform/failure.ts';
-import type { Buyer, BillingServices } from './billing.ts';
+import type { BillingServices, Buyer } from './services.ts';
 import { syncCustomer } from './sync.ts';
 
 export interface CheckoutInput {

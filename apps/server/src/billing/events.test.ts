@@ -5,7 +5,7 @@ import { useBilling } from '../../test/billing.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { freeUnits } from '../../test/accessTable.ts';
 import { stripeEvents } from '../platform/db/schema.ts';
-import { createSignatureHeader, type SerializedEvent } from '../stripeSandbox/webhooks.ts';
+import { createSignatureHeader, type SerializedEvent } from '@ena/stripe-sandbox/webhooks';
 
 const { world, time, shop, call, post, settled, deliver, sessionOf, buyer, unixNow } = useBilling();
 

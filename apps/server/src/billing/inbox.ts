@@ -6,7 +6,7 @@ import { asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
 import { stripeEvents } from '../platform/db/schema.ts';
 import { describeError } from '../platform/log.ts';
-import type { BillingServices } from './billing.ts';
+import type { BillingServices } from './services.ts';
 import type { WebhookEvent } from './provider.ts';
 import { storeOrder, findUserIdByCustomer, syncCustomer } from './sync.ts';
 

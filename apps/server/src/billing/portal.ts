@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { stripeCustomers } from '../platform/db/schema.ts';
 import { Failure } from '../platform/failure.ts';
-import type { BillingServices } from './billing.ts';
+import type { BillingServices } from './services.ts';
 import { syncCustomer } from './sync.ts';
 
 /** The URL of the learner's billing portal. Throws NO_SUBSCRIPTION if the provider has no such customer. */

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { stripeCustomers, stripeSubscriptions, users } from '../platform/db/schema.ts';
 import { describeError } from '../platform/log.ts';
-import type { BillingServices } from './billing.ts';
+import type { BillingServices } from './services.ts';
 import { storeOrder, syncCustomer } from './sync.ts';
 
 export interface ReconcileResult {

@@ -3,7 +3,7 @@
  * because events arrive twice, late and in any order; the state is fetched from the provider instead
  * (decision 0018).
  */
-import type { BillingServices } from './billing.ts';
+import type { BillingServices } from './services.ts';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../platform/db/schema.ts';
 import type { Order } from './provider.ts';

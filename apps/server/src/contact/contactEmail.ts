@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/http/html.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
 import type { MailContent } from '../platform/mail/emailTemplate.ts';
 
 /** A message from the contact form. Name and subject are one line each. */

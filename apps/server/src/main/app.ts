@@ -7,6 +7,7 @@ import { toErrorResponse } from '../platform/http/errors.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
 import { redactPath } from '../platform/log.ts';
 import { sendPage } from '../site/pages.ts';
+import { protectSandboxPages } from './stripeSandboxPages.ts';
 import type { Services } from './services.ts';
 import { sendAvatar } from '../learner/profile/avatar.ts';
 import { sendClip } from '../content/sound/send.ts';
@@ -33,7 +34,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route('/api', createApi(services));
   app.all('/audio/*', (c) => sendClip(c, services));
   app.all('/avatars/*', (c) => sendAvatar(c, services));
-  if (stripeSandboxPages) app.route('/practice', stripeSandboxPages);
+  if (stripeSandboxPages) app.route('/practice', protectSandboxPages(stripeSandboxPages, config));
   app.all('*', (c) => sendPage(c, site));
   app.onError((error, c) => toErrorResponse(c, error, log));
   return app;

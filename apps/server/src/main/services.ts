@@ -2,7 +2,7 @@ import type { Billing } from '../billing/billing.ts';
 import type { ContentServices } from '../content/services.ts';
 import type { ReminderLinks } from '../learner/reminders/links.ts';
 import type { Site } from '../site/site.ts';
-import type { StripeSandbox } from '../stripeSandbox/sandbox.ts';
+import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 
 /** Settings and services of the running application, passed to handlers; tests pass their own. */
 export interface Services extends ContentServices {

@@ -29,7 +29,7 @@ import { openFiles } from '../platform/files.ts';
 import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
 import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
-import { startStripeSandbox, type StripeSandbox } from '../stripeSandbox/sandbox.ts';
+import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 import { createReminderLinks } from '../learner/reminders/links.ts';
 import { seedLearner } from '../learner/study/seed.ts';
 import { startReminders } from '../learner/reminders/worker.ts';
@@ -59,13 +59,13 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   let open = true;
   let mailer = createMailbox(now);
   let billing: Billing = disabledBilling;
-  let practice: StripeSandbox | null = null;
+  let sandbox: StripeSandbox | null = null;
   let stopReminders = async () => {};
   const close = async () => {
     await stopReminders();
     await mailer.stop();
     await billing.stop();
-    await practice?.stop();
+    await sandbox?.stop();
     await database.close();
   };
   try {
@@ -80,10 +80,11 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       });
     }
     if (config.stripeSandboxEnabled) {
-      practice = await startStripeSandbox(config, now);
-      await linkDemoSubscriber(db, practice);
+      const { startStripeSandbox } = await import('@ena/stripe-sandbox/sandbox');
+      sandbox = await startStripeSandbox(config, now);
+      await linkDemoSubscriber(db, sandbox);
     }
-    const provider = config.stripe ?? practice?.settings ?? null;
+    const provider = config.stripe ?? sandbox?.settings ?? null;
     if (provider !== null) billing = startBilling(provider, { db, log, now });
     const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
     const { publicUrl } = config;
@@ -96,7 +97,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       mailer,
       supportEmail: config.operator.supportEmail,
       billing,
-      stripeSandboxPages: practice?.pages ?? null,
+      stripeSandboxPages: sandbox?.pages ?? null,
       course,
       assistant: createAssistant(course, config.chat),
       clips,

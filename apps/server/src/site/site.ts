@@ -8,7 +8,7 @@ import type { Operator } from '@ena/contract/operator';
 import type { Course } from '../content/course/units.ts';
 import { StartError } from '../platform/startError.ts';
 import { type EncodedBytes, encodedBytes } from '../platform/http/encoded.ts';
-import { escapeHtml } from '../platform/http/html.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
 
 export interface SiteFile extends EncodedBytes {
   /** Content-Security-Policy of a page; null for other files. */

@@ -23,7 +23,7 @@ import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
-import { loadPlayer } from '../sound/state.ts';
+import { loadPlayer } from '../sound/loadPlayer.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ProgressBar } from '../ui/Progress.tsx';

@@ -1,6 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { activeButton, loadPlayer, useIsActiveButton } from './state.ts';
+import { loadPlayer } from './loadPlayer.ts';
+import { activeButton, useIsActiveButton } from './state.ts';
 
 /** Clip names by button: the observer prefetches the clips of visible buttons. */
 const clipNames = new WeakMap<Element, string>();

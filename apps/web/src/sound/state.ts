@@ -1,4 +1,4 @@
-/** State of the sound: the active button and the learner's preferences. The player is loaded on demand. */
+/** State of the sound: the active button and the learner's preferences. */
 import { useSyncExternalStore } from 'react';
 
 /** What a button plays, and how. */
@@ -78,5 +78,3 @@ export const useIsActiveButton = (buttonId: string): boolean =>
     () => activeButton.get()?.buttonId === buttonId,
     () => false,
   );
-
-export const loadPlayer = () => import('./player.ts');

@@ -6,7 +6,7 @@ import { checkAccess, type Viewer } from '../entitlement/entitlement.ts';
 import { findEntries } from '../search/search.ts';
 import { maxQuestionLength } from './conversation.ts';
 import { contentWords, normalizeQuestion, senseKey } from './english.ts';
-import type { CoursePage, Knowledge, Saying } from './knowledge.ts';
+import type { CoursePage, Knowledge, Saying } from './model.ts';
 import { findMisspelled } from './georgianToEnglish.ts';
 import {
   correctSpelling,

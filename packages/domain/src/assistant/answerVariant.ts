@@ -1,7 +1,7 @@
 /** Answers one variant of a question, as it is worded. */
 import { hasGeorgian } from '../georgian/letters.ts';
 import { stemsOf } from './english.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge } from './model.ts';
 import { translateFromGeorgian } from './georgianToEnglish.ts';
 import { answerFromPattern, suggestPattern } from './patterns.ts';
 import { classifyQuestion } from './question.ts';

@@ -4,7 +4,7 @@ import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import { parseNumberWords } from '../search/englishNumbers.ts';
 import { senseKey } from './english.ts';
-import type { CoursePage, Knowledge, Saying } from './knowledge.ts';
+import type { CoursePage, Knowledge, Saying } from './model.ts';
 import {
   createAnswer,
   createLockedReply,

@@ -1,7 +1,7 @@
 /** Extracts sayings and passages from the pages of the course. */
 import { romanize } from '../georgian/romanize.ts';
 import type { Phrase, Section } from '../lesson/model.ts';
-import type { CoursePage, Passage, PhrasebookPage, Saying, WordList } from './knowledge.ts';
+import type { CoursePage, Passage, PhrasebookPage, Saying, WordList } from './model.ts';
 
 /** The Georgian texts of a section with their meanings. */
 export function extractSayings(section: Section, page: CoursePage): Saying[] {

@@ -1,7 +1,7 @@
 /** Fallbacks for a question without a direct answer: typos, several things at once, superfluous words. */
 import { isOneTypoApart } from '../search/fold.ts';
 import { contentWords, isStopWord, stemsOf } from './english.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge } from './model.ts';
 import { splitParts, wordingVariants } from './request.ts';
 import { translateFromGeorgian } from './georgianToEnglish.ts';
 import { explainSound } from './sounds.ts';

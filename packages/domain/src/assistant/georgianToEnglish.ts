@@ -2,7 +2,7 @@
 import { hasGeorgian } from '../georgian/letters.ts';
 import { romanize } from '../georgian/romanize.ts';
 import { fold, isOneTypoApart } from '../search/fold.ts';
-import type { Knowledge, Saying } from './knowledge.ts';
+import type { Knowledge, Saying } from './model.ts';
 import {
   normalizeForm,
   translateGeorgianNumber,

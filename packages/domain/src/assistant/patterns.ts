@@ -1,7 +1,7 @@
 /** Builds sentences: a pattern of the phrasebook, filled with a word of the course. */
 import { fillPattern, type Pattern, nounPlaceholder } from '../lesson/phrasebook.ts';
 import { senseKey, stemsOf } from './english.ts';
-import type { Knowledge, Saying, TaughtPattern } from './knowledge.ts';
+import type { Knowledge, Saying, TaughtPattern } from './model.ts';
 import type { CanOpenPage } from './englishToGeorgian.ts';
 import { createAnswer, renderLink, uniquePages, joinParagraphs, renderPhrase, type Reply } from './render.ts';
 

@@ -4,7 +4,7 @@ import { findEntries } from '../search/search.ts';
 import { answerFromCourse } from './answer.ts';
 import type { GuideEntry } from './answerVariant.ts';
 import { contentWords } from './english.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge } from './model.ts';
 import { renderPassage } from './topics.ts';
 import { renderLink, renderPhrase } from './render.ts';
 

@@ -3,7 +3,7 @@ import { ejectivePairs, hasGeorgian, isGeorgianLetter } from '../georgian/letter
 import { foldLatin, romanize, typesetLatin } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import { senseKey } from './english.ts';
-import type { Knowledge, Passage, TaughtLetter } from './knowledge.ts';
+import type { Knowledge, Passage, TaughtLetter } from './model.ts';
 import { translateFromGeorgian } from './georgianToEnglish.ts';
 import { normalizeForm, type CanOpenPage, translateToGeorgian } from './englishToGeorgian.ts';
 import {

@@ -1,7 +1,7 @@
 /** Answers about topics: the words of a theme, the forms of a verb, the explanations of a lesson. */
 import type { Phrase } from '../lesson/model.ts';
 import { contentWords, senseKey, sensesOf, stemsOf } from './english.ts';
-import type { CoursePage, Knowledge, Passage, Table, WordList } from './knowledge.ts';
+import type { CoursePage, Knowledge, Passage, Table, WordList } from './model.ts';
 import type { CanOpenPage } from './englishToGeorgian.ts';
 import {
   createAnswer,

@@ -11,7 +11,7 @@ import { readJsonBody } from '../../platform/http/body.ts';
 import { describeError } from '../../platform/log.ts';
 import type { ContentServices } from '../services.ts';
 import { countQuestion } from './allowance.ts';
-import type { AssistantRequest } from './assistant.ts';
+import type { AssistantRequest } from './assistantRequest.ts';
 import { toMessage } from './message.ts';
 
 /** In characters; longer answers are truncated. */

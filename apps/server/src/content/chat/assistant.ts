@@ -3,17 +3,11 @@ import { guide } from '@ena/course/guide';
 import { coursePages, phrasebookPage } from '@ena/course/pages';
 import { answerFromCourse } from '@ena/domain/assistant/answer';
 import { retrieveContext } from '@ena/domain/assistant/retrieveContext';
-import { type Knowledge, buildKnowledge } from '@ena/domain/assistant/knowledge';
+import { buildKnowledge } from '@ena/domain/assistant/knowledge';
+import type { Knowledge } from '@ena/domain/assistant/model';
 import type { Course } from '../course/units.ts';
+import type { AssistantRequest } from './assistantRequest.ts';
 import { type ChatSettings, type ModelTimeouts, modelTimeouts, streamFromModel } from './model.ts';
-
-/** A question with its context. */
-export interface AssistantRequest {
-  readonly question: string;
-  /** Earlier messages of the conversation, the oldest first. */
-  readonly history: readonly { readonly question: string; readonly answer: string }[];
-  readonly learner: { readonly entitled: boolean; readonly level: string };
-}
 
 export interface Assistant {
   readonly answeredBy: 'course' | 'model';

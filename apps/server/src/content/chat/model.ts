@@ -1,7 +1,7 @@
 /** Streams answers of a language model at a configured OpenAI-compatible endpoint. */
 import { randomBytes } from 'node:crypto';
 import { Failure } from '../../platform/failure.ts';
-import type { AssistantRequest } from './assistant.ts';
+import type { AssistantRequest } from './assistantRequest.ts';
 import { buildPrompt } from './prompt.ts';
 
 export interface ChatSettings {

@@ -1,5 +1,5 @@
 /** The prompt of a language model: how to answer, evidence from the course, and the learner's question. */
-import type { AssistantRequest } from './assistant.ts';
+import type { AssistantRequest } from './assistantRequest.ts';
 
 /** In characters; earlier answers are truncated to this length. */
 const maxHistoryAnswerLength = 1500;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { studyDays, userProfiles, userProgress, users } from '../../platform/db/schema.ts';
-import { findProfile } from './learner.ts';
+import { findProfile } from '../study/counters.ts';
 import { profileName, seedLearner } from '../study/seed.ts';
 
 const { world, time, call, logged, signedIn } = useApp();

@@ -1,21 +1,15 @@
 import type { Learner } from '@ena/contract/session';
 import { defaultNotifications, type Notifications } from '@ena/domain/account/profile';
-import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { userProfiles } from '../../platform/db/schema.ts';
+import type { userProfiles } from '../../platform/db/schema.ts';
 import { describeError } from '../../platform/log.ts';
 import type { PlatformServices } from '../../platform/services.ts';
+import { findProfile } from '../study/counters.ts';
 import { currentStreak } from '../study/record.ts';
 import { profileName, seedLearner } from '../study/seed.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
-
-/** A learner's profile, or null if there is none (BACK-07: the case of code PGRST116). */
-export async function findProfile(db: Db, userId: string): Promise<Profile | null> {
-  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId));
-  return profile ?? null;
-}
 
 const notificationsOf = ({
   emailNotifications,

@@ -5,11 +5,10 @@ import { firstDayOf, yearWeeks } from '@ena/domain/streak/calendar';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { studyDays } from '../../platform/db/schema.ts';
-import { lockProfile } from '../study/counters.ts';
+import { findProfile, lockProfile } from '../study/counters.ts';
 import { listProgress } from '../progress/list.ts';
 import { currentStreak, momentOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
-import { findProfile } from './learner.ts';
 
 const quizIds: ReadonlySet<string> = new Set(quizzes.map(({ id }) => id));
 const makeProfile = (db: Db, userId: string) => db.transaction((tx) => lockProfile(tx, userId));

@@ -10,6 +10,12 @@ import { seedLearner } from './seed.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
 
+/** A learner's profile, or null if there is none (BACK-07: the case of code PGRST116). */
+export async function findProfile(db: Db, userId: string): Promise<Profile | null> {
+  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId));
+  return profile ?? null;
+}
+
 /** Largest value of an integer column: time beyond it (4,000 years) is not counted. */
 export const maxMinutes = 2_147_483_647;
 

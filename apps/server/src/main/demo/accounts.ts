@@ -7,7 +7,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { accounts, stripeCustomers, users } from '../../platform/db/schema.ts';
-import type { StripeSandbox } from '../../stripeSandbox/sandbox.ts';
+import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 import { seedLearner } from '../../learner/study/seed.ts';
 import { addMonthOfStudy } from './study.ts';
 
@@ -46,7 +46,7 @@ export async function ensureDemoAccounts(db: Db, course: Course, now: Date): Pro
 /** The demo subscriber is a customer in the Stripe sandbox, too: Premium can be managed and canceled. */
 export async function linkDemoSubscriber(
   db: Db,
-  practice: Pick<StripeSandbox, 'ensureSubscriber'>,
+  sandbox: Pick<StripeSandbox, 'ensureSubscriber'>,
 ): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoSubscriberEmail));
   if (!user) return;
@@ -55,5 +55,5 @@ export async function linkDemoSubscriber(
     .insert(stripeCustomers)
     .values({ userId: user.id, customerId })
     .onConflictDoNothing({ target: stripeCustomers.userId });
-  practice.ensureSubscriber(customerId, demoSubscriberEmail, user.id);
+  sandbox.ensureSubscriber(customerId, demoSubscriberEmail, user.id);
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { userProfiles, userProgress } from '../../platform/db/schema.ts';
-import { findProfile } from '../../learner/profile/learner.ts';
+import { findProfile } from '../../learner/study/counters.ts';
 
 /** The endpoint is public, so no more rows are counted than needed to show that the table can be read. */
 const maxCounted = 100;

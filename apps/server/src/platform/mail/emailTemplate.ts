@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 
 export interface MailContent {
   readonly subject: string;

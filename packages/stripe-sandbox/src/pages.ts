@@ -2,10 +2,6 @@
 import { formatDollars, premium, premiumCents } from '@ena/domain/billing/plan';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Config } from '../main/config.ts';
-import { Failure } from '../platform/failure.ts';
-import type { Env } from '../platform/http/address.ts';
-import { assertSameOrigin } from '../platform/http/origin.ts';
 import type { StripeStore, Card, Checkout, Portal, Subscription } from './store.ts';
 import { type Markup, renderPage, contentSecurityPolicy } from './styles.ts';
 
@@ -118,19 +114,13 @@ ${actionsOf(subscription)}`
 <a class="button" href="${portal.returnUrl}">Back to Ena</a>`,
   );
 
-/** Serves the pages under /practice. Only for loopback hosts; changes require a same-origin request (CSRF). */
-export function createSandboxPages(
-  store: StripeStore,
-  config: Pick<Config, 'publicUrl' | 'port' | 'demoMode'>,
-): Hono<Env> {
-  const pages = new Hono<Env>();
-  const show = (c: Context<Env>, page: Markup, status: 200 | 402 | 404 = 200) => c.html(page, status);
-  const notFound = (c: Context<Env>) => show(c, closedPage(config.publicUrl), 404);
+/** Serves the pages of checkout and portal. The server that mounts them checks host and origin before. */
+export function createSandboxPages(store: StripeStore, homeUrl: string): Hono {
+  const pages = new Hono();
+  const show = (c: Context, page: Markup, status: 200 | 402 | 404 = 200) => c.html(page, status);
+  const notFound = (c: Context) => show(c, closedPage(homeUrl), 404);
 
   pages.use(async (c, next) => {
-    // Against DNS rebinding: refuses host names of other sites that resolve to this machine.
-    if (!isLoopback(new URL(c.req.url).hostname)) throw new Failure('NOT_FOUND', 'There is no such page.');
-    if (c.req.method !== 'GET') assertSameOrigin(c, config);
     store.advance();
     await next();
     c.header('Content-Security-Policy', contentSecurityPolicy);

@@ -10,7 +10,8 @@ import { type CheckoutParams, createProvider, type Provider } from '../billing/p
 import type { Env } from '../platform/http/address.ts';
 import { toErrorResponse } from '../platform/http/errors.ts';
 import { createLog } from '../platform/log.ts';
-import { startStripeSandbox, type StripeSandbox } from './sandbox.ts';
+import { startStripeSandbox, type StripeSandbox } from '@ena/stripe-sandbox/sandbox';
+import { protectSandboxPages } from './stripeSandboxPages.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ena-practice-'));
 const home = 'http://127.0.0.1:3000';
@@ -38,15 +39,12 @@ const webhookServer = createServer((request, response) => {
 const openSandbox = async () => {
   // as: a server that listens on a port has such an address.
   const { port } = webhookServer.address() as AddressInfo;
-  sandbox = await startStripeSandbox(
-    { dataDir, publicUrl: home, host: '127.0.0.1', port, demoMode: true },
-    () => time.now,
-  );
+  sandbox = await startStripeSandbox({ dataDir, publicUrl: home, host: '127.0.0.1', port }, () => time.now);
   provider = createProvider(sandbox.settings);
 };
 const request = (url: string, init: RequestInit = {}, host = '127.0.0.1:3000') => {
   const app = new Hono<Env>();
-  app.route('/practice', sandbox.pages);
+  app.route('/practice', protectSandboxPages(sandbox.pages, { publicUrl: home, port: 3000, demoMode: true }));
   app.onError((error, c) => toErrorResponse(c, error, createLog('silent')));
   return app.request(url.replace('127.0.0.1:3000', host), init);
 };

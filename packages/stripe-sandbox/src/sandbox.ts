@@ -12,9 +12,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { ProviderSettings } from '../billing/provider.ts';
-import type { Config } from '../main/config.ts';
-import type { Env } from '../platform/http/address.ts';
 import { createStripeStoreData, type StripeStoreData, createStripeStore } from './store.ts';
 import { createWebhookSender, createEvent } from './webhooks.ts';
 import { createSandboxPages } from './pages.ts';
@@ -25,18 +22,29 @@ const advanceIntervalMs = 60_000;
 
 export interface StripeSandbox {
   /** Settings with which the server connects to it. */
-  readonly settings: ProviderSettings;
-  readonly pages: Hono<Env>;
+  readonly settings: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly priceId: string;
+    readonly apiUrl: string;
+  };
+  readonly pages: Hono;
   /** Creates a customer with a subscription for the demo subscriber, if there is none. */
   readonly ensureSubscriber: (customerId: string, email: string, userId: string) => void;
   readonly stop: () => Promise<void>;
 }
 
+/** The server that uses the sandbox; its webhook is called at `host` and `port`. */
+interface SandboxConfig {
+  /** The sandbox stores its data in a file here. */
+  readonly dataDir: string;
+  readonly publicUrl: string;
+  readonly host: string;
+  readonly port: number;
+}
+
 /** Loads the data from a file in the data folder, and serves the API on its own port with a random API key. */
-export async function startStripeSandbox(
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'host' | 'port' | 'demoMode'>,
-  now: () => Date,
-): Promise<StripeSandbox> {
+export async function startStripeSandbox(config: SandboxConfig, now: () => Date): Promise<StripeSandbox> {
   const unixNow = () => Math.floor(now().getTime() / 1000);
   const file = join(config.dataDir, 'practice-provider.json');
   const data = readData(file);
@@ -68,7 +76,7 @@ export async function startStripeSandbox(
 
   return {
     settings: { secretKey, webhookSecret, priceId, apiUrl: `http://127.0.0.1:${port}` },
-    pages: createSandboxPages(store, config),
+    pages: createSandboxPages(store, config.publicUrl),
     ensureSubscriber(customerId, email, userId) {
       if (store.customer(customerId)) return;
       const customer = store.addCustomer(email, { user_id: userId }, customerId);

@@ -1,0 +1,16 @@
+import type { Db } from '../platform/db/open.ts';
+import type { Log } from '../platform/log.ts';
+import type { Provider } from './provider.ts';
+
+export interface BillingServices {
+  readonly db: Db;
+  readonly provider: Provider;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** The signed-in learner who subscribes. */
+export interface Buyer {
+  readonly userId: string;
+  readonly email: string;
+}

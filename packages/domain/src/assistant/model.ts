@@ -1,0 +1,93 @@
+/** Types of the assistant's knowledge base. */
+import type { Gate } from '../entitlement/entitlement.ts';
+import type { Lesson, Letter, Phrase, Section } from '../lesson/model.ts';
+import type { Pattern, Phrasebook } from '../lesson/phrasebook.ts';
+import type { SearchIndex } from '../search/search.ts';
+
+/** A page of the course with its content: a lesson, or the vocabulary section. */
+export interface CoursePage {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly gate: Gate;
+  readonly sections: readonly Section[];
+  readonly tips: readonly string[];
+  readonly glossary?: Lesson['glossary'];
+}
+
+interface OfPage {
+  readonly page: CoursePage;
+}
+/** A Georgian text of the course with its meaning. */
+export interface Saying extends Phrase, OfPage {
+  /** Words are taught by a lesson; the others are in its texts, tables and examples, and beside letters. */
+  readonly as: 'word' | 'phrase' | 'form' | 'idiom' | 'of-letter' | 'sentence' | 'glossed';
+  readonly example?: Phrase;
+  readonly note?: string;
+  /** English synonyms that find it. */
+  readonly asked?: readonly string[];
+}
+/** A sentence with a placeholder for a noun. */
+export interface TaughtPattern extends OfPage {
+  readonly pattern: Pattern;
+}
+export interface TaughtLetter extends OfPage {
+  readonly letter: Letter;
+}
+/** Forms side by side, such as a verb by persons. */
+export interface Table extends OfPage {
+  readonly title: string;
+  readonly description: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly Phrase[] }[];
+}
+/** The words of one theme. */
+export interface WordList extends OfPage {
+  readonly title: string;
+  readonly words: readonly Saying[];
+}
+/** Something that a page explains. */
+export interface Passage extends OfPage {
+  readonly title: string;
+  /** Title of its section. */
+  readonly section: string;
+  readonly text: readonly string[];
+  readonly examples: readonly (Phrase & { readonly explanation?: string })[];
+  /** A text, a dialogue or a writing task: found by its title alone. */
+  readonly story?: true;
+}
+
+/** The phrasebook and its page. */
+export interface PhrasebookPage extends OfPage {
+  readonly phrasebook: Phrasebook;
+}
+
+export interface Knowledge {
+  readonly pages: readonly CoursePage[];
+  readonly letters: readonly TaughtLetter[];
+  readonly tables: readonly Table[];
+  readonly lists: readonly WordList[];
+  readonly passages: readonly Passage[];
+  readonly patterns: readonly TaughtPattern[];
+  /** Georgian nouns that take the `animateForm` of a pattern. */
+  readonly animate: ReadonlySet<string>;
+  /** Georgian words that are no nouns and fill no pattern. */
+  readonly nonNouns: ReadonlySet<string>;
+  /** By English meaning (english.ts, `senseKey`), taught words first. */
+  readonly bySense: ReadonlyMap<string, readonly Saying[]>;
+  /** Forms of verbs by their meaning, such as 'he or she want'. */
+  readonly byPerson: ReadonlyMap<string, readonly Saying[]>;
+  /** By Georgian text and by romanization, folded (search/fold.ts). */
+  readonly byForm: ReadonlyMap<string, readonly Saying[]>;
+  /** Search index of sayings and passages; ids are positions in `sayings` (s) and `passages` (p). */
+  readonly index: SearchIndex;
+  readonly sayings: readonly Saying[];
+  /** English words of the course with their frequency. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Words of the titles of passages and of their sections. */
+  readonly titleWords: ReadonlySet<string>;
+  /** Titles of passages as keys. */
+  readonly titles: ReadonlySet<string>;
+  /** The words that each passage has. */
+  readonly wordsOfPassage: ReadonlyMap<Passage, ReadonlySet<string>>;
+}
