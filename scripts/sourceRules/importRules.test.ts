@@ -63,6 +63,16 @@ describe('forbidden imports are reported', () => {
       'apps/web/src/lib/client.ts',
       `import type { T } from '../features/quiz/t.ts';`,
     ],
+    ['a higher layer in a lower one', server, `import { createApp } from '../../main/app.ts';`],
+    [
+      'a type of a higher layer',
+      'apps/server/src/platform/db/open.ts',
+      `import type { A } from '../../identity/a.ts';`,
+    ],
+    ['a later folder of the same layer', server, `import { a } from '../account/remove.ts';`],
+    ['a layer that is not in the list', 'apps/server/src/new/a.ts', `import { a } from '../platform/a.ts';`],
+    ['a folder that is not in the list', 'apps/server/src/learner/new/a.ts', `import '../study/a.ts';`],
+    ['a command in a layer', server, `import '../../main.ts';`],
     ['a glob', feature, `export const all = import.meta.glob('../*/*.ts');`],
   ])('%s', (_, path, code) => {
     expect(findViolations(path, code)).toHaveLength(1);
@@ -89,6 +99,13 @@ describe('allowed imports are not reported', () => {
       server,
       `import '@ena/course/catalog'; import '@ena/contract/errors';`,
     ],
+    [
+      'lower layers, earlier folders and the own folder in the server',
+      server,
+      `import '../../platform/db/open.ts'; import '../study/a.ts'; import './list.ts';`,
+    ],
+    ['files directly in a layer', server, `import '../services.ts'; import '../../platform/failure.ts';`],
+    ['layers in a command', 'apps/server/src/main.ts', `import { run } from './main/run.ts';`],
     ['Node modules in the server', server, `import { join } from 'node:path';`],
     ['the catalog in the web app', feature, `import { lessons } from '@ena/course/catalog';`],
     ['the sample lesson in the web app', feature, `import { tasteLetters } from '@ena/course/sampleLesson';`],

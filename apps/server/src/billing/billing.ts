@@ -1,9 +1,8 @@
 /** Premium: plans, checkout, billing portal, and the webhook events of the payment provider. */
 import { premium } from '@ena/domain/billing/plan';
 import { Failure } from '../platform/failure.ts';
-import { describeError } from '../platform/log.ts';
 import { type CheckoutInput, createCheckout } from './checkout.ts';
-import { applyDueEvents, storeEvent } from './inbox.ts';
+import { startInboxWorker, storeEvent } from './inbox.ts';
 import { createPortal } from './portal.ts';
 import { callTimeoutMs, createProvider, type ProviderSettings } from './provider.ts';
 import type { BillingServices, Buyer } from './services.ts';
@@ -90,44 +89,4 @@ async function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Polls for due events, one run at a time; a wake during a run starts another one after it. */
-function startInboxWorker(services: BillingServices, pollIntervalMs: number) {
-  let stopped = false;
-  let wokenMeanwhile = false;
-  let running: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-
-  const applyAll = async () => {
-    do {
-      wokenMeanwhile = false;
-      while (!stopped && (await applyDueEvents(services)) > 0);
-    } while (wokenMeanwhile && !stopped);
-  };
-  const poll = () => {
-    clearTimeout(timer);
-    if (stopped) return;
-    if (running) {
-      wokenMeanwhile = true;
-      return;
-    }
-    running = applyAll()
-      .catch((error: unknown) =>
-        services.log.error({ error: describeError(error) }, 'webhook events could not be read'),
-      )
-      .finally(() => {
-        running = null;
-        if (!stopped) timer = setTimeout(poll, wokenMeanwhile ? 0 : pollIntervalMs);
-      });
-  };
-  timer = setTimeout(poll, 0);
-  return {
-    wake: poll,
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
 }

@@ -2,9 +2,11 @@
  * Inbox of webhook events: stored, acknowledged, and then applied once each, in any order. If a process dies in
  * between, another one applies its events after the lease; applying an event again has no effect (idempotent).
  */
-import { asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
 import { stripeEvents } from '../platform/db/schema.ts';
+import { isDue, leasedUntil, nextAttemptAfter } from '../platform/jobs/claim.ts';
+import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { describeError } from '../platform/log.ts';
 import type { BillingServices } from './services.ts';
 import type { WebhookEvent } from './provider.ts';
@@ -35,16 +37,16 @@ const secondMs = 1000;
 /** Claimed events that are not applied in this time, because the process died, can be claimed again. */
 const leaseMs = 20 * secondMs;
 const dayMs = 24 * 60 * 60 * secondMs;
-/** Later, only `npm run billing:reconcile` repairs the state. The provider itself retries for three days. */
-const maxRetryMs = 3 * dayMs;
+const retryPolicy = {
+  firstDelayMs: secondMs,
+  maxDelayMs: 10 * 60 * secondMs,
+  /** Later, only `npm run billing:reconcile` repairs the state. The provider itself retries for three days. */
+  giveUpAfterMs: 3 * dayMs,
+};
 /** Events are kept this long to detect duplicates by their id. */
 const retentionMs = 30 * dayMs;
 /** Events that are claimed and applied together. */
 const batchSize = 20;
-
-/** Milliseconds until the next attempt: 1 s, doubling, at most 10 min. */
-const retryDelayMs = (attempts: number): number =>
-  Math.min(secondMs * 2 ** Math.max(0, attempts - 1), 600 * secondMs);
 
 /** Stores an event; false for a duplicate or an event type that is not handled. */
 export async function storeEvent({ db, now }: BillingServices, event: WebhookEvent): Promise<boolean> {
@@ -66,25 +68,29 @@ export async function applyDueEvents(services: BillingServices): Promise<number>
   return events.length;
 }
 
+/** Polls for due events and applies them. */
+export const startInboxWorker = (services: BillingServices, pollIntervalMs: number): Worker =>
+  startWorker({
+    name: 'webhook events',
+    log: services.log,
+    pollIntervalMs,
+    async run(isStopped) {
+      while (!isStopped() && (await applyDueEvents(services)) > 0);
+    },
+  });
+
 /** Deletes events that are too old to be received again. */
 export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(now.getTime() - retentionMs)));
 }
 
-/** Claims due events for the time of the lease. `skip locked`: replicas claim different rows. */
-async function claim({ db, now }: BillingServices): Promise<StoredEvent[]> {
+/** Claims due events for the time of the lease. */
+function claim({ db, now }: BillingServices): Promise<StoredEvent[]> {
   const time = now();
-  const due = db
-    .select({ id: stripeEvents.id })
-    .from(stripeEvents)
-    .where(lte(stripeEvents.nextAttemptAt, time))
-    .orderBy(asc(stripeEvents.nextAttemptAt))
-    .limit(batchSize)
-    .for('update', { skipLocked: true });
   return db
     .update(stripeEvents)
-    .set({ attempts: sql`${stripeEvents.attempts} + 1`, nextAttemptAt: new Date(time.getTime() + leaseMs) })
-    .where(sql`${stripeEvents.id} = any(array(${due}))`)
+    .set(leasedUntil(stripeEvents, time, leaseMs))
+    .where(isDue(db, stripeEvents, time, batchSize))
     .returning();
 }
 
@@ -124,10 +130,6 @@ async function postpone(
   { db, now }: BillingServices,
   { id, attempts, receivedAt }: StoredEvent,
 ): Promise<void> {
-  const time = now().getTime();
-  const givenUp = time - receivedAt.getTime() > maxRetryMs;
-  await db
-    .update(stripeEvents)
-    .set({ nextAttemptAt: givenUp ? null : new Date(time + retryDelayMs(attempts)) })
-    .where(eq(stripeEvents.id, id));
+  const nextAttemptAt = nextAttemptAfter(retryPolicy, attempts, receivedAt, now());
+  await db.update(stripeEvents).set({ nextAttemptAt }).where(eq(stripeEvents.id, id));
 }

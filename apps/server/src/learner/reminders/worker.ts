@@ -11,6 +11,7 @@ import {
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { userProfiles, users } from '../../platform/db/schema.ts';
+import { startWorker } from '../../platform/jobs/worker.ts';
 import { describeError, type Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/queue.ts';
 import { reminderMail } from './reminderMail.ts';
@@ -102,21 +103,11 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId:
 }
 
 /** Polls for due reminders. Returns a function that stops the polling, after the poll in progress. */
-export function startReminders(services: ReminderServices): () => Promise<void> {
-  let running: Promise<unknown> | null = null;
-  const poll = () => {
-    // Polls do not overlap.
-    running ??= sendReminders(services)
-      .catch((error: unknown) =>
-        services.log.error({ error: describeError(error) }, 'reminders could not be looked for'),
-      )
-      .finally(() => {
-        running = null;
-      });
-  };
-  const timer = setInterval(poll, pollIntervalMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+export const startReminders = (services: ReminderServices): (() => Promise<void>) =>
+  startWorker({
+    name: 'reminders',
+    log: services.log,
+    pollIntervalMs,
+    initialDelayMs: pollIntervalMs,
+    run: async () => void (await sendReminders(services)),
+  }).stop;

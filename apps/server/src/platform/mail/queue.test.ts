@@ -8,7 +8,7 @@ import { mailQueue } from '../db/schema.ts';
 import { createLog } from '../log.ts';
 import { confirmationMail } from '../../identity/confirmationMail.ts';
 import { listMail, maxMailboxMails } from './mailbox.ts';
-import { createMailbox, retryDelayMs, startMailWorker } from './queue.ts';
+import { createMailbox, startMailWorker } from './queue.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
 let database: Database;
@@ -109,17 +109,6 @@ describe('queued mail', () => {
     await mailer.stop();
     expect(await rowOf('old@ena.example')).toMatchObject({ sentAt: null, text: '' });
   });
-
-  it.each([
-    [1, 5],
-    [2, 10],
-    [4, 40],
-    [8, 640],
-    [9, 900],
-    [50, 900],
-  ])('after %i attempts is retried in %i s', (attempts, seconds) =>
-    expect(retryDelayMs(attempts)).toBe(seconds * 1000),
-  );
 
   it('in the mailbox of the demo mode is limited to the newest ones, and sorted newest first', async () => {
     const mailbox = createMailbox(now);

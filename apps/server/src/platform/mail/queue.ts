@@ -2,9 +2,11 @@
  * Queue of outgoing mail (transactional outbox): a mail is inserted in the transaction that causes it and
  * delivered afterwards, with retries, so that an unavailable mail server delays mail but loses none.
  */
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
+import { isDue, leasedUntil, nextAttemptAfter } from '../jobs/claim.ts';
+import { startWorker } from '../jobs/worker.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MailContent } from './emailTemplate.ts';
 import type { Deliver } from './smtp.ts';
@@ -32,11 +34,11 @@ const secondMs = 1000;
 const pollIntervalMs = 5 * secondMs;
 /** A claimed mail that is not sent in this time, because the process died, can be claimed again. */
 const leaseMs = 2 * 60 * secondMs;
-const maxRetryMs = 3 * 24 * 60 * 60 * secondMs;
-
-/** Exponential backoff until the next attempt: 5 s, doubling, at most 15 min. */
-export const retryDelayMs = (attempts: number): number =>
-  Math.min(5 * secondMs * 2 ** Math.max(0, attempts - 1), 900 * secondMs);
+const retryPolicy = {
+  firstDelayMs: 5 * secondMs,
+  maxDelayMs: 15 * 60 * secondMs,
+  giveUpAfterMs: 3 * 24 * 60 * 60 * secondMs,
+};
 
 /** For the demo mode without SMTP: mails are stored for the mailbox page, not sent. */
 export function createMailbox(now: () => Date): Mailer {
@@ -61,52 +63,38 @@ interface WorkerServices {
 
 /** Polls the queue and delivers due mail with `deliver`, in this process, until `stop`. */
 export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mailer {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-
-  const deliverDue = async () => {
-    for (let mail = await claim(db, now()); mail && !stopped; mail = await claim(db, now())) {
-      try {
-        await deliver(mail);
-        // The row of a delivered mail keeps no content.
-        await db
-          .update(mailQueue)
-          .set({ sentAt: now(), nextAttemptAt: null, ...redactContent(mail) })
-          .where(eq(mailQueue.id, mail.id));
-      } catch (error) {
-        await postpone(mail, error);
-      }
-    }
-  };
-
   const postpone = async (mail: typeof mailQueue.$inferSelect, error: unknown) => {
-    const givenUp = now().getTime() - mail.createdAt.getTime() > maxRetryMs;
+    const nextAttemptAt = nextAttemptAfter(retryPolicy, mail.attempts, mail.createdAt, now());
+    const givenUp = nextAttemptAt === null;
     log.warn(
       { mailId: mail.id, attempts: mail.attempts, givenUp, error: describeError(error) },
       'mail not delivered',
     );
     await db
       .update(mailQueue)
-      .set(
-        givenUp
-          ? { nextAttemptAt: null, ...redactContent(mail) }
-          : { nextAttemptAt: new Date(now().getTime() + retryDelayMs(mail.attempts)) },
-      )
+      .set({ nextAttemptAt, ...(givenUp ? redactContent(mail) : {}) })
       .where(eq(mailQueue.id, mail.id));
   };
 
-  const poll = () => {
-    clearTimeout(timer);
-    if (stopped || running) return;
-    running = deliverDue()
-      .catch((error: unknown) => log.error({ error: describeError(error) }, 'mail queue could not be read'))
-      .finally(() => {
-        running = null;
-        if (!stopped) timer = setTimeout(poll, pollIntervalMs);
-      });
-  };
-  timer = setTimeout(poll, 0);
+  const { wake, stop } = startWorker({
+    name: 'mail',
+    log,
+    pollIntervalMs,
+    async run(isStopped) {
+      for (let mail = await claim(db, now()); mail && !isStopped(); mail = await claim(db, now())) {
+        try {
+          await deliver(mail);
+          // The row of a delivered mail keeps no content.
+          await db
+            .update(mailQueue)
+            .set({ sentAt: now(), nextAttemptAt: null, ...redactContent(mail) })
+            .where(eq(mailQueue.id, mail.id));
+        } catch (error) {
+          await postpone(mail, error);
+        }
+      }
+    },
+  });
 
   return {
     queue: async (tx, mail) => {
@@ -115,12 +103,8 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
         .insert(mailQueue)
         .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), nextAttemptAt });
     },
-    wake: poll,
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    wake,
+    stop,
   };
 }
 
@@ -134,19 +118,12 @@ const redactContent = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => (
   unsubscribe: null,
 });
 
-/** Claims one due mail for the time of the lease. `skip locked`: replicas claim different rows. */
+/** Claims one due mail for the time of the lease. */
 async function claim(db: Db, time: Date) {
-  const due = db
-    .select({ id: mailQueue.id })
-    .from(mailQueue)
-    .where(lte(mailQueue.nextAttemptAt, time))
-    .orderBy(asc(mailQueue.nextAttemptAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
   const [mail] = await db
     .update(mailQueue)
-    .set({ attempts: sql`${mailQueue.attempts} + 1`, nextAttemptAt: new Date(time.getTime() + leaseMs) })
-    .where(and(eq(mailQueue.id, sql`(${due})`)))
+    .set(leasedUntil(mailQueue, time, leaseMs))
+    .where(isDue(db, mailQueue, time, 1))
     .returning();
   return mail;
 }
