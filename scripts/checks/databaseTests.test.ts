@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findImports } from '../sourceRules/syntax.ts';
 import { findDatabaseTests, importsDatabaseDriver } from './databaseTests.ts';
 
 describe('a test file counts as a database test', () => {
@@ -10,7 +11,7 @@ describe('a test file counts as a database test', () => {
   };
   const isDatabaseTest = (code: string) =>
     importsDatabaseDriver('server/a.test.ts', (path) =>
-      path === 'server/a.test.ts' ? code : (modules[path] ?? ''),
+      findImports(path, path === 'server/a.test.ts' ? code : (modules[path] ?? '')),
     );
 
   it.each([

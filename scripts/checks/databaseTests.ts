@@ -3,21 +3,21 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { findImports } from '../sourceRules/syntax.ts';
+import { findImports, type Import } from '../sourceRules/syntax.ts';
 import { root } from '../lib/project.mjs';
 import { listProjectFiles } from './command.ts';
 
 const drivers: ReadonlySet<string> = new Set(['pg', '@electric-sql/pglite']);
 
 /**
- * Whether a module imports a driver at run time, directly or transitively; `read` returns the code of a path.
+ * Whether a module imports a driver at run time, directly or transitively; `importsOf` returns the imports of a path.
  */
-export function importsDatabaseDriver(path: string, read: (path: string) => string): boolean {
+export function importsDatabaseDriver(path: string, importsOf: (path: string) => readonly Import[]): boolean {
   const seen = new Set<string>();
   const visit = (module: string): boolean => {
     if (seen.has(module)) return false;
     seen.add(module);
-    return findImports(module, read(module))
+    return importsOf(module)
       .filter(({ typeOnly }) => !typeOnly)
       .some(({ specifier }) => {
         // A computed specifier could be a driver.
@@ -33,9 +33,12 @@ export function importsDatabaseDriver(path: string, read: (path: string) => stri
 /** The test files that have to pass on PGlite and on PostgreSQL. */
 export async function findDatabaseTests(): Promise<string[]> {
   const files = await listProjectFiles('apps/server/*.test.ts');
-  return files.filter(
-    (file) =>
-      existsSync(join(root, file)) &&
-      importsDatabaseDriver(file, (path) => readFileSync(join(root, path), 'utf8')),
-  );
+  // Most tests import the same modules, and parsing them takes longest.
+  const imports = new Map<string, readonly Import[]>();
+  const importsOf = (path: string) => {
+    const known = imports.get(path) ?? findImports(path, readFileSync(join(root, path), 'utf8'));
+    imports.set(path, known);
+    return known;
+  };
+  return files.filter((file) => existsSync(join(root, file)) && importsDatabaseDriver(file, importsOf));
 }

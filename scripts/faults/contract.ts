@@ -18,7 +18,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/course.ts`,
     find: "access: 'subscriber',",
     replace: "access: 'learner',",
-    tests: [{ file: `${server}/course/bodies.test.ts`, title: 'the vocabulary section' }],
+    tests: [{ file: `${server}/content/course/bodies.test.ts`, title: 'the vocabulary section' }],
   },
   {
     id: 'log-in-limit-off',
@@ -26,7 +26,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/auth.ts`,
     find: "limit: { by: 'address', max: 30, seconds: 300 },\n    errors: ['INVALID_CREDENTIALS'",
     replace: "limit: { by: 'address', max: 30_000, seconds: 300 },\n    errors: ['INVALID_CREDENTIALS'",
-    tests: [{ file: `${server}/http/limits.test.ts`, title: 'allow 30 log-ins per address' }],
+    tests: [{ file: `${server}/platform/http/limits.test.ts`, title: 'allow 30 log-ins per address' }],
   },
   {
     id: 'reset-mail-limit-off',
@@ -34,7 +34,9 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/auth.ts`,
     find: "requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3,",
     replace: "requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3000,",
-    tests: [{ file: `${server}/http/limits.test.ts`, title: 'allow 3 mails for a forgotten password' }],
+    tests: [
+      { file: `${server}/platform/http/limits.test.ts`, title: 'allow 3 mails for a forgotten password' },
+    ],
   },
   {
     id: 'short-text-submitted',
@@ -42,7 +44,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/writings.ts`,
     find: "text: text.refine(canSubmitEssay, 'too short to be submitted'),",
     replace: 'text,',
-    tests: [{ file: `${server}/writings/writings.test.ts`, title: 'a submission' }],
+    tests: [{ file: `${server}/learner/writings/writings.test.ts`, title: 'a submission' }],
   },
   {
     id: 'empty-message-accepted',
@@ -58,7 +60,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/errors.ts`,
     find: 'RATE_LIMITED: 429',
     replace: 'RATE_LIMITED: 400',
-    tests: [{ file: `${server}/http/limits.test.ts`, title: 'allow 30 log-ins per address' }],
+    tests: [{ file: `${server}/platform/http/limits.test.ts`, title: 'allow 30 log-ins per address' }],
   },
   {
     id: 'mailbox-in-production',
@@ -66,6 +68,6 @@ export const contractFaults: readonly Fault[] = [
     file: `${src}/pages.ts`,
     find: "{ path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true }",
     replace: "{ path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false }",
-    tests: [{ file: `${server}/http/pages.test.ts` }],
+    tests: [{ file: `${server}/site/pages.test.ts` }],
   },
 ];

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { defaultOperator } from '@ena/contract/operator';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { undeclaredErrorCode } from '../src/main/api.ts';
 import { createApp } from '../src/main/app.ts';
 import { createAccounts } from '../src/identity/accounts.ts';
 import { type Hashing, limitConcurrency } from '../src/identity/passwords.ts';
@@ -65,6 +66,7 @@ export function useApp(options: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ena-files-'));
   const time = { now: new Date('2026-03-01T10:00:00Z') };
   const logged: string[] = [];
+  const undeclared: string[] = [];
   const world = {} as { services: Services; app: ReturnType<typeof createApp> };
 
   const now = () => time.now;
@@ -91,7 +93,12 @@ export function useApp(options: Options = {}) {
     readViewer: createReadViewer({ db, adminEmails, now }),
     reminderLinks: createReminderLinks(secret, config.publicUrl),
     limiter: options.limits ? createLimiter(db, secret, now) : noLimits,
-    log: createLog('trace', { write: (line) => void logged.push(line) }),
+    log: createLog('trace', {
+      write: (line) => {
+        logged.push(line);
+        if (line.includes(undeclaredErrorCode)) undeclared.push(line);
+      },
+    }),
     site,
     now,
     isOpen: () => true,
@@ -107,6 +114,8 @@ export function useApp(options: Options = {}) {
     });
     world.app = createApp(world.services);
   });
+  // Every error code that a test gets must be declared in the contract.
+  afterEach(() => expect(undeclared.splice(0)).toEqual([]));
   afterAll(async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });

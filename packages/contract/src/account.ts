@@ -19,7 +19,7 @@ export const account = {
   changePassword: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 20, seconds: 300 },
-    errors: ['UNAUTHENTICATED', 'WRONG_PASSWORD', 'WEAK_PASSWORD'],
+    errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD'],
   })
     .route({
       method: 'POST',
@@ -31,14 +31,14 @@ export const account = {
   sessions: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 120, seconds: 60 },
-    errors: ['UNAUTHENTICATED'],
+    errors: [],
   })
     .route({ method: 'GET', path: '/auth/sessions', summary: 'Where the learner is signed in, newest first' })
     .output(z.object({ sessions: z.array(accountSessionSchema) })),
   endSession: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 120, seconds: 60 },
-    errors: ['UNAUTHENTICATED'],
+    errors: [],
   })
     .route({ method: 'POST', path: '/auth/sessions/end', summary: 'Sign out one of the own sessions' })
     .input(z.object({ id: z.uuid() }))
@@ -46,7 +46,7 @@ export const account = {
   endOtherSessions: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 30, seconds: 60 },
-    errors: ['UNAUTHENTICATED'],
+    errors: [],
   })
     .route({ method: 'POST', path: '/auth/sessions/end-others', summary: 'Sign out everywhere else' })
     .input(z.object({}))
@@ -54,7 +54,7 @@ export const account = {
   data: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 10, seconds: 600 },
-    errors: ['UNAUTHENTICATED'],
+    errors: [],
   })
     .route({
       method: 'GET',
@@ -72,7 +72,7 @@ export const account = {
   remove: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 20, seconds: 300 },
-    errors: ['UNAUTHENTICATED', 'WRONG_PASSWORD', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
+    errors: ['WRONG_PASSWORD', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
   })
     .route({
       method: 'POST',

@@ -39,7 +39,7 @@ export type AchievementView = z.infer<typeof achievementSchema>;
 const limit = { by: 'learner', max: 120, seconds: 60 } as const;
 
 export const achievements = {
-  list: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED'] })
+  list: endpoint({ access: 'learner', limit, errors: [] })
     .route({
       method: 'GET',
       path: '/achievements',
@@ -48,7 +48,7 @@ export const achievements = {
     .output(
       z.object({ records: z.array(achievementRecordSchema), achievements: z.array(achievementSchema) }),
     ),
-  add: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_EARNED'] })
+  add: endpoint({ access: 'learner', limit, errors: ['NOT_FOUND', 'NOT_EARNED'] })
     .route({
       method: 'POST',
       path: '/achievements',

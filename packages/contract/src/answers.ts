@@ -27,7 +27,7 @@ export const answers = {
   record: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 300, seconds: 60 },
-    errors: ['UNAUTHENTICATED', 'NOT_ENTITLED', 'UNKNOWN_UNIT'],
+    errors: ['NOT_ENTITLED', 'UNKNOWN_UNIT'],
   })
     .route({ method: 'POST', path: '/answers', summary: 'Record answers to exercise items' })
     .input(z.object({ answers: z.array(answerSchema).min(1).max(maxAnswersPerCall) }))

@@ -40,7 +40,7 @@ export const billing = {
   createCheckoutSession: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 20, seconds: 60 },
-    errors: ['UNAUTHENTICATED', 'ALREADY_SUBSCRIBED', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
+    errors: ['ALREADY_SUBSCRIBED', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
   })
     .route({
       method: 'POST',
@@ -59,7 +59,7 @@ export const billing = {
   createPortalSession: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 20, seconds: 60 },
-    errors: ['UNAUTHENTICATED', 'NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
+    errors: ['NO_SUBSCRIPTION', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
   })
     .route({
       method: 'POST',

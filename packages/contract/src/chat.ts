@@ -64,14 +64,14 @@ export type ChatEvent =
 const limit = { by: 'learner', max: 120, seconds: 60 } as const;
 
 export const chat = {
-  list: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED'] })
+  list: endpoint({ access: 'learner', limit, errors: [] })
     .route({
       method: 'GET',
       path: '/chat/conversations',
       summary: 'The conversations of the learner, the last used first, and how many questions are left today',
     })
     .output(z.object({ conversations: z.array(conversationSchema), allowance: allowanceSchema })),
-  read: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED', 'NOT_FOUND'] })
+  read: endpoint({ access: 'learner', limit, errors: ['NOT_FOUND'] })
     .route({
       method: 'GET',
       path: '/chat/conversations/{conversationId}',
@@ -82,7 +82,7 @@ export const chat = {
   ask: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 30, seconds: 60 },
-    errors: ['UNAUTHENTICATED', 'CHAT_LIMIT'],
+    errors: ['CHAT_LIMIT'],
   })
     .route({
       method: 'POST',
@@ -91,11 +91,11 @@ export const chat = {
     })
     .input(questionSchema)
     .output(z.string()),
-  rename: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED', 'NOT_FOUND'] })
+  rename: endpoint({ access: 'learner', limit, errors: ['NOT_FOUND'] })
     .route({ method: 'POST', path: '/chat/rename', summary: 'Give a conversation another title' })
     .input(z.object({ conversationId: id, title: z.string().trim().min(1).max(maxTitleLength) }))
     .output(z.object({ conversation: conversationSchema })),
-  remove: endpoint({ access: 'learner', limit, errors: ['UNAUTHENTICATED'] })
+  remove: endpoint({ access: 'learner', limit, errors: [] })
     .route({ method: 'POST', path: '/chat/remove', summary: 'Delete a conversation with all its messages' })
     .input(z.object({ conversationId: id }))
     .output(z.object({ ok: z.literal(true) })),

@@ -10,7 +10,7 @@ import { endpoint } from './policy.ts';
  * premium body is refused with NOT_ENTITLED.
  */
 const body = <Body>() => z.custom<Body>((value) => typeof value === 'object' && value !== null);
-const errors = ['UNAUTHENTICATED', 'NOT_ENTITLED', 'UNKNOWN_UNIT'] as const;
+const errors = ['NOT_ENTITLED', 'UNKNOWN_UNIT'] as const;
 
 export const course = {
   lesson: endpoint({ access: 'learner', limit: 'unlimited', errors })
@@ -24,11 +24,11 @@ export const course = {
   vocabulary: endpoint({
     access: 'subscriber',
     limit: 'unlimited',
-    errors: ['UNAUTHENTICATED', 'NOT_ENTITLED'],
+    errors: [],
   })
     .route({ method: 'GET', path: '/course/vocabulary', summary: 'The words of the vocabulary section' })
     .output(body<Vocabulary>()),
-  tips: endpoint({ access: 'learner', limit: 'unlimited', errors: ['UNAUTHENTICATED'] })
+  tips: endpoint({ access: 'learner', limit: 'unlimited', errors: [] })
     .route({ method: 'GET', path: '/course/tips', summary: 'The learning tips' })
     .output(body<{ readonly tips: readonly Tip[] }>()),
 };

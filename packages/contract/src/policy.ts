@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import type { ErrorCode } from './errors.ts';
+import { type ErrorCode, errorStatus } from './errors.ts';
 
 /** Who may call an endpoint. Each includes those after it. `subscriber` is anyone entitled. */
 export const accessLevels = ['visitor', 'learner', 'subscriber', 'admin'] as const;
@@ -16,14 +16,50 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** Codes that any endpoint can return: bad bodies, foreign origins, limits, server errors. */
+export const commonErrorCodes = [
+  'BAD_INPUT',
+  'BAD_JSON',
+  'NOT_JSON',
+  'TOO_LARGE',
+  'TIMEOUT',
+  'FOREIGN_ORIGIN',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];
+export type CommonErrorCode = (typeof commonErrorCodes)[number];
+
+/** Codes that follow from the access level. */
+const accessErrorCodes = {
+  visitor: [],
+  learner: ['UNAUTHENTICATED'],
+  subscriber: ['UNAUTHENTICATED', 'NOT_ENTITLED'],
+  admin: ['UNAUTHENTICATED', 'FORBIDDEN'],
+} as const satisfies Record<Access, readonly ErrorCode[]>;
+
 /** Declared by every endpoint. The server refuses to start if an endpoint has none. */
 export interface Policy {
   readonly access: Access;
   /** `unlimited` only where a call is cheap, or where unauthorized calls are rejected before expensive work. */
   readonly limit: RateLimit | 'unlimited';
-  /** Besides the codes that any endpoint can return: bad bodies, foreign origins, limits, internal errors. */
+  /** Besides the common codes and those of the access level. */
   readonly errors: readonly ErrorCode[];
 }
 
+/** Every error code that an endpoint may return; tests of the server fail if it returns another one. */
+export const declaredErrorCodes = ({ access, errors }: Policy): ReadonlySet<ErrorCode> =>
+  new Set([...commonErrorCodes, ...accessErrorCodes[access], ...errors]);
+
+type OwnErrorCode<P extends Policy> = (typeof accessErrorCodes)[P['access']][number] | P['errors'][number];
+
 /** Starts every endpoint of the contract: `endpoint({...}).route({...}).input(...).output(...)`. */
-export const endpoint = (policy: Policy) => oc.$meta<{ policy?: Policy }>({}).meta({ policy });
+export function endpoint<const P extends Policy>(policy: P) {
+  const codes: readonly ErrorCode[] = [...accessErrorCodes[policy.access], ...policy.errors];
+  // as: Object.fromEntries loses the names of its keys.
+  const errorMap = Object.fromEntries(codes.map((code) => [code, { status: errorStatus[code] }])) as Record<
+    OwnErrorCode<P>,
+    { readonly status: number }
+  >;
+  return oc.$meta<{ policy?: Policy }>({}).meta({ policy }).errors(errorMap);
+}

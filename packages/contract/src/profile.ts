@@ -31,7 +31,7 @@ export const profile = {
   update: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 120, seconds: 60 },
-    errors: ['UNAUTHENTICATED'],
+    errors: [],
   })
     .route({ method: 'PATCH', path: '/profile', summary: 'Change name or preferences, or remove the avatar' })
     .input(
@@ -54,7 +54,7 @@ export const profile = {
   uploadAvatar: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 30, seconds: 600 },
-    errors: ['UNAUTHENTICATED', 'NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'TOO_MANY_PIXELS'],
+    errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'TOO_MANY_PIXELS'],
   })
     .route({
       method: 'POST',
@@ -66,7 +66,7 @@ export const profile = {
   setTimeZone: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 60, seconds: 60 },
-    errors: ['UNAUTHENTICATED', 'UNKNOWN_TIME_ZONE'],
+    errors: ['UNKNOWN_TIME_ZONE'],
   })
     .route({
       method: 'POST',
@@ -86,7 +86,7 @@ export const profile = {
   statistics: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 120, seconds: 60 },
-    errors: ['UNAUTHENTICATED'],
+    errors: [],
   })
     .route({
       method: 'GET',

@@ -37,14 +37,14 @@ export const progress = {
   list: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 600, seconds: 60 },
-    errors: ['UNAUTHENTICATED'],
+    errors: [],
   })
     .route({ method: 'GET', path: '/progress', summary: "The learner's progress records" })
     .output(z.object({ records: z.array(progressRecordSchema) })),
   report: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 300, seconds: 60 },
-    errors: ['UNAUTHENTICATED', 'NOT_ENTITLED', 'UNKNOWN_UNIT'],
+    errors: ['NOT_ENTITLED', 'UNKNOWN_UNIT'],
   })
     .route({ method: 'POST', path: '/progress/reports', summary: 'Add study time, completion or a score' })
     .input(progressReportSchema)
@@ -52,7 +52,7 @@ export const progress = {
   initialise: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 30, seconds: 60 },
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    errors: ['FORBIDDEN'],
   })
     .route({ method: 'POST', path: '/progress/initialise', summary: 'Make the records that are missing' })
     .input(z.object({ userId: z.string() }))
@@ -60,7 +60,7 @@ export const progress = {
   reset: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 10, seconds: 60 },
-    errors: ['UNAUTHENTICATED'],
+    errors: [],
   })
     .route({ method: 'POST', path: '/progress/reset', summary: 'Delete all progress records and begin anew' })
     .output(z.object({ records: z.array(progressRecordSchema) })),

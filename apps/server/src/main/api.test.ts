@@ -166,9 +166,13 @@ describe('the API', () => {
     }
   });
 
-  it('has an OpenAPI document, which includes accounts and course', async () => {
+  it('has an OpenAPI document, which includes accounts, course, and the error codes of an endpoint', async () => {
     const { json } = await call('GET', '/api/openapi.json');
     expect(json['openapi']).toMatch(/^3\.1/);
+    expect(json['paths']).toMatchObject({
+      '/achievements': { post: { responses: { 401: {}, 404: {}, 409: {} } } },
+    });
+    expect(JSON.stringify(json['paths'])).toContain('"NOT_EARNED"');
     expect(Object.keys(Object(json['paths']))).toEqual(
       expect.arrayContaining(['/auth/sign-in/email', '/course/lessons/{lessonId}', '/progress/reports']),
     );

@@ -1,4 +1,5 @@
 /** Serves every endpoint of the contract under /api, each by its policy. */
+import { declaredErrorCodes } from '@ena/contract/policy';
 import { call, isProcedure } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { createAskHandler } from '../content/chat/ask.ts';
@@ -20,6 +21,9 @@ import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
 /** Webhook events of the payment provider contain whole invoices. */
 const maxEventBytes = 512 * 1024;
 
+/** Log message of an error code that the contract does not declare for its endpoint; tests fail on it. */
+export const undeclaredErrorCode = 'undeclared error code';
+
 type Handler = (c: Context<Env>, caller: Caller) => Promise<Response>;
 
 /** Throws if an endpoint has no policy or no handler, so that the server refuses to start. */
@@ -30,9 +34,16 @@ export function createApi(services: Services): Hono<Env> {
 
   for (const endpoint of endpointsOf()) {
     const handler = handlerOf(endpoint);
-    api.on(endpoint.method, endpoint.path, async (c) =>
-      handler(c, await authorizeRequest(c, services, endpoint)),
-    );
+    const errorCodes = declaredErrorCodes(endpoint.policy);
+    api.on(endpoint.method, endpoint.path, async (c) => {
+      try {
+        return await handler(c, await authorizeRequest(c, services, endpoint));
+      } catch (error) {
+        if (error instanceof Failure && !errorCodes.has(error.code))
+          services.log.error({ endpoint: endpoint.name, code: error.code }, undeclaredErrorCode);
+        throw error;
+      }
+    });
     allowed.set(endpoint.path, [...(allowed.get(endpoint.path) ?? []), endpoint.method]);
   }
 

@@ -1,6 +1,7 @@
 /** The typed API client: `api.progress.report({...})`, with types from the contract. */
 import type { Contract } from '@ena/contract/contract';
 import { type ErrorCode, isErrorCode, type NetworkErrorCode } from '@ena/contract/errors';
+import type { CommonErrorCode } from '@ena/contract/policy';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import { addresses } from 'virtual:ena-addresses';
 
@@ -25,16 +26,27 @@ type Client = {
 
 /** A failed call: with an error code of the contract, or of the network. */
 export class CallError extends Error {
-  readonly code: ErrorCode | NetworkErrorCode;
-  constructor(code: ErrorCode | NetworkErrorCode) {
+  readonly code: CallErrorCode;
+  constructor(code: CallErrorCode) {
     super(code);
     this.name = 'CallError';
     this.code = code;
   }
 }
 
+/** Any code with which a call can fail. */
+export type CallErrorCode = ErrorCode | NetworkErrorCode;
+
+/** The codes with which the calls of one endpoint can fail, such as `ErrorCodeOf<'auth', 'signIn'>`. */
+export type ErrorCodeOf<Noun extends keyof Contract, Name extends keyof Contract[Noun]> =
+  | NetworkErrorCode
+  | CommonErrorCode
+  | (Contract[Noun][Name] extends { readonly '~orpc': { readonly errorMap: infer Codes } }
+      ? Extract<keyof Codes, ErrorCode>
+      : never);
+
 /** Error code of anything that a call throws. */
-export const errorCodeOf = (error: unknown): ErrorCode | NetworkErrorCode =>
+export const errorCodeOf = (error: unknown): CallErrorCode =>
   error instanceof CallError ? error.code : 'INTERNAL';
 
 const timeoutMs = 15_000;

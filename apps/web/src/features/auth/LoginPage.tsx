@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { api, CallError, errorCodeOf } from '../../lib/client.ts';
+import { api, CallError, errorCodeOf, type ErrorCodeOf } from '../../lib/client.ts';
 import { errorTextForPage, isNetworkFailure } from '../../lib/errorTexts.ts';
 import { setNetworkState } from '../../lib/network.ts';
 import { retryDelaysSeconds, withRetries } from '../../lib/retry.ts';
@@ -50,7 +50,7 @@ export function LoginPage() {
   const [query] = useSearchParams();
   useRedirectWhenSignedIn(safeReturnPath(query.get('from')));
   const [email, setEmail] = useState('');
-  const { submission, isDisabled, onSubmit } = useSubmit(async (form) => {
+  const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signIn'>>(async (form) => {
     await signIn(
       {
         email: textOf(form, 'email').trim(),

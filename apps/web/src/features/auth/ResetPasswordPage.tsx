@@ -1,7 +1,7 @@
 import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api } from '../../lib/client.ts';
+import { api, type ErrorCodeOf } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { handleSessionChange } from '../../lib/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
@@ -39,18 +39,20 @@ function InvalidLink() {
 function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
-  const { submission, isDisabled, onSubmit } = useSubmit(async (form) => {
-    const password = textOf(form, 'password');
-    const found = newPasswordProblems(password, textOf(form, 'confirmation'));
-    setProblems(found);
-    if (Object.keys(found).length > 0) return false;
-    await api.auth.resetPassword({ token, password });
-    await handleSessionChange();
-    await navigate('/login', { replace: true, state: { passwordReset: true } });
-    return true;
-  });
+  const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'resetPassword'>>(
+    async (form) => {
+      const password = textOf(form, 'password');
+      const found = newPasswordProblems(password, textOf(form, 'confirmation'));
+      setProblems(found);
+      if (Object.keys(found).length > 0) return false;
+      await api.auth.resetPassword({ token, password });
+      await handleSessionChange();
+      await navigate('/login', { replace: true, state: { passwordReset: true } });
+      return true;
+    },
+  );
   const failed = submission.kind === 'failed' ? submission.code : null;
-  if (failed === 'LINK_EXPIRED' || failed === 'LINK_INVALID') return <InvalidLink />;
+  if (failed === 'LINK_EXPIRED') return <InvalidLink />;
   const busy = submission.kind === 'busy';
   return (
     <AuthFrame word="ახალი" title="Choose a new password">

@@ -1,7 +1,7 @@
 import { type SignUpProblems, signUpProblems } from '@ena/domain/account/signUp';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../lib/client.ts';
+import { api, type ErrorCodeOf } from '../../lib/client.ts';
 import { errorTextForPage } from '../../lib/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
@@ -22,7 +22,7 @@ export function SignUpPage() {
   const navigate = useNavigate();
   useRedirectWhenSignedIn('/');
   const [problems, setProblems] = useState<SignUpProblems>({});
-  const { submission, isDisabled, onSubmit } = useSubmit(async (form) => {
+  const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signUp'>>(async (form) => {
     const found = signUpProblems({
       password: textOf(form, 'password'),
       confirmation: textOf(form, 'confirmation'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { api, errorCodeOf } from '../../lib/client.ts';
+import { api, errorCodeOf, type CallErrorCode } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { session } from '../../lib/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { linkToken } from './linkToken.ts';
 
 type Stage =
   | { readonly kind: 'idle' | 'busy' | 'stopped' }
-  | { readonly kind: 'failed'; readonly code: ReturnType<typeof errorCodeOf> };
+  | { readonly kind: 'failed'; readonly code: CallErrorCode };
 
 function withSettingsLink(before: string) {
   return (

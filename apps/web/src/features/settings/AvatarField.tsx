@@ -7,7 +7,7 @@ import { session } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
-import { type ActionState, useAction } from './useAction.ts';
+import { type ActionState, useAction } from '../../lib/useAction.ts';
 
 /** Error codes with a text of their own; all others share one text (SET-12). */
 const codesWithOwnText: ReadonlySet<string> = new Set([

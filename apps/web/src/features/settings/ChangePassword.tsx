@@ -1,13 +1,13 @@
 import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api } from '../../lib/client.ts';
+import { api, type ErrorCodeOf } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { Card } from './Card.tsx';
-import { useAction } from './useAction.ts';
+import { useAction } from '../../lib/useAction.ts';
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -16,7 +16,7 @@ const textOf = (form: FormData, name: string): string => {
 
 /** Changes the password; the current one is required. The input is kept after a failure. */
 export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
-  const { state, run, reset } = useAction();
+  const { state, run, reset } = useAction<ErrorCodeOf<'account', 'changePassword'>>();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { errorText } from '../../lib/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Card } from './Card.tsx';
-import { useAction } from './useAction.ts';
+import { useAction } from '../../lib/useAction.ts';
 
 /** Downloads a text as a JSON file. */
 function downloadFile(name: string, text: string): void {

@@ -2,7 +2,7 @@ import type { Learner } from '@ena/contract/session';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../lib/client.ts';
+import { api, type CallErrorCode, type ErrorCodeOf } from '../../lib/client.ts';
 import { errorText } from '../../lib/errorTexts.ts';
 import { clearOutbox } from '../../lib/outbox.ts';
 import { handleSessionChange } from '../../lib/session.ts';
@@ -11,9 +11,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
 import { Card } from './Card.tsx';
-import { type ActionState, useAction } from './useAction.ts';
+import { useAction } from '../../lib/useAction.ts';
 
-function problemText({ code }: Extract<ActionState, { kind: 'failed' }>): string {
+function problemText(code: CallErrorCode): string {
   if (code === 'PAYMENT_UNAVAILABLE' || code === 'PAYMENT_SLOW')
     return 'Your subscription could not be canceled, so nothing was deleted. Please try again in a moment.';
   return errorText(code);
@@ -45,7 +45,7 @@ function DeletionDetails({ subscribed }: { subscribed: boolean }) {
 }
 
 function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () => void }) {
-  const { state, run } = useAction();
+  const { state, run } = useAction<ErrorCodeOf<'account', 'remove'>>();
   const navigate = useNavigate();
   const field = useRef<HTMLDivElement>(null);
   const busy = state.kind === 'busy';
@@ -80,7 +80,7 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
         />
       </div>
       {state.kind === 'failed' && !isWrongPassword ? (
-        <Banner tone="wrong">{problemText(state)}</Banner>
+        <Banner tone="wrong">{problemText(state.code)}</Banner>
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" disabled={busy} className="border-wrong text-wrong">

@@ -17,7 +17,7 @@ import { Checkbox, Field } from '../../ui/Field.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Card } from './Card.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
-import { useAction } from './useAction.ts';
+import { useAction } from '../../lib/useAction.ts';
 import { WithLearner } from './WithLearner.tsx';
 
 const notificationTexts: Readonly<Record<NotificationKind, { title: string; note: string }>> = {

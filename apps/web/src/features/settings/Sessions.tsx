@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner, Chip, Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { Card } from './Card.tsx';
-import { useAction } from './useAction.ts';
+import { useAction } from '../../lib/useAction.ts';
 
 /** The learner's sessions. Created on each mount of the tab: no data may be left for the next learner. */
 export const createSessionsResource = () =>
