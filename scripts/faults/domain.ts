@@ -30,17 +30,17 @@ export const domainFaults: readonly Fault[] = [
   {
     id: 'choosing-all-is-right',
     title: 'Choosing every option of a multiple-choice item is judged right',
-    file: `${src}/exercise/check.ts`,
-    find: 'return members.size === new Set(right).size && right.every(',
-    replace: 'return right.every(',
+    file: `${src}/exercise/kinds/multiChoice.ts`,
+    find: 'return chosen.size === new Set(answers).size && answers.every(',
+    replace: 'return answers.every(',
     tests: [{ file: `${src}/exercise/check.test.ts` }],
   },
   {
     id: 'half-an-order-is-wrong',
     title: 'An order exercise is judged wrong before all its words are placed',
-    file: `${src}/exercise/check.ts`,
-    find: 'placed.length < item.items.length',
-    replace: 'placed.length === 0',
+    file: `${src}/exercise/kinds/order.ts`,
+    find: 'placed.length >= items.length',
+    replace: 'placed.length > 0',
     tests: [{ file: `${src}/exercise/check.test.ts` }],
   },
   {

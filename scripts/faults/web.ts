@@ -161,7 +161,7 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'form-sent-twice',
     title: 'A double click sends the log-in or sign-up twice',
-    file: `${src}/features/auth/useSubmit.ts`,
+    file: `${src}/lib/useAction.ts`,
     find: '    if (busy.current) return;\n',
     replace: '',
     tests: [
@@ -172,9 +172,9 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'log-in-sent-offline',
     title: 'The log-in does not report that the browser is offline',
-    file: `${src}/features/auth/useSubmit.ts`,
+    file: `${src}/lib/useAction.ts`,
     find: "if (networkState() === 'offline') {",
-    replace: "if (networkState() === 'offline' && submission.kind === 'busy') {",
+    replace: "if (networkState() === 'offline' && state.kind === 'busy') {",
     tests: [{ file: `${src}/features/auth/LoginPage.test.tsx`, title: '[AUTH-17]' }],
   },
   {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CourseClip } from '@ena/course/clips';
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import type { Lesson, Section } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { createCourse } from '../src/content/course/units.ts';

@@ -1,5 +1,5 @@
 /** Answers exercise items and quiz questions in component tests as a learner does. */
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { page } from 'vitest/browser';
 import { findItem, responseTo } from '../../../packages/course/test/responses.ts';
 

@@ -2,7 +2,7 @@
  * Fast access to the page for loops over the whole course: clicks are dispatched in the page, without a round trip to
  * the browser driver. Tests of pointer, keyboard and focus use `page` and `userEvent` instead.
  */
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 
 /**
  * Repeats a function until it stops throwing, and returns its result. Other than `expect.poll` and `vi.waitFor`, it does

@@ -2,7 +2,7 @@
  * Answers items by DOM events instead of the browser's input, twenty times faster: for loops over the content of
  * the whole course. The tests of the exercise views cover pointer and keyboard.
  */
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { actAndWait } from './react.ts';
 
 /** Elements that match a selector, by default in `main`. */

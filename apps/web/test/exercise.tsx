@@ -1,4 +1,6 @@
-import type { Exercise, ExerciseItem, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
+import type { Exercise } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import type { Verdict } from '@ena/domain/exercise/item';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ExerciseFrame } from '../src/exercise/ExerciseFrame.tsx';

@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '@ena/domain/exercise/model';
+import type { ExerciseKind } from '@ena/domain/exercise/kinds';
 import type { SectionSource } from '@ena/domain/lesson/model';
 
 export interface ExpectedExercise {

@@ -65,12 +65,6 @@ export const mistakes: readonly Mistake[] = [
     'alphabet.matching.2 does not offer its answer',
   ],
   ['an empty answer', '"answers":["შ"]', '"answers":[""]', 'alphabet.writing.1 accepts no answer'],
-  [
-    'a kind without a rule',
-    '"kind":"type-answer"',
-    '"kind":"match"',
-    'alphabet.writing.1 is of the kind match, which the content check does not know yet',
-  ],
   // ids
   ['a malformed id', '"id":"letter.ani"', '"id":"letter.Ani"', 'letter.Ani is no well-formed id'],
   [

@@ -1,5 +1,5 @@
 /** Helpers of the outline tests: lookups of parts of the course, and matchers for their shapes. */
-import type { ExerciseItem, ExerciseKind } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseKind } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { Section } from '@ena/domain/lesson/model';
 import { expect } from 'vitest';

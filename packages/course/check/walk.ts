@@ -1,5 +1,5 @@
 /** Traversal of the course, shared by the rules. New kinds of sections and units need no change here. */
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { LessonSource, WordSource } from '@ena/domain/lesson/model';
 import type { Course } from './model.ts';

@@ -1,6 +1,5 @@
 /** Content of each page and quiz, with the numbers and ids of the requirements (Advanced: advanced/). */
-import { check } from '@ena/domain/exercise/check';
-import type { ExerciseKind } from '@ena/domain/exercise/model';
+import { check, type ExerciseKind } from '@ena/domain/exercise/kinds';
 import { resultMessage } from '@ena/domain/quiz/result';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,11 @@
 /** Responses to exercise items and quiz questions, derived from the answer keys. For tests of every layer. */
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import {
+  correctAnswer,
+  correctResponse,
+  type ExerciseItem,
+  type ExerciseResponse,
+  textsOf,
+} from '@ena/domain/exercise/kinds';
 import { lessonBodies, quizBodies } from '../src/bodies.ts';
 
 export const questionsOf = (quizId: string): readonly ExerciseItem[] =>
@@ -9,32 +15,28 @@ export const itemsOf = (lessonId: string, exerciseId: string): readonly Exercise
   exercisesOf(lessonId).find(({ id }) => id === exerciseId)?.items ?? [];
 
 /** A correct response to an item, or one that is complete and incorrect. */
-export function responseTo(item: ExerciseItem, correct: boolean): ExerciseResponse {
+export const responseTo = (item: ExerciseItem, correct: boolean): ExerciseResponse =>
+  correct ? correctResponse(item) : incorrectResponse(item);
+
+function incorrectResponse(item: ExerciseItem): ExerciseResponse {
   switch (item.kind) {
-    case 'choice':
-      return correct ? item.answer : (item.options.find((option) => option !== item.answer) ?? '');
-    case 'fill-blank': {
-      const [answer = ''] = item.answers;
-      if (correct) return answer;
-      return item.options?.find((option) => !item.answers.includes(option)) ?? 'ჰჰჰ';
-    }
-    case 'type-answer':
-      return correct ? (item.answers[0] ?? '') : 'ჰჰჰ';
-    case 'compose':
-      return correct ? 'მე ქართულს ვსწავლობ.' : 'მე';
-    case 'multi-choice':
-      return correct ? item.answers : item.options.filter((option) => !item.answers.includes(option));
     case 'order':
-      return correct ? item.items : item.items.toReversed();
+      return item.items.toReversed();
     case 'categorize':
       return Object.fromEntries(
         item.items.map(({ text, category }) => [
           text,
-          correct ? category : item.categories[category === item.categories[0] ? 1 : 0],
+          item.categories[category === item.categories[0] ? 1 : 0],
         ]),
       );
-    case 'match':
-      throw new Error('no lesson has an item of the kind match yet');
+    case 'compose':
+      return 'მე';
+    case 'multi-choice':
+      return item.options.filter((option) => !item.answers.includes(option));
+    case 'choice':
+    case 'fill-blank':
+    case 'type-answer':
+      return textsOf(item).find((option) => option !== correctAnswer(item)) ?? 'ჰჰჰ';
   }
 }
 

@@ -1,5 +1,7 @@
 import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
-import type { Exercise, ExerciseItem, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
+import type { Exercise } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import type { Verdict } from '@ena/domain/exercise/item';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { LetterDiff } from './LetterDiff.tsx';

@@ -1,5 +1,7 @@
 /** The frame of an exercise, and the kinds that are answered by options: keyboard, focus and announcements. */
-import type { ChoiceItem, FillBlankItem, MultiChoiceItem } from '@ena/domain/exercise/model';
+import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
+import type { FillBlankItem } from '@ena/domain/exercise/kinds/fillBlank';
+import type { MultiChoiceItem } from '@ena/domain/exercise/kinds/multiChoice';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, atItem, check, exerciseOf, next, openExercise } from '../../test/exercise.tsx';

@@ -1,11 +1,7 @@
 import { drawItems } from '@ena/domain/exercise/runItems';
-import type {
-  Exercise,
-  ExerciseItem,
-  ExerciseKind,
-  ExerciseResponse,
-  Verdict,
-} from '@ena/domain/exercise/model';
+import type { Exercise } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import type { Verdict } from '@ena/domain/exercise/item';
 import {
   advanceRun,
   canCheck,

@@ -1,10 +1,5 @@
-import type {
-  ExerciseItem,
-  ExerciseKind,
-  ExerciseResponse,
-  Passage,
-  Verdict,
-} from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import type { Passage, Verdict } from '@ena/domain/exercise/item';
 import { Languages } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
@@ -14,7 +9,7 @@ import { Copybook, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
-import { CategorizeView, MatchView, OrderView } from './PlacedViews.tsx';
+import { CategorizeView, OrderView } from './PlacedViews.tsx';
 import type { ViewProps } from './view.ts';
 
 /** Views with text fields and the Georgian keyboard: loaded on demand, as most exercises do not need them. */
@@ -27,7 +22,6 @@ const ComposeView = lazy(async () => ({ default: (await loadTypedViews()).Compos
 const views: { readonly [K in ExerciseKind]: ComponentType<ViewProps<K>> } = {
   choice: ChoiceView,
   'multi-choice': MultiChoiceView,
-  match: MatchView,
   'fill-blank': FillBlankView,
   'type-answer': TypeAnswerView,
   order: OrderView,

@@ -1,5 +1,6 @@
 /** Exercise kinds with movable texts: order, categorize, match; by pointer and by keyboard. */
-import type { CategorizeItem, MatchItem, OrderItem } from '@ena/domain/exercise/model';
+import type { CategorizeItem } from '@ena/domain/exercise/kinds/categorize';
+import type { OrderItem } from '@ena/domain/exercise/kinds/order';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, atItem, check, exerciseOf, next, openExercise } from '../../test/exercise.tsx';
@@ -144,57 +145,5 @@ describe('categorize', () => {
     await expect.poll(() => inside('Fruit')).toEqual([]);
     await expect.poll(() => document.activeElement).toBe(tile('apple'));
     expect(tile('apple')?.tagName).toBe('LI');
-  });
-});
-
-describe('match', () => {
-  const item: MatchItem = {
-    kind: 'match',
-    id: 'pairs',
-    teaches: [],
-    prompt: 'Match.',
-    pairs: [
-      { left: 'a', right: 'ალფა' },
-      { left: 'b', right: 'ბეტა' },
-    ],
-  };
-  const exercise = exerciseOf([item]);
-  const left = (text: string) => group('Match these').getByRole('button', { name: text });
-  const right = (text: string) => group('with these').getByRole('button', { name: text });
-
-  it('pairs a left text with a right one, each once, and separates them again', async () => {
-    await openExercise(exercise);
-    await expect.element(right('ალფა')).toBeDisabled();
-    await left('a').click();
-    await expect.element(left('a')).toHaveAttribute('aria-pressed', 'true');
-    await right('ბეტა').click();
-    await expect.element(left('a · ბეტა')).toHaveAttribute('aria-pressed', 'false');
-    await left('b').click();
-    await expect.element(right('ბეტა')).toBeDisabled();
-    await expect.element(right('ალფა')).toBeEnabled();
-    await left('a · ბეტა').click();
-    await expect.element(right('ბეტა')).toBeEnabled();
-    await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it.each([
-    ['right', ['ალფა', 'ბეტა'], 'Correct! Well done.'],
-    ['wrong', ['ბეტა', 'ალფა'], 'Incorrect. The correct answer is a: ალფა, b: ბეტა'],
-  ] as const)('answered by keyboard alone is judged %s', async (_, [first, second], verdict) => {
-    await openExercise(exercise);
-    for (const [from, to] of [
-      ['a', first],
-      ['b', second],
-    ] as const) {
-      left(from).element().focus();
-      await userEvent.keyboard('{Enter}');
-      await expect.element(right(to)).toBeEnabled();
-      right(to).element().focus();
-      await userEvent.keyboard('{Enter}');
-      await expect.element(left(`${from} · ${to}`)).toBeVisible();
-    }
-    check().element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(announced).toContain(verdict);
   });
 });

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -163,50 +163,6 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
                 ))}
             </div>
           </section>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** A left text is chosen, then its right one; a click on a paired left text separates the pair. */
-export function MatchView({ item, shown, response, respond, locked }: ViewProps<'match'>) {
-  const [selected, setSelected] = useState<string | null>(null);
-  const used = new Set(Object.values(response));
-  const pairWith = (right: string) => {
-    if (selected === null) return;
-    respond({ ...response, [selected]: right });
-    setSelected(null);
-  };
-  return (
-    <div className="grid grid-cols-2 gap-4">
-      <div role="group" aria-label="Match these" className="grid content-start gap-2.5">
-        {item.pairs.map(({ left }) => (
-          <button
-            key={left}
-            type="button"
-            className={tile}
-            disabled={locked}
-            aria-pressed={selected === left}
-            onClick={() => {
-              if (response[left] === undefined) setSelected(left);
-              else respond(omitKey(response, left));
-            }}
-          >
-            <TextWithGeorgian>
-              {response[left] === undefined ? left : `${left} · ${response[left]}`}
-            </TextWithGeorgian>
-          </button>
-        ))}
-      </div>
-      <div role="group" aria-label="with these" className="grid content-start gap-2.5">
-        {shown.map((right) => (
-          <Tile
-            key={right}
-            text={right}
-            disabled={locked || selected === null || used.has(right)}
-            move={() => pairWith(right)}
-          />
         ))}
       </div>
     </div>

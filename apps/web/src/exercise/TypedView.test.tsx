@@ -1,5 +1,7 @@
 /** Exercise kinds with text fields: focus, verdicts and announced feedback. */
-import type { ComposeItem, FillBlankItem, TypeAnswerItem } from '@ena/domain/exercise/model';
+import type { ComposeItem } from '@ena/domain/exercise/kinds/compose';
+import type { FillBlankItem } from '@ena/domain/exercise/kinds/fillBlank';
+import type { TypeAnswerItem } from '@ena/domain/exercise/kinds/typeAnswer';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, atItem, check, exerciseOf, next, openExercise } from '../../test/exercise.tsx';

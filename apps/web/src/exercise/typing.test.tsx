@@ -1,5 +1,5 @@
 /** Typing Georgian with a Latin keyboard and with the on-screen keyboard. */
-import type { TypeAnswerItem } from '@ena/domain/exercise/model';
+import type { TypeAnswerItem } from '@ena/domain/exercise/kinds/typeAnswer';
 import { latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import { letterNames } from '@ena/domain/georgian/letterNames';
 import { mkhedruli } from '@ena/domain/georgian/letters';

@@ -1,4 +1,5 @@
-import type { ExerciseKind, ItemOfKind, ResponseOfKind, Verdict } from '@ena/domain/exercise/model';
+import type { ExerciseKind, ItemOfKind, ResponseOfKind } from '@ena/domain/exercise/kinds';
+import type { Verdict } from '@ena/domain/exercise/item';
 
 /** Props of the view of an exercise kind; the same in exercises and quizzes. */
 export interface ViewProps<K extends ExerciseKind> {

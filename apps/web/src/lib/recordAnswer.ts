@@ -1,4 +1,4 @@
-import type { ExerciseResponse } from '@ena/domain/exercise/model';
+import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { enqueue } from './outbox.ts';
 import { getOutboxLearnerId } from './session.ts';
 import { browserTimeZone } from './timeZone.ts';

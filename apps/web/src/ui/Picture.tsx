@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@ena/domain/exercise/model';
+import type { Picture as PictureData } from '@ena/domain/exercise/item';
 import type { ReactNode } from 'react';
 
 type ShapeName = Extract<PictureData, { kind: 'shape' }>['value'];

@@ -1,5 +1,5 @@
 /** No question has two right answers: by meaning, by first letter, by romanization or by sound. */
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { type Course, findProblemsAt, type Problem } from '../model.ts';

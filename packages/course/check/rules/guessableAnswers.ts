@@ -1,5 +1,5 @@
 /** No answer can be guessed from the length, script or frequency of the options. */
-import type { ChoiceItem } from '@ena/domain/exercise/model';
+import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
 import { itemSets, type ItemSet } from '../walk.ts';

@@ -1,7 +1,7 @@
 /** Latin spellings are those that `romanize` returns (requirements CONT-06, CONT3-15; decision D32). */
 import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
-import type { ChoiceItem } from '@ena/domain/exercise/model';
+import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
 import { items, type CourseText, texts } from '../walk.ts';
 

@@ -1,4 +1,4 @@
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { ejectivePairs, mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { LessonSource } from '@ena/domain/lesson/model';

@@ -1,5 +1,6 @@
-import { check } from '@ena/domain/exercise/check';
-import type { ChoiceItem, Exercise } from '@ena/domain/exercise/model';
+import { check } from '@ena/domain/exercise/kinds';
+import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
+import type { Exercise } from '@ena/domain/exercise/model';
 import type { LessonSource } from '@ena/domain/lesson/model';
 import { describe, expect, it } from 'vitest';
 import { basicVocabulary as source } from './basic-vocabulary.ts';

@@ -1,4 +1,5 @@
-import type { ChoiceItem, Exercise } from '@ena/domain/exercise/model';
+import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
+import type { Exercise } from '@ena/domain/exercise/model';
 
 /**
  * Pairs of words that differ in one sound: an ejective and the aspirate of the same place (decision D31). Which

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { check, emptyResponse } from './check.ts';
+import type { LetterHint, Verdict } from './item.ts';
 import {
+  check,
+  correctResponse,
+  emptyResponse,
   type ExerciseItem,
   type ExerciseResponse,
   exerciseKinds,
-  type LetterHint,
-  type Verdict,
-} from './model.ts';
+} from './kinds.ts';
 
 const base = { id: 'test.1', teaches: [], prompt: 'Which?' } as const;
 const items = {
@@ -16,14 +17,6 @@ const items = {
     kind: 'multi-choice',
     options: ['a', 'b', 'c', 'd', 'e', 'f'],
     answers: ['a', 'c'],
-  },
-  match: {
-    ...base,
-    kind: 'match',
-    pairs: [
-      { left: 'ა', right: 'a' },
-      { left: 'ბ', right: 'b' },
-    ],
   },
   'fill-blank': { ...base, kind: 'fill-blank', sentence: 'მე ___ ვარ.', answers: ['აქ', 'იქ'] },
   'type-answer': { ...base, kind: 'type-answer', answers: ['არ ვხედავ მას (ar vkhedav mas)'] },
@@ -64,10 +57,12 @@ const rows: readonly Row[] = [
   ['[EX-34] multi-choice: one named twice', items['multi-choice'], ['a', 'a'], wrong('a, c')],
   ['[EX-33] multi-choice: none selected', items['multi-choice'], [], incomplete],
 
-  ['match: every pair right', items.match, { ბ: 'b', ა: 'a' }, correct],
-  ['match: two exchanged', items.match, { ა: 'b', ბ: 'a' }, wrong('ა: a, ბ: b')],
-  ['match: one pair missing', items.match, { ა: 'a' }, incomplete],
-  ['match: an inherited property is no response', items.match, Object.create({ ა: 'a', ბ: 'b' }), incomplete],
+  [
+    'categorize: an inherited property is no response',
+    items.categorize,
+    Object.create({ ღვინო: 'Drink', პური: 'Food' }),
+    incomplete,
+  ],
 
   ['[EX-21] fill-blank, typed: the word, trimmed, any case', items['fill-blank'], ' აქ ', correct],
   ['fill-blank, typed: a second accepted word', items['fill-blank'], 'იქ', correct],
@@ -137,14 +132,17 @@ describe('check', () => {
 
   describe.each(exerciseKinds)('%s', (kind) => {
     it('is incomplete with an empty response and with null', () => {
-      expect(check(items[kind], emptyResponse(kind))).toEqual(incomplete);
+      expect(check(items[kind], emptyResponse(items[kind]))).toEqual(incomplete);
       expect(check(items[kind], null)).toEqual(incomplete);
     });
+
+    it('has a correct response', () =>
+      expect(check(items[kind], correctResponse(items[kind]))).toEqual({ kind: 'correct' }));
 
     it('is incomplete, never wrong, with a response of another shape', () => {
       const shape = (response: ExerciseResponse) => (Array.isArray(response) ? 'list' : typeof response);
       const others = (['text', ['a', 'c'], { ა: 'a', ბ: 'b' }] as const).filter(
-        (response) => shape(response) !== shape(emptyResponse(kind)),
+        (response) => shape(response) !== shape(emptyResponse(items[kind])),
       );
       expect(others.map((response) => check(items[kind], response))).toEqual([incomplete, incomplete]);
     });

@@ -1,4 +1,6 @@
-import type { Exercise, ExerciseItem, FeedbackStyle, LetterHint, Verdict } from './model.ts';
+import type { Exercise, FeedbackStyle } from './model.ts';
+import type { ExerciseItem } from './kinds.ts';
+import type { LetterHint, Verdict } from './item.ts';
 
 /**
  * The feedback sentence of an exercise, word for word as the specification has it (document 2,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Exercise, ExerciseItem } from './model.ts';
+import type { Exercise } from './model.ts';
+import type { ExerciseItem } from './kinds.ts';
 import {
   advanceRun,
   canCheck,
@@ -271,21 +272,15 @@ describe('a run', () => {
 });
 
 describe('shownTexts', () => {
-  const match: ExerciseItem = {
-    ...base('m'),
-    kind: 'match',
-    pairs: [
-      { left: 'ა', right: 'a' },
-      { left: 'ბ', right: 'b' },
-    ],
+  const of = ({ items: [item] }: Exercise): ExerciseItem => {
+    if (!item) throw new Error('The exercise has no items.');
+    return item;
   };
-  const of = ({ items }: Exercise): ExerciseItem => items[0] ?? match;
   it.each([
     ['choice', of(choice), options],
     ['multi-choice', of(classification), options],
     ['a gap with options', of(blankAtOnce), options],
     ['a typed gap', { ...base('b'), kind: 'fill-blank', sentence: '___', answers: ['right'] }, []],
-    ['match: the right-hand texts', match, ['a', 'b']],
     ['order', of(ordering), ['one', 'two']],
     ['categorize', of(categorization), ['one']],
     ['type-answer', of(typed), []],

@@ -3,8 +3,9 @@
  * same for every kind (document 2, section 4). Events that are invalid in a state change nothing.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { check, emptyResponse } from './check.ts';
-import type { Exercise, ExerciseItem, ExerciseResponse, Verdict } from './model.ts';
+import { check, emptyResponse, type ExerciseItem, type ExerciseResponse, textsOf } from './kinds.ts';
+import type { Exercise } from './model.ts';
+import type { Verdict } from './item.ts';
 
 type Judged = Exclude<Verdict, { kind: 'incomplete' }>;
 
@@ -46,7 +47,7 @@ const answering = (
 ): ExerciseRun => ({
   phase: 'answering',
   index,
-  response: emptyResponse(itemAt(exercise, index).kind),
+  response: emptyResponse(itemAt(exercise, index)),
   seed,
   right,
 });
@@ -105,23 +106,4 @@ export function shownTexts(item: ExerciseItem, seed: number, index: number): rea
   const solved = item.kind === 'order' && item.items.every((text, place) => shown[place] === text);
   // An order item is never shown in the correct order.
   return solved ? [...shown.slice(1), ...shown.slice(0, 1)] : shown;
-}
-
-function textsOf(item: ExerciseItem): readonly string[] {
-  switch (item.kind) {
-    case 'choice':
-    case 'multi-choice':
-      return item.options;
-    case 'fill-blank':
-      return item.options ?? [];
-    case 'match':
-      return item.pairs.map(({ right }) => right);
-    case 'order':
-      return item.items;
-    case 'categorize':
-      return item.items.map(({ text }) => text);
-    case 'type-answer':
-    case 'compose':
-      return [];
-  }
 }

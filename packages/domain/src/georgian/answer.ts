@@ -1,4 +1,4 @@
-import type { LetterHint } from '../exercise/model.ts';
+import type { LetterHint } from '../exercise/item.ts';
 import { ejectivePairs } from './letters.ts';
 
 /** Punctuation and quotation marks are ignored; ʼ is listed because Unicode classifies it as a letter. */

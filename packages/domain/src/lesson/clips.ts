@@ -2,7 +2,7 @@
  * The audio clips of a lesson (decision D15). A clip is named by its exact Georgian text; a text of several
  * paragraphs and a recording are named by their id, which is short and stable (open point 17, O15).
  */
-import type { ExerciseItem } from '../exercise/model.ts';
+import type { ExerciseItem } from '../exercise/kinds.ts';
 import type { Letter, Section, Voice } from './model.ts';
 import type { Phrasebook } from './phrasebook.ts';
 

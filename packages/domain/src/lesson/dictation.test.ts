@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../exercise/check.ts';
+import { check } from '../exercise/kinds.ts';
 import type { Exercise } from '../exercise/model.ts';
 import { filterAudibleItems, drawItems } from '../exercise/runItems.ts';
 import { exercisesOf } from './dictation.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseItem } from '../exercise/model.ts';
+import type { ExerciseItem } from '../exercise/kinds.ts';
 import type { LessonSource, Lesson } from './model.ts';
 
 /** Every answerable item of a lesson: those of its exercises, and those directly in its sections. */

@@ -2,15 +2,12 @@
  * Types of lessons in two variants: as written by the author (`…Source`), and as its body is served, where
  * the build has added every romanization (`course/src/body.ts`).
  */
-import type {
-  ChoiceItem,
-  ComposeItem,
-  Exercise,
-  FeedbackStyle,
-  FillBlankItem,
-  Picture,
-  TypeAnswerItem,
-} from '../exercise/model.ts';
+import type { ChoiceItem } from '../exercise/kinds/choice.ts';
+import type { ComposeItem } from '../exercise/kinds/compose.ts';
+import type { Exercise, FeedbackStyle } from '../exercise/model.ts';
+import type { FillBlankItem } from '../exercise/kinds/fillBlank.ts';
+import type { Picture } from '../exercise/item.ts';
+import type { TypeAnswerItem } from '../exercise/kinds/typeAnswer.ts';
 
 /** A Georgian text with its meaning, as written by an author. */
 export interface PhraseSource {

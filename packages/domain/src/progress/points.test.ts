@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExerciseKind, ExerciseResponse } from '../exercise/model.ts';
+import type { ExerciseKind, ExerciseResponse } from '../exercise/kinds.ts';
 import { pointsOf, type PointRule, type ItemActivity, updateActivity } from './points.ts';
 
 const activity = (

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { emptyResponse } from '../exercise/check.ts';
-import type { ExerciseItem } from '../exercise/model.ts';
+import { emptyResponse, type ExerciseItem } from '../exercise/kinds.ts';
 import {
   type Attempt,
   type AttemptEvent,
@@ -90,7 +89,7 @@ function expectValidStep(setting: QuizSetting, before: Attempt, event: AttemptEv
   expect(after.order).toBe(before.order);
   const question = currentQuestion(setting, after);
   if (question && after.phase === 'answering' && positionOf(after) > positionOf(before))
-    expect(after.response).toEqual(emptyResponse(question.kind));
+    expect(after.response).toEqual(emptyResponse(question));
   const newQuestion = setting.rules.clock.per === 'question' && positionOf(after) > positionOf(before);
   if (newQuestion && after.phase === 'answering' && !setting.untimed)
     expect(after.secondsLeft).toBe(setting.rules.clock.seconds);

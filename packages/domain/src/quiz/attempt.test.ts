@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExerciseItem } from '../exercise/model.ts';
+import type { ExerciseItem } from '../exercise/kinds.ts';
 import {
   type Attempt,
   type AttemptEvent,

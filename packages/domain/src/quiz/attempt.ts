@@ -4,8 +4,8 @@
  * `tick` events; the caller waits `delayMs` after a reveal and then sends `advance`. Events that are invalid
  * in a state change nothing.
  */
-import { check, emptyResponse } from '../exercise/check.ts';
-import type { ExerciseItem, ExerciseResponse, Verdict } from '../exercise/model.ts';
+import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from '../exercise/kinds.ts';
+import type { Verdict } from '../exercise/item.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import type { Quiz, QuizRules } from './model.ts';
 
@@ -61,7 +61,7 @@ export function startAttempt(setting: QuizSetting, seed: number): Attempt {
     order: order.map(({ id }) => id),
     answered: [],
     secondsLeft: fullClock(setting),
-    response: order[0] ? emptyResponse(order[0].kind) : '',
+    response: order[0] ? emptyResponse(order[0]) : '',
   };
 }
 
@@ -120,7 +120,7 @@ function nextState(setting: QuizSetting, attempt: Attempt, answered: readonly An
   const question = questionAt(setting, attempt, answered.length);
   if (!question) return { ...frame, phase: 'finished' };
   const secondsLeft = setting.rules.clock.per === 'question' ? fullClock(setting) : attempt.secondsLeft;
-  return { ...frame, phase: 'answering', secondsLeft, response: emptyResponse(question.kind) };
+  return { ...frame, phase: 'answering', secondsLeft, response: emptyResponse(question) };
 }
 
 /** Judges the current answer: by Check Answer, by Next, or by the clock (QRUN-08, QRUN-09, QINT-16). */

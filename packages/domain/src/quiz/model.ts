@@ -1,5 +1,5 @@
 /** Types of quizzes. All quizzes of the specification are configurations of these rules. */
-import type { ExerciseItem } from '../exercise/model.ts';
+import type { ExerciseItem } from '../exercise/kinds.ts';
 
 export interface QuizClock {
   readonly per: 'question' | 'quiz';

@@ -1,6 +1,6 @@
 /** The course as indexed by the server: the written units, their tiers and their items. */
 import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';

@@ -8,7 +8,7 @@ import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { createCourse } from '../../content/course/units.ts';
-import { correctResponse } from '../../main/demo/study.ts';
+import { correctResponse } from '@ena/domain/exercise/kinds';
 
 const { world, time, callOn, appWith, signedIn } = useApp();
 const course = createCourse(lessonBodies, quizBodies, vocabulary);

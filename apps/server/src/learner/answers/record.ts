@@ -1,8 +1,7 @@
 import type { Earned } from '@ena/contract/achievements';
 import type { Answer } from '@ena/contract/answers';
 import type { FactName } from '@ena/domain/achievement/achievement';
-import { check } from '@ena/domain/exercise/check';
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
 import { dictationId } from '@ena/domain/lesson/dictation';
 import { award } from '../achievements/award.ts';
 import { eq } from 'drizzle-orm';

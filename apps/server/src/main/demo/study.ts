@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { lessonsOf } from '@ena/course/catalog';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import { correctResponse } from '@ena/domain/exercise/kinds';
 import { award } from '../../learner/achievements/award.ts';
 import { everyFact } from '../../learner/achievements/facts.ts';
 import { toAnswerRow } from '../../learner/answers/record.ts';
@@ -129,24 +129,4 @@ async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Pr
   await tx.insert(userAnswers).values(rows);
   const right = rows.filter(({ correct }) => correct);
   return recordLearnedItems(tx, userId, right, course.words);
-}
-
-export function correctResponse(item: ExerciseItem): ExerciseResponse {
-  switch (item.kind) {
-    case 'choice':
-      return item.answer;
-    case 'multi-choice':
-      return item.answers;
-    case 'match':
-      return Object.fromEntries(item.pairs.map(({ left, right }) => [left, right]));
-    case 'fill-blank':
-    case 'type-answer':
-      return item.answers[0] ?? '';
-    case 'order':
-      return item.items;
-    case 'categorize':
-      return Object.fromEntries(item.items.map(({ text, category }) => [text, category]));
-    case 'compose':
-      return 'დღეს კარგი დღეა და მე ქართულს ვსწავლობ. '.repeat(Math.ceil(item.longerThan / 40) + 1);
-  }
 }

@@ -1,4 +1,4 @@
-import { exerciseKinds } from '@ena/domain/exercise/model';
+import { exerciseKinds } from '@ena/domain/exercise/kinds';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';

@@ -1,5 +1,4 @@
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
-import { check, emptyResponse } from '@ena/domain/exercise/check';
+import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/run';
 import { studyWeeks } from '@ena/domain/streak/calendar';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +25,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** An interactive sample of one exercise kind. */
 function Sample({ item }: { item: ExerciseItem }) {
-  const [response, setResponse] = useState<ExerciseResponse>(emptyResponse(item.kind));
+  const [response, setResponse] = useState<ExerciseResponse>(emptyResponse(item));
   const [judged, setJudged] = useState(false);
   const verdict = check(item, response);
   return (

@@ -1,5 +1,5 @@
 import { addDays } from '@ena/domain/streak/day';
-import type { ExerciseItem, ExerciseKind, ItemOfKind } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseKind, ItemOfKind } from '@ena/domain/exercise/kinds';
 
 /** One item of each exercise kind, so that every view can be seen and tried. */
 const samples: { readonly [K in ExerciseKind]: ItemOfKind[K] } = {
@@ -19,17 +19,6 @@ const samples: { readonly [K in ExerciseKind]: ItemOfKind[K] } = {
     prompt: 'Which of these letters are ejectives?',
     options: ['კ', 'ტ', 'პ', 'ქ', 'თ', 'ფ'],
     answers: ['კ', 'ტ', 'პ'],
-  },
-  match: {
-    kind: 'match',
-    id: 'gallery.match',
-    teaches: [],
-    prompt: 'Match each letter with its sound.',
-    pairs: [
-      { left: 'ა', right: 'a' },
-      { left: 'ბ', right: 'b' },
-      { left: 'გ', right: 'g' },
-    ],
   },
   'fill-blank': {
     kind: 'fill-blank',

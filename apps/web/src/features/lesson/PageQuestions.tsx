@@ -1,3 +1,4 @@
+import { correctAnswer } from '@ena/domain/exercise/kinds';
 import type { FeedbackStyle } from '@ena/domain/exercise/model';
 import { shownTexts } from '@ena/domain/exercise/run';
 import type { PageQuestion } from '@ena/domain/lesson/model';
@@ -22,7 +23,7 @@ function Question({
   const label = useId();
   const entry = visit.itemStates.get(question.id);
   const verdict = entry?.verdict ?? null;
-  const answer = question.kind === 'choice' ? question.answer : question.answers[0];
+  const answer = correctAnswer(question);
   return (
     <div role="group" aria-labelledby={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">

@@ -1,4 +1,4 @@
-import { check } from '@ena/domain/exercise/check';
+import { check, correctAnswer } from '@ena/domain/exercise/kinds';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/model';
 import { Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -125,7 +125,7 @@ function Prompt({
       </div>
       {isAnswerShown && hasAnswerKey && !isCorrect ? (
         <p className="rounded-lg bg-sunken px-4 py-2">
-          <Ka className="text-xl">{item.answers[0] ?? ''}</Ka>
+          <Ka className="text-xl">{correctAnswer(item)}</Ka>
         </p>
       ) : null}
       {keys ? <GeorgianKeys field={field} disabled={false} /> : null}

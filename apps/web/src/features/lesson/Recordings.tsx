@@ -1,6 +1,6 @@
-import { check } from '@ena/domain/exercise/check';
+import { check } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/run';
-import type { Verdict } from '@ena/domain/exercise/model';
+import type { Verdict } from '@ena/domain/exercise/item';
 import type { RecordingsSection } from '@ena/domain/lesson/model';
 import { Captions, Headphones } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,9 +1,9 @@
 /** Every exercise of every lesson, answered correctly and incorrectly, from its menu to its last item. */
 import { lessonBodies } from '@ena/course/bodies';
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
-import { check } from '@ena/domain/exercise/check';
+import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
 import { feedbackText } from '@ena/domain/exercise/feedback';
-import type { Exercise, ExerciseItem } from '@ena/domain/exercise/model';
+import type { Exercise } from '@ena/domain/exercise/model';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import { check } from '@ena/domain/exercise/check';
-import type { ExerciseItem, ExerciseResponse, Verdict } from '@ena/domain/exercise/model';
+import { check, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
+import type { Verdict } from '@ena/domain/exercise/item';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { pointsOf, type PointRule, type ItemActivity, updateActivity } from '@ena/domain/progress/points';
 import { useCallback, useMemo, useRef, useState } from 'react';

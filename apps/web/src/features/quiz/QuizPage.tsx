@@ -11,7 +11,8 @@ import {
   shareDone,
 } from '@ena/domain/quiz/attempt';
 import { feedbackText } from '@ena/domain/exercise/feedback';
-import type { ExerciseItem, Verdict } from '@ena/domain/exercise/model';
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
+import type { Verdict } from '@ena/domain/exercise/item';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { percentOf } from '@ena/domain/quiz/result';
 import { shownTexts } from '@ena/domain/exercise/run';

@@ -1,4 +1,4 @@
-import type { ExerciseItem } from '@ena/domain/exercise/model';
+import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
 import type { AnsweredQuestion } from '@ena/domain/quiz/attempt';
 import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
 import { feedbackText } from '@ena/domain/exercise/feedback';
@@ -11,13 +11,9 @@ import { ProgressBar } from '../../ui/Progress.tsx';
 /** Well done; good; never mind. None of them has a form of address (შენ or თქვენ). */
 const resultWords = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'არა უშავს' } as const;
 
-/** The correct answer; for a free text the response. */
-function correctAnswerText(question: ExerciseItem, { response, verdict }: AnsweredQuestion): string {
-  if (question.kind === 'choice') return question.answer;
-  if (question.kind === 'compose') return typeof response === 'string' ? response : '';
-  if ('answers' in question && question.kind !== 'multi-choice') return question.answers[0] ?? '';
-  return 'expected' in verdict ? verdict.expected : '';
-}
+/** The correct answer; for free writing the response, since any long enough text is correct. */
+const answerText = (question: ExerciseItem, { response }: AnsweredQuestion): string =>
+  correctAnswer(question) || (typeof response === 'string' ? response : '');
 
 function ReviewRow({
   question,
@@ -50,7 +46,7 @@ function ReviewRow({
         <p className="font-semibold">
           <TextWithGeorgian>
             {flow === 'check'
-              ? correctAnswerText(question, answered)
+              ? answerText(question, answered)
               : feedbackText({ feedback: 'advanced' }, question, answered.verdict)}
           </TextWithGeorgian>
         </p>

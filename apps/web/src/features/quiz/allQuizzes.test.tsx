@@ -1,7 +1,7 @@
 /** Every question of every quiz of the course, answered correctly and incorrectly. */
 import { quizBodies } from '@ena/course/bodies';
 import { type CatalogQuiz, findLesson, findQuiz } from '@ena/course/catalog';
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/model';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findItem, responseTo } from '../../../../../packages/course/test/responses.ts';

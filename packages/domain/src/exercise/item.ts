@@ -1,0 +1,81 @@
+/**
+ * What exercise items of all kinds have in common. Options and answers are plain text, unique within an item,
+ * so that a response contains the chosen text and not its position: options are shuffled for each attempt.
+ */
+/** A text to read before answering, with its translation behind a toggle (reading quiz). */
+export interface Passage {
+  readonly text: string;
+  readonly translation: string;
+}
+
+export const shapeNames = [
+  'circle',
+  'square',
+  'triangle',
+  'rectangle',
+  'oval',
+  'diamond',
+  'star',
+  'heart',
+  'cube',
+  'sphere',
+] as const;
+/** A color (`#rrggbb`) or a shape to show. `alt` is its text alternative in English. */
+export type Picture =
+  | { readonly kind: 'color'; readonly value: string; readonly alt: string }
+  | { readonly kind: 'shape'; readonly value: (typeof shapeNames)[number]; readonly alt: string };
+
+/** Document 3, section 3. */
+export const questionTypes = [
+  'verb',
+  'case',
+  'structure',
+  'tense',
+  'order',
+  'completion',
+  'transformation',
+  'translation',
+  'matching',
+  'response',
+  'context',
+  'composition',
+] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+export interface ItemBase {
+  /** Unique within the course, such as `alphabet.matching.1`. Never reused for another question. */
+  readonly id: string;
+  /** Ids of the course items (letters, words, …) that a right answer marks as learned; may be empty. */
+  readonly teaches: readonly string[];
+  /** What a quiz question is about (document 3, section 3), such as `verb`, `case`, `order`, `translation`. */
+  readonly type?: QuestionType;
+  /** What is asked; English with Georgian inside where needed. */
+  readonly prompt: string;
+  /** Georgian shown large above the answers. */
+  readonly display?: string;
+  /** Name of the clip to play, such as the word itself (lesson/clips.ts). */
+  readonly sound?: string;
+  /** The letters to tell apart by ear, such as კ/ქ; used only if the clips reproduce the difference. */
+  readonly contrast?: string;
+  readonly picture?: Picture;
+  readonly passage?: Passage;
+  readonly hint?: string;
+  /** English of a Georgian sentence in the item. */
+  readonly translation?: string;
+  /** Teaches something beyond the question. */
+  readonly explanation?: string;
+}
+
+/** Which letter is wrong when a typed answer is one letter off (decision D31). */
+export interface LetterHint {
+  readonly given: string;
+  readonly expected: string;
+  /** One of კ/ქ, ტ/თ, პ/ფ, წ/ც, ჭ/ჩ typed for the other. */
+  readonly ejectiveMixUp: boolean;
+}
+
+/** An incomplete response is not wrong. `expected` is the answer as feedback shows it. */
+export type Verdict =
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'correct' }
+  | { readonly kind: 'incorrect'; readonly expected: string; readonly hint?: LetterHint };

@@ -1,0 +1,65 @@
+/** The kinds of exercise items. A new kind is a module in kinds/ and a line here; the compiler names the rest. */
+import type { Verdict } from './item.ts';
+import { categorize } from './kinds/categorize.ts';
+import { choice } from './kinds/choice.ts';
+import { compose } from './kinds/compose.ts';
+import { fillBlank } from './kinds/fillBlank.ts';
+import type { KindRules } from './kinds/kind.ts';
+import { multiChoice } from './kinds/multiChoice.ts';
+import { order } from './kinds/order.ts';
+import { typeAnswer } from './kinds/typeAnswer.ts';
+
+const rulesByKind = {
+  choice,
+  'multi-choice': multiChoice,
+  'fill-blank': fillBlank,
+  'type-answer': typeAnswer,
+  order,
+  categorize,
+  compose,
+};
+type RulesByKind = typeof rulesByKind;
+export type ExerciseKind = keyof RulesByKind;
+// as: Object.keys has no type for its result.
+export const exerciseKinds = Object.keys(rulesByKind) as readonly ExerciseKind[];
+
+export type ItemOfKind = {
+  readonly [K in ExerciseKind]: RulesByKind[K] extends KindRules<infer Item, infer _> ? Item : never;
+};
+export type ResponseOfKind = { readonly [K in ExerciseKind]: RulesByKind[K]['emptyResponse'] };
+export type ExerciseItem = ItemOfKind[ExerciseKind];
+/** What the learner entered; its shape depends on the kind. */
+export type ExerciseResponse = ResponseOfKind[ExerciseKind];
+
+const rulesOf = (item: ExerciseItem) =>
+  // as: an item and its rules are of the same kind, which TypeScript cannot express for a union.
+  rulesByKind[item.kind] as KindRules<ExerciseItem, ExerciseResponse>;
+
+/** A response with nothing chosen and nothing typed. */
+export const emptyResponse = (item: ExerciseItem): ExerciseResponse => rulesOf(item).emptyResponse;
+
+/** A correct response; where several are, the one that feedback shows. */
+export const correctResponse = (item: ExerciseItem): ExerciseResponse => rulesOf(item).correctResponse(item);
+
+/** The correct response as feedback shows it; empty if there is no particular one. */
+export const correctAnswer = (item: ExerciseItem): string => rulesOf(item).correctAnswer(item);
+
+/** Texts to choose from or to place, in the author's order; empty for typed kinds. */
+export const textsOf = (item: ExerciseItem): readonly string[] => rulesOf(item).texts(item);
+
+const shapeOf = (response: ExerciseResponse) =>
+  typeof response === 'string' ? 'text' : Array.isArray(response) ? 'list' : 'record';
+
+/**
+ * Checks a response to an item; the only implementation, for web app and server. Null, an empty response, or a
+ * response of another kind's shape is `incomplete`, not wrong. Rules: document 2, sections 4 and 5; document 3,
+ * section 5.
+ */
+export function check(item: ExerciseItem, response: ExerciseResponse | null): Verdict {
+  const rules = rulesOf(item);
+  if (response === null || shapeOf(response) !== shapeOf(rules.emptyResponse)) return { kind: 'incomplete' };
+  if (!rules.isComplete(item, response)) return { kind: 'incomplete' };
+  if (rules.isCorrect(item, response)) return { kind: 'correct' };
+  const hint = rules.letterHint?.(item, response);
+  return { kind: 'incorrect', expected: rules.correctAnswer(item), ...(hint && { hint }) };
+}

@@ -1,0 +1,20 @@
+import type { ItemBase } from '../item.ts';
+import type { KindRules } from './kind.ts';
+
+export interface OrderItem extends ItemBase {
+  readonly kind: 'order';
+  /** In the right order; shown shuffled. */
+  readonly items: readonly string[];
+  /** The items are parts of a sentence: feedback joins them by spaces, not by commas. */
+  readonly sentence?: boolean;
+}
+
+export const order: KindRules<OrderItem, readonly string[]> = {
+  emptyResponse: [],
+  isComplete: ({ items }, placed) => placed.length >= items.length,
+  isCorrect: ({ items }, placed) =>
+    placed.length === items.length && items.every((text, place) => placed[place] === text),
+  correctResponse: ({ items }) => items,
+  correctAnswer: ({ items, sentence }) => items.join(sentence ? ' ' : ', '),
+  texts: ({ items }) => items,
+};

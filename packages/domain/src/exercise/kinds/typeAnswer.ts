@@ -1,0 +1,19 @@
+import type { ItemBase } from '../item.ts';
+import type { KindRules } from './kind.ts';
+import { firstAnswer, hintForAnswers, isAcceptedAnswer, isTyped } from './typed.ts';
+
+export interface TypeAnswerItem extends ItemBase {
+  readonly kind: 'type-answer';
+  /** Accepted answers; the first is the one that feedback shows. */
+  readonly answers: readonly string[];
+}
+
+export const typeAnswer: KindRules<TypeAnswerItem, string> = {
+  emptyResponse: '',
+  isComplete: (_, text) => isTyped(text),
+  isCorrect: isAcceptedAnswer,
+  letterHint: hintForAnswers,
+  correctResponse: firstAnswer,
+  correctAnswer: firstAnswer,
+  texts: () => [],
+};
