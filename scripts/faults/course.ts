@@ -88,8 +88,8 @@ export const courseFaults: readonly Fault[] = [
     id: 'premium-lesson-free',
     title: 'A lesson of Premium is free',
     file: `${src}/catalog.ts`,
-    find: "'ოცი',\n    { written: true },",
-    replace: "'ოცი',\n    { tier: 'free', written: true },",
+    find: "'ოცი',\n  )",
+    replace: "'ოცი',\n    { tier: 'free' },\n  )",
     tests: [{ file: `${src}/catalog.test.ts` }],
   },
   {

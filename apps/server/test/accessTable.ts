@@ -48,9 +48,7 @@ const unitIds = [...lessonIds, ...quizIds, ...levels.map(({ id }) => id), ...unk
 
 const realId = (id: string) => lessonAliases[id] ?? id;
 const isWritten = (id: string) =>
-  testCourse.lessons.has(realId(id)) ||
-  testCourse.quizzes.has(id) ||
-  levels.some((level) => level.id === id && level.written);
+  testCourse.lessons.has(realId(id)) || testCourse.quizzes.has(id) || levels.some((level) => level.id === id);
 
 /** The cells of a unit; `found` is the cell of callers who may open it. */
 function unitCells(id: string, found: string): Cells {

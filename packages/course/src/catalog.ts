@@ -23,7 +23,6 @@ export interface Level {
   readonly description: string;
   /** Minutes that a visit to the hub records (document 1, section 9; OP-8). */
   readonly visitMinutes: number;
-  readonly written: boolean;
 }
 
 export const levels = [
@@ -35,7 +34,6 @@ export const levels = [
     path: '/beginner',
     description: 'Letters, everyday words, numbers, food, family, the day.',
     visitMinutes: 1,
-    written: true,
   },
   {
     id: 'intermediate',
@@ -45,7 +43,6 @@ export const levels = [
     path: '/intermediate',
     description: 'Sentences, conversations, reading and writing.',
     visitMinutes: 5,
-    written: true,
   },
   {
     id: 'advanced',
@@ -55,7 +52,6 @@ export const levels = [
     path: '/advanced',
     description: 'Screeves, idioms, literature and culture.',
     visitMinutes: 0,
-    written: true,
   },
 ] as const satisfies readonly Level[];
 
@@ -75,8 +71,6 @@ export interface CatalogLesson {
   readonly completion: CompletionRule;
   /** Display percent per minute of study, until completion. */
   readonly percentPerMinute: number;
-  /** Its body exists. Without one the unit is not linked, and its path returns 404. */
-  readonly written: boolean;
 }
 
 const beginnerCompletion: CompletionRule = { minutesAbove: 10, points: 5, pointRule: 'right' };
@@ -94,9 +88,7 @@ const lesson = <Id extends string, Quiz extends string>(
   title: string,
   description: string,
   emblem: string,
-  rest: Partial<
-    Pick<CatalogLesson, 'tier' | 'completion' | 'percentPerMinute' | 'written' | 'hubTitle'>
-  > = {},
+  rest: Partial<Pick<CatalogLesson, 'tier' | 'completion' | 'percentPerMinute' | 'hubTitle'>> = {},
 ) => ({
   id,
   quiz,
@@ -108,7 +100,6 @@ const lesson = <Id extends string, Quiz extends string>(
   tier: rest.tier ?? 'premium',
   completion: rest.completion ?? beginnerCompletion,
   percentPerMinute: rest.percentPerMinute ?? (level === 'beginner' ? 5 : 2),
-  written: rest.written ?? false,
   ...(rest.hubTitle === undefined ? {} : { hubTitle: rest.hubTitle }),
 });
 
@@ -122,7 +113,7 @@ export const lessons = [
     'Georgian Alphabet',
     'All 33 letters: how they look, how they sound, a word for each.',
     'აბგ',
-    { tier: 'free', written: true },
+    { tier: 'free' },
   ),
   lesson(
     'beginner',
@@ -132,7 +123,7 @@ export const lessons = [
     'Basic Vocabulary',
     'Greetings, people, things around you, first verbs and adjectives.',
     'დიახ',
-    { tier: 'free', written: true },
+    { tier: 'free' },
   ),
   lesson(
     'beginner',
@@ -142,7 +133,6 @@ export const lessons = [
     'Colors and Shapes',
     'Twelve colors and ten shapes.',
     'წითელი',
-    { written: true },
   ),
   lesson(
     'beginner',
@@ -152,7 +142,6 @@ export const lessons = [
     'Numbers',
     'Counting to a hundred, by twenties as Georgians do.',
     'ოცი',
-    { written: true },
   ),
   lesson(
     'beginner',
@@ -162,7 +151,6 @@ export const lessons = [
     'Months and Seasons',
     'Months, seasons, days of the week, words for time.',
     'მაისი',
-    { written: true },
   ),
   lesson(
     'beginner',
@@ -172,7 +160,6 @@ export const lessons = [
     'Food and Drinks',
     'Dishes, breads, drinks, ingredients, meals.',
     'პური',
-    { written: true },
   ),
   lesson(
     'beginner',
@@ -182,7 +169,6 @@ export const lessons = [
     'Human Body',
     'Head to toe, and how to say what hurts.',
     'ხელი',
-    { written: true },
   ),
   lesson(
     'beginner',
@@ -192,7 +178,6 @@ export const lessons = [
     'Animals',
     'At home, in the wild, in the air and the sea.',
     'ძაღლი',
-    { written: true },
   ),
   lesson(
     'beginner',
@@ -202,7 +187,6 @@ export const lessons = [
     'Daily Activities',
     'From waking up to going to sleep.',
     'დღე',
-    { written: true },
   ),
   lesson(
     'intermediate',
@@ -212,7 +196,7 @@ export const lessons = [
     'Grammar Fundamentals',
     'Pronouns, the verb to write, adverbs, postpositions.',
     'მე',
-    { completion: after15(5, 'grammar'), written: true, hubTitle: 'Advance Grammar' },
+    { completion: after15(5, 'grammar'), hubTitle: 'Advance Grammar' },
   ),
   lesson(
     'intermediate',
@@ -222,7 +206,7 @@ export const lessons = [
     'Sentence Construction',
     'Word order and how sentences are built.',
     'წიგნი',
-    { completion: after15(5, 'sentences'), written: true, hubTitle: 'Sentences Construction' },
+    { completion: after15(5, 'sentences'), hubTitle: 'Sentences Construction' },
   ),
   lesson(
     'intermediate',
@@ -232,7 +216,7 @@ export const lessons = [
     'Common Words',
     'The words that you meet everywhere.',
     'სიტყვა',
-    { completion: after15(2, 'common-words'), written: true },
+    { completion: after15(2, 'common-words') },
   ),
   lesson(
     'intermediate',
@@ -242,7 +226,7 @@ export const lessons = [
     'Daily Conversations',
     'Greetings, restaurants, shops, getting around.',
     'საუბარი',
-    { completion: after15(3, 'answered'), written: true, hubTitle: 'Conversations' },
+    { completion: after15(3, 'answered'), hubTitle: 'Conversations' },
   ),
   lesson(
     'intermediate',
@@ -252,7 +236,7 @@ export const lessons = [
     'Reading Practice',
     'Short texts on food, nature, traditions, history.',
     'ტექსტი',
-    { completion: after15(3, 'answered'), written: true },
+    { completion: after15(3, 'answered') },
   ),
   lesson(
     'intermediate',
@@ -262,7 +246,7 @@ export const lessons = [
     'Writing Exercises',
     'From single sentences to short texts.',
     'წერა',
-    { completion: after15(3, 'texts'), percentPerMinute: 5, written: true, hubTitle: 'Writing Practice' },
+    { completion: after15(3, 'texts'), percentPerMinute: 5, hubTitle: 'Writing Practice' },
   ),
   lesson(
     'advanced',
@@ -272,7 +256,7 @@ export const lessons = [
     'Advanced Grammar',
     'Preverbs, version, screeves, agreement.',
     'ზმნა',
-    { completion: after15(3, 'answered-and-right'), written: true },
+    { completion: after15(3, 'answered-and-right') },
   ),
   lesson(
     'advanced',
@@ -282,7 +266,7 @@ export const lessons = [
     'Culture',
     'The table, the song, the custom.',
     'სუფრა',
-    { completion: after15(3, 'answered-and-right'), written: true },
+    { completion: after15(3, 'answered-and-right') },
   ),
   lesson(
     'advanced',
@@ -293,7 +277,7 @@ export const lessons = [
     'Six poets in four eras.',
     'ლექსი',
     // Literature is completed by time alone (document 3, section 9).
-    { completion: { minutesAbove: 15, points: null, pointRule: 'answered' }, written: true },
+    { completion: { minutesAbove: 15, points: null, pointRule: 'answered' } },
   ),
   lesson(
     'advanced',
@@ -303,7 +287,7 @@ export const lessons = [
     'Idiomatic Expressions',
     'What Georgians say when they mean something else.',
     'გული',
-    { completion: after15(3, 'answered-and-right'), written: true },
+    { completion: after15(3, 'answered-and-right') },
   ),
   lesson(
     'advanced',
@@ -314,7 +298,7 @@ export const lessons = [
     'Essays, stories, letters, articles.',
     'წერილი',
     // One point: a draft of more than 100 characters (document 3, section 9).
-    { completion: after15(1, 'draft'), written: true },
+    { completion: after15(1, 'draft') },
   ),
   lesson(
     'advanced',
@@ -324,7 +308,7 @@ export const lessons = [
     'Advanced Listening',
     'News, conversations, media, lectures.',
     'ხმა',
-    { completion: after15(3, 'answered-and-current'), written: true },
+    { completion: after15(3, 'answered-and-current') },
   ),
 ] as const satisfies readonly CatalogLesson[];
 
@@ -344,7 +328,6 @@ export interface CatalogQuiz {
   readonly size: number;
   /** Counts towards the total of the course (decision D23). */
   readonly counted: boolean;
-  readonly written: boolean;
 }
 
 const checked = (seconds: number, redAt: number, delayMs = 1500): QuizRules => ({
@@ -375,7 +358,6 @@ function topicQuiz(of: (typeof lessons)[number]): CatalogQuiz {
     title: `${of.title} Quiz`,
     lesson: of.id,
     counted: true,
-    written: of.written,
   };
   switch (of.level) {
     case 'beginner':
@@ -414,7 +396,6 @@ export const quizzes: readonly CatalogQuiz[] = [
     rules: advancedRules,
     size: 5,
     counted: false,
-    written: true,
   },
 ];
 

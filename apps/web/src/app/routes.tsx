@@ -6,15 +6,13 @@ import { levels } from '@ena/course/catalog';
 import type { RouteObject } from 'react-router';
 import { Root, RootError, RootFallback } from './Root.tsx';
 
-const courseRoutes: RouteObject[] = levels
-  .filter((level) => level.written)
-  .flatMap(({ id }) => [
-    { path: id, lazy: () => import('./routes/hub.tsx') },
-    { path: `${id}/:lesson`, lazy: () => import('./routes/lesson.tsx') },
-    { path: `${id}/quiz`, lazy: () => import('./routes/quiz.tsx') },
-    { path: `${id}/quiz/:topic`, lazy: () => import('./routes/quiz.tsx') },
-    { path: `${id}/:lesson/quiz`, lazy: () => import('./routes/quiz.tsx') },
-  ]);
+const courseRoutes: RouteObject[] = levels.flatMap(({ id }) => [
+  { path: id, lazy: () => import('./routes/hub.tsx') },
+  { path: `${id}/:lesson`, lazy: () => import('./routes/lesson.tsx') },
+  { path: `${id}/quiz`, lazy: () => import('./routes/quiz.tsx') },
+  { path: `${id}/quiz/:topic`, lazy: () => import('./routes/quiz.tsx') },
+  { path: `${id}/:lesson/quiz`, lazy: () => import('./routes/quiz.tsx') },
+]);
 
 export const routes: RouteObject[] = [
   {

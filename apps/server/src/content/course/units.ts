@@ -56,7 +56,7 @@ export function createCourse(
     if (quiz) return quizzes.has(quiz.id) ? { id: quiz.id, kind: 'quiz', tier: quiz.tier } : undefined;
     const level = findLevel(unitId);
     // A hub is open to every learner (ACCESS-03).
-    return level?.written ? { id: level.id, kind: 'level', tier: 'free' } : undefined;
+    return level ? { id: level.id, kind: 'level', tier: 'free' } : undefined;
   };
 
   const item = (unitId: string, itemId: string) => items.get(unitId)?.get(itemId);

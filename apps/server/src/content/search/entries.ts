@@ -178,21 +178,19 @@ export function searchEntries(course: Course): SearchEntry[] {
       },
     ];
   });
-  const hubs = levels
-    .filter(({ written }) => written)
-    .map(
-      ({ path, title, titleKa, description }): SearchEntry => ({
-        kind: 'page',
-        id: pageId(path),
-        title: `${title} Level`,
-        form: titleKa,
-        text: description,
-        path,
-        // A hub is open to every learner (ACCESS-03).
-        gate: 'learner',
-        parentId: null,
-      }),
-    );
+  const hubs = levels.map(
+    ({ path, title, titleKa, description }): SearchEntry => ({
+      kind: 'page',
+      id: pageId(path),
+      title: `${title} Level`,
+      form: titleKa,
+      text: description,
+      path,
+      // A hub is open to every learner (ACCESS-03).
+      gate: 'learner',
+      parentId: null,
+    }),
+  );
   // Its words are Premium, although every learner can open the page (decision D18).
   const vocabulary: Container = { id: pageId('/vocabulary'), path: '/vocabulary', gate: 'premium' };
   const themes = course.vocabulary.sections.flatMap((part) => sectionEntries(vocabulary, part));

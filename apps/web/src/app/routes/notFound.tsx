@@ -67,17 +67,15 @@ export function Component() {
         <span className="flex w-full justify-center">
           <ButtonLink to="/">Back to Home</ButtonLink>
         </span>
-        {levels
-          .filter(({ written }) => written)
-          .map(({ id, path, title, numeral }) => (
-            <Link
-              key={id}
-              to={path}
-              className="inline-flex min-h-12 items-center gap-2 rounded-md border-[1.5px] border-control bg-surface px-4 font-semibold hover:border-wine hover:text-wine"
-            >
-              <Ka className="font-serif text-xl font-normal text-wine">{numeral}</Ka> {title}
-            </Link>
-          ))}
+        {levels.map(({ id, path, title, numeral }) => (
+          <Link
+            key={id}
+            to={path}
+            className="inline-flex min-h-12 items-center gap-2 rounded-md border-[1.5px] border-control bg-surface px-4 font-semibold hover:border-wine hover:text-wine"
+          >
+            <Ka className="font-serif text-xl font-normal text-wine">{numeral}</Ka> {title}
+          </Link>
+        ))}
       </nav>
     </section>
   );

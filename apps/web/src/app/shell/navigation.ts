@@ -1,6 +1,6 @@
 /**
  * Links of the navigation, as the requirements list them (NAV). Only links to existing pages are shown: pages
- * of the contract's table, and course units that are written (docs/decisions/0009).
+ * of the contract's table, and course units (docs/decisions/0009).
  */
 import { isPremiumLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import { type Page, pages } from '@ena/contract/pages';
@@ -15,8 +15,8 @@ export interface Destination {
 const table: readonly Page[] = pages;
 const existing = new Set([
   ...table.filter((page) => !page.embeddedOnly).map((page) => page.path),
-  ...[...levels, ...lessons].filter((unit) => unit.written).map((unit) => unit.path),
-  ...quizzes.filter((quiz) => quiz.written).flatMap((quiz) => quiz.paths),
+  ...[...levels, ...lessons].map((unit) => unit.path),
+  ...quizzes.flatMap((quiz) => quiz.paths),
 ]);
 const keepExisting = (links: readonly Destination[]) => links.filter(({ to }) => existing.has(to));
 const link = (to: string, label: string, premium = false): Destination => ({ to, label, premium });

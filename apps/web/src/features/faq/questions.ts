@@ -7,8 +7,6 @@ import type { QuestionCategory } from '@ena/domain/help/questions';
 
 /** A Georgian word with its romanization, for those who cannot read it yet. */
 const withRomanization = (form: string) => `${form} (${romanize(form)})`;
-const countWritten = (units: readonly { readonly written: boolean }[]) =>
-  units.filter(({ written }) => written).length;
 
 const letterCount = mkhedruli.length;
 
@@ -20,7 +18,7 @@ export const questionCategories: readonly QuestionCategory[] = [
       {
         id: 'what-is-ena',
         question: 'What is Ena?',
-        answer: `Ena is a web app in which English speakers learn Georgian: ${countWritten(lessons)} lessons and ${countWritten(quizzes)} quizzes, from the first letter to poems and essays. You hear what you read, type what you hear, and a wrong answer tells you which letter was off. The word ენა means "language" in Georgian, and "tongue".`,
+        answer: `Ena is a web app in which English speakers learn Georgian: ${lessons.length} lessons and ${quizzes.length} quizzes, from the first letter to poems and essays. You hear what you read, type what you hear, and a wrong answer tells you which letter was off. The word ენა means "language" in Georgian, and "tongue".`,
       },
       {
         id: 'what-is-free',

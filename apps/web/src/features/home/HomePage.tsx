@@ -123,39 +123,37 @@ function Levels() {
         Where to begin
       </h2>
       <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
-        {levels
-          .filter((level) => level.written)
-          .map((level) => {
-            const lessonCount = lessonsOf(level.id).filter((lesson) => lesson.written).length;
-            const needsSubscription = isPremiumLevel(level.id) && learner?.entitled !== true;
-            return (
-              <li key={level.id}>
-                <Link
-                  to={needsSubscription ? '/pricing' : learner ? level.path : '/signup'}
-                  className="group grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
-                >
-                  <span className="row-span-3 font-serif text-6xl leading-none text-wine">
-                    <Ka>{level.numeral}</Ka>
+        {levels.map((level) => {
+          const lessonCount = lessonsOf(level.id).length;
+          const needsSubscription = isPremiumLevel(level.id) && learner?.entitled !== true;
+          return (
+            <li key={level.id}>
+              <Link
+                to={needsSubscription ? '/pricing' : learner ? level.path : '/signup'}
+                className="group grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
+              >
+                <span className="row-span-3 font-serif text-6xl leading-none text-wine">
+                  <Ka>{level.numeral}</Ka>
+                </span>
+                <h3 className="text-xl">{level.title}</h3>
+                <p className="text-muted">{level.description}</p>
+                <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+                  <span className="text-muted">
+                    {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
                   </span>
-                  <h3 className="text-xl">{level.title}</h3>
-                  <p className="text-muted">{level.description}</p>
-                  <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-                    <span className="text-muted">
-                      {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
-                    </span>
-                    <span className="inline-flex items-center gap-1 font-semibold text-wine">
-                      {needsSubscription ? 'Subscribe to Access' : learner ? 'Continue' : 'Begin'}
-                      <ArrowRight
-                        size={16}
-                        aria-hidden
-                        className="transition-transform group-hover:translate-x-0.5"
-                      />
-                    </span>
-                  </p>
-                </Link>
-              </li>
-            );
-          })}
+                  <span className="inline-flex items-center gap-1 font-semibold text-wine">
+                    {needsSubscription ? 'Subscribe to Access' : learner ? 'Continue' : 'Begin'}
+                    <ArrowRight
+                      size={16}
+                      aria-hidden
+                      className="transition-transform group-hover:translate-x-0.5"
+                    />
+                  </span>
+                </p>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

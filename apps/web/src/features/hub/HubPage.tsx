@@ -94,9 +94,7 @@ export function HubPage({
     records,
     lessons.map(({ id }) => id),
   );
-  const quizzes = quizzesOf(level.id)
-    .filter((quiz) => quiz.written)
-    .slice(0, maxQuizzes);
+  const quizzes = quizzesOf(level.id).slice(0, maxQuizzes);
   const propsOf = (unit: { readonly id: string; readonly tier: Tier }): CardProps => ({
     record: byId.get(unit.id),
     locked: unit.tier === 'premium' && !entitled,
@@ -114,11 +112,9 @@ export function HubPage({
       </header>
       <h2 className="mb-4 text-2xl">Topics</h2>
       <ul className="mb-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {lessons
-          .filter((lesson) => lesson.written)
-          .map((lesson) => (
-            <LessonCard key={lesson.id} lesson={lesson} {...propsOf(lesson)} />
-          ))}
+        {lessons.map((lesson) => (
+          <LessonCard key={lesson.id} lesson={lesson} {...propsOf(lesson)} />
+        ))}
       </ul>
       <h2 className="mb-4 text-2xl">Quizzes</h2>
       <ul className="grid gap-5 sm:grid-cols-2">

@@ -132,14 +132,15 @@ export function TopicHub({
 }) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
   const byId = new Map(records.map((record) => [record.lessonId, record]));
-  const topics: readonly Topic[] = lessonsOf(level.id)
-    .filter((lesson) => lesson.written)
-    .map((lesson) => ({ lesson, percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute) }));
+  const topics: readonly Topic[] = lessonsOf(level.id).map((lesson) => ({
+    lesson,
+    percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute),
+  }));
   const completed = topics.filter(({ percent }) => percent === 100).length;
   // The mean of the topics (docs/requirements/requirements-2-lessons.md, open point 18).
   const overall = Math.round(topics.reduce((sum, { percent }) => sum + percent, 0) / topics.length);
   // A quiz of the whole level belongs to no lesson.
-  const generalQuiz = quizzesOf(level.id).find((quiz) => quiz.lesson === null && quiz.written);
+  const generalQuiz = quizzesOf(level.id).find((quiz) => quiz.lesson === null);
   const next = topics.find(({ percent }) => percent < 100) ?? topics[0];
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">

@@ -2,9 +2,7 @@
 import { lessons, quizzes } from '@ena/course/catalog';
 import { trialDays } from '@ena/domain/billing/plan';
 
-const premiumUnits = [...lessons, ...quizzes].filter(
-  ({ tier, written }) => tier === 'premium' && written,
-).length;
+const premiumUnits = [...lessons, ...quizzes].filter(({ tier }) => tier === 'premium').length;
 
 export const reasons = [
   {
