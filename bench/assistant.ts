@@ -1,5 +1,5 @@
 /**
- * How long the assistant blocks the server's single thread: for the questions in strangers.tsv, most of which it
+ * How long the assistant blocks the server's single thread: for the questions in heldOutQuestions.tsv, most of which it
  * answers, and for adversarial texts of 1,000 characters. Best of three each, to exclude other load on the
  * machine.
  */
@@ -32,8 +32,8 @@ const questions = readFileSync(join(root, 'packages/course/check/heldOutQuestion
 const times = questions.map(measureMs).sort((one, other) => one - other);
 const percentile = (share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-report(`${questions.length} questions of strangers, half of them`, percentile(0.5), 'ms', null);
-report('95 % of them', percentile(0.95), 'ms', 100);
+report(`${questions.length} held-out questions, median`, percentile(0.5), 'ms', null);
+report(`${questions.length} held-out questions, p95`, percentile(0.95), 'ms', 100);
 
 /** Random numbers with a fixed seed, so that two runs measure the same. */
 let state = 7;
@@ -73,4 +73,4 @@ const adversarialMs = new Map(
 );
 const [slowest = '', slowestMs = Number.NaN] =
   [...adversarialMs].sort(([, one], [, other]) => other - one)[0] ?? [];
-report(`the longest of ${adversarialMs.size} texts that keep it busy (${slowest})`, slowestMs, 'ms', 250);
+report(`slowest of ${adversarialMs.size} adversarial texts (${slowest})`, slowestMs, 'ms', 250);

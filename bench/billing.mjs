@@ -56,7 +56,7 @@ async function measureWebhooks() {
     }
     double.delayMs = 100;
     const post = async (/** @type {{ body: string } | undefined} */ event) => {
-      if (!event) throw new Error('Nothing has happened.');
+      if (!event) throw new Error('There is no event.');
       const signature = createSignatureHeader(event.body, webhookSecret, Math.floor(Date.now() / 1000));
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       const reply = await fetch(`${url}/api/billing/webhook`, { method: 'POST', headers, body: event.body });
@@ -92,8 +92,8 @@ async function measureWebhooks() {
       sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
     report(`webhook acknowledged at ${perSecond} a second, median`, percentile(ackTimes, 0.5), 'ms', null);
     report(`webhook acknowledged at ${perSecond} a second, p99`, percentile(ackTimes, 0.99), 'ms', 300);
-    report('change at the provider obeyed meanwhile, median', percentile(effectTimes, 0.5), 'ms', null);
-    report('change at the provider obeyed meanwhile, longest', percentile(effectTimes, 1), 'ms', 2000);
+    report('change at the provider takes effect, median', percentile(effectTimes, 0.5), 'ms', null);
+    report('change at the provider takes effect, max', percentile(effectTimes, 1), 'ms', 2000);
   } finally {
     server.kill('SIGTERM');
     await server.done;
@@ -146,7 +146,7 @@ async function createSubscriber(
       mode: 'subscription',
     }),
   });
-  if (!checkoutResponse.ok) throw new Error(`No checkout: ${await checkoutResponse.text()}`);
+  if (!checkoutResponse.ok) throw new Error(`The checkout failed: ${await checkoutResponse.text()}`);
   const checkout = double.store.data.checkouts.at(-1);
   double.store.pay(checkout?.id ?? '', { brand: 'visa', last4: '4242', pays: 'always' });
   await post(double.events.at(-1));
@@ -158,7 +158,7 @@ async function createSubscriber(
   };
   await waitUntilOpen(true);
   return async (/** @type {number[]} */ times) => {
-    if (!subscription) throw new Error('Nothing was bought.');
+    if (!subscription) throw new Error('There is no subscription.');
     for (const status of ['paused', 'active']) {
       const begin = performance.now();
       double.store.setStatus(subscription, status);

@@ -56,10 +56,10 @@ async function measureOverhead(server: BenchServer): Promise<void> {
     await fetchBytes(server.url + lessonPath, learner?.headers ?? {}),
   );
   const barePage = await measureBareThroughput(await fetchBytes(server.url + publicPath, {}));
-  report('lessons a second, with their session', lesson, '', null);
-  reportAtLeast('the same against a bare node:http server', lesson / bareLesson, 'x', 0.2);
-  report('public pages a second', page, '', null);
-  reportAtLeast('the same against a bare node:http server', page / barePage, 'x', 0.6);
+  report('lessons per second, with session', lesson, '', null);
+  reportAtLeast('the same, relative to a bare node:http server', lesson / bareLesson, 'x', 0.2);
+  report('public pages per second', page, '', null);
+  reportAtLeast('the same, relative to a bare node:http server', page / barePage, 'x', 0.6);
 }
 
 /** Throughput at full load, in responses per second; the first seconds are a warm-up. */
@@ -107,13 +107,18 @@ async function measureLoginFlood(server: BenchServer): Promise<void> {
   const flood = runOpenLoop(server.url, { perSecond, seconds: normalLoad.seconds, connections: 1000, next });
   const duringFlood = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
   const guesses = await flood;
-  report('lesson alone, p99', quantile(alone, 0.99), 'ms', null);
-  report(`lesson beside ${perSecond} log-ins a second, p99`, quantile(duringFlood, 0.99), 'ms', 100);
-  report('lessons that failed meanwhile', duringFlood.length - withStatus(duringFlood, 200).length, '', 0);
+  report('lesson without other load, p99', quantile(alone, 0.99), 'ms', null);
+  report(`lesson during ${perSecond} log-ins a second, p99`, quantile(duringFlood, 0.99), 'ms', 100);
+  report(
+    'failed lessons during the log-ins',
+    duringFlood.length - withStatus(duringFlood, 200).length,
+    '',
+    0,
+  );
   const statuses = [...new Set(guesses.map(({ status }) => status))].sort((a, b) => a - b);
   for (const status of statuses) {
     const some = withStatus(guesses, status);
-    report(`log-ins answered ${status}: ${some.length}, p99`, quantile(some, 0.99), 'ms', null);
+    report(`log-ins with status ${status}: ${some.length}, p99`, quantile(some, 0.99), 'ms', null);
   }
 }
 
@@ -138,12 +143,17 @@ async function measureSlowClients(server: BenchServer): Promise<void> {
   sockets.clear();
   for (const socket of all) socket.destroy();
   report(
-    'lessons that failed beside 1,000 dripping clients',
+    'failed lessons with 1,000 slow clients (slowloris)',
     withSlowClients.length - withStatus(withSlowClients, 200).length,
     '',
     0,
   );
-  report('their p99 against that without', quantile(withSlowClients, 0.99) / quantile(alone, 0.99), 'x', 2);
+  report(
+    'lesson p99 with slow clients, relative to without',
+    quantile(withSlowClients, 0.99) / quantile(alone, 0.99),
+    'x',
+    2,
+  );
 }
 
 async function measureOverload(server: BenchServer): Promise<void> {
@@ -158,17 +168,17 @@ async function measureOverload(server: BenchServer): Promise<void> {
   const good = withStatus(answers, 200);
   const refused = withStatus(answers, 503);
   reportAtLeast(
-    'lessons served at three times as much, of those at full speed',
+    'lessons served at 3x overload, relative to peak throughput',
     good.length / seconds / peak,
     'x',
     0.8,
   );
   report(
-    `refused with 503: ${refused.length} of ${answers.length}, p99`,
+    `rejected with 503: ${refused.length} of ${answers.length}, p99`,
     quantile(refused, 0.99, 'sentMs'),
     'ms',
     1000,
   );
   report('served, p99', quantile(good, 0.99, 'sentMs'), 'ms', null);
-  report('neither served nor refused', answers.length - good.length - refused.length, '', 0);
+  report('neither served nor rejected', answers.length - good.length - refused.length, '', 0);
 }

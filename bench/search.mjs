@@ -62,7 +62,7 @@ await runInChromium(async (browser, origin) => {
     }
     times.sort((a, b) => a - b);
     const percentile = (/** @type {number} */ share) => times[Math.floor(share * times.length)] ?? 0;
-    report(`a query of a ${who}, half of them`, percentile(0.5), 'ms', null);
-    report(`a query of a ${who}, 95 % of them`, percentile(0.95), 'ms', 20);
+    report(`query of a ${who}, median`, percentile(0.5), 'ms', null);
+    report(`query of a ${who}, p95`, percentile(0.95), 'ms', 20);
   }
 });

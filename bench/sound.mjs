@@ -40,6 +40,6 @@ await runInChromium(async (browser, origin) => {
   if (delays.length < clicks) throw new Error(`Only ${delays.length} of ${clicks} clicks were heard.`);
   const percentile = (/** @type {number} */ share) =>
     delays[Math.min(delays.length - 1, Math.floor(share * delays.length))] ?? 0;
-  report('click to sound, half of the clicks', percentile(0.5), 'ms', null);
-  report('click to sound, 95 % of the clicks', percentile(0.95), 'ms', 50);
+  report('click to sound, median', percentile(0.5), 'ms', null);
+  report('click to sound, p95', percentile(0.95), 'ms', 50);
 });

@@ -81,7 +81,7 @@ try {
   const server = descendants(warm.pid).find(
     ({ args }) => args.includes('apps/server/src/main.ts') && !args.includes('run.mjs'),
   );
-  report(`server memory after ${idleSeconds} s at rest`, (server?.rss ?? Number.NaN) / 1024, 'MB', null);
+  report(`idle server memory after ${idleSeconds} s`, (server?.rss ?? Number.NaN) / 1024, 'MB', null);
   await warm.stop();
 } finally {
   rmSync(clone, { recursive: true, force: true });

@@ -72,7 +72,7 @@ test.describe('with refused requests', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await save('კიდევ ერთი');
-    await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await button(page, 'Send a new link').click();
     await expect(page.getByText('Password reset email sent successfully!')).toBeVisible();
@@ -99,19 +99,19 @@ test.describe('with refused requests', () => {
     await other.goto('/settings');
     await expect(other.getByLabel('Display name')).toHaveValue('Ana');
 
-    await page.getByLabel('Present password', { exact: true }).fill(learnerPassword);
+    await page.getByLabel('Current password', { exact: true }).fill(learnerPassword);
     for (const label of ['New password', 'Confirm password'])
       await page.getByLabel(label, { exact: true }).fill('ახალი სიტყვა');
     await button(page, 'Change password').click();
     await expect(page.getByText('Your new password is saved.')).toBeVisible();
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
     await other.goto('/settings');
     await expect(other).toHaveURL('/login?from=%2Fsettings');
     await logIn(other, email, 'ახალი სიტყვა');
     await expect(other.getByLabel('Display name')).toHaveValue('Ana');
     await page.reload();
     await button(page, 'Sign out everywhere else').click();
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
     await other.goto('/settings');
     await expect(other).toHaveURL('/login?from=%2Fsettings');
   });
@@ -136,7 +136,7 @@ test.describe('with refused requests', () => {
     await button(page, 'Delete my account…').click();
     await page.getByLabel('Your password', { exact: true }).fill(learnerPassword);
     await button(page, 'Delete everything now').click();
-    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await expect(page.getByText('Your account and all its data have been deleted')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(loginLink(page)).toBeVisible();
     await expect(loginLink(otherTab)).toBeVisible();

@@ -95,7 +95,7 @@ test.describe('failures', () => {
       route.fulfill({ json: { id: 'alphabet', title: null } }),
     );
     await page.goto('/beginner/alphabet');
-    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await page.unroute('**/api/course/lessons/alphabet');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Georgian Alphabet' })).toBeVisible();

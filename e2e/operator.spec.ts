@@ -37,7 +37,7 @@ test('[SUP-04] [SUP-11] [NAV-11] [NAV-20] [LEGAL-03] addresses, dates and links 
       await expect(one.getByRole('main')).not.toContainText(/@ena\.example|\{\{/u);
     }
   }
-  const links = page.getByRole('list', { name: 'Ena elsewhere' }).getByRole('link');
+  const links = page.getByRole('list', { name: 'Ena on social media' }).getByRole('link');
   await expect(links).toHaveText(['YouTube', 'ena.social']);
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     'https://www.youtube.com/@ena',

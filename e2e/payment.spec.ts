@@ -76,7 +76,7 @@ test.describe('a declined card', () => {
       await expect(panel.getByText(text)).toBeVisible();
     await expect(panel.getByText('Cancels at period end')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Go on to Numbers' }).click();
+    await page.getByRole('link', { name: 'Continue to Numbers' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible();
     await expect(page.getByText(`Free trial until ${day}.`)).toBeVisible();
   });
@@ -99,11 +99,11 @@ test.describe('a subscription that ends', () => {
     const lesson = await page.context().newPage();
     await lesson.goto('/beginner/numbers');
     await expect(lesson.getByText(/Premium is active\.\s*Ends on /u)).toBeVisible();
-    await inPortal(page, 'Do not cancel after all');
+    await inPortal(page, 'Keep my subscription');
     await expect(page.getByText('First payment on')).toBeVisible();
     await expect(page.getByText('Cancels at period end')).toHaveCount(0);
 
-    await inPortal(page, 'Cancel at the end of the period', 'For practice: let the period end now');
+    await inPortal(page, 'Cancel at the end of the period', 'Test: end the billing period now');
     await expect(page.getByText('Your subscription has ended')).toBeVisible();
     await expect(lesson).toHaveURL('/pricing?from=%2Fbeginner%2Fnumbers');
 
@@ -123,7 +123,7 @@ test('a failed second payment closes Premium, offers no second subscription, and
   await signInNewLearner(page);
   await subscribe(page, 'Mastercard ···· 0341');
   await expect(page.getByText('Mastercard ending in 0341')).toBeVisible();
-  const end = 'For practice: let the period end now';
+  const end = 'Test: end the billing period now';
   await inPortal(page, end, end);
   await expect(page.getByText('Your last payment failed')).toBeVisible();
   await page.goto('/beginner/numbers');
@@ -157,7 +157,7 @@ test.describe('two open checkouts', () => {
     await pay(page, 'Visa ···· 4242');
     await expect(page.getByText(activated)).toBeVisible();
     await pay(otherTab, 'Visa ···· 4242');
-    await expect(otherTab.getByText('Nothing is paid twice.')).toBeVisible();
+    await expect(otherTab.getByText('You are not charged twice.')).toBeVisible();
     await otherTab.getByRole('link', { name: 'Back to Ena' }).click();
     await expect(button(otherTab, 'Manage Subscription')).toBeVisible();
   });

@@ -17,7 +17,8 @@ const startTimeoutSeconds = 30;
  */
 export async function runInChromium(measure) {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error('Chromium was not found: install it, or name it in CHROMIUM.');
+  if (executablePath === null)
+    throw new Error('Chromium was not found: install it, or set CHROMIUM to its path.');
   await ensureInstalled();
   await ensureBuilt();
   const origin = `http://127.0.0.1:${await findFreePort()}`;

@@ -124,7 +124,7 @@ export const pageStates: readonly PageState[] = [
       await page.getByRole('button', { name: 'Delete my account…' }).click();
       await page.getByLabel('Your password', { exact: true }).fill('not the password');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('This is not your present password.')).toBeVisible();
+      await expect(page.getByText('This is not your current password.')).toBeVisible();
     },
   },
   { name: 'settings after paying', path: '/settings?checkout=success&tab=subscription' },
@@ -132,7 +132,7 @@ export const pageStates: readonly PageState[] = [
     name: 'settings of a subscriber',
     path: '/settings?checkout=success&tab=subscription&from=%2Fbeginner%2Fnumbers',
     role: 'subscriber',
-    prepare: (page) => expect(page.getByRole('link', { name: 'Go on to Numbers' })).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('link', { name: 'Continue to Numbers' })).toBeVisible(),
   },
   {
     name: 'practice checkout',

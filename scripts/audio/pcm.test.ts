@@ -76,7 +76,7 @@ describe('a clip', () => {
     expect(read.rate).toBe(rate);
     expect(read.samples.length).toBe(pcm.samples.length);
     expect(read.samples[100]).toBeCloseTo(pcm.samples[100] ?? 0, 3);
-    expect(() => readWav(raw)).toThrow(/no WAVE file/);
+    expect(() => readWav(raw)).toThrow(/not a WAV file/);
   });
 });
 

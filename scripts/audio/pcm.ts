@@ -11,7 +11,7 @@ export function readWav(file: Buffer): Pcm {
   const at = file.indexOf('fmt ');
   const data = file.indexOf('data', at);
   if (file.toString('latin1', 0, 4) !== 'RIFF' || at < 0 || data < 0)
-    throw new Error('This is no WAVE file.');
+    throw new Error('This is not a WAV file.');
   const [channels, rate, bits] = [
     file.readUInt16LE(at + 10),
     file.readUInt32LE(at + 12),

@@ -111,7 +111,7 @@ export function createPronunciationReport(clips: readonly Clip[]): string {
   });
   const agreeing = words.length - differing.length;
   return [
-    `${agreeing} of ${words.length} words that the dictionary has are said as it writes them (${((100 * agreeing) / words.length).toFixed(1)} %).`,
+    `${agreeing} of ${words.length} words in the dictionary match its pronunciation (${((100 * agreeing) / words.length).toFixed(1)} %).`,
     ...differing,
   ].join('\n');
 }

@@ -58,6 +58,6 @@ export async function listProjectFiles(...patterns: string[]): Promise<string[]>
     '--',
     ...patterns,
   ]);
-  if (!ok) throw new Error(`The list of files comes from git, which failed: ${output}`);
+  if (!ok) throw new Error(`git ls-files failed: ${output}`);
   return output.split('\n').filter((file) => file !== '');
 }

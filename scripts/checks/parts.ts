@@ -53,7 +53,7 @@ async function buildWebApp(): Promise<Outcome> {
 async function testOnPostgres(): Promise<Outcome> {
   const binaries = findPostgres();
   if (binaries === undefined)
-    return skippedPart('PostgreSQL binaries not found: the PostgreSQL half was skipped');
+    return skippedPart('PostgreSQL binaries not found: the tests on PostgreSQL were skipped');
   const postgres = await startPostgres(binaries);
   try {
     // The tools of the same version come first in PATH: pg_dump refuses a newer server.
@@ -72,7 +72,7 @@ async function testOnPostgres(): Promise<Outcome> {
 async function withChromium(runTests: (env: { CHROMIUM: string }) => Promise<Outcome>): Promise<Outcome> {
   const chromium = findChromium();
   if (chromium !== null) return runTests({ CHROMIUM: chromium });
-  const why = 'Chromium not found (install it, or name it in CHROMIUM): these tests did not run';
+  const why = 'Chromium not found (install it, or set CHROMIUM to its path): these tests did not run';
   return process.env['CI'] === undefined ? skippedPart(why) : failedCheck(why);
 }
 

@@ -83,7 +83,7 @@ export async function startPostgres(binaries: string): Promise<Postgres> {
   });
   if (!initResult.ok) {
     await rm(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not make its data folder: ${initResult.output}`);
+    throw new Error(`PostgreSQL could not create its data folder: ${initResult.output}`);
   }
 
   const port = await findFreePort();

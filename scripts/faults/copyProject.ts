@@ -70,7 +70,8 @@ export async function copyProject(): Promise<ProjectCopy> {
     apply: async ({ id, file, find, replace }) => {
       const path = join(folder, file);
       const before = await readFile(path, 'utf8');
-      if (before.split(find).length !== 2) throw new Error(`${id}: its text is not exactly once in ${file}`);
+      if (before.split(find).length !== 2)
+        throw new Error(`${id}: its text must occur exactly once in ${file}`);
       await writeFile(
         path,
         before.replace(find, () => replace),

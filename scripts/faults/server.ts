@@ -120,7 +120,7 @@ export const serverFaults: readonly Fault[] = [
     id: 'webhook-signature-not-checked',
     title: 'Webhook events with an invalid signature are accepted',
     file: `${src}/billing/provider.ts`,
-    find: "throw new Failure('BAD_SIGNATURE', 'The signature does not fit, or it is too old.');",
+    find: "throw new Failure('BAD_SIGNATURE', 'The signature is invalid or too old.');",
     replace: 'return toWebhookEvent(JSON.parse(raw) as Stripe.Event);',
     tests: [{ file: `${src}/billing/events.test.ts`, title: 'a webhook event is refused' }],
   },

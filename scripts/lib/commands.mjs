@@ -111,7 +111,7 @@ async function bench([name]) {
   const files = readdirSync(folder).filter((file) => /\.(?:mjs|ts)$/u.test(file));
   const nameOf = (/** @type {string} */ file) => file.slice(0, file.lastIndexOf('.'));
   const file = files.find((one) => nameOf(one) === name);
-  if (file === undefined) throw new CommandError(`Name one: npm run bench ${files.map(nameOf).join(' | ')}`);
+  if (file === undefined) throw new CommandError(`Usage: npm run bench ${files.map(nameOf).join(' | ')}`);
   await ensureInstalled();
   const { code } = await startChild(node24(), [join(folder, file)], { cwd: root, show: true }).done;
   return code;

@@ -28,7 +28,7 @@ export function node24() {
   if (existsSync(packaged)) return packaged;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new CommandError(
-    `Ena runs on Node 24, and no package carries it for ${process.platform} on ${process.arch}.\n` +
+    `Ena runs on Node 24, and there is no npm package of it for ${process.platform} on ${process.arch}.\n` +
       'Install Node 24 from https://nodejs.org and run the same command with it.',
   );
 }

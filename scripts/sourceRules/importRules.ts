@@ -83,15 +83,17 @@ function findImportProblem(
     case 'npm':
       return npm || toolPaths.test(from) ? null : `${owner} may not import npm packages`;
     case 'node':
-      return node || toolPaths.test(from) ? null : `${owner} may not import modules of Node`;
+      return node || toolPaths.test(from) ? null : `${owner} may not import Node modules`;
     case 'outside':
-      return `${owner} may not import what lies outside the packages`;
+      return `${owner} may not import files outside the packages`;
     case 'internal': {
       if (target.name === owner) return findInnerProblem(owner, from, target.path);
       if (!internal.includes(target.name)) return `${owner} may not import ${target.name}`;
       const isLessonBody =
         owner === 'web' && target.name === 'course' && !publicCoursePaths.includes(target.path) && !typeOnly;
-      return isLessonBody ? 'web may import nothing of course but its catalog, its taste and types' : null;
+      return isLessonBody
+        ? 'web may import only the catalog, the sample lesson, the phrasebook and types of course'
+        : null;
     }
   }
 }
@@ -142,6 +144,8 @@ export function findViolations(path: string, code: string): string[] {
   const impure = owner === 'domain' ? findImpureUses(path, code) : [];
   return [
     ...importProblems,
-    ...impure.map(({ name, line }) => `${path}:${line}: a rule may not use ${name}: take it as an argument`),
+    ...impure.map(
+      ({ name, line }) => `${path}:${line}: domain code may not use ${name}: pass it as an argument`,
+    ),
   ];
 }

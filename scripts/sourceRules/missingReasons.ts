@@ -15,7 +15,7 @@ export function findMissingReasons(path: string, code: string): string[] {
   const rules = lines.flatMap((line, index) => {
     const groups = suppressionComment.exec(line)?.groups;
     if (groups === undefined || reason.test(groups['rest'] ?? groups['end'] ?? '')) return [];
-    return [`${path}:${index + 1}: a rule is switched off without a reason (write '-- why' after it)`];
+    return [`${path}:${index + 1}: lint rule disabled without a reason (write '-- why' after it)`];
   });
   const assertions = testPaths.test(path) || !/\.tsx?$/.test(path) ? [] : findAssertionLines(path, code);
   const unexplained = assertions.filter(

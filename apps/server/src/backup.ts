@@ -6,12 +6,12 @@ import { StartError } from './platform/startError.ts';
 
 async function run([action, folder]: readonly string[]): Promise<string> {
   if ((action !== 'backup' && action !== 'restore') || folder === undefined)
-    throw new StartError(`Name the folder of the backup: npm run ${action} FOLDER`);
+    throw new StartError(`Specify the folder of the backup: npm run ${action} FOLDER`);
   const config = readConfig(process.env);
   const path = resolve(folder);
   if (action === 'restore') return `Restored: ${await restore(config, path)} learners.`;
   await backUp(config, path);
-  return `The backup is in ${path}. It holds what learners wrote, and what signs their sessions: keep it safe.`;
+  return `The backup is in ${path}. It contains the data of learners and the secret that signs their sessions: store it safely.`;
 }
 
 /** System errors that the operator can fix: disk full, no write permission, a file where a folder should be. */

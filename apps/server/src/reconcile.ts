@@ -22,7 +22,7 @@ async function run(config: Config, log: Log): Promise<number> {
   try {
     const provider = createProvider(config.stripe);
     const { checked, repaired, failed } = await reconcile({ db, log, provider, now: () => new Date() });
-    process.stdout.write(`${checked} customers looked at, ${repaired} repaired, ${failed} failed\n`);
+    process.stdout.write(`${checked} customers checked, ${repaired} repaired, ${failed} failed\n`);
     return failed === 0 ? 0 : 1;
   } finally {
     await close();

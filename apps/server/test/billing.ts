@@ -109,7 +109,7 @@ export function useBilling() {
     await deliver();
     const customer = shop.double.store.data.customers.find((one) => one.email === email);
     const subscription = shop.double.store.subscriptionsOf(customer?.id ?? '').at(-1);
-    if (!customer || !subscription) throw new Error('Nothing was bought.');
+    if (!customer || !subscription) throw new Error('There is no subscription.');
     return { ...person, customer, subscription };
   };
 

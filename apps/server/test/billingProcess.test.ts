@@ -157,7 +157,7 @@ describe.skipIf(onPostgres)('server processes', () => {
       const subscription = double.store.subscriptionsOf(id).at(-1);
       if (subscription) double.store.cancel(subscription);
     }
-    expect(await runReconcile()).toEqual([0, `${learners} customers looked at, 5 repaired, 0 failed`]);
+    expect(await runReconcile()).toEqual([0, `${learners} customers checked, 5 repaired, 0 failed`]);
     const { stored, atProvider } = await readStatuses();
     expect(stored).toEqual(atProvider);
     expect(stored.filter((status) => status === 'canceled')).toHaveLength(5);
@@ -167,7 +167,7 @@ describe.skipIf(onPostgres)('server processes', () => {
     double.fault = 'down';
     expect(await runReconcile()).toEqual([
       1,
-      'Subscriptions could not be reconciled.\nThe payment provider could not be asked.',
+      'Subscriptions could not be reconciled.\nThe payment provider could not be reached.',
     ]);
   });
 });

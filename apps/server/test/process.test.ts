@@ -127,7 +127,7 @@ describe.skipIf(onPostgres)('the process', () => {
       create schema public; create table users (mine text); insert into users values (1)`);
     await foreign.close();
     await expect(openEmbedded(dataDir)).rejects.toThrow(StartError);
-    await expect(openEmbedded(dataDir)).rejects.toThrow(/could not be brought up to date: .*already exists/);
+    await expect(openEmbedded(dataDir)).rejects.toThrow(/could not be migrated: .*already exists/);
     const after = await PGlite.create(join(dataDir, 'db'));
     const tables = await after.query(
       "select table_name from information_schema.tables where table_schema = 'public'",

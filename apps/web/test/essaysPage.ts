@@ -17,7 +17,7 @@ export const first = required(category.essays[0]);
 export const second = required(category.essays[1]);
 export const letters = (count: number) => 'ა'.repeat(count);
 export const submitted = 'Your writing has been submitted for review. Keep practicing!';
-export const keptHere = 'Kept on this device until you are online';
+export const keptHere = 'Saved on this device until you are online';
 
 /** The card of an essay, by its title; `card` is that of the first. */
 export const cardOf = (title: string) =>

@@ -11,7 +11,7 @@ export const accountSessionSchema = z.object({
   device: z.string().describe('in plain words, such as Firefox on Windows'),
   signedInAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().describe('to the hour'),
-  current: z.boolean().describe('the one that asks'),
+  current: z.boolean().describe('the session of this request'),
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
@@ -24,7 +24,7 @@ export const account = {
     .route({
       method: 'POST',
       path: '/auth/change-password',
-      summary: 'Set a new password by the present one; ends every other session of the account',
+      summary: 'Change the password; requires the current one and ends every other session of the account',
     })
     .input(z.object({ current: password, password }))
     .output(ok),
@@ -65,7 +65,7 @@ export const account = {
       z.object({
         about: z.string(),
         madeAt: z.iso.datetime(),
-        avatar: z.string().nullable().describe('the picture as a data: address'),
+        avatar: z.string().nullable().describe('the picture as a data: URL'),
         tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
       }),
     ),

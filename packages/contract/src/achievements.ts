@@ -7,7 +7,7 @@ const displayFields = {
   id: z.string(),
   kind: z.enum(achievementKinds),
   title: z.string(),
-  emblem: z.string().describe('Georgian that it is drawn with'),
+  emblem: z.string().describe('Georgian text of its picture'),
 };
 
 /** Achievements just earned by a progress report, an answer or a submitted essay; the web app shows a toast. */
@@ -27,12 +27,12 @@ export type AchievementRecord = z.infer<typeof achievementRecordSchema>;
 /** One of the 40 achievements, with the learner's progress towards it (ACH-02, ACH-03, ACH-08). */
 export const achievementSchema = z.object({
   ...displayFields,
-  description: z.string().describe('the condition in words'),
-  counted: z.string().describe('what the target is a number of'),
+  description: z.string().describe('the condition as text'),
+  counted: z.string().describe('unit of the target, such as lessons'),
   current: z.int(),
   target: z.int(),
-  average: z.int().nullable().describe('of the quizzes that count so far, where an average is asked for'),
-  percent: z.int().min(0).max(100).describe('of the way'),
+  average: z.int().nullable().describe('average of the quizzes that count so far, if one is required'),
+  percent: z.int().min(0).max(100).describe('progress in percent'),
 });
 export type AchievementView = z.infer<typeof achievementSchema>;
 
@@ -43,7 +43,7 @@ export const achievements = {
     .route({
       method: 'GET',
       path: '/achievements',
-      summary: 'What the learner holds, and the way to everything that can be earned',
+      summary: 'The earned achievements, and the progress towards all',
     })
     .output(
       z.object({ records: z.array(achievementRecordSchema), achievements: z.array(achievementSchema) }),
@@ -52,7 +52,8 @@ export const achievements = {
     .route({
       method: 'POST',
       path: '/achievements',
-      summary: 'Award one whose condition is met; one that is held already is answered as it is (O18)',
+      summary:
+        'Award an achievement whose condition is met; returns the existing record if it is already earned (O18)',
     })
     .input(z.object({ achievementId: z.string().min(1).max(64) }))
     .output(z.object({ record: achievementRecordSchema })),

@@ -32,6 +32,6 @@ export const answers = {
     .route({ method: 'POST', path: '/answers', summary: 'Record answers to exercise items' })
     .input(z.object({ answers: z.array(answerSchema).min(1).max(maxAnswersPerCall) }))
     .output(
-      z.object({ recorded: z.int().describe('answers that were not known yet'), earned: earnedSchema }),
+      z.object({ recorded: z.int().describe('answers that were not recorded before'), earned: earnedSchema }),
     ),
 };

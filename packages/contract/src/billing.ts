@@ -45,7 +45,8 @@ export const billing = {
     .route({
       method: 'POST',
       path: '/billing/create-checkout-session',
-      summary: 'Begin a purchase; own addresses and the own price only. Two calls at once get one checkout',
+      summary:
+        'Start a checkout; same-origin URLs and the configured price only. Concurrent calls get the same checkout',
     })
     .input(
       z.object({

@@ -32,7 +32,7 @@ export const messageSchema = z.object(
       .pipe(z.email(badEmail)),
     subject: text('your subject', messageLimits.subject),
     message: text('your message', messageLimits.message),
-    confirm_subject: z.string().max(1000).optional().describe('filled in by robots alone'),
+    confirm_subject: z.string().max(1000).optional().describe('honeypot: only bots fill it in'),
   },
   { error: 'The template params must be an object.' },
 );
@@ -59,14 +59,15 @@ export const contact = {
     .route({
       method: 'POST',
       path: '/v1.0/email/send',
-      summary: 'Send a message to us; answers OK as plain text, failures as a sentence with the status',
+      summary:
+        'Send a message to the operator; returns OK as plain text, or an error sentence with the status',
     })
     .input(sendSchema),
   sendForm: endpoint({ access: 'visitor', limit, errors: [] })
     .route({
       method: 'POST',
       path: '/v1.0/email/send-form',
-      summary: 'The same as form data: multipart, or as the address of a page is written',
+      summary: 'The same as form data: multipart or URL-encoded',
     })
     .input(sendFormSchema),
 };

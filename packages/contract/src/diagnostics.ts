@@ -9,7 +9,7 @@ export const diagnostics = {
   /** Public and reads the database, so it is rate-limited by client address. */
   connection: endpoint({ access: 'visitor', limit: { by: 'address', max: 60, seconds: 300 }, errors: [] })
     .route({ method: 'GET', path: '/diagnostics/connection', summary: 'Does the database answer?' })
-    .output(z.object({ database: z.string().describe('what kind it is, without an address') })),
+    .output(z.object({ database: z.string().describe('kind of database, without its address') })),
   authentication: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 60, seconds: 60 },

@@ -5,7 +5,7 @@ import { endpoint } from './policy.ts';
 export const mailSchema = z.object({
   id: z.string(),
   to: z.string(),
-  replyTo: z.string().nullable().describe('who gets the answer, where that is not us'),
+  replyTo: z.string().nullable().describe("Reply-To address, if it is not the operator's"),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

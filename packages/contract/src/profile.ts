@@ -17,7 +17,7 @@ export const statisticsSchema = z.object({
   averageScore: z.int().describe('mean of the quiz scores, whole percent; 0 without one'),
   quizzesScored: z.int(),
   level: z.string(),
-  streak: z.int().describe('days, as it is now'),
+  streak: z.int().describe('current streak in days'),
   today: z.iso.date().describe('by the learner’s calendar'),
   days: z
     .array(z.object({ day: z.iso.date(), minutes: z.int() }))

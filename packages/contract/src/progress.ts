@@ -28,7 +28,7 @@ export const progressReportSchema = z.object({
   timeSpent: z.int().min(0).max(maxReportMinutes).describe('minutes, added to those stored'),
   completed: z.boolean().optional(),
   score: z.int().min(0).max(100).optional().describe('whole percent; the best is kept'),
-  studiedAt: z.iso.datetime().optional().describe('absent: when it arrives'),
+  studiedAt: z.iso.datetime().optional().describe('default: time of the request'),
   timeZone: timeZoneSchema,
 });
 export type ProgressReport = z.infer<typeof progressReportSchema>;
@@ -54,7 +54,7 @@ export const progress = {
     limit: { by: 'learner', max: 30, seconds: 60 },
     errors: ['FORBIDDEN'],
   })
-    .route({ method: 'POST', path: '/progress/initialise', summary: 'Make the records that are missing' })
+    .route({ method: 'POST', path: '/progress/initialise', summary: 'Create the missing records' })
     .input(z.object({ userId: z.string() }))
     .output(z.object({ records: z.array(progressRecordSchema) })),
   reset: endpoint({
@@ -62,6 +62,6 @@ export const progress = {
     limit: { by: 'learner', max: 10, seconds: 60 },
     errors: [],
   })
-    .route({ method: 'POST', path: '/progress/reset', summary: 'Delete all progress records and begin anew' })
+    .route({ method: 'POST', path: '/progress/reset', summary: 'Delete all progress records and start over' })
     .output(z.object({ records: z.array(progressRecordSchema) })),
 };

@@ -19,7 +19,7 @@ export const reminders = {
     .route({
       method: 'GET',
       path: '/reminders/stop/{token}',
-      summary: 'For mail programs that open the link: leads to the page that asks. Changes nothing',
+      summary: 'For mail programs that open the link: redirects to the confirmation page. Changes nothing',
       successStatus: 303,
     })
     .input(z.object({ token: z.string() })),

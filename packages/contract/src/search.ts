@@ -10,10 +10,10 @@ export const foundSchema = z.object({
   form: z.string().nullable().describe('in Georgian'),
   romanization: z.string().nullable().describe('of the form'),
   within: z.string().nullable().describe('title of the lesson or page that it is a part of'),
-  path: z.string().describe('where it leads, with the place on the page'),
-  lock: z.enum(['login', 'subscribe']).nullable().describe('what has to happen before it opens'),
-  hidden: z.boolean().describe('something in it fits, and only those who may open it are told what'),
-  clip: z.string().nullable().describe('name of the sound of the form, where the asker may hear it'),
+  path: z.string().describe('URL path with fragment'),
+  lock: z.enum(['login', 'subscribe']).nullable().describe('required step before it opens'),
+  hidden: z.boolean().describe('something in it matches, but is hidden from this caller'),
+  clip: z.string().nullable().describe('name of the clip of the form, if this caller may play it'),
 });
 export type Found = z.infer<typeof foundSchema>;
 
@@ -22,7 +22,7 @@ export const search = {
     .route({
       method: 'GET',
       path: '/search',
-      summary: 'Lessons, words, quizzes, tips and pages that fit, the best first',
+      summary: 'Matching lessons, words, quizzes, tips and pages, the best first',
     })
     .input(
       z.object({

@@ -41,7 +41,7 @@ export const writings = {
     .route({
       method: 'POST',
       path: '/writings/drafts',
-      summary: 'Keep the draft of an essay, unless a later one is kept already; answers the one that stands',
+      summary: 'Save the draft of an essay, unless a later one is stored; returns the stored draft',
     })
     .input(draftSchema)
     .output(z.object({ draft: draftSchema })),
@@ -54,14 +54,14 @@ export const writings = {
       method: 'POST',
       path: '/writings/submissions',
       summary:
-        'Hand in a text and remove the draft that it was, but none that was continued since; `id` is the idempotency key',
+        'Submit a text and remove its draft, unless that was edited since; `id` is the idempotency key',
     })
     .input(
       z.object({
         id: z.uuid(),
         essayId,
         text: text.refine(canSubmitEssay, 'too short to be submitted'),
-        writtenAt: z.iso.datetime().optional().describe('when the draft was written that is handed in'),
+        writtenAt: z.iso.datetime().optional().describe('when the submitted draft was written'),
       }),
     )
     .output(z.object({ submission: submissionSchema, earned: earnedSchema })),

@@ -56,7 +56,11 @@ const answered: readonly (readonly [question: string, page: string, says: string
   ['conjugate go', 'advanced-grammar', 'მივდივარ'],
   ['imperfect of the verb to write', 'advanced-grammar', 'ვწერდი'],
   ['conjugate to be', 'sentences', 'ვართ'],
-  ['conjugate to have in the future', 'sentences', 'I find no table of its future in what you can open.'],
+  [
+    'conjugate to have in the future',
+    'sentences',
+    'The lessons that you can open have no future table of this verb.',
+  ],
   // Themes.
   ['numbers', 'numbers', 'ერთი'],
   ['How do I count from 1 to 20?', 'numbers', 'თორმეტი'],
@@ -161,7 +165,7 @@ const aboutEna: readonly (readonly [question: string, says: string])[] = [
   ['does Ena work offline?', 'kept in your browser'],
   ['can i make the letters larger?', 'Ctrl and +'],
   ['thanks, that was really helpful!', 'არაფრის'],
-  ['what are her quiz scores?', 'nothing of other people'],
+  ['what are her quiz scores?', 'no data about other people'],
   ['useful phrases for my trip', '/phrases'],
 ];
 
@@ -244,7 +248,7 @@ describe('the assistant that answers from the course alone', () => {
   it.each(declined)('declines what the course cannot answer: %s', (question) => {
     const { kind, markdown } = ask(question);
     expect(`${kind}: ${markdown}`).toMatch(
-      /^unknown: I answer from Ena’s course alone, and I do not find this/u,
+      /^unknown: I can only answer from Ena’s course, and it does not cover this/u,
     );
   });
 

@@ -304,25 +304,25 @@ export const mistakes: readonly Mistake[] = [
     'a distractor with the meaning asked',
     'Which word begins with an ejective?","options":["ქარი"',
     'Which word means \\"milk\\"?","options":["რძე"',
-    'quiz-alphabet.2 რძე fits too: by its meaning',
+    'quiz-alphabet.2 რძე is also correct: by its meaning',
   ],
   [
     'a distractor that is the meaning of the displayed word',
     '"display":"ბანკი"',
     '"display":"ტაქსი"',
-    'quiz-alphabet.5 taxi fits too: by its meaning',
+    'quiz-alphabet.5 taxi is also correct: by its meaning',
   ],
   [
     'a distractor that begins another word of the meaning asked',
     '"wine\\"',
     '"apple\\"',
-    'alphabet.recognition.2 ვ fits too: by its first letter',
+    'alphabet.recognition.2 ვ is also correct: by its first letter',
   ],
   [
     'a distractor quoted in the prompt',
     'What does it mean?',
     'Is it \\"taxi\\"?',
-    'quiz-alphabet.5 taxi fits too: it is what is asked',
+    'quiz-alphabet.5 taxi is also correct: it is what is asked',
   ],
   // guessableAnswers
   [

@@ -58,12 +58,17 @@ export const wordMistakes: readonly Mistake[] = [
     'word.sorry has an example of 8 words',
   ],
   // items
-  ['two gaps', 'დიდი ___, ნინო!', 'დიდი ___, ___!', 'basic-vocabulary.fill-blank.1 has not exactly one gap'],
+  [
+    'two gaps',
+    'დიდი ___, ნინო!',
+    'დიდი ___, ___!',
+    'basic-vocabulary.fill-blank.1 must have exactly one gap',
+  ],
   [
     'no gap',
     'დიდი ___, ნინო!',
     'დიდი მადლობა, ნინო!',
-    'basic-vocabulary.fill-blank.1 has not exactly one gap',
+    'basic-vocabulary.fill-blank.1 must have exactly one gap',
   ],
   [
     'a gap accepting nothing',
@@ -118,7 +123,7 @@ export const wordMistakes: readonly Mistake[] = [
     'a gap with a distractor of the meaning asked',
     coldGap,
     coldChoice('Which word means \\"big\\"?', '"ცივი","დიდი","ახალი","ძველი"'),
-    'basic-vocabulary.fill-blank.5 დიდი fits too: by its meaning',
+    'basic-vocabulary.fill-blank.5 დიდი is also correct: by its meaning',
   ],
   // script
   [

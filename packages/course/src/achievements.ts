@@ -167,7 +167,7 @@ const milestone = (percent: number, title: string): Achievement => {
     id: `course-${percent}`,
     kind: 'milestone',
     title,
-    description: `Complete ${percent} percent of the lessons: ${atLeast} of ${total}, quizzes and levels included.`,
+    description: `Complete ${percent} percent of the course: ${atLeast} of ${total} lessons, quizzes and levels.`,
     counted: 'lessons',
     emblem: letterNumeral(percent),
     condition: steps(countedUnitIds, atLeast),

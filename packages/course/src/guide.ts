@@ -2,7 +2,7 @@
 import type { GuideEntry } from '@ena/domain/assistant/answerVariant';
 import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 
-const contact = 'Write to us by [Support](/support).';
+const contact = 'Contact us through [Support](/support).';
 
 export const guide: readonly GuideEntry[] = [
   {
@@ -27,7 +27,7 @@ export const guide: readonly GuideEntry[] = [
       'sister quiz',
       'brother quiz',
     ],
-    text: `I know nothing of other people, and I cannot see payments: I have the course, and this conversation, and nothing else. ${contact}`,
+    text: `I have no data about other people and cannot see payments. I only have the course and this conversation. ${contact}`,
   },
   {
     id: 'greeting',
@@ -54,7 +54,7 @@ export const guide: readonly GuideEntry[] = [
       'perfect thank',
       'great thank',
     ],
-    text: 'You are welcome: **არაფრის**, as one says in Georgian. "Thank you very much" itself is **დიდი მადლობა**; the [Phrasebook](/phrases) has more of the kind.',
+    text: 'You are welcome: **არაფრის**, as one says in Georgian. "Thank you very much" itself is **დიდი მადლობა**; the [Phrasebook](/phrases) has more phrases like these.',
   },
   {
     id: 'goodbye',
@@ -188,7 +188,7 @@ export const guide: readonly GuideEntry[] = [
       'what course teach',
       'what can i learn here',
     ],
-    text: 'There are three levels. [Beginner](/beginner): the alphabet, first words, colors, numbers, months, food, the body, animals, the day. [Intermediate](/intermediate): grammar, sentences, conversations, reading, writing. [Advanced](/advanced): the whole verb, culture, literature, idioms, listening. Each lesson has a quiz.',
+    text: 'There are three levels. [Beginner](/beginner): the alphabet, first words, colors, numbers, months, food, the body, animals, the day. [Intermediate](/intermediate): grammar, sentences, conversations, reading, writing. [Advanced](/advanced): all verb forms, culture, literature, idioms, listening. Each lesson has a quiz.',
   },
   {
     id: 'text-size',
@@ -205,7 +205,7 @@ export const guide: readonly GuideEntry[] = [
       'bigger text',
       'larger text',
     ],
-    text: 'Ena has no setting for it: your browser makes everything larger, with Ctrl and + on a computer. The pages follow without anything being cut off.',
+    text: 'Ena has no setting for it: your browser makes everything larger, with Ctrl and + on a computer. The pages adapt, and nothing is cut off.',
   },
   {
     id: 'settings',
@@ -226,13 +226,13 @@ export const guide: readonly GuideEntry[] = [
       'phrase trip',
       'phrase travel',
     ],
-    text: 'The [Phrasebook](/phrases) has what one says in the first weeks, with its sound: greetings, asking the way, ordering, shopping, help. It also has patterns into which you put a word of your own.',
+    text: 'The [Phrasebook](/phrases) has the phrases that you need in the first weeks, with audio: greetings, asking the way, ordering, shopping, help. It also has patterns that you fill with a word of your own.',
   },
   {
     id: 'how-long',
     exactQuestions: ['is georgian hard', 'is georgian difficult'],
     keywordSets: ['how long learn', 'how fast learn', 'hard learn', 'difficult learn'],
-    text: 'That depends on you and on how often you practice; I know no number. A little every day often does more than much at once.',
+    text: 'That depends on you and on how often you practice, so I cannot give a number. A little every day often helps more than a lot at once.',
   },
   {
     id: 'offline',
@@ -271,7 +271,7 @@ export const guide: readonly GuideEntry[] = [
   {
     id: 'complete',
     keywordSets: ['complete lesson', 'finish lesson', 'lesson completed', 'mark lesson', 'lesson count'],
-    text: 'A lesson is completed by study: enough minutes on its page in one visit, or, in nearly every lesson, enough done there, such as answers or texts. Either alone will do. Its card in the hub shows how far you are.',
+    text: 'A lesson is completed by study: enough minutes on its page in one visit, or, in nearly every lesson, enough done there, such as answers or texts. One of the two is enough. Its card in the hub shows how far you are.',
   },
   {
     id: 'yearly',
@@ -334,7 +334,7 @@ export const guide: readonly GuideEntry[] = [
   {
     id: 'password',
     keywordSets: ['password', 'log in problem', 'sign out other'],
-    text: 'You change your password under [Account](/settings?tab=account) in the settings; where you are signed in stands there, too. If you have forgotten it, the [login](/login) page sends you a link.',
+    text: 'You change your password under [Account](/settings?tab=account) in the settings; there you also see where you are signed in. If you have forgotten it, the [login](/login) page sends you a link.',
   },
   {
     id: 'profile',

@@ -18,7 +18,7 @@ const cards: Readonly<Record<string, Card & { readonly title: string; readonly d
     last4: '0002',
     pays: 'never',
     title: 'Visa ···· 0002',
-    description: 'It is declined at once.',
+    description: 'Every payment is declined.',
   },
   later: {
     brand: 'mastercard',
@@ -57,11 +57,11 @@ const checkoutPage = (checkout: Checkout, declined: boolean): Markup => {
     html`<section class="card">
 <h1>${premium.title}</h1>
 <p class="price">${formatDollars(premiumCents)} <small>per month</small></p>
-<p class="muted">${trial > 0 ? `${trial} days free, then ${monthly}. Cancel before, and nothing is paid.` : `${monthly}, beginning today.`}</p>
+<p class="muted">${trial > 0 ? `${trial} days free, then ${monthly}. Cancel before then and you pay nothing.` : `${monthly}, beginning today.`}</p>
 </section>
 <form class="card" method="post">
 ${declined ? html`<p class="bad" role="alert">Your card was declined. Nothing was paid. Choose another card.</p>` : ''}
-${cardChoice('Pay with a card for practice')}
+${cardChoice('Pay with a test card')}
 <button type="submit">${trial > 0 ? 'Start free trial' : `Pay ${formatDollars(premiumCents)}`}</button>
 <a class="button quiet" href="${checkout.cancelUrl}">Cancel and go back</a>
 </form>`,
@@ -72,7 +72,7 @@ const closedPage = (returnTo: string): Markup =>
   renderPage(
     'Test checkout',
     html`<section class="card"><h1>This checkout is closed</h1>
-<p>It was paid or has run out. Nothing is paid twice.</p><a class="button" href="${returnTo}">Back to Ena</a></section>`,
+<p>It was paid or has expired. You are not charged twice.</p><a class="button" href="${returnTo}">Back to Ena</a></section>`,
   );
 
 const statusTexts: Readonly<Record<string, string>> = {
@@ -86,14 +86,14 @@ const actionForm = (name: string, text: string, className = 'quiet'): Markup =>
   html`<form method="post"><button type="submit" class="${className}" name="action" value="${name}">${text}</button></form>`;
 
 const actionsOf = ({ endedAt, cancelAtPeriodEnd, status }: Subscription): Markup => {
-  if (endedAt !== null) return html`<p class="muted">It has ended. Subscribe anew in Ena.</p>`;
+  if (endedAt !== null) return html`<p class="muted">It has ended. Subscribe again in Ena.</p>`;
   return html`${
     cancelAtPeriodEnd
-      ? actionForm('keep', 'Do not cancel after all', '')
+      ? actionForm('keep', 'Keep my subscription', '')
       : actionForm('cancel-later', 'Cancel at the end of the period')
   }
 ${actionForm('cancel', 'Cancel now')}
-${status === 'past_due' ? '' : actionForm('end-period', 'For practice: let the period end now')}`;
+${status === 'past_due' ? '' : actionForm('end-period', 'Test: end the billing period now')}`;
 };
 
 const portalPage = (portal: Portal, subscription: Subscription | undefined, card: Card | null): Markup =>

@@ -49,7 +49,7 @@ export const renderPage = (title: string, content: Markup): Markup => html`<!doc
 <style>${raw(style)}</style>
 </head>
 <body><main>
-<p class="note" role="note"><strong>Test checkout: no money moves</strong>This Ena is being tried out. Its payment provider is a practice one on your own machine.</p>
+<p class="note" role="note"><strong>Test checkout: no money moves</strong>Ena runs in demo mode. A sandbox on your own machine handles the payments.</p>
 ${content}
 </main></body>
 </html>`;

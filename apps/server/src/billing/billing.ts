@@ -81,7 +81,7 @@ export function startBilling(
 async function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new Failure('PAYMENT_SLOW', 'The payment provider took too long to answer.')),
+    () => reject(new Failure('PAYMENT_SLOW', 'The payment provider took too long to respond.')),
     requestTimeoutMs,
   );
   try {

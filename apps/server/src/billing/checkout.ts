@@ -26,7 +26,7 @@ export async function createCheckout(
 ): Promise<string | null> {
   const { db, provider, now } = services;
   const { userId } = buyer;
-  if (input.price_id !== provider.priceId) throw new Failure('BAD_INPUT', 'This price is not sold here.');
+  if (input.price_id !== provider.priceId) throw new Failure('BAD_INPUT', 'This price is not available.');
 
   const before = await ensureCustomer(services, buyer);
   const previous = before.checkoutSessionId;

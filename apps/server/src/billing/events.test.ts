@@ -12,7 +12,7 @@ const { world, time, shop, call, post, settled, deliver, sessionOf, buyer, unixN
 const stored = (id: string) => world.services.db.select().from(stripeEvents).where(eq(stripeEvents.id, id));
 const lastEvent = (): SerializedEvent => {
   const event = shop.double.events.at(-1);
-  if (!event) throw new Error('Nothing has happened.');
+  if (!event) throw new Error('There is no event.');
   return event;
 };
 

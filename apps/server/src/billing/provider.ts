@@ -256,7 +256,7 @@ export function createProvider(
         );
         return toWebhookEvent(event);
       } catch {
-        throw new Failure('BAD_SIGNATURE', 'The signature does not fit, or it is too old.');
+        throw new Failure('BAD_SIGNATURE', 'The signature is invalid or too old.');
       }
     },
   };
@@ -266,7 +266,7 @@ export type Provider = ReturnType<typeof createProvider>;
 function toWebhookEvent({ id, type, data }: Stripe.Event): WebhookEvent {
   // as: objects of many kinds; the properties that are read are checked below.
   const object = data.object as { id?: unknown; customer?: unknown };
-  if (typeof id !== 'string' || typeof type !== 'string') throw new TypeError('This is no event.');
+  if (typeof id !== 'string' || typeof type !== 'string') throw new TypeError('This is not an event.');
   const customer =
     type.startsWith('customer.') && !type.startsWith('customer.subscription.') ? object.id : object.customer;
   return {
@@ -355,8 +355,8 @@ function toFailure(error: unknown): Failure {
   const isTimeout =
     error instanceof Stripe.errors.StripeConnectionError && error.message.includes('timeout being reached');
   const failure = isTimeout
-    ? new Failure('PAYMENT_SLOW', 'The payment provider took too long to answer.')
-    : new Failure('PAYMENT_UNAVAILABLE', 'The payment provider could not be asked.', 5);
+    ? new Failure('PAYMENT_SLOW', 'The payment provider took too long to respond.')
+    : new Failure('PAYMENT_UNAVAILABLE', 'The payment provider could not be reached.', 5);
   failure.cause = error;
   return failure;
 }

@@ -115,7 +115,8 @@ export function createAccounts(options: AccountsOptions) {
           before: async ({ userId }) => {
             const tx = transaction.getStore();
             const attempt = signUp.getStore();
-            if (!tx || !attempt) throw new Error('An account is only made by a sign-up in a transaction.');
+            if (!tx || !attempt)
+              throw new Error('Accounts can only be created by a sign-up in a transaction.');
             const { name, email } = await seedLearner(tx, userId);
             await queueConfirmation(tx, email, { id: userId, name });
             attempt.created = true;

@@ -84,6 +84,7 @@ async function requireViewer(
   if (policy.access === 'subscriber' && !viewer.entitled) {
     throw new Failure('NOT_ENTITLED', 'This needs a subscription.');
   }
-  if (policy.access === 'admin' && !viewer.isAdmin) throw new Failure('FORBIDDEN', 'This is for admins.');
+  if (policy.access === 'admin' && !viewer.isAdmin)
+    throw new Failure('FORBIDDEN', 'Only admins may do this.');
   return viewer;
 }

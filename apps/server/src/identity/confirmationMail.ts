@@ -5,7 +5,7 @@ export const confirmationMail = (name: string, link: string): MailContent =>
   renderEmail({
     subject: 'Confirm your e-mail for Ena',
     greeting: `${renderGreeting(name)}, and გამარჯობა! (gamarjoba: hello)`,
-    message: 'Welcome to Ena. One step is left before your first letter: confirm that this e-mail is yours.',
+    message: 'Welcome to Ena. One step is left before your first lesson: confirm your e-mail address.',
     button: 'Confirm my e-mail',
     link,
     note: 'The link works once, for 24 hours. If you did not sign up for Ena, you can ignore this mail.',

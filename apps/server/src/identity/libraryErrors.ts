@@ -4,7 +4,7 @@ import { Failure } from '../platform/failure.ts';
 
 /** Maps error codes of the accounts library to ours. Any other error of the library is a bug. */
 const codes: Readonly<Record<string, readonly [ErrorCode, string]>> = {
-  VALIDATION_ERROR: ['BAD_INPUT', 'That does not fit this endpoint; is the e-mail one?'],
+  VALIDATION_ERROR: ['BAD_INPUT', 'The input is not valid for this endpoint; is the e-mail address valid?'],
   INVALID_EMAIL: ['BAD_INPUT', 'That is not an e-mail address.'],
   INVALID_TOKEN: ['LINK_INVALID', 'This link is not valid.'],
   USER_NOT_FOUND: ['LINK_INVALID', 'This link is not valid.'],

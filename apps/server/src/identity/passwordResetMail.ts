@@ -5,7 +5,7 @@ export const passwordResetMail = (name: string, link: string): MailContent =>
   renderEmail({
     subject: 'Choose a new password for Ena',
     greeting: `${renderGreeting(name)},`,
-    message: 'Somebody, we hope you, asked for a new password for your account at Ena.',
+    message: 'A password reset was requested for your Ena account.',
     button: 'Choose a new password',
     link,
     note: 'The link works once, for one hour. If it was not you, ignore this mail: your password stays as it is.',

@@ -14,7 +14,7 @@ describe('limited concurrency of password hashing', () => {
     const accepted = [limited.verify(stored), limited.hash('word')];
     await expect(limited.verify(stored)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
     await expect(limited.hash('word')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(limited.assertCapacity).toThrow('Too many log in');
+    expect(limited.assertCapacity).toThrow('Too many log-ins');
     finish();
     expect(await Promise.all(accepted)).toEqual([true, 'true']);
     expect(await limited.verify(stored)).toBe(true);

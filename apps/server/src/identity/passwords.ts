@@ -34,7 +34,7 @@ export function limitConcurrency(
   const queue: (() => void)[] = [];
   const assertCapacity = () => {
     if (running >= maxConcurrent && queue.length >= maxQueued)
-      throw new Failure('UNAVAILABLE', 'Too many log in at this moment; try again soon.', 2);
+      throw new Failure('UNAVAILABLE', 'Too many log-ins at this moment; try again soon.', 2);
   };
   const runQueued = async <T>(work: () => Promise<T>): Promise<T> => {
     assertCapacity();

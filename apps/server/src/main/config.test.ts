@@ -89,7 +89,7 @@ describe('settings', () => {
     [{ S3_BUCKET: 'pictures' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY missing'],
     [{ S3_BUCKET: '../x' }, 'S3_BUCKET must be the name of a bucket'],
     [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be the address'],
-    [{ S3_KEY: 'id' }, 'S3_KEY is not a setting of Ena.'],
+    [{ S3_KEY: 'id' }, 'S3_KEY is not a known setting.'],
   ])('%o prevent startup: %s', (env, sentence) => {
     expect(problemsOf(env).join('\n')).toContain(sentence);
   });
@@ -114,7 +114,7 @@ describe('settings', () => {
     [{ CONTACT_SERVICE_URL: 'http://key@api.emailjs.com/s/t' }, /^CONTACT_SERVICE_URL must/],
     [{ SOCIAL_LINKS: 'youtube.com/@ena' }, /^SOCIAL_LINKS must/],
     [{ SOCIAL_LINKS: 'https://x.com/ena, javascript:alert(1)' }, /^SOCIAL_LINKS must/],
-    [{ CONTACT_EMAIL: 'a@b.example' }, /^CONTACT_EMAIL is not a setting/],
+    [{ CONTACT_EMAIL: 'a@b.example' }, /^CONTACT_EMAIL is not a known setting/],
     [{ DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp://m' }, /^DATABASE_URL must/],
     [{ DATABASE_URL: 'postgres://h/d' }, /^SMTP_URL is missing/],
     [{ HOST: '0.0.0.0' }, /^SMTP_URL is missing/],
@@ -123,7 +123,7 @@ describe('settings', () => {
     [{ ADMIN_EMAILS: 'nobody' }, /^ADMIN_EMAILS must/],
     [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must/],
-    [{ SMTP_HOST: 'm' }, /^SMTP_HOST is not a setting/],
+    [{ SMTP_HOST: 'm' }, /^SMTP_HOST is not a known setting/],
     [{ DATABSE_URL: 'postgres://x' }, /did you mean DATABASE_URL/],
     [{ DATADIR: '/x' }, /did you mean DATA_DIR/],
   ])('%o prevent startup with one error message', (env, sentence) => {
@@ -183,7 +183,7 @@ describe('settings', () => {
     [{ CHAT_BASE_URL: 'https://:word@models.example', CHAT_MODEL: 'm' }, 'CHAT_BASE_URL must'],
     [{ CHAT_BASE_URL: 'https://m.example', CHAT_MODEL: 'm', CHAT_API_KEY: 'a b' }, 'CHAT_API_KEY must'],
     [{ CHAT_QUESTIONS_PER_DAY: '-1' }, 'CHAT_QUESTIONS_PER_DAY must'],
-    [{ CHAT_KEY: 'k-1' }, 'CHAT_KEY is not a setting of Ena'],
+    [{ CHAT_KEY: 'k-1' }, 'CHAT_KEY is not a known setting'],
   ])('refuse incomplete or invalid language model settings: %o', (env, problem) => {
     const problems = problemsOf(env).join('\n');
     expect(problems).toContain(problem);

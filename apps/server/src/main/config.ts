@@ -142,12 +142,12 @@ const settings = z.object({
     .string()
     .refine(
       (value) => isOrigin(value) && isLoopback(new URL(value).hostname),
-      'STRIPE_API_URL is for tests: it must be the address of a double of Stripe on this machine, such as http://127.0.0.1:12111.',
+      'STRIPE_API_URL is for tests: it must be the address of a Stripe test double on this machine, such as http://127.0.0.1:12111.',
     )
     .optional(),
   AUTH_SECRET: z
     .string()
-    .min(32, 'AUTH_SECRET must have at least 32 characters; leave it out to have one made in DATA_DIR.')
+    .min(32, 'AUTH_SECRET must have at least 32 characters; leave it out to have one generated in DATA_DIR.')
     .optional(),
   TRUSTED_PROXY: wholeNumber(
     16,

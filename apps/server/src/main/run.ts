@@ -8,7 +8,7 @@ import { StartError } from '../platform/startError.ts';
 function paymentsOf({ stripe, stripeSandboxEnabled, publicUrl }: Config): string {
   if (stripe !== null) return 'Stripe';
   return stripeSandboxEnabled
-    ? `for practice, no money moves: ${publicUrl}/pricing`
+    ? `Stripe sandbox, no real payments: ${publicUrl}/pricing`
     : 'none: Premium cannot be bought (STRIPE_SECRET_KEY)';
 }
 
@@ -19,16 +19,16 @@ function startupMessage(config: Config): string {
   );
   lines.push(
     config.smtpUrl === null
-      ? `  mail      kept here: ${config.publicUrl}/dev/mailbox`
+      ? `  mail      not sent, shown at ${config.publicUrl}/dev/mailbox`
       : '  mail      sent by SMTP',
   );
   lines.push(`  files     ${config.s3 === null ? `in ${config.dataDir}` : `S3, bucket ${config.s3.bucket}`}`);
   lines.push(`  payments  ${paymentsOf(config)}`);
   lines.push(
-    `  assistant ${config.chat.model === null ? 'answers from the course alone' : `asks ${config.chat.model.model}`}`,
+    `  assistant ${config.chat.model === null ? 'course content only' : `language model ${config.chat.model.model}`}`,
   );
   if (config.demoMode) {
-    lines.push(`  accounts  to try it out, password ${demoPassword}:`);
+    lines.push(`  accounts  for the demo, password ${demoPassword}:`);
     for (const { email, what } of demoAccounts) lines.push(`            ${email} (${what})`);
   }
   return `${lines.join('\n')}\n`;

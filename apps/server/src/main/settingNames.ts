@@ -27,10 +27,10 @@ export function unknownSettings(given: readonly string[], known: readonly string
         .map((candidate) => ({ candidate, edits: levenshteinDistance(name, candidate) }))
         .sort((a, b) => a.edits - b.edits);
       const isSimilar = closest && closest.edits <= 2 && closest.candidate.length >= minSuggestedLength;
-      if (isSimilar) return [`${name} is not a setting of Ena; did you mean ${closest.candidate}?`];
+      if (isSimilar) return [`${name} is not a known setting; did you mean ${closest.candidate}?`];
       const ours = ourPrefixes.some((prefix) => name.startsWith(prefix));
       return ours
-        ? [`${name} is not a setting of Ena. Remove it; the settings are: ${known.join(', ')}.`]
+        ? [`${name} is not a known setting. Remove it; the settings are: ${known.join(', ')}.`]
         : [];
     });
 }

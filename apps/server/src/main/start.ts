@@ -117,7 +117,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     await listen(server, config.port, config.host);
     const cleanUp = () =>
       deleteExpiredRows(db, now(), config.smtpUrl === null).catch((error: unknown) =>
-        log.warn({ error: describeError(error) }, 'housekeeping failed'),
+        log.warn({ error: describeError(error) }, 'deleting expired rows failed'),
       );
     const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs);
     return async () => {

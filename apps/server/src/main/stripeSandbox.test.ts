@@ -90,7 +90,7 @@ describe('the Stripe sandbox', () => {
       trialUsed: true,
       subscription: { status: 'trialing', paymentMethodLast4: '4242' },
     });
-    expect(await (await submit(url, { card: 'works' })).text()).toContain('Nothing is paid twice.');
+    expect(await (await submit(url, { card: 'works' })).text()).toContain('You are not charged twice.');
     const acknowledgedTypes = () =>
       acknowledged.filter((event) => event.customerId === customerId).map(({ type }) => type);
     const types = ['invoice.paid', 'customer.subscription.created', 'checkout.session.completed'];

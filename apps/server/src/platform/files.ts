@@ -111,7 +111,7 @@ async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 function toUnavailable(error: unknown): Failure {
-  const failure = new Failure('UNAVAILABLE', 'The files can not be reached; try again soon.', 2);
+  const failure = new Failure('UNAVAILABLE', 'The file storage is unavailable; try again soon.', 2);
   failure.cause = error;
   return failure;
 }

@@ -141,10 +141,10 @@ describe('a page that fails', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     mockEndpoint('course.lesson', () => HttpResponse.json({ id: 'alphabet', title: null }));
     await openApp('/beginner/alphabet');
-    await expect.element(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     const alert = main().getByRole('alert');
-    await expect.element(alert).toMatchTextContent(/This page stumbled over something on our side\./u);
-    await expect.element(alert).toMatchTextContent(/What you have learned so far is safe\./u);
+    await expect.element(alert).toMatchTextContent(/There was an error on our side\./u);
+    await expect.element(alert).toMatchTextContent(/Your progress is saved\./u);
     await expect.element(page.getByRole('banner')).toHaveLength(1);
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
     await expect.element(alert.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -165,7 +165,7 @@ describe('a page that fails', () => {
       HttpResponse.json({ code: 'INTERNAL', message: 'secret detail' }, { status: 500 }),
     );
     await openApp('/beginner/alphabet');
-    await expect.element(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await expect.element(main().getByRole('alert')).toMatchTextContent(/Something went wrong on our side\./u);
     expect(document.body.textContent).not.toContain('secret detail');
   });

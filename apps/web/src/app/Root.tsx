@@ -121,9 +121,7 @@ export function Root() {
       ) : null}
       {accountDeleted ? (
         <div className="mx-auto max-w-page px-5 pt-4">
-          <Banner>
-            Your account is deleted, with everything that belonged to it. Thank you for learning here.
-          </Banner>
+          <Banner>Your account and all its data have been deleted. Thank you for learning with Ena.</Banner>
         </div>
       ) : null}
       <LoadingBar />

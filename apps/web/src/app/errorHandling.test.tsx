@@ -148,11 +148,13 @@ describe('a page that cannot be loaded', () => {
     async (code) => {
       mockEndpoint('course.lesson', () => failure(code));
       await openApp('/beginner/alphabet');
-      await expect.element(alert().getByRole('heading', { name: 'That did not work' })).toBeVisible();
+      await expect
+        .element(alert().getByRole('heading', { name: 'This page could not be loaded' }))
+        .toBeVisible();
       await expect
         .element(alert())
         .toMatchTextContent(new RegExp(errorText(code).replaceAll('.', '\\.'), 'u'));
-      await expect.element(alert()).toMatchTextContent(/What you have learned so far is safe\./u);
+      await expect.element(alert()).toMatchTextContent(/Your progress is saved\./u);
       await expect.element(alert().getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect.element(alert().getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
       await expect.element(page.getByRole('banner')).toBeVisible();
@@ -186,9 +188,7 @@ it('an error other than a failed request is shown without its message', async ()
     <RouterProvider router={createMemoryRouter([{ path: '/', element: <ErrorPage error={error} /> }])} />,
   );
   await expect
-    .element(
-      page.getByText('This page stumbled over something on our side. What you have learned so far is safe.'),
-    )
+    .element(page.getByText('There was an error on our side. Your progress is saved.'))
     .toBeVisible();
   expect(css('body').element().textContent).not.toContain('undefined');
   vi.restoreAllMocks();

@@ -40,7 +40,7 @@ describe('choice, judged at once', () => {
     await expect
       .poll(announced)
       .toBe(
-        'Incorrect. The correct answer is cd Taught by two. | That was the last one. You have 1 of 2 right. More Exercises',
+        'Incorrect. The correct answer is cd Taught by two. | That was the last one. You got 1 of 2 right. More Exercises',
       );
   });
 
@@ -122,12 +122,12 @@ describe('choice, judged at once', () => {
       if (answer === 'ab') await next().click();
       if (answer === 'ab') await atItem(2);
     }
-    await expect.poll(announced).toContain('You have 1 of 2 right.');
+    await expect.poll(announced).toContain('You got 1 of 2 right.');
   });
 
   it('shows its progress, and leads back from the end', async () => {
     const { onBack } = await openExercise(atOnce);
-    const bar = page.getByRole('progressbar', { name: 'Way through the exercise' });
+    const bar = page.getByRole('progressbar', { name: 'Exercise progress' });
     await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
     await option('cd').click();
     await next().click();
@@ -199,7 +199,7 @@ describe('multi-choice', () => {
     for (const text of ['ab', 'cd', 'ef', 'cd']) await userEvent.keyboard(digitOf(text));
     await expect.element(option('cd')).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(announced).toContain('Correct! | That was the last one. You have 1 of 1 right.');
+    await expect.poll(announced).toContain('Correct! | That was the last one. You got 1 of 1 right.');
     expect(onResponse).toHaveBeenLastCalledWith(item, ['ab', 'ef'], { kind: 'correct' });
   });
 

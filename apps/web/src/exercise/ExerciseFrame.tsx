@@ -154,7 +154,7 @@ export function ExerciseFrame({
             (100 * (index + (isLast(exercise, run) && run.phase === 'judged' ? 1 : 0))) /
               exercise.items.length,
           )}
-          label="Way through the exercise"
+          label="Exercise progress"
           className="h-2 flex-1"
         />
         <span className="text-muted tabular-nums">
@@ -205,7 +205,7 @@ export function ExerciseFrame({
           className="appear mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
         >
           <span>
-            That was the last one. You have{' '}
+            That was the last one. You got{' '}
             <strong>
               {exercise.items.filter(({ id }) => run.right.includes(id)).length} of {exercise.items.length}
             </strong>{' '}
@@ -217,8 +217,8 @@ export function ExerciseFrame({
         </p>
       ) : null}
       <p className="mt-4 text-sm text-muted max-md:hidden">
-        {hasOptions ? `1 to ${shown.length} choose, ` : ''}Enter{' '}
-        {exercise.judge === 'on-check' ? 'checks, then ' : ''}goes on.
+        Press {hasOptions ? `1 to ${shown.length} to choose, ` : ''}Enter to{' '}
+        {exercise.judge === 'on-check' ? 'check and ' : ''}continue.
       </p>
     </div>
   );

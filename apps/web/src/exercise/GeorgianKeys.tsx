@@ -95,7 +95,7 @@ export function GeorgianKeys({
           null,
           <>
             <Delete size={20} aria-hidden />
-            <span className="sr-only">Delete the last letter</span>
+            <span className="sr-only">Delete</span>
           </>,
           '@2xs:col-span-2 @lg:col-span-1',
         )}

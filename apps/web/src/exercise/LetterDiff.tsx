@@ -21,7 +21,7 @@ export function LetterDiff({ response, expected }: { response: string; expected:
     <span className="my-1.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-2xl">
       <span className="text-sm text-muted">You wrote</span>
       {row('given', 'border-wrong text-wrong')}
-      <span className="text-sm text-muted">It is</span>
+      <span className="text-sm text-muted">It should be</span>
       {row('expected', 'border-correct text-correct')}
       <span className="sr-only">
         {differing.length} {differing.length === 1 ? 'letter differs' : 'letters differ'}

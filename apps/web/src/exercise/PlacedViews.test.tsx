@@ -46,7 +46,7 @@ describe('order', () => {
     await expect.poll(() => group('Your order').element().textContent).toMatch(/^1\s*one$/u);
     await click('three');
     await click('two');
-    await expect.element(page.getByText('All are placed.')).toBeVisible();
+    await expect.element(page.getByText('All items are placed.')).toBeVisible();
     await expect.element(check()).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -66,11 +66,11 @@ describe('order', () => {
     for (const text of ['one', 'three', 'two']) await click(text);
     await check().click();
     await expect.poll(announced).toBe('Incorrect. The correct order is: one, two, three.');
-    await expect.element(page.getByLabelText('in its place', { exact: true })).toHaveLength(1);
-    await expect.element(page.getByLabelText('not in its place')).toHaveLength(2);
+    await expect.element(page.getByLabelText('in the right place', { exact: true })).toHaveLength(1);
+    await expect.element(page.getByLabelText('in the wrong place')).toHaveLength(2);
     tile('two')?.click();
     await expect.poll(announced).toBe('');
-    await expect.element(page.getByLabelText('not in its place')).toHaveLength(0);
+    await expect.element(page.getByLabelText('in the wrong place')).toHaveLength(0);
     tile('three')?.click();
     for (const text of ['two', 'three']) await click(text);
     await check().click();
@@ -117,8 +117,8 @@ describe('categorize', () => {
     await put('carrot', 'Vegetable');
     await check().click();
     await expect.poll(announced).toBe('Some items are incorrectly categorized. Try again!');
-    await expect.element(page.getByLabelText('in its place', { exact: true })).toHaveLength(1);
-    await expect.element(page.getByLabelText('not in its place')).toHaveLength(1);
+    await expect.element(page.getByLabelText('in the right place', { exact: true })).toHaveLength(1);
+    await expect.element(page.getByLabelText('in the wrong place')).toHaveLength(1);
     await expect.element(next()).toBeDisabled();
     await page.getByRole('region', { name: 'Vegetable' }).getByRole('button', { name: /apple/u }).click();
     expect(announced()).toBe('');

@@ -37,8 +37,10 @@ function Tile({
       <span className="flex items-center gap-2.5">
         {place === undefined ? null : <span className="text-sm text-muted tabular-nums">{place}</span>}
         <TextWithGeorgian>{text}</TextWithGeorgian>
-        {result === 'right' ? <Check size={18} className="text-correct" aria-label="in its place" /> : null}
-        {result === 'wrong' ? <X size={18} className="text-wrong" aria-label="not in its place" /> : null}
+        {result === 'right' ? (
+          <Check size={18} className="text-correct" aria-label="in the right place" />
+        ) : null}
+        {result === 'wrong' ? <X size={18} className="text-wrong" aria-label="in the wrong place" /> : null}
       </span>
     </button>
   );
@@ -79,7 +81,7 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
         ))}
         {response.length === 0 ? (
           <p className="self-center px-1 text-muted">
-            Choose below what comes first. A click here takes it back.
+            Choose the first item below. Click an item here to move it back.
           </p>
         ) : null}
       </div>
@@ -95,7 +97,7 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
             }}
           />
         ))}
-        {left.length === 0 ? <p className="self-center px-1 text-muted">All are placed.</p> : null}
+        {left.length === 0 ? <p className="self-center px-1 text-muted">All items are placed.</p> : null}
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ it.each([
 
 it('[NAV-11] the footer shows the configured social links', async () => {
   await openPage('/faq', { learner: null });
-  const links = page.getByRole('list', { name: 'Ena elsewhere' }).getByRole('link');
+  const links = page.getByRole('list', { name: 'Ena on social media' }).getByRole('link');
   await expect.element(links).toHaveLength(2);
   expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     social.map(({ name, url }) => [name, url]),

@@ -91,7 +91,7 @@ export function RecordingPlayer({ name, title }: { name: string; title: string }
         </button>
         <input
           type="range"
-          aria-label="Place in the recording"
+          aria-label="Position in the recording"
           aria-valuetext={`${formatTime(position)} of ${formatTime(length)}`}
           min={0}
           max={length || 1}

@@ -47,7 +47,7 @@ describe('the speed', () => {
 describe('the note about the voice', () => {
   it('says that a computer speaks if the clips are synthetic', async () => {
     await renderBar();
-    await expect.element(page.getByText('A computer speaks, not a person.')).toBeVisible();
+    await expect.element(page.getByText('The voice is computer-generated.')).toBeVisible();
     await expect.element(voiceSelect()).not.toBeInTheDocument();
   });
 
@@ -58,7 +58,7 @@ describe('the note about the voice', () => {
     mockEndpoint('sound.info', response);
     await renderBar();
     await expect.element(page.getByText('Sound', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('A computer speaks, not a person.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('The voice is computer-generated.')).not.toBeInTheDocument();
   });
 });
 
@@ -100,7 +100,7 @@ describe('a Georgian voice of the browser', () => {
       .poll(() => [...document.querySelectorAll('option')].map(({ text }) => text))
       .toEqual(['Ena’s', 'Nino']);
     await voiceSelect().selectOptions('Nino');
-    await expect.element(page.getByText('A computer speaks, not a person.')).toBeVisible();
+    await expect.element(page.getByText('The voice is computer-generated.')).toBeVisible();
     expect(saved()).toEqual({ slow: false, voice: 'Nino' });
     await slow().click({ force: true });
     await clipButton('გამარჯობა').click();

@@ -38,7 +38,7 @@ export default function SoundBar() {
       className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted"
     >
       <p className="flex items-center gap-2">
-        <Volume2 size={18} aria-hidden /> {synthetic ? 'A computer speaks, not a person.' : 'Sound'}
+        <Volume2 size={18} aria-hidden /> {synthetic ? 'The voice is computer-generated.' : 'Sound'}
       </p>
       <SpeedRadioGroup
         speeds={speeds}

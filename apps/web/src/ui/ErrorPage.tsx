@@ -4,15 +4,14 @@ import { errorText } from '../lib/errorTexts.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { Copybook } from './Georgian.tsx';
 
-const progressSafeText = 'What you have learned so far is safe.';
+const progressSafeText = 'Your progress is saved.';
 
 /** Shown in place of a page that could not be rendered: what happened, that progress is safe, what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('A page could not be drawn', error);
   }, [error]);
-  const text =
-    error instanceof CallError ? errorText(error.code) : 'This page stumbled over something on our side.';
+  const text = error instanceof CallError ? errorText(error.code) : 'There was an error on our side.';
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     setOffline(!navigator.onLine);
@@ -26,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="rounded-2xl border border-line bg-surface py-6">
         <Copybook className="text-6xl">უი!</Copybook>
       </div>
-      <h1 className="text-3xl">That did not work</h1>
+      <h1 className="text-3xl">This page could not be loaded</h1>
       <p className="text-muted">
         {offline ? errorText('OFFLINE') : text} {progressSafeText}
       </p>

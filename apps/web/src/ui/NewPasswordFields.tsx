@@ -11,7 +11,7 @@ export function NewPasswordFields({ label, problems }: { label: string; problems
         autoComplete="new-password"
         required
         error={problems.password}
-        note="At least 6 characters; a few words make a good one."
+        note="At least 6 characters. Several words make a good password."
       />
       <PasswordField
         label="Confirm password"

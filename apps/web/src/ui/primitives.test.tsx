@@ -188,8 +188,8 @@ describe('the error page', () => {
   it.each([
     [new CallError('UNAVAILABLE'), /Ena cannot be reached right now\./u],
     [new CallError('NETWORK'), /internet connection/u],
-    [new Error('secret detail'), /This page stumbled over something on our side\./u],
-    ['thrown text', /This page stumbled over something on our side\./u],
+    [new Error('secret detail'), /There was an error on our side\./u],
+    ['thrown text', /There was an error on our side\./u],
   ])('explains %s, without the message of an unexpected error', async (error, text) => {
     vi.spyOn(console, 'error').mockReturnValue();
     await renderRouted(<ErrorPage error={error} />);

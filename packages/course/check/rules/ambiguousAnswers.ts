@@ -24,9 +24,9 @@ function distractorsOf(item: ExerciseItem): readonly string[] {
 }
 
 function findDistractorProblem(item: ExerciseItem, option: string, meanings: Meanings): string | null {
-  if (isPartOfQuestion(item, option)) return `${option} fits too: it is what is asked`;
-  if (fitsByMeaning(item, option, meanings)) return `${option} fits too: by its meaning`;
-  return fitsByFirstLetter(item, option, meanings) ? `${option} fits too: by its first letter` : null;
+  if (isPartOfQuestion(item, option)) return `${option} is also correct: it is what is asked`;
+  if (fitsByMeaning(item, option, meanings)) return `${option} is also correct: by its meaning`;
+  return fitsByFirstLetter(item, option, meanings) ? `${option} is also correct: by its first letter` : null;
 }
 
 const quotedTerms = (prompt: string) => [...prompt.matchAll(/"([^"]+)"/gu)].map(([, term = '']) => term);

@@ -102,7 +102,7 @@ function gapFaults(
   const [answer = '', ...others] = answers;
   const shownWords = wordsIn(`${prompt} ${hint} ${translation}`);
   return [
-    ...problemIf(sentence.split('___').length !== 2, 'has not exactly one gap'),
+    ...problemIf(sentence.split('___').length !== 2, 'must have exactly one gap'),
     ...problemIf(
       endMark(sentence) === '' || endMark(sentence) !== endMark(translation),
       'ends unlike its translation',

@@ -48,9 +48,9 @@ function unknown(
   return {
     kind: 'unknown',
     markdown: joinParagraphs(
-      'I answer from Ena’s course alone, and I do not find this in it.',
+      'I can only answer from Ena’s course, and it does not cover this.',
       shown.size > 0
-        ? joinParagraphs('Near to it is:', [...shown.values()].map((line) => `- ${line}`).join('\n'))
+        ? joinParagraphs('Related content:', [...shown.values()].map((line) => `- ${line}`).join('\n'))
         : '',
       'You can ask me how something is said, what a Georgian word means, how a letter sounds, for the forms of a verb, or for words on a theme such as days, family or food.',
     ),
@@ -102,7 +102,9 @@ export function answerFromCourse(
   const spelled = correctSpelling(knowledge, plain);
   const answerSpelled = () => {
     const reply = spelled === plain ? null : answerText(spelled);
-    return reply && { ...reply, markdown: joinParagraphs(`I read it as “${spelled}”.`, reply.markdown) };
+    return (
+      reply && { ...reply, markdown: joinParagraphs(`Showing results for “${spelled}”.`, reply.markdown) }
+    );
   };
   const answerParts = (minKnown: 'all' | 'half') =>
     classified.kind === 'conjugate'

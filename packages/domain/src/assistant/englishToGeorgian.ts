@@ -76,7 +76,7 @@ function translateLargeNumber(knowledge: Knowledge, what: string, canOpen: CanOp
   return createReply(found, canOpen, () =>
     joinParagraphs(
       renderPhrase({ form, romanization: romanize(form), gloss: value.toLocaleString('en-US') }),
-      `The lesson goes to 100. Beyond it, hundreds and thousands stand before the rest as words of their own. ${parts}`.trim(),
+      `The lesson goes up to 100. Above that, hundreds and thousands are separate words before the rest. ${parts}`.trim(),
     ),
   );
 }

@@ -53,12 +53,12 @@ function combine(replies: readonly Reply[], missing: readonly string[]): Reply |
   if (answers.length === 0) return replies[0] ?? null;
   const pages = [...new Set(answers.flatMap((one) => one.pages))];
   const bare = answers.map(({ markdown, pages: its }) => markdown.replace(renderSources(its), '').trim());
-  const gap = missing.map((part) => `“${part}”`).join(' and ');
+  const gap = missing.map((part) => `“${part}”`).join(' or ');
   return {
     kind: 'answer',
     markdown: joinParagraphs(
       ...bare,
-      gap === '' ? '' : `I do not find ${gap} in the course.`,
+      gap === '' ? '' : `The course does not have ${gap}.`,
       renderSources(pages),
     ),
     pages,

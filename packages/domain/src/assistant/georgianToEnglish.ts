@@ -41,12 +41,12 @@ function findSayings({ byForm }: Knowledge, what: string): readonly Saying[] {
 
 /** Endings of nouns, the longest first, with their meaning. */
 const endings: readonly (readonly [ending: string, meaning: string])[] = [
-  ['ებისთვის', 'for several of them'],
-  ['ებიდან', 'from several of them'],
-  ['ებში', 'in several of them'],
-  ['ებზე', 'on several of them'],
+  ['ებისთვის', 'the plural: for'],
+  ['ებიდან', 'the plural: from'],
+  ['ებში', 'the plural: in'],
+  ['ებზე', 'the plural: on'],
   ['ებმა', 'the ergative of the plural'],
-  ['ების', 'the genitive of the plural: of several of them'],
+  ['ების', 'the genitive of the plural: of'],
   ['ებს', 'the dative of the plural'],
   ['ები', 'the plural'],
   ['ისთვის', 'for'],
@@ -69,7 +69,7 @@ const endings: readonly (readonly [ending: string, meaning: string])[] = [
 function translateInflected({ byForm }: Knowledge, word: string, canOpen: CanOpenPage): Reply | null {
   // ღია is in ღიაა, 'it is open'.
   const withIs = createReply(byForm.get(`${word}ა`) ?? [], canOpen, (shown) =>
-    joinParagraphs(`The course has **${word}** with the ა of “is”:`, renderSayings(shown)),
+    joinParagraphs(`The course has **${word}** with the ending -ა (“is”):`, renderSayings(shown)),
   );
   if (withIs) return withIs;
   for (const [ending, meaning] of endings) {
@@ -131,10 +131,10 @@ function translateWordByWord(
     const [first] = sayings;
     const form = hasGeorgian(word) || !first ? word : first.form;
     const senses = [...new Set(sayings.map(({ gloss }) => gloss))].slice(0, maxSenses).join('; or ');
-    return `- **${form}** (${romanize(form)}): ${first ? senses : 'not in what you can open'}`;
+    return `- **${form}** (${romanize(form)}): ${first ? senses : 'not in the lessons that you can open'}`;
   });
   return createAnswer(
-    joinParagraphs('I know no such sentence, but this is what its words mean:', lines.join('\n')),
+    joinParagraphs('The course does not have this sentence. Word by word:', lines.join('\n')),
     uniquePages(known),
   );
 }

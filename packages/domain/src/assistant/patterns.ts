@@ -77,7 +77,7 @@ export function answerFromPattern(knowledge: Knowledge, what: string, canOpen: C
       return createAnswer(
         joinParagraphs(
           renderPhrase({ ...made, gloss: glossOf(what, pattern, noun, isAnimate) }),
-          `I put it together from the pattern ${shape} and **${noun.form}**, ${noun.gloss}.`,
+          `Built from the pattern ${shape} and **${noun.form}**, ${noun.gloss}.`,
           pattern.note ?? '',
         ),
         uniquePages([{ page }, noun]),
@@ -87,7 +87,7 @@ export function answerFromPattern(knowledge: Knowledge, what: string, canOpen: C
     if (closed)
       return createAnswer(
         joinParagraphs(
-          `The pattern is ${shape}: ${pattern.gloss} The word for the place is taught in ${renderLink(closed.page)}, which is part of Premium.`,
+          `The pattern is ${shape}: ${pattern.gloss} The noun is taught in ${renderLink(closed.page)}, which is part of Premium.`,
           `For example ${renderPhrase(pattern.example)}`,
         ),
         [page],
@@ -103,7 +103,7 @@ export function suggestPattern(knowledge: Knowledge, what: string): Reply | null
   const { pattern, page, rest } = first;
   return createAnswer(
     joinParagraphs(
-      `The pattern is **${pattern.form}**: ${pattern.gloss} I do not find “${rest}” in the course; what you put into the place stands in its dictionary form.`,
+      `The pattern is **${pattern.form}**: ${pattern.gloss} The course does not have “${rest}”; use the dictionary form of the noun.`,
       `For example ${renderPhrase(pattern.example)}`,
       pattern.note ?? '',
     ),

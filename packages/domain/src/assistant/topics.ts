@@ -97,7 +97,7 @@ export function answerTheme(knowledge: Knowledge, what: string, canOpen: CanOpen
   return createAnswer(
     joinParagraphs(
       ...shown.map(({ title, words }) => joinParagraphs(`**${title}**`, renderWordTable(words))),
-      rest.length > 0 ? `There is more: ${rest.join('; ')}.` : '',
+      rest.length > 0 ? `More lists: ${rest.join('; ')}.` : '',
     ),
     [best.page],
   );
@@ -167,7 +167,7 @@ function formsByPerson({ byPerson }: Knowledge, verb: string, canOpen: CanOpenPa
     ? null
     : createAnswer(
         joinParagraphs(
-          'The course has no table of this verb. These are the forms that stand in it:',
+          'The course has no table of this verb. These forms occur in it:',
           renderWordTable(found),
         ),
         uniquePages(found),
@@ -215,7 +215,7 @@ export function answerConjugation(
   if (!first) return null;
   const instead = present
     ? ''
-    : `I find no table of its ${tense} in what you can open. What the course has of this verb:`;
+    : `The lessons that you can open have no ${tense} table of this verb. They have:`;
   const shown =
     'rows' in first ? joinParagraphs(`**${first.title}**`, renderFormsTable(first)) : renderPassage(first);
   return createAnswer(joinParagraphs(instead, shown), [first.page]);

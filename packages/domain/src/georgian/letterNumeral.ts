@@ -14,13 +14,13 @@ const maxValue = 999;
 /** A whole number from 1 to 999 in letters: 33 is ლგ. Throws a RangeError for others, and where a letter is missing. */
 export function letterNumeral(value: number): string {
   if (!Number.isInteger(value) || value < 1 || value > maxValue)
-    throw new RangeError(`There is no rule for ${value}; only for whole numbers from 1 to ${maxValue}.`);
+    throw new RangeError(`Not supported: ${value}. Use a whole number from 1 to ${maxValue}.`);
   const digits = [...String(value)].map(Number);
   return digits
     .map((digit, at) => {
       if (digit === 0) return '';
       const letter = places[(digits.length - 1 - at) * lettersPerDigit + digit - 1];
-      if (!letter) throw new RangeError(`${value} needs a letter that modern Georgian has given up.`);
+      if (!letter) throw new RangeError(`${value} needs an obsolete letter.`);
       return letter;
     })
     .join('');

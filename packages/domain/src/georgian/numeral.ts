@@ -42,7 +42,7 @@ export const maxNumeral = 9999;
 /** The Georgian word for a whole number from 0 to 9,999. Throws a RangeError for any other. */
 export function numeral(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > maxNumeral)
-    throw new RangeError(`There is no rule for ${value}; only for whole numbers from 0 to ${maxNumeral}.`);
+    throw new RangeError(`Not supported: ${value}. Use a whole number from 0 to ${maxNumeral}.`);
   if (value >= thousand) {
     const times = Math.floor(value / thousand);
     return joined(times === 1 ? 'ათასი' : `${numeral(times)} ათასი`, value % thousand);

@@ -45,7 +45,7 @@ describe('the count beside the field', () => {
     [letters(100), '100 characters: ready to submit, 1 more to complete the lesson'],
     [letters(101), '101 characters: ready to submit, and enough to complete the lesson'],
     [letters(9999), '9,999 characters: ready to submit, and enough to complete the lesson'],
-    [letters(10_000), '10,000 characters: as long as a text can be'],
+    [letters(10_000), '10,000 characters: the maximum length'],
   ])('%#: %s', (text, shown) => expect(essayLengthText(text)).toBe(shown));
 });
 

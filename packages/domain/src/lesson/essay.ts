@@ -37,7 +37,7 @@ export const submitMessage = (text: string): string =>
 export function essayLengthText(text: string): string {
   const length = essayLength(text);
   const count = `${length.toLocaleString('en-US')} character${length === 1 ? '' : 's'}`;
-  if (text.length >= maxEssayLength) return `${count}: as long as a text can be`;
+  if (text.length >= maxEssayLength) return `${count}: the maximum length`;
   if (!canSubmitEssay(text)) return `${count}, ${minToSubmit - length} more to submit`;
   if (!isFullDraft(text))
     return `${count}: ready to submit, ${draftAbove + 1 - length} more to complete the lesson`;

@@ -172,9 +172,9 @@ export function createAskHandler(services: ContentServices) {
     const { userId } = viewer;
     const parsed = questionSchema.safeParse(await readJsonBody(c));
     if (!parsed.success)
-      throw new Failure('BAD_INPUT', 'The question is empty or too long, or an id is none.');
+      throw new Failure('BAD_INPUT', 'The question is empty or too long, or an id is invalid.');
     if ((inFlight.get(userId) ?? 0) >= maxConcurrent)
-      throw new Failure('RATE_LIMITED', 'Other answers are still under way.', 5);
+      throw new Failure('RATE_LIMITED', 'Other answers are still in progress.', 5);
     count(userId, 1);
     let isStreaming = false;
     try {
@@ -214,7 +214,7 @@ export function createAskHandler(services: ContentServices) {
               if (!isDisconnected) controller.close();
             })
             .catch((error: unknown) => {
-              services.log.error({ error: describeError(error) }, 'an answer was not kept');
+              services.log.error({ error: describeError(error) }, 'an answer could not be stored');
               if (!isDisconnected) controller.error(error);
             })
             .finally(() => {

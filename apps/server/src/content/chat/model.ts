@@ -41,12 +41,9 @@ const limitedFetch: typeof fetch = async (input, init) => {
   return new Response(response.body.pipeThrough(limiter), { status, statusText, headers });
 };
 
-const slow = () => new Failure('CHAT_SLOW', 'The model took too long to answer.');
+const slow = () => new Failure('CHAT_SLOW', 'The model took too long to respond.');
 const unavailable = (cause?: unknown) => {
-  const failure = new Failure(
-    'CHAT_UNAVAILABLE',
-    'The model cannot be reached, or its answer makes no sense.',
-  );
+  const failure = new Failure('CHAT_UNAVAILABLE', 'The model cannot be reached, or its response is invalid.');
   failure.cause = cause;
   return failure;
 };

@@ -50,7 +50,7 @@ export async function sendClip(c: Context<Env>, services: ContentServices): Prom
   }
   const name = nameIn(c.req.path);
   const clip = name === null ? undefined : services.clips.find(name);
-  if (!clip) throw new Failure('UNKNOWN_CLIP', 'Nothing of the course is called so.');
+  if (!clip) throw new Failure('UNKNOWN_CLIP', 'There is no clip with this name.');
   const gate = gateOfClip[clip.tier];
   if (gate !== 'public') {
     c.header('Vary', 'Cookie', { append: true });

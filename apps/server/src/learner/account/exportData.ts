@@ -71,7 +71,7 @@ export async function exportAccountData(
   const picture = typeof address === 'string' ? await files.read(address.slice(1)) : null;
   return {
     about:
-      'Everything that Ena stores about you, table by table. Left out are only secrets: your password, which we do not know ourselves, and what opens a session or a mailed link.',
+      'All data that Ena stores about you, by table. Only secrets are left out: the hash of your password, session tokens, and the tokens of mailed links.',
     madeAt: now().toISOString(),
     avatar: picture && `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
     tables: found,

@@ -53,7 +53,7 @@ export async function removeAccount(
       .for('update');
     // Race condition: a checkout has created a customer since. A retry deletes that customer, too.
     if ((current?.id ?? null) !== customerId)
-      throw new Failure('UNAVAILABLE', 'A checkout was begun meanwhile; try again.', 1);
+      throw new Failure('UNAVAILABLE', 'A checkout was started meanwhile; try again.', 1);
     // Tables with user_id have cascading deletes (db/schema.test.ts); these two have no such foreign key.
     await tx.delete(verifications).where(eq(verifications.value, userId));
     if (customerId !== null) await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customerId));
@@ -61,6 +61,6 @@ export async function removeAccount(
   });
   // An avatar that was uploaded meanwhile. A later upload finds no profile, and deletes its file itself.
   await files.removeFolder(avatarFolder(userId)).catch((error: unknown) => {
-    log.error({ error: describeError(error) }, 'pictures of a deleted account could not be looked for');
+    log.error({ error: describeError(error) }, 'avatar files of a deleted account could not be deleted');
   });
 }

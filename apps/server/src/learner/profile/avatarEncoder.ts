@@ -33,7 +33,9 @@ const maxWaiting = 16;
  */
 export function encodeAvatar(bytes: Uint8Array): Promise<Avatar> {
   if (waiting >= maxWaiting)
-    return Promise.reject(new Failure('UNAVAILABLE', 'Many pictures are being drawn; try again soon.', 5));
+    return Promise.reject(
+      new Failure('UNAVAILABLE', 'Too many pictures are being processed; try again soon.', 5),
+    );
   waiting++;
   const encoded = queue.then(() => runEncoder(bytes)).finally(() => waiting--);
   queue = encoded.catch(() => undefined);
@@ -55,9 +57,9 @@ const runEncoder = (bytes: Uint8Array): Promise<Avatar> =>
         const end = 4 + output.readUInt32BE();
         resolve({ large: output.subarray(4, end), small: output.subarray(end) });
       } else if (error.code === exitCodes.TOO_MANY_PIXELS) {
-        reject(new Failure('TOO_MANY_PIXELS', `At most ${maxAvatarPixels} pixels are taken.`));
+        reject(new Failure('TOO_MANY_PIXELS', `At most ${maxAvatarPixels} pixels are accepted.`));
       } else if (error.code === exitCodes.NOT_AN_IMAGE || error.killed === true || error.signal) {
-        reject(new Failure('NOT_AN_IMAGE', 'JPEG, PNG, WebP, GIF and AVIF are taken.'));
+        reject(new Failure('NOT_AN_IMAGE', 'JPEG, PNG, WebP, GIF and AVIF are accepted.'));
       } else {
         reject(error);
       }

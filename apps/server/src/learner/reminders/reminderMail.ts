@@ -8,12 +8,11 @@ export const reminderMail = (
   unsubscribeUrl: string,
 ): MailContent =>
   renderEmail({
-    subject:
-      streak > 1 ? `Day ${streak + 1} of your Georgian is waiting` : 'A few minutes of Georgian today?',
+    subject: streak > 1 ? `Day ${streak + 1} of your streak is waiting` : 'A few minutes of Georgian today?',
     greeting: `${renderGreeting(name)},`,
     message:
       streak > 1
-        ? `You have studied ${streak} days in a row. A few minutes today, and it goes on.`
+        ? `You have studied ${streak} days in a row. A few minutes today keep your streak going.`
         : 'A few minutes are enough to keep what you have learned, and to add a word or two.',
     button: 'Practice now',
     link: homeUrl,

@@ -99,7 +99,7 @@ describe('a reminder', () => {
     const subjects = (await mailsTo(email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
       'A few minutes of Georgian today?',
-      'Day 4 of your Georgian is waiting',
+      'Day 4 of your streak is waiting',
     ]);
   });
 

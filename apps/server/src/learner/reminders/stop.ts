@@ -10,7 +10,7 @@ export async function stopReminders(
   token: string,
 ): Promise<void> {
   const userId = reminderLinks.verifyToken(token);
-  if (userId === null) throw new Failure('LINK_INVALID', 'This link is not one of ours.');
+  if (userId === null) throw new Failure('LINK_INVALID', 'This link is not valid.');
   await db.transaction(async (tx) => {
     await tx.update(userProfiles).set({ reminders: false }).where(eq(userProfiles.id, userId));
     await withdrawReminders(tx, userId);

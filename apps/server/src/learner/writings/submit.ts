@@ -38,7 +38,7 @@ export async function submitText(
 
     const [stored] = await tx.select({ texts: count() }).from(writingSubmissions).where(mine);
     if (stored && stored.texts >= maxSubmissions)
-      throw new Failure('TOO_MANY_TEXTS', `No more than ${maxSubmissions} submissions are kept.`);
+      throw new Failure('TOO_MANY_TEXTS', `At most ${maxSubmissions} submissions are stored.`);
     const row = { userId, id, essayId, text, submittedAt: time };
     await tx.insert(writingSubmissions).values(row);
     const removed = { text: '', savedAt: time };

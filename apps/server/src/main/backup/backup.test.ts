@@ -179,9 +179,13 @@ describe('a backup', () => {
       await expect(backUp(source, next)).rejects.toThrow(/Another Ena is running/u);
       release();
     }
-    await expect(backUp({ ...source, dataDir: folder() }, next)).rejects.toThrow(/There is nothing in/u);
+    await expect(backUp({ ...source, dataDir: folder() }, next)).rejects.toThrow(
+      /has no data\. Set DATA_DIR/u,
+    );
     expect(existsSync(next)).toBe(false);
-    await expect(backUp(source, join(source.dataDir, 'backup'))).rejects.toThrow(/lies in the data folder/u);
+    await expect(backUp(source, join(source.dataDir, 'backup'))).rejects.toThrow(
+      /is inside the data folder/u,
+    );
   });
 
   it('contains the files, also if the data folder is a symbolic link', async () => {
@@ -198,12 +202,12 @@ describe('a backup', () => {
   it('that is missing, incomplete, or without a target database is refused and changes nothing', async () => {
     const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
     await backUp(source, backup);
-    await expect(restore(other, folder())).rejects.toThrow(/is no whole backup/u);
+    await expect(restore(other, folder())).rejects.toThrow(/is not a complete backup/u);
     if (onPostgres)
       await expect(restore({ ...other, databaseUrl: null }, backup)).rejects.toThrow(/backup of PostgreSQL/u);
     // One that was cut off in the middle.
     renameSync(join(backup, 'data'), join(backup, 'data.part'));
-    await expect(restore(other, backup)).rejects.toThrow(/is no whole backup/u);
+    await expect(restore(other, backup)).rejects.toThrow(/is not a complete backup/u);
     expect(existsSync(other.dataDir)).toBe(false);
   });
 

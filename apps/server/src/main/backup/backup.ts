@@ -59,12 +59,12 @@ async function copyWhileUsed(from: string, to: string, filter: (path: string) =>
 export async function backUp({ dataDir, databaseUrl }: DataLocation, backup: string): Promise<void> {
   const needed = databaseUrl === null ? join(dataDir, 'db') : dataDir;
   if (!existsSync(needed))
-    throw new StartError(`There is nothing in ${dataDir}. Name the data folder of Ena in DATA_DIR.`);
+    throw new StartError(`${dataDir} has no data. Set DATA_DIR to the data folder of Ena.`);
   const fromData = relative(dataDir, backup);
   if (!fromData.startsWith('..') && !isAbsolute(fromData))
-    throw new StartError(`${backup} lies in the data folder. Name a folder elsewhere for the backup.`);
+    throw new StartError(`${backup} is inside the data folder. Choose a folder elsewhere for the backup.`);
   if (listContent(backup).length > 0)
-    throw new StartError(`${backup} is not empty. Name a new folder for the backup.`);
+    throw new StartError(`${backup} is not empty. Choose a new folder for the backup.`);
   const { data, unfinished, dump } = backupPaths(backup);
   const release = databaseUrl === null ? lockFolder(dataDir) : () => undefined;
   let createdFolder: string | undefined;
@@ -99,12 +99,12 @@ const restoreTimeouts = { ...databaseTimeouts, query: 60 * 60 * 1000 };
 export async function restore(target: DataLocation, backup: string): Promise<number> {
   const { dataDir, databaseUrl } = target;
   const { data, dump } = backupPaths(backup);
-  if (!existsSync(data)) throw new StartError(`${backup} is no whole backup of Ena.`);
+  if (!existsSync(data)) throw new StartError(`${backup} is not a complete backup of Ena.`);
   if (existsSync(dump) && databaseUrl === null)
-    throw new StartError(`${backup} is a backup of PostgreSQL. Name an empty database in DATABASE_URL.`);
+    throw new StartError(`${backup} is a backup of PostgreSQL. Set DATABASE_URL to an empty database.`);
   if (listContent(dataDir).length > 0)
     throw new StartError(
-      `The data folder ${dataDir} is not empty. Move it away, or name another in DATA_DIR.`,
+      `The data folder ${dataDir} is not empty. Move it away, or set DATA_DIR to another folder.`,
     );
   prepareDataDir(dataDir);
   try {

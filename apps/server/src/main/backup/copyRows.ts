@@ -36,7 +36,7 @@ export async function copyRows(from: Db, to: Db): Promise<void> {
     for (const table of tablesByForeignKeys()) {
       const there = await tx.select({ one: sql`1` }).from(table).limit(1);
       if (there.length > 0)
-        throw new StartError('The database at DATABASE_URL is not empty. Name an empty one.');
+        throw new StartError('The database at DATABASE_URL is not empty. Use an empty one.');
       const name = sql.identifier(getTableName(table));
       const rows = await from.select({ json: sql<string>`to_jsonb(${table})::text` }).from(table);
       for (let at = 0; at < rows.length; at += batchSize) {

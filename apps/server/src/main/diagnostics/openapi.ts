@@ -7,7 +7,7 @@ const generate = () =>
     info: {
       title: 'Ena',
       version: '0.1.0',
-      description: 'The server of Ena. A failed request answers { defined, code, status, message }.',
+      description: 'The server of Ena. A failed request returns { defined, code, status, message }.',
     },
     servers: [{ url: '/api' }],
   });

@@ -34,7 +34,7 @@ const reason = (error: unknown): string => {
 };
 const migrationFailed = (error: unknown) =>
   new StartError(
-    `The database could not be brought up to date: ${reason(error)}. Nothing was changed. Restore the last backup or use the version of Ena that the database belongs to.`,
+    `The database could not be migrated: ${reason(error)}. Nothing was changed. Restore the last backup or use the version of Ena that the database belongs to.`,
   );
 
 /** Migrates a PGlite database. */

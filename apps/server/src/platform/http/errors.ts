@@ -23,7 +23,8 @@ function toFailure(error: unknown): Failure {
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
     return new Failure('BAD_INPUT', 'The request does not fit this endpoint; see /api/openapi.json.');
   }
-  if (isUnavailable(error)) return new Failure('UNAVAILABLE', 'The database is away; try again soon.', 2);
+  if (isUnavailable(error))
+    return new Failure('UNAVAILABLE', 'The database is unavailable; try again soon.', 2);
   if (isForeignKeyViolation(error)) return accountGone();
   return new Failure('INTERNAL', 'Something went wrong on the server.');
 }

@@ -42,7 +42,7 @@ describe('load above the capacity', () => {
     const refused = await fetch(`${url}/api/course/lessons/alphabet`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
-    expect(await (await fetch(url)).text()).toContain('Please load the page again');
+    expect(await (await fetch(url)).text()).toContain('Please reload the page');
     answerAll();
     expect(await Promise.all(accepted)).toEqual(accepted.map(() => 200));
   });

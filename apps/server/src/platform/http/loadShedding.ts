@@ -20,13 +20,11 @@ const retryAfterSeconds = 1;
 const responses = {
   api: {
     type: 'application/json',
-    text: JSON.stringify(
-      errorBody('UNAVAILABLE', 'Too much is asked at this moment; try again in a second.'),
-    ),
+    text: JSON.stringify(errorBody('UNAVAILABLE', 'The server is overloaded; try again in a second.')),
   },
   page: {
     type: 'text/plain; charset=utf-8',
-    text: 'Ena is very busy at this moment. Please load the page again in a second.',
+    text: 'Ena is very busy right now. Please reload the page in a second.',
   },
 } as const;
 /** Health checks are never refused, so that monitoring does not restart a busy process. */

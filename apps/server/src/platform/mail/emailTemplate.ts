@@ -53,7 +53,7 @@ ${cell('padding-top:32px', '<span lang="ka" style="font-size:40px;line-height:1;
 ${cell('padding-top:20px;font-size:22px;line-height:1.35', escapeHtml(greeting))}
 ${cell('padding-top:12px;font-size:16px;line-height:1.6', escapeHtml(message))}
 ${cell('padding-top:24px', `<a href="${safeLink}" style="display:inline-block;padding:14px 28px;background:#7B1E3B;border-radius:8px;color:#FBF7F0;font-size:16px;text-decoration:none">${escapeHtml(button)}</a>`)}
-${cell(`padding-top:24px;${small}`, `If the button does nothing, open this address:<br><span style="word-break:break-all">${safeLink}</span>`)}
+${cell(`padding-top:24px;${small}`, `If the button does not work, open this link:<br><span style="word-break:break-all">${safeLink}</span>`)}
 ${cell(`padding-top:16px;padding-bottom:32px;${small}`, escapeHtml(note) + htmlFooter)}
 </table></td></tr></table></body></html>
 `;

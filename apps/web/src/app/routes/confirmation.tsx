@@ -2,5 +2,5 @@ export { ConfirmationPage as Component } from '../../features/auth/ConfirmationP
 
 export const handle = {
   title: 'Confirm your email · Ena',
-  description: 'Open the link that we mailed you, and you are in.',
+  description: 'Open the link in our email to finish signing up.',
 };

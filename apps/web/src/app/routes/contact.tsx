@@ -2,5 +2,5 @@ export { ContactPage as Component } from '../../features/contact/pages.tsx';
 
 export const handle = {
   title: 'Contact Us · Ena',
-  description: 'Write to the people behind Ena, the app for learning Georgian.',
+  description: 'Contact the team behind Ena, the app for learning Georgian.',
 };

@@ -2,5 +2,5 @@ export { DatabaseTestPage as Component } from '../../features/databaseTest/Datab
 
 export const handle = {
   title: 'Database Connection Test · Ena',
-  description: 'Tries whether Ena can reach its data.',
+  description: 'Checks whether Ena can reach its database.',
 };

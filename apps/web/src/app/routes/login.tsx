@@ -2,5 +2,5 @@ export { LoginPage as Component } from '../../features/auth/LoginPage.tsx';
 
 export const handle = {
   title: 'Log in · Ena',
-  description: 'Log in to Ena and go on learning Georgian where you stopped.',
+  description: 'Log in to Ena and continue learning Georgian where you left off.',
 };

@@ -13,7 +13,7 @@ it('[NF-01] [NF-03] an unknown address leads to /404, with links to the home pag
   await expect.element(heading()).toBeVisible();
   expect(location.pathname).toBe('/404');
   await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  const links = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link').elements();
+  const links = page.getByRole('navigation', { name: 'Where to go next' }).getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', ...levels.map(({ path }) => path)]);
   await expect.poll(() => document.title).toBe('Page Not Found · Ena');
 });

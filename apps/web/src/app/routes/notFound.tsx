@@ -55,15 +55,15 @@ export function Component() {
       </div>
       <h1 className="text-center text-3xl">404 | Page Not Found</h1>
       <p className="text-center text-muted">
-        There is no page at this address. The word above is Georgian for ‘we got lost’. Look for what you
-        wanted, or begin at a level.
+        There is no page at this address. The word above is Georgian for ‘we got lost’. Search for what you
+        wanted, or start with a level.
       </p>
       <SearchBox
         text={text}
         setText={setText}
         className="overflow-hidden rounded-xl border-[1.5px] border-control bg-surface focus-within:border-wine"
       />
-      <nav aria-label="Ways on" className="flex flex-wrap justify-center gap-3">
+      <nav aria-label="Where to go next" className="flex flex-wrap justify-center gap-3">
         <span className="flex w-full justify-center">
           <ButtonLink to="/">Back to Home</ButtonLink>
         </span>

@@ -49,5 +49,5 @@ it('the footer labels its groups of links, and links to support and contact', as
 it('[NAV-11] the footer has no social links if none are configured', async () => {
   await openPage('/faq', { learner: null });
   await expect.element(footer()).toBeVisible();
-  await expect.element(footer().getByRole('list', { name: 'Ena elsewhere' })).not.toBeInTheDocument();
+  await expect.element(footer().getByRole('list', { name: 'Ena on social media' })).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ const useSocialLinks = () =>
 function SocialLinks() {
   const links = useSocialLinks();
   return links.length > 0 ? (
-    <ul aria-label="Ena elsewhere" className="mt-4 flex flex-wrap gap-x-5">
+    <ul aria-label="Ena on social media" className="mt-4 flex flex-wrap gap-x-5">
       {links.map(({ name, url }) => (
         <li key={url}>
           <a

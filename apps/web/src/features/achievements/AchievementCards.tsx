@@ -35,7 +35,7 @@ function AchievementStatus({ achievement, earnedAt }: CardProps) {
         {current} of {target} {counted}
         {average === null ? '' : `, averaging ${average} percent`}
       </p>
-      <ProgressBar percent={percent} label={`On the way to ${title}`} />
+      <ProgressBar percent={percent} label={`Progress toward ${title}`} />
     </div>
   );
 }

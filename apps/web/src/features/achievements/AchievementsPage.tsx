@@ -33,8 +33,8 @@ function NoAchievements() {
     <section className="mb-8 grid gap-4 rounded-2xl border border-line bg-surface pb-6 text-center">
       <Copybook className="text-5xl">დავიწყოთ</Copybook>
       <p className="mx-auto max-w-prose px-5 text-muted">
-        Nothing earned yet. The first seal is one lesson away: open the alphabet, and it is yours when the
-        lesson is completed. The word above is Georgian for ‘let’s begin’.
+        Nothing earned yet. Complete one lesson to earn your first seal: start with the alphabet. The word
+        above is Georgian for ‘let’s begin’.
       </p>
       <p>
         <ButtonLink to="/beginner/alphabet">Start with the Alphabet</ButtonLink>

@@ -65,7 +65,7 @@ describe('/confirmation', () => {
 
   it.each([
     ['LINK_EXPIRED', 'This link has expired.'],
-    ['LINK_INVALID', 'This link is not valid, or it was used already.'],
+    ['LINK_INVALID', 'This link is invalid or was already used.'],
     ['INTERNAL', 'Something went wrong on our side.'],
   ] as const)('[AUTH-38] %s shows the error and offers a new link', async (code, text) => {
     localStorage.setItem('signupEmail', 'ana@ena.example');

@@ -84,7 +84,7 @@ export function ConfirmationPage() {
     case 'success':
       return (
         <AuthFrame word="მადლობა" title="Your email is confirmed">
-          <Banner tone="right">You are signed in. Taking you home…</Banner>
+          <Banner tone="right">You are signed in. Redirecting to the home page…</Banner>
           <ButtonLink to="/">Back to Home</ButtonLink>
         </AuthFrame>
       );
@@ -98,8 +98,7 @@ export function ConfirmationPage() {
       return (
         <AuthFrame word="უი" title="This link did not work">
           <Banner tone="wrong">
-            {errorText(state.code)} If you have confirmed already, just log in. Otherwise have a new link
-            sent.
+            {errorText(state.code)} If you have confirmed already, just log in. Otherwise request a new link.
           </Banner>
           <ResendForm />
           <ButtonLink to="/" variant="quiet">
@@ -116,9 +115,9 @@ export function ConfirmationPage() {
             </Banner>
           ) : null}
           <p className="text-muted">
-            We have sent you a letter with a link (<span lang="ka">წერილი</span> is Georgian for a letter that
-            you send). Open it within 24 hours and you are in. Nothing there? Look in the spam folder, or have
-            it sent again.
+            We have sent you an email with a link (<span lang="ka">წერილი</span> is Georgian for ‘letter’).
+            Open the link within 24 hours to confirm your address. No email? Check your spam folder, or
+            request a new one.
           </p>
           <ResendForm />
           <ButtonLink to="/" variant="quiet">

@@ -109,7 +109,7 @@ describe('the login form', () => {
     ['INVALID_CREDENTIALS', '[ERR-01]', 'The email or password you entered is incorrect. Please try again.'],
     ['EMAIL_NOT_CONFIRMED', '[ERR-02]', 'Please confirm your email address before logging in.'],
     ['INTERNAL', '[ERR-05]', 'An error occurred during login. Please try again.'],
-    ['RATE_LIMITED', 'the limit', 'Too many tries. Please wait a little and try again.'],
+    ['RATE_LIMITED', 'the limit', 'Too many attempts. Please wait a moment and try again.'],
     ['UNAVAILABLE', 'an overload', 'Ena cannot be reached right now. Please try again in a moment.'],
   ] as const)('[AUTH-21] %s (%s) shows an alert, no retry, and keeps the input', async (code, _, text) => {
     mockEndpoint('auth.signIn', () => failure(code));

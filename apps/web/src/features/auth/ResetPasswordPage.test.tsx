@@ -45,7 +45,7 @@ describe('/reset-password', () => {
     await save().click();
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent(/^This link has expired or was used already\./u);
+      .toMatchTextContent(/^This link has expired or was already used\./u);
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect
       .element(page.getByText('Please enter your email address to reset your password.'))

@@ -19,7 +19,7 @@ function InvalidLink() {
   return (
     <AuthFrame word="უი" title="This link did not work">
       <Banner tone="wrong">
-        This link has expired or was used already. Your password is as it was. Have a new link sent:
+        This link has expired or was already used. Your password was not changed. Request a new link:
       </Banner>
       <Field
         label="Email"

@@ -79,7 +79,7 @@ describe('the sign-up form', () => {
   it.each([
     ['EMAIL_TAKEN', '[ERR-06]', 'This email is already registered. Please log in instead.'],
     ['WEAK_PASSWORD', 'a weak password', 'This password is too easy to guess. Please choose another one.'],
-    ['RATE_LIMITED', 'the limit', 'Too many tries. Please wait a little and try again.'],
+    ['RATE_LIMITED', 'the limit', 'Too many attempts. Please wait a moment and try again.'],
     ['INTERNAL', '[ERR-09]', 'Failed to create an account. Please try again.'],
   ] as const)('%s (%s) shows an alert and keeps the input', async (code, _, text) => {
     mockEndpoint('auth.signUp', () => failure(code));

@@ -39,9 +39,7 @@ export function StopRemindersPage() {
     return (
       <AuthFrame word="უი" title="This link did not work">
         <Banner tone="wrong">
-          {withSettingsLink(
-            'It is not complete, or not valid. Nothing was changed. You can switch reminders off',
-          )}
+          {withSettingsLink('It is incomplete or invalid. Nothing was changed. You can turn reminders off')}
         </Banner>
       </AuthFrame>
     );
@@ -49,13 +47,13 @@ export function StopRemindersPage() {
     return (
       <AuthFrame word="კარგი" title="No more reminders">
         <Banner tone="right">
-          {withSettingsLink('Reminders are switched off. You can switch them on again')}
+          {withSettingsLink('Reminders are turned off. You can turn them on again')}
         </Banner>
       </AuthFrame>
     );
   return (
     <AuthFrame word="კარგი" title="Stop reminders?">
-      <p>Ena will no longer remind you by mail to practice. Mails about your account still come.</p>
+      <p>Ena will no longer send you practice reminders by email. You still get emails about your account.</p>
       {stage.kind === 'failed' ? (
         <Banner tone="wrong">{`${errorText(stage.code)} Reminders are still on.`}</Banner>
       ) : null}

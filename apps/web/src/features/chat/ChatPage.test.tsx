@@ -142,7 +142,7 @@ describe('an answer', () => {
     await expect.element(announced()).toHaveTextContent('The Georgian is წყალი .');
     await expect.element(answers()).toHaveAttribute('aria-busy', 'false');
     await expect.element(button('Send')).toBeVisible();
-    await expectText('By a language model, with the course');
+    await expectText('From a language model, based on the course');
   });
 
   it('renders lists, tables, quotes and code from its Markdown', async () => {
@@ -201,7 +201,7 @@ describe('an answer', () => {
     chat.conversations = [{ id: 'c1', title: 'Old', updatedAt: '2026-01-01T10:00:00.000Z' }];
     chat.messages.set('c1', [messageOf({ id: 'm1', question: 'How do I say red?' }, { locked: true })]);
     await openApp('/chat?c=c1');
-    await expectText('This answer was given while you had Premium, and opens again with it.');
+    await expectText('This answer was given with Premium. You need Premium to read it again.');
     await expect.element(button('Try again')).not.toBeInTheDocument();
   });
 
@@ -271,8 +271,8 @@ describe('an answer that is stopped or fails', () => {
   });
 
   it.each([
-    ['CHAT_UNAVAILABLE', 'The assistant cannot be reached right now. Your question is kept.'],
-    ['CHAT_SLOW', 'The assistant took too long to answer. Your question is kept.'],
+    ['CHAT_UNAVAILABLE', 'The assistant cannot be reached right now. Your question is saved.'],
+    ['CHAT_SLOW', 'The assistant took too long to answer. Your question is saved.'],
   ] as const)('because of %s shows the error and can be retried', async (code, text) => {
     chat = mockChat(() => ({ state: 'failed', failure: code }));
     await openApp('/chat');
@@ -298,7 +298,7 @@ describe('an answer that is stopped or fails', () => {
     stream.send({ kind: 'text', text: 'Half of it' });
     await expect.element(answers().getByText('Half of it')).toBeVisible();
     end(stream);
-    await expect.element(conversation().getByText(/What came of the answer is kept\.$/u)).toBeVisible();
+    await expect.element(conversation().getByText(/The answer so far is saved\.$/u)).toBeVisible();
     await expect.element(answers()).toHaveTextContent('Half of it');
     await expect.element(button('Try again')).toBeVisible();
   });
@@ -312,6 +312,6 @@ describe('an answer that is stopped or fails', () => {
     (await opened).send({ kind: 'text', text: 'Half' });
     await expect.element(answers().getByText('Half')).toBeVisible();
     vi.advanceTimersByTime(35_000);
-    await expect.element(conversation().getByText(/What came of the answer is kept\.$/u)).toBeVisible();
+    await expect.element(conversation().getByText(/The answer so far is saved\.$/u)).toBeVisible();
   });
 });

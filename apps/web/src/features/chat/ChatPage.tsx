@@ -25,8 +25,7 @@ const maxAnnouncedLength = 600;
 
 const introTexts = {
   course: 'I answer from Ena’s course alone: I look your question up in the lessons that you can open.',
-  model:
-    'A language model answers, with what Ena’s course says about your question. It can be wrong: follow its links.',
+  model: 'A language model answers, based on Ena’s course. It can be wrong: check the linked lessons.',
 } as const;
 
 /** The text of the live region for an answer: as a whole and without Markdown, not chunk by chunk. */
@@ -48,8 +47,8 @@ function AllowanceNote({ allowance: { left, perDay, resetsAt } }: { allowance: A
   if (left === 0)
     return (
       <Banner>
-        You have asked all {perDay} questions of a day.{' '}
-        {resetsAt ? `You can ask again ${formatResetTime(resetsAt)}.` : ''} What is written stays here.
+        You have used all {perDay} questions for today.{' '}
+        {resetsAt ? `You can ask again ${formatResetTime(resetsAt)}.` : ''} Your draft is saved.
       </Banner>
     );
   return left < lowAllowance ? (
@@ -207,7 +206,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
               }
             >
               {conversation.code === 'NOT_FOUND'
-                ? 'This chat is not here (any more). Ask below to begin another.'
+                ? 'This chat could not be found. Ask below to start a new one.'
                 : errorText(conversation.code)}
             </Banner>
           ) : null}

@@ -155,13 +155,13 @@ describe('the daily limit', () => {
     await askAndWait('How do I say book?');
     await expectText('One question is left for today.');
     await askAndWait('How do I say door?');
-    await expectText(/^You have asked all 2 questions of a day\. You can ask again from/u);
+    await expectText(/^You have used all 2 questions for today\. You can ask again from/u);
     await field().fill('How do I say chair?');
     await expect.element(button('Send')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     expect(requests('chat.ask')).toHaveLength(2);
     await reopenApp('/chat');
-    await expectText(/^You have asked all 2 questions of a day\./u);
+    await expectText(/^You have used all 2 questions for today\./u);
     await expect.element(field()).toHaveValue('How do I say chair?');
     await expect.element(suggestions().getByRole('button').first()).toBeDisabled();
   });
@@ -171,7 +171,7 @@ describe('the daily limit', () => {
     const resetsAt = new Date(Date.now() + 3_600_000).toISOString();
     chat.allowance = { by: 'course', perDay: 2, left: 0, resetsAt };
     await openApp('/chat');
-    await expectText(/^You have asked all 2 questions of a day\./u);
+    await expectText(/^You have used all 2 questions for today\./u);
     chat.allowance = { by: 'course', perDay: 2, left: 2, resetsAt: null };
     vi.advanceTimersByTime(3_600_000);
     await expectText('2 questions are left for today.');

@@ -11,7 +11,7 @@ const chatLink = (title: string) => chats().getByRole('link', { name: title });
 const answers = () => css('[data-answer]');
 const field = () => page.getByLabelText('Your question');
 const menuItem = async (title: string, item: string) => {
-  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('button', { name: `Options for ${title}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 const dialog = () => page.getByRole('dialog');
@@ -70,9 +70,9 @@ describe('the list of chats', () => {
       .toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('shows that a chat does not exist (any more), without a retry button', async () => {
+  it('shows that a chat could not be found, without a retry button', async () => {
     await openApp('/chat?c=00000000-0000-4000-8000-000000000000');
-    await expect.element(page.getByText(/^This chat is not here \(any more\)\./u)).toBeVisible();
+    await expect.element(page.getByText(/^This chat could not be found\./u)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
@@ -107,7 +107,9 @@ describe('renaming a chat', () => {
     await expect.element(dialog().getByText('Please enter a title.')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect.element(chatLink('Friends and მეგობარი')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'More for Friends and მეგობარი' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('button', { name: 'Options for Friends and მეგობარი' }))
+      .toHaveFocus();
   });
 
   it('sends one request for a double submit, and shows an error', async () => {

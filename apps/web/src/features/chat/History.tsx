@@ -104,8 +104,8 @@ function DeleteDialog({
         <AlertDialog.Content aria-modal className={dialogClassName}>
           <AlertDialog.Title className="text-2xl">Delete this chat?</AlertDialog.Title>
           <AlertDialog.Description>
-            “<TextWithGeorgian>{title}</TextWithGeorgian>” goes with all its questions and answers, at once
-            and for good.
+            “<TextWithGeorgian>{title}</TextWithGeorgian>” will be permanently deleted, with all its questions
+            and answers.
           </AlertDialog.Description>
           {problem === null ? null : <Banner tone="wrong">{problem}</Banner>}
           <div className="flex flex-wrap gap-3">
@@ -197,7 +197,7 @@ export function History({ conversations, currentId, onSelect, onRenamed, onRemov
               >
                 <Ellipsis size={18} aria-hidden />
                 <span className="sr-only">
-                  More for <TextWithGeorgian>{conversation.title}</TextWithGeorgian>
+                  Options for <TextWithGeorgian>{conversation.title}</TextWithGeorgian>
                 </span>
               </DropdownMenu.Trigger>
               <DropdownMenu.Portal>

@@ -94,7 +94,7 @@ function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
               // oxlint-disable-next-line react/no-array-index-key -- cells of a fixed table never move
               <th key={place} scope="col" className="bg-sunken px-3 py-2 font-semibold">
                 {/* The column of row headers may have no header text. */}
-                {tokens.length > 0 ? cell(tokens) : <span className="sr-only">Which</span>}
+                {tokens.length > 0 ? cell(tokens) : <span className="sr-only">Row</span>}
               </th>
             ))}
           </tr>

@@ -46,8 +46,8 @@ function CopyButton({ text }: { text: string }) {
 
 /** Status text of an incomplete or hidden answer; null for a complete one. */
 export function answerStatusText({ state, failure, connectionError, locked }: ShownMessage): string | null {
-  if (locked) return 'This answer was given while you had Premium, and opens again with it.';
-  if (connectionError) return `${errorText(connectionError)} What came of the answer is kept.`;
+  if (locked) return 'This answer was given with Premium. You need Premium to read it again.';
+  if (connectionError) return `${errorText(connectionError)} The answer so far is saved.`;
   if (state === 'failed') return errorText(failure ?? 'CHAT_UNAVAILABLE');
   if (state === 'cut') return 'The answer was too long and is cut here.';
   return state === 'stopped' ? 'Stopped.' : null;
@@ -79,7 +79,7 @@ export function Message({ message, answering, last, retry }: MessageProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <h3 className="text-sm font-normal text-muted font-sans">
-          {by === 'course' ? 'From the course' : 'By a language model, with the course'}
+          {by === 'course' ? 'From the course' : 'From a language model, based on the course'}
         </h3>
         <div data-answer aria-busy={answering} className="leading-[1.8]">
           <Suspense

@@ -45,7 +45,7 @@ describe.each([
       await expect.element(page.getByRole('dialog')).toBeVisible();
       await expectAccessible();
     }
-    await page.getByRole('button', { name: 'More for Show me all of it' }).click();
+    await page.getByRole('button', { name: 'Options for Show me all of it' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     // Until it has closed, the menu hides the rest of the page from screen readers.

@@ -22,7 +22,7 @@ export function SupportPage() {
   return (
     <ContactFrame
       title="Support Center"
-      lead="Something does not work, or you cannot find it? Write to us: a person reads it, and you get a reply within 24 hours."
+      lead="Something does not work, or you cannot find what you need? Write to us: a person reads your message, and you get a reply within 24 hours."
       word="დახმარება"
       meaning="help"
       formTitle="Ask us"

@@ -16,9 +16,9 @@ export const questions = [
       'In a field that wants Georgian, the keys of a Latin keyboard type it: k is კ, and W with Shift is ჭ. Without a keyboard, use the Georgian letters below the field.',
   },
   {
-    question: 'I hear nothing.',
+    question: 'I cannot hear anything.',
     answer:
-      'Check that neither the tab nor the device is muted, then press the button again. If one word stays silent, tell us which one: write to us above.',
+      'Check that neither the tab nor the device is muted, then press the button again. If one word has no sound, tell us which one with the form above.',
   },
   {
     question: 'How do I cancel Premium, or delete my account?',

@@ -120,7 +120,8 @@ export function DatabaseTestPage() {
         <div>
           <h1 className="text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Database Connection Test</h1>
           <p className="mt-2 max-w-prose text-muted">
-            Something does not load? See whether Ena can reach its data. The test changes none of yours.
+            Something does not load? Check whether Ena can reach its database. The test does not change your
+            data.
           </p>
         </div>
         <Button ref={button} disabled={busy} onClick={() => void run()}>

@@ -48,7 +48,7 @@ export const questionCategories: readonly QuestionCategory[] = [
         id: 'how-lessons-work',
         question: 'How does a lesson work?',
         answer:
-          'You open what you want to see, listen to it, and practice with exercises that answer at once. Time or answers complete the lesson. Its quiz shows what has stayed: take it as often as you like, the best score counts. If clocks make you nervous, switch them off in the settings, under No time limits.',
+          'You open what you want to see, listen to it, and practice with exercises that answer at once. Time or answers complete the lesson. Its quiz shows what you remember: take it as often as you like, the best score counts. If clocks make you nervous, switch them off in the settings, under No time limits.',
       },
       {
         id: 'how-to-type',
@@ -78,7 +78,7 @@ export const questionCategories: readonly QuestionCategory[] = [
         id: 'who-speaks',
         question: 'Who speaks, and who has checked the Georgian?',
         answer:
-          'A computer speaks, not a person, and lessons with sound say so. It helps to tell most sounds apart; for fine differences such as თ and ტ, and for the melody of real speech, listen to Georgians, too. We wrote the texts ourselves and checked their words against dictionaries and lists of forms, but no native speaker has reviewed them. If you find a mistake, please tell us.',
+          'The voice is computer-generated, and lessons with sound say so. It helps to tell most sounds apart; for fine differences such as თ and ტ, and for the melody of real speech, listen to Georgians, too. We wrote the texts ourselves and checked their words against dictionaries and lists of forms, but no native speaker has reviewed them. If you find a mistake, please tell us.',
         more: { to: '/contact', label: 'Write to us' },
       },
     ],

@@ -89,7 +89,7 @@ function Primitives() {
             </Button>
           }
         >
-          That did not work.
+          Something went wrong.
         </Banner>
         <p className="flex gap-2">
           <Chip tone="wine">ejective</Chip> <Chip tone="gold">Premium</Chip>

@@ -58,7 +58,7 @@ it('the home page is that of a visitor until the session is loaded', async () =>
 
 it('the home page shows all 33 letters with their romanization', async () => {
   await openApp('/', { learner: null });
-  const letters = main().getByRole('region', { name: 'This is all of it' }).getByRole('listitem');
+  const letters = main().getByRole('region', { name: 'The whole alphabet' }).getByRole('listitem');
   await expect.element(letters).toHaveLength(33);
   expect(letters.elements().map((letter) => letter.querySelector('[lang=ka]')?.textContent)).toEqual(
     mkhedruli.map(([letter]) => letter),

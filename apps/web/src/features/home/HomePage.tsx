@@ -14,17 +14,17 @@ const features = [
   {
     icon: BookOpen,
     title: 'Lessons that explain',
-    text: 'Every letter with its name, its sound and a word to hold on to. Ejectives are marked from the start, because Georgians hear the difference.',
+    text: 'Every letter with its name, its sound and a word to remember it by. Ejectives are marked from the start, because Georgians hear the difference.',
   },
   {
     icon: MessageCircleQuestion,
-    title: 'Practice that answers back',
-    text: 'Match, recognize, type. A wrong answer tells you which letter was off, and when you took a puff of air for a tight throat.',
+    title: 'Practice with instant feedback',
+    text: 'Match, recognize, type. A wrong answer tells you which letter was off, and when you confused a puff of air with a tight throat.',
   },
   {
     icon: Sprout,
     title: 'Progress that stays',
-    text: 'Your minutes, answers and scores are kept on the server, so the next lesson starts where you stopped, on any device.',
+    text: 'Your minutes, answers and scores are kept on the server, so the next lesson starts where you left off, on any device.',
   },
 ];
 
@@ -38,8 +38,8 @@ function Hero() {
           Thirty-three letters. Read them by tonight.
         </h1>
         <p className="mt-5 mb-8 max-w-xl text-lg text-muted">
-          Ena teaches Georgian from the first letter on: lessons that explain, practice that answers back, and
-          a quiz that shows what stayed.
+          Ena teaches Georgian from the first letter on: lessons that explain, practice with instant feedback,
+          and a quiz that shows what you remember.
         </p>
         <div className="flex min-h-12 flex-wrap gap-3">
           {learner ? (
@@ -75,7 +75,7 @@ function AlphabetGrid() {
     <section className="border-y border-line bg-sunken" aria-labelledby="wall">
       <div className="mx-auto max-w-page px-5 py-14">
         <h2 id="wall" className="text-[1.65rem]">
-          This is all of it
+          The whole alphabet
         </h2>
         <p className="mt-1 mb-7 text-muted">
           Thirty-three letters, each with one sound. No capitals and no silent letters.

@@ -48,7 +48,7 @@ it('the sample lesson links a learner to the alphabet, and goes back to the vowe
     if (place < 2) await page.getByRole('button', { name: 'Next' }).click();
   }
   await expect
-    .element(page.getByRole('link', { name: 'Go on with the alphabet' }))
+    .element(page.getByRole('link', { name: 'Continue with the alphabet' }))
     .toHaveAttribute('href', '/beginner/alphabet');
   await page.getByRole('button', { name: 'Back to the vowels' }).click();
   await expect.element(vowel(/^ო o more$/u)).toBeVisible();

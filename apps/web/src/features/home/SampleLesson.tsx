@@ -121,7 +121,7 @@ export function SampleLesson({ isSignedIn }: { isSignedIn: boolean }) {
                 <p className="appear flex flex-wrap items-center justify-between gap-4 text-lg">
                   That is how Ena teaches. 28 letters to go.
                   <ButtonLink to={isSignedIn ? '/beginner/alphabet' : '/signup'}>
-                    {isSignedIn ? 'Go on with the alphabet' : 'Learn the other letters'}
+                    {isSignedIn ? 'Continue with the alphabet' : 'Learn the other letters'}
                   </ButtonLink>
                 </p>
               ) : null}

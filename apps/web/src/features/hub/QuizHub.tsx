@@ -115,7 +115,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
       </Link>
       <h1 className="mt-2 mb-2 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Quizzes</h1>
       <p className="mb-6 max-w-prose text-muted">
-        See what stayed. Take a quiz as often as you like: your best score is kept.
+        See what you remember. Take a quiz as often as you like: your best score is kept.
       </p>
       {/* Without revalidation: another tab needs no more data, so it opens at once, also offline. */}
       <Tabs.Root

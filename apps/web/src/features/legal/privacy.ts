@@ -25,7 +25,7 @@ export const privacy: LegalDocument = {
       list: [
         'your account: e-mail address, display name, and your password as a hash only, from which it cannot be read;',
         'your preferences: which mails you want, time limits of quizzes, and your time zone, by which your study days are counted;',
-        'your picture, if you upload one: drawn anew in two small sizes, without what your camera wrote into it. Whoever knows its address can see it;',
+        'your picture, if you upload one: converted into two small pictures, without what your camera wrote into it. Whoever knows its address can see it;',
         'your sign-ins: when each session began, was last used and ends, and your browser in plain words such as Firefox on Windows;',
         'your study records: progress, minutes and days of study, answers to exercises, quiz scores and achievements;',
         'what you write for the essays of Advanced Writing: your drafts as you type them, and the texts that you submit. No other learner sees them, and you can remove them yourself;',

@@ -29,7 +29,7 @@ export function SaveErrorText({ code }: { code: FailureCode }) {
       <TextLink to={`/login?from=${encodeURIComponent(pathname)}`} className="inline-flex min-h-6">
         Log in again
       </TextLink>
-      , and your draft is here.
+      ; your draft is saved.
     </>
   );
 }
@@ -49,10 +49,10 @@ function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string 
       {failed ? null : state === 'saved' ? 'Saved' : 'Saving…'}
       {/* A live region for errors only: announcing each save would disturb screen reader users. */}
       <span role="status">
-        {failed && isNetworkFailure(state) ? 'Kept on this device until you are online' : null}
+        {failed && isNetworkFailure(state) ? 'Saved on this device until you are online' : null}
         {failed && !isNetworkFailure(state) ? (
           <>
-            Kept on this device. <SaveErrorText code={state} />
+            Saved on this device. <SaveErrorText code={state} />
           </>
         ) : null}
       </span>

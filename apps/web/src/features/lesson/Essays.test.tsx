@@ -126,7 +126,7 @@ describe('the page of essays', () => {
     await openFirst();
     await expect.element(field()).toHaveAttribute('maxlength', String(maxEssayLength));
     await field().fill(letters(maxEssayLength));
-    await expectText('10,000 characters: as long as a text can be');
+    await expectText('10,000 characters: the maximum length');
   });
 });
 
@@ -212,7 +212,7 @@ describe('a draft', () => {
     await userEvent.keyboard('s');
     vi.advanceTimersByTime(1000);
     await waitForCondition('the failure is shown', () =>
-      card().element().textContent.includes('Kept on this device.'),
+      card().element().textContent.includes('Saved on this device.'),
     );
     await settleRequests();
     const before = requests('writings.saveDraft').length;
@@ -270,7 +270,7 @@ describe('a draft', () => {
     mockEndpoint('writings.list', () => failure('INTERNAL'));
     await openApp('/advanced/writing', { learner: subscriber });
     await expandSection(category.title);
-    await expect.element(page.getByText(/^What you have written could not be looked up\./u)).toBeVisible();
+    await expect.element(page.getByText(/^Your texts could not be loaded\./u)).toBeVisible();
     await expect.element(start()).toBeDisabled();
     server = mockWritings();
     await page.getByRole('button', { name: 'Try Again' }).click();

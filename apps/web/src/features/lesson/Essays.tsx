@@ -229,7 +229,7 @@ function EssayCards({
             </Button>
           }
         >
-          What you have written could not be looked up. <SaveErrorText code={loadState} />
+          Your texts could not be loaded. <SaveErrorText code={loadState} />
         </Banner>
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -70,7 +70,7 @@ describe('the letters of the alphabet lesson', () => {
       await search().fill(text);
       await expect.element(cards(), { message: `letters for "${text}"` }).toHaveLength(count);
       await expect.element(page.getByText(`${count} of 33 letters shown`)).toBeInTheDocument();
-      if (count === 0) await expect.element(page.getByText(/^No letter fits ‘qqq’/u)).toBeVisible();
+      if (count === 0) await expect.element(page.getByText(/^No letters found for ‘qqq’/u)).toBeVisible();
     }
   });
 

@@ -191,7 +191,7 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
       </p>
       {found.length === 0 ? (
         <p className="rounded-xl border border-dashed border-control p-8 text-center text-muted">
-          No letter fits ‘{text}’. Try a sound such as sh, a name such as ani, or the letter itself.
+          No letters found for ‘{text}’. Try a sound such as sh, a name such as ani, or the letter itself.
         </p>
       ) : (
         <ul

@@ -61,7 +61,7 @@ describe('the phrasebook', () => {
     }
     await expect.poll(() => location.search).toBe('?search=mishvelet');
     await field().fill('quantum');
-    await expect.element(page.getByText(/^No phrase has these words\./u)).toBeVisible();
+    await expect.element(page.getByText(/^No phrases found\./u)).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect.element(rows()).toHaveLength(total);
     await expect.poll(() => location.search).toBe('');

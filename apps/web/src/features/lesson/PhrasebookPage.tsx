@@ -152,7 +152,7 @@ function NothingFound({ clear }: { clear: () => void }) {
   return (
     <div className="mb-10 grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
       <Copybook className="text-5xl">სიტყვა</Copybook>
-      <p>No phrase has these words. Try fewer of them, or another one.</p>
+      <p>No phrases found. Try fewer or different words.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" onClick={clear}>
           Clear search
@@ -243,7 +243,7 @@ export function PhrasebookPage() {
           <PhraseList
             id="patterns"
             title={patternsTitle}
-            description="Put a noun into the place of the dots, just as the dictionary has it."
+            description="Replace the dots with a noun in its dictionary form."
           >
             {patterns.map((pattern) => (
               <PatternRow key={pattern.id} pattern={pattern} />

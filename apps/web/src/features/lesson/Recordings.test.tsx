@@ -17,7 +17,7 @@ const recordingOf = (category: number, place: number) => {
 };
 const play = () => page.getByRole('button', { name: 'Play', exact: true });
 const pause = () => page.getByRole('button', { name: 'Pause', exact: true });
-const slider = () => page.getByRole('slider', { name: 'Place in the recording' });
+const slider = () => page.getByRole('slider', { name: 'Position in the recording' });
 const option = (text: string) =>
   page.getByCss('main [role=group] button').filter({ has: page.getByText(text, { exact: true }) });
 const next = () => page.getByRole('button', { name: 'Next Question' });

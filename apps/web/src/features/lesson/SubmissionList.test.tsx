@@ -42,7 +42,7 @@ describe('a submission', () => {
     await field().fill('სხვა');
     await expectText('Saved');
     await copy().click();
-    const replace = texts().getByRole('group', { name: 'Replace the draft that you have?' });
+    const replace = texts().getByRole('group', { name: 'Replace your current draft?' });
     await expect.element(replace.getByRole('button', { name: 'Keep It' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(replace).not.toBeInTheDocument();

@@ -108,7 +108,7 @@ function SubmittedText({
         ) : null}
         {confirming === 'remove' ? (
           <InlineConfirmation
-            question="Remove this text for good?"
+            question="Remove this text permanently?"
             confirmLabel="Remove It"
             cancelLabel="Keep It"
             onCancel={cancel}
@@ -118,7 +118,7 @@ function SubmittedText({
           />
         ) : confirming === 'replace' ? (
           <InlineConfirmation
-            question="Replace the draft that you have?"
+            question="Replace your current draft?"
             confirmLabel="Replace It"
             cancelLabel="Keep It"
             onCancel={cancel}
@@ -167,9 +167,7 @@ export function SubmissionList({
       </h4>
       <p role="status" className="text-muted">
         {removed ? 'The text was removed. ' : null}
-        {submissions.length === 0 && !removed
-          ? 'Nothing yet. What you submit is kept here, to read again or to write on.'
-          : null}
+        {submissions.length === 0 && !removed ? 'Nothing yet. Texts that you submit appear here.' : null}
       </p>
       <ul>
         {submissions.map((submission) => (

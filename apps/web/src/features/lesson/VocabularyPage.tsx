@@ -28,9 +28,7 @@ export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
       <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.5rem)] leading-tight">Vocabulary</h1>
-      <p className="mt-2 mb-8 max-w-prose text-muted">
-        Words for a theme at a time, each in a sentence, for the days when you need just those.
-      </p>
+      <p className="mt-2 mb-8 max-w-prose text-muted">Words by theme, each with an example sentence.</p>
       {vocabulary ? (
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <WordsSections sections={vocabulary.sections} />

@@ -116,7 +116,7 @@ async function runThrough(exercise: Exercise, correctAtOnce: boolean, upTo = Inf
   }
   if (upTo < size) return;
   const right = correctAtOnce || isCorrectable(exercise) ? size : 0;
-  await waitUntil(() => expect(statusTexts().join('\n')).toContain(`You have ${right} of ${size} right.`));
+  await waitUntil(() => expect(statusTexts().join('\n')).toContain(`You got ${right} of ${size} right.`));
 }
 
 it.each(withExercises)(

@@ -18,7 +18,7 @@ const items = () => page.getByRole('main').getByRole('listitem');
 it('an empty mailbox says how to get a mail', async () => {
   mockEndpoint('mailbox.list', () => ({ mails: [] }));
   await openApp('/dev/mailbox', { learner: null });
-  await expect.element(page.getByText(/It is empty\. Sign up/u)).toBeVisible();
+  await expect.element(page.getByText(/No emails yet\. Sign up/u)).toBeVisible();
   await expect.element(items()).not.toBeInTheDocument();
 });
 
@@ -27,7 +27,7 @@ it('a mail shows receiver, time and text, with its URLs as links', async () => {
   await openApp('/dev/mailbox', { learner: null });
   await expect.element(items().getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
   await expect.element(items()).toMatchTextContent(/to ana@ena\.example/u);
-  expect(items().element().textContent).not.toContain('answer to');
+  expect(items().element().textContent).not.toContain('reply to');
   expect(document.querySelector('main time')?.getAttribute('datetime')).toBe(mail.sentAt);
   const link = items().getByRole('link');
   await expect.element(link).toHaveAttribute('href', 'http://127.0.0.1:3000/confirmation#token=a1');
@@ -53,6 +53,6 @@ it('a mail shows its reply-to address, and Refresh loads new mails', async () =>
   await expect.element(refresh).toBeDisabled();
   release();
   await expect.element(items()).toHaveLength(2);
-  await expect.element(items().first()).toMatchTextContent(/answer to nino@example\.com/u);
+  await expect.element(items().first()).toMatchTextContent(/reply to nino@example\.com/u);
   await expect.element(refresh).toBeEnabled();
 });

@@ -29,7 +29,7 @@ export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
         <div>
           <h1 className="text-3xl">Mailbox</h1>
           <p className="text-muted">
-            This set-up has no mail server (SMTP_URL), so every letter it sends arrives here.
+            No mail server is configured (SMTP_URL), so every email that Ena sends is shown here.
           </p>
         </div>
         <Button variant="secondary" disabled={state === 'loading'} onClick={() => void revalidate()}>
@@ -39,7 +39,7 @@ export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
       {mails.length === 0 ? (
         <div className="overflow-hidden rounded-2xl border border-line bg-surface pt-4 pb-8 text-center">
           <Copybook className="text-5xl">ცარიელია</Copybook>
-          <p className="mt-4 text-muted">It is empty. Sign up, and your confirmation letter appears here.</p>
+          <p className="mt-4 text-muted">No emails yet. Sign up, and your confirmation email appears here.</p>
         </div>
       ) : (
         <ul className="grid gap-4">
@@ -47,7 +47,7 @@ export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
             <li key={id} className="rounded-xl border border-line bg-surface p-5">
               <h2 className="text-lg">{subject}</h2>
               <p className="mb-3 text-sm text-muted">
-                to {to}, {replyTo ? `answer to ${replyTo}, ` : null}
+                to {to}, {replyTo ? `reply to ${replyTo}, ` : null}
                 <time dateTime={sentAt}>{new Date(sentAt).toLocaleString('en')}</time>
               </p>
               <p className="whitespace-pre-line">

@@ -99,9 +99,7 @@ describe('the plans', () => {
         learner: { ...ana, subscription: { ...subscription, subscription_status: status } },
       });
       await expect.element(manage()).toBeVisible();
-      await expect
-        .element(page.getByText(/^You have a subscription that is closed for now\./u))
-        .toBeVisible();
+      await expect.element(page.getByText(/^Your subscription is on hold\./u)).toBeVisible();
       expect(subscribe().elements()).toEqual([]);
     },
   );
@@ -171,7 +169,7 @@ describe('the redirect to the checkout', () => {
   it.each([
     ['PAYMENT_UNAVAILABLE', 'The payment provider cannot be reached right now. Nothing was charged.'],
     ['PAYMENT_SLOW', 'The payment provider took too long to answer. Nothing was charged.'],
-    ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
+    ['RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.'],
   ] as const)('[BILL-19] %s shows an alert; the button is enabled and focused', async (code, text) => {
     mockEndpoint('billing.createCheckoutSession', () => failure(code));
     await openApp('/pricing');

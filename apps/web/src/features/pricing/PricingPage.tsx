@@ -87,9 +87,7 @@ function PremiumAction({
     if (purchase.kind === 'failed') button.current?.focus();
   }, [purchase]);
   if (sessionState.kind === 'failed')
-    return (
-      <LoadErrorBanner retry={session.refresh}>Whether you have Premium could not be loaded.</LoadErrorBanner>
-    );
+    return <LoadErrorBanner retry={session.refresh}>Your subscription could not be loaded.</LoadErrorBanner>;
   if (learner === null) {
     const back = from === null ? '/pricing' : `/pricing?from=${encodeURIComponent(from)}`;
     return <ButtonLink to={`/login?from=${encodeURIComponent(back)}`}>Subscribe Now</ButtonLink>;
@@ -100,7 +98,7 @@ function PremiumAction({
       <>
         {learner?.entitled ? null : (
           <p className="text-sm text-muted">
-            You have a subscription that is closed for now. Your settings say why.
+            Your subscription is on hold. See your settings for the reason.
           </p>
         )}
         <ButtonLink to="/settings?tab=subscription">Manage Subscription</ButtonLink>
@@ -141,7 +139,7 @@ export function PricingPage() {
       </Link>
       <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Learn all of it</h1>
       <p className="mt-2 mb-8 max-w-prose text-muted">
-        Begin for nothing, with every letter and forty words. Premium opens every lesson and every quiz.
+        Start for free, with every letter and forty words. Premium opens every lesson and every quiz.
       </p>
       <div className="mb-6 grid gap-3 empty:hidden">
         {/* Hydration: the page is prerendered without a query, and the first render has to match it. */}

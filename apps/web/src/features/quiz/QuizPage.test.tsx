@@ -85,12 +85,12 @@ describe('a quiz with a time limit for each question', () => {
     const region = page.getByRole('main').getByRole('status').element();
     const { item } = await answerDisplayed(questions, false);
     await check().click();
-    await expect.poll(() => textOf(region)).toContain('Not this one.');
+    await expect.poll(() => textOf(region)).toContain('Incorrect.');
     expect(textOf(region)).toContain(item.explanation);
     await advanceTime(1600);
     await atQuestion(2);
     expect(region.isConnected).toBe(true);
-    expect(textOf(region)).not.toContain('Not this one.');
+    expect(textOf(region)).not.toContain('Incorrect.');
   });
 
   it('records each answer once', async () => {
@@ -153,7 +153,7 @@ describe('a quiz with a time limit for each question', () => {
   it('[QRUN-05] [QRUN-07] [QRUN-12] [QRUN-19] [QRUN-20] [QRUN-21] finishes with 1 of 5 in red, and retakes from the start', async () => {
     for (const [place] of questions.entries()) {
       await atQuestion(place + 1);
-      const bar = page.getByRole('progressbar', { name: 'Way through the quiz' });
+      const bar = page.getByRole('progressbar', { name: 'Quiz progress' });
       await expect.element(bar).toHaveAttribute('aria-valuenow', String(place * 20));
       await answerDisplayed(questions, place === 0);
       await check().click();

@@ -67,7 +67,7 @@ function QuizHeader({
       </Link>
       <ProgressBar
         percent={Math.round(100 * shareDone(attempt))}
-        label="Way through the quiz"
+        label="Quiz progress"
         className="h-2 flex-1"
       />
       <span className="whitespace-nowrap text-muted tabular-nums">
@@ -99,7 +99,7 @@ function feedbackFor(quiz: Quiz, question: ExerciseItem, verdict: Verdict): stri
     case 'correct':
       return 'Correct!';
     case 'incorrect':
-      return 'Not this one.';
+      return 'Incorrect.';
     case 'incomplete':
       return 'Time is up.';
   }
@@ -140,7 +140,7 @@ function QuizFooter({
           ) : null}
           {feedback === null && question && 'options' in question ? (
             <span className="text-sm max-md:hidden">
-              1 to 4 choose, Enter {flow.kind === 'check' ? 'checks' : 'goes on'}.
+              Press 1 to 4 to choose, Enter to {flow.kind === 'check' ? 'check' : 'continue'}.
             </span>
           ) : null}
         </p>

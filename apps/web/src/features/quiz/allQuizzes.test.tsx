@@ -46,7 +46,7 @@ const isWriting = (quiz: Quiz) => quiz.questions.some(({ kind }) => kind === 'co
 const verdictTexts = (quiz: Quiz) =>
   isWriting(quiz)
     ? { correct: 'Correct! Well done.', incorrect: 'Not quite right. Keep practicing!' }
-    : { correct: 'Correct!', incorrect: 'Not this one.' };
+    : { correct: 'Correct!', incorrect: 'Incorrect.' };
 /** The answer that is shown to be correct. */
 const answerOf = (item: ExerciseItem): string =>
   item.kind === 'choice' ? item.answer : 'answers' in item ? (item.answers[0] ?? '') : '';
@@ -78,7 +78,7 @@ async function questionAt(quiz: Quiz, place: number): Promise<ExerciseItem> {
     expect([...optionsShown().keys()].toSorted()).toEqual(item.options.toSorted());
   const position = isWriting(quiz) ? label : `${place + 1} of ${quiz.questions.length}`;
   expect(elements('main span').map(textOf)).toContain(position);
-  const bar = element('[role=progressbar][aria-label="Way through the quiz"]');
+  const bar = element('[role=progressbar][aria-label="Quiz progress"]');
   expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * place) / quiz.questions.length)));
   return item;
 }

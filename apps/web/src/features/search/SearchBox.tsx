@@ -192,7 +192,7 @@ export function SearchBox({
         {text === '' ? null : (
           <button
             type="button"
-            aria-label="Clear the field"
+            aria-label="Clear search"
             onClick={() => setTextAndFocus('')}
             className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-wine"
           >
@@ -206,8 +206,8 @@ export function SearchBox({
         className={text.length < maxQueryLength ? 'sr-only' : 'px-4 pt-2 text-sm text-muted'}
       >
         {text.length < maxQueryLength
-          ? 'Words are found in Georgian, in Latin letters and in English.'
-          : `No more than ${maxQueryLength} characters are looked for.`}
+          ? 'Search in Georgian, in Latin letters or in English.'
+          : `A search can have at most ${maxQueryLength} characters.`}
       </p>
       <p role="status" className="sr-only">
         {announcement(results)}
@@ -229,7 +229,7 @@ export function SearchBox({
         ) : null}
         {results.kind === 'loading' && results.slow && hits.length === 0 ? <ResultsSkeleton /> : null}
         {results.kind === 'found' && hits.length === 0 ? <NoResults query={results.query} /> : null}
-        <div id={`${base}-list`} role="listbox" aria-label="Found" hidden={choices.length === 0}>
+        <div id={`${base}-list`} role="listbox" aria-label="Search results" hidden={choices.length === 0}>
           {trimmedText === '' && recent.length > 0 ? (
             <div role="group" aria-labelledby={`${base}-recent`} className="px-2 py-3">
               <p id={`${base}-recent`} className="px-3 pb-1 text-sm font-semibold text-muted">
@@ -260,7 +260,7 @@ export function SearchBox({
         </div>
         {trimmedText === '' ? (
           <div className="flex flex-wrap items-center justify-between gap-2 px-5 py-4 text-sm text-muted">
-            <p className="w-full">Words are found in Georgian, in Latin letters and in English.</p>
+            <p className="w-full">Search in Georgian, in Latin letters or in English.</p>
             <p className="flex flex-wrap items-center gap-x-3">
               Try
               {examples.map((example) => (
@@ -284,7 +284,7 @@ export function SearchBox({
                   field.current?.focus();
                 }}
               >
-                Forget these
+                Clear recent searches
               </button>
             ) : null}
           </div>

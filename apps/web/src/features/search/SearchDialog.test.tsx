@@ -53,7 +53,7 @@ describe.each([
     await openSearch();
     await searchFor('cornbread');
     const food = options().filter({ hasText: 'Food and Drinks' });
-    await expect.element(food).toMatchTextContent('What you look for is in here');
+    await expect.element(food).toMatchTextContent('Contains what you are searching for');
     await expect.element(food).toMatchTextContent('Premium');
     expect(dialog().element().textContent).not.toContain('მჭადი');
     await food.click();
@@ -237,11 +237,11 @@ describe('the search dialog', () => {
     await openSearch();
     await userEvent.keyboard('a'.repeat(90));
     await expect.element(field()).toHaveValue('a'.repeat(80));
-    await expect.element(dialog().getByText('No more than 80 characters are looked for.')).toBeVisible();
-    await dialog().getByRole('button', { name: 'Clear the field' }).click();
+    await expect.element(dialog().getByText('A search can have at most 80 characters.')).toBeVisible();
+    await dialog().getByRole('button', { name: 'Clear search' }).click();
     await expect.element(field()).toHaveValue('');
     await expect.element(field()).toHaveFocus();
-    await expect.element(dialog().getByRole('button', { name: 'Clear the field' })).not.toBeInTheDocument();
+    await expect.element(dialog().getByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   });
 
   it('announces that it is searching, and shows a skeleton if there are no previous results', async () => {
@@ -314,7 +314,7 @@ describe('the search dialog', () => {
     await openSearch();
     mockEndpoint('search.query', () => failure('RATE_LIMITED'));
     await field().fill('water');
-    await expect.element(dialog().getByText(/Too many tries\./u)).toBeVisible();
+    await expect.element(dialog().getByText(/Too many attempts\./u)).toBeVisible();
     mockEndpoint('search.query', searchWater);
     await userEvent.keyboard('{Enter}');
     await expect.element(selected()).toMatchTextContent(/წყალი/u);

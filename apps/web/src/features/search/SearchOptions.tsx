@@ -82,7 +82,7 @@ function levelTitleOf({ kind, id }: Found): string | undefined {
 /** A search result: a word by its form, anything else by its title; locked results have a label. */
 export function SearchResultOption({ hit, ...option }: OptionProps & { hit: Found }) {
   const { kind, title, form, romanization, within, lock, hidden } = hit;
-  const subtitle = hidden ? 'What you look for is in here' : (within ?? levelTitleOf(hit));
+  const subtitle = hidden ? 'Contains what you are searching for' : (within ?? levelTitleOf(hit));
   return (
     <Option {...option}>
       {kind === 'word' && form !== null ? (

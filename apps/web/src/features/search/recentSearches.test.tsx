@@ -34,7 +34,7 @@ it('each example finds the same word in another spelling', async () => {
     await expect.element(field()).toHaveValue(example);
     await expect.element(field()).toHaveFocus();
     await expect.element(selected()).toMatchTextContent(/გამარჯობა/u);
-    await dialog().getByRole('button', { name: 'Clear the field' }).click();
+    await dialog().getByRole('button', { name: 'Clear search' }).click();
   }
 });
 
@@ -67,7 +67,7 @@ it('recent searches are deleted by a button', async () => {
   await openPage('/beginner', { learner: ana });
   await openSearch();
   await expect.element(options()).toHaveLength(1);
-  await dialog().getByRole('button', { name: 'Forget these' }).click();
+  await dialog().getByRole('button', { name: 'Clear recent searches' }).click();
   await expect.element(options()).not.toBeInTheDocument();
   await expect.element(field()).toHaveFocus();
   expect(storedSearches()).toBeNull();

@@ -39,7 +39,7 @@ const openAccount = async (learner = ana) => {
 
 describe('a password change', () => {
   const fill = async (present: string, next: string, again = next) => {
-    await field('Present password').fill(present);
+    await field('Current password').fill(present);
     await field('New password').fill(next);
     await field('Confirm password').fill(again);
     await button('Change password').click();
@@ -62,22 +62,22 @@ describe('a password change', () => {
     await openAccount();
     await fill('not the password', 'ახალი სიტყვა');
     await expect
-      .element(field('Present password'))
-      .toHaveAccessibleDescription('This is not your present password. Please try again.');
+      .element(field('Current password'))
+      .toHaveAccessibleDescription('This is not your current password. Please try again.');
     await expect.element(field('New password')).toHaveValue('ახალი სიტყვა');
     expect(card('Password').getByRole('alert').elements()).toEqual([]);
   });
 
   it.each([
     ['WEAK_PASSWORD', 'This password is too easy to guess. Please choose another one.'],
-    ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
+    ['RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
   ] as const)('that fails with %s shows an alert and keeps the input', async (code, text) => {
     mockEndpoint('account.changePassword', () => failure(code));
     await openAccount();
     await fill('გამარჯობა', 'password1');
     await expect.element(card('Password').getByRole('alert')).toHaveTextContent(text);
-    await expect.element(field('Present password')).toHaveValue('გამარჯობა');
+    await expect.element(field('Current password')).toHaveValue('გამარჯობა');
   });
 
   it('is not sent offline', async () => {
@@ -104,9 +104,9 @@ describe('a password change', () => {
     await expect
       .element(page.getByText('Your new password is saved. Every other session has been signed out.'))
       .toBeVisible();
-    for (const label of ['Present password', 'New password', 'Confirm password'])
+    for (const label of ['Current password', 'New password', 'Confirm password'])
       await expect.element(field(label)).toHaveValue('');
-    await expect.element(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect.element(page.getByText('You are not signed in anywhere else.')).toBeVisible();
     await expect.element(button('Change password')).toHaveFocus();
     expect(requests('account.changePassword')).toEqual([{ current: 'გამარჯობა', password: 'ახალი სიტყვა' }]);
   });
@@ -151,7 +151,7 @@ describe('the list of sessions', () => {
     });
     await openAccount();
     await button('Sign out everywhere else').click();
-    await expect.element(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect.element(page.getByText('You are not signed in anywhere else.')).toBeVisible();
     await expect.element(rows()).toHaveLength(1);
     expect(button('Sign out everywhere else').elements()).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('the data export', () => {
     const release = holdRequests('account.data');
     await openAccount();
     await download().click();
-    const busy = button('Collecting…');
+    const busy = button('Preparing your file…');
     await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
     await busy.click({ force: true });
     release();
@@ -214,7 +214,7 @@ describe('the data export', () => {
   });
 
   it.each([
-    ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
+    ['RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
   ] as const)('that fails with %s shows an alert', async (code, text) => {
     mockEndpoint('account.data', () => failure(code));
@@ -233,7 +233,7 @@ describe('the account deletion', () => {
     await openAccount();
     await open().click();
     await expect.element(page.getByText(/^the drafts and texts that you have written/u)).toBeVisible();
-    await expect.element(page.getByText('Nobody can bring it back, and neither can we.')).toBeVisible();
+    await expect.element(page.getByText('This cannot be undone, not even by us.')).toBeVisible();
     await button('Keep my account').click();
     await expect.element(open()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -264,7 +264,7 @@ describe('the account deletion', () => {
     await userEvent.keyboard('{Enter}');
     await expect
       .element(password())
-      .toHaveAccessibleDescription('This is not your present password. Please try again.');
+      .toHaveAccessibleDescription('This is not your current password. Please try again.');
     await expect.element(password()).toHaveFocus();
     await expect.element(password()).toHaveValue('not the password');
   });
@@ -278,7 +278,7 @@ describe('the account deletion', () => {
       'PAYMENT_SLOW',
       'Your subscription could not be canceled, so nothing was deleted. Please try again in a moment.',
     ],
-    ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
+    ['RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.'],
   ] as const)('that fails with %s keeps the account and says so', async (code, text) => {
     mockEndpoint('account.remove', () => failure(code));
     await openAccount();
@@ -304,7 +304,7 @@ describe('the account deletion', () => {
     await expect.element(button('Deleting…')).toBeDisabled();
     await expect.element(button('Keep my account')).toBeDisabled();
     release();
-    await expect.element(page.getByText(/^Your account is deleted/u)).toBeVisible();
+    await expect.element(page.getByText(/^Your account and all its data have been deleted/u)).toBeVisible();
     await expect.poll(() => location.pathname).toBe('/');
     await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(requests('account.remove')).toEqual([{ password: 'გამარჯობა' }]);

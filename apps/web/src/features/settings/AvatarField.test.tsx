@@ -103,7 +103,7 @@ describe('the avatar', () => {
     ['NOT_AN_IMAGE', 'Please select an image file (JPEG, PNG, etc.)'],
     ['IMAGE_TOO_LARGE', 'Image size should be less than 2MB'],
     ['TOO_MANY_PIXELS', 'This picture has too many pixels. Please choose one of at most 4000 × 4000.'],
-    ['RATE_LIMITED', 'Too many tries. Please wait a little and try again.'],
+    ['RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.'],
     ['INTERNAL', 'Failed to upload avatar. Please try again.'],
   ] as const)('[SET-10] [SET-11] [SET-12] shows for the error %s: %s', async (code, text) => {
     mockEndpoint('profile.uploadAvatar', () => failure(code));

@@ -45,7 +45,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
         {/* Lets password managers find the account. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Present password"
+          label="Current password"
           name="current"
           autoComplete="current-password"
           required

@@ -29,7 +29,7 @@ export function DataExport() {
     <Card title="Your data">
       <p>
         One file with everything that Ena stores about you: profile, progress, answers, texts, chats,
-        subscription, letters. The <TextLink to="/privacy-policy">privacy policy</TextLink> says what each is
+        subscription, emails. The <TextLink to="/privacy-policy">privacy policy</TextLink> says what each is
         for.
       </p>
       {state.kind === 'failed' ? <Banner tone="wrong">{errorText(state.code)}</Banner> : null}
@@ -42,7 +42,7 @@ export function DataExport() {
         aria-disabled={busy}
         onClick={() => void download()}
       >
-        {busy ? 'Collecting…' : 'Download all my data'}
+        {busy ? 'Preparing your file…' : 'Download all my data'}
       </Button>
     </Card>
   );

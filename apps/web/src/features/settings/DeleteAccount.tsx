@@ -29,12 +29,12 @@ function DeletionDetails({ subscribed }: { subscribed: boolean }) {
         <li>your progress: lessons, minutes, streak, answers, words, quiz scores and achievements;</li>
         <li>the drafts and texts that you have written, and your chats with the assistant;</li>
         <li>every session, on every device;</li>
-        <li>what we know of your purchases.</li>
+        <li>our records of your purchases.</li>
       </ul>
       <p>
         {subscribed
-          ? 'Your subscription is canceled first. Premium ends with the account, also where time is left that is paid for; nothing more is charged.'
-          : 'Nobody can bring it back, and neither can we.'}
+          ? 'Your subscription is canceled first. Premium ends with the account, even if you have paid for a longer period; you will not be charged again.'
+          : 'This cannot be undone, not even by us.'}
       </p>
       <p className="text-muted">
         What the law obliges the payment provider to keep of past payments stays there, and backups hold a
@@ -114,7 +114,7 @@ export function DeleteAccount({ learner }: { learner: Learner }) {
         />
       ) : (
         <>
-          <p>Everything that Ena knows of you goes with it. You can download it first.</p>
+          <p>This deletes all data that Ena stores about you. You can download it first.</p>
           <Button
             ref={button}
             variant="secondary"

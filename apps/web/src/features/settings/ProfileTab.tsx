@@ -21,8 +21,8 @@ import { useAction } from '../../lib/useAction.ts';
 import { WithLearner } from './WithLearner.tsx';
 
 const notificationTexts: Readonly<Record<NotificationKind, { title: string; note: string }>> = {
-  email: { title: 'Email notifications', note: 'What concerns your lessons, apart from account mail.' },
-  progress: { title: 'Progress updates', note: 'What you have reached, now and then.' },
+  email: { title: 'Email notifications', note: 'Emails about your lessons, apart from account emails.' },
+  progress: { title: 'Progress updates', note: 'A summary of your progress from time to time.' },
   reminders: { title: 'Study reminders', note: 'A nudge once you have not practiced for a day.' },
   news: { title: 'News', note: 'New lessons and features of Ena.' },
 };
@@ -112,8 +112,8 @@ function ProfileForm({ learner }: { learner: Learner }) {
       </Card>
       <Card title="Notifications">
         <p className="text-muted">
-          Letters about your account, such as password links, come in any case. So far Ena sends nothing else
-          but reminders; what you choose here holds for whatever follows.
+          You always get emails about your account, such as password links. Apart from those, Ena sends only
+          reminders so far; your choices here also apply to emails that we add later.
         </p>
         <fieldset className="grid gap-4">
           <legend className="sr-only">Notifications</legend>
@@ -140,7 +140,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
         >
           <span className="font-semibold">No time limits</span>
           <span className="block text-sm text-muted">
-            Quizzes have no countdown. All else stays as it is: questions, scores, progress.
+            Quizzes have no countdown. Everything else stays the same: questions, scores, progress.
           </span>
         </Checkbox>
         <TimeZoneField

@@ -101,7 +101,7 @@ export function Sessions({ sessions }: { sessions: SessionsResource }) {
               {busy ? 'Signing out…' : 'Sign out everywhere else'}
             </Button>
           ) : (
-            <p className="text-muted">You are signed in nowhere else.</p>
+            <p className="text-muted">You are not signed in anywhere else.</p>
           )}
         </>
       ) : null}

@@ -44,7 +44,7 @@ describe('the subscription', () => {
       await open(withSubscription(changes));
       await expect.element(manage()).toBeEnabled();
       await expect.element(panel().getByText(badge)).toBeVisible();
-      expect(['Price', date, 'Payment method', 'Price id'].map(fact)).toEqual([
+      expect(['Price', date, 'Payment method', 'Price ID'].map(fact)).toEqual([
         '$4.99 per month',
         day,
         'Visa ending in 4242',
@@ -75,11 +75,11 @@ describe('the subscription', () => {
   });
 
   it.each([
-    ['past_due', 'Your last payment failed, so Premium is closed for now.'],
-    ['unpaid', 'A payment is open, so Premium is closed for now.'],
+    ['past_due', 'Your last payment failed, so Premium is on hold.'],
+    ['unpaid', 'A payment is overdue, so Premium is on hold.'],
     ['incomplete', 'Your first payment is not finished.'],
-    ['paused', 'Your subscription is paused, so Premium is closed for now.'],
-    ['unknown_status', 'Premium is closed for now.'],
+    ['paused', 'Your subscription is paused, so Premium is on hold.'],
+    ['unknown_status', 'Premium is on hold.'],
   ])('that is %s shows why, links to the provider, and is not offered again', async (status, text) => {
     await open(withSubscription({ subscription_status: status }, false));
     await expect.element(manage()).toBeEnabled();
@@ -188,12 +188,12 @@ describe('the subscription tab after paying', () => {
       .toHaveAttribute('aria-selected', 'true');
     await expect
       .element(
-        panel().getByText('Your subscription has been activated successfully! It opens here in a moment…'),
+        panel().getByText('Your subscription has been activated successfully! Premium opens in a moment…'),
       )
       .toBeVisible();
     serverState().learner = { ...subscriber, id: ana.id, subscription: trial };
     await advanceTime(1000);
-    const lesson = panel().getByRole('link', { name: 'Go on to Numbers' });
+    const lesson = panel().getByRole('link', { name: 'Continue to Numbers' });
     await expect.element(lesson).toHaveAttribute('href', '/beginner/numbers');
     await expect.element(panel().getByText('Free trial')).toBeVisible();
     await lesson.click();
@@ -204,9 +204,9 @@ describe('the subscription tab after paying', () => {
   it('says after 30 seconds that the provider has not confirmed it', async () => {
     stopTime();
     await open(ana, 'checkout=success&tab=subscription');
-    await expect.element(panel().getByText(/It opens here in a moment…$/u)).toBeVisible();
+    await expect.element(panel().getByText(/Premium opens in a moment…$/u)).toBeVisible();
     await advanceTime(29_000);
-    await expect.element(panel().getByText(/It opens here in a moment…$/u)).toBeVisible();
+    await expect.element(panel().getByText(/Premium opens in a moment…$/u)).toBeVisible();
     await advanceTime(1000);
     await expect
       .element(panel().getByText(/^The payment provider has not confirmed your subscription yet\./u))

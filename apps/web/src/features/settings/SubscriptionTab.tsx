@@ -93,7 +93,7 @@ function ActiveSubscription({ subscription }: { subscription: Subscription }) {
           <Fact name={dateLabel(subscription)}>{longDate(current_period_end)}</Fact>
         )}
         <Fact name="Payment method">{cardText(subscription)}</Fact>
-        <Fact name="Price id">
+        <Fact name="Price ID">
           <span className="text-sm font-normal">{price_id}</span>
         </Fact>
       </dl>
@@ -108,11 +108,10 @@ function ActiveSubscription({ subscription }: { subscription: Subscription }) {
 }
 
 const heldTexts: Readonly<Record<string, string>> = {
-  past_due:
-    'Your last payment failed, so Premium is closed for now. It opens as soon as the payment is settled.',
-  unpaid: 'A payment is open, so Premium is closed for now. It opens as soon as the payment is settled.',
+  past_due: 'Your last payment failed, so Premium is on hold. It resumes as soon as the payment is settled.',
+  unpaid: 'A payment is overdue, so Premium is on hold. It resumes as soon as the payment is settled.',
   incomplete: 'Your first payment is not finished. Premium opens as soon as it is.',
-  paused: 'Your subscription is paused, so Premium is closed for now.',
+  paused: 'Your subscription is paused, so Premium is on hold.',
 };
 
 /** The subscription exists but gives no access: it is repaired at the provider, not bought again. */
@@ -120,11 +119,11 @@ function HeldSubscription({ subscription }: { subscription: Subscription }) {
   return (
     <Card title={premium.title}>
       <Banner tone="wrong">
-        {heldTexts[subscription.subscription_status] ?? 'Premium is closed for now.'} Your progress is kept.
+        {heldTexts[subscription.subscription_status] ?? 'Premium is on hold.'} Your progress is kept.
       </Banner>
       <dl className="divide-y divide-line">
         <Fact name="Payment method">{cardText(subscription)}</Fact>
-        <Fact name="Price id">
+        <Fact name="Price ID">
           <span className="text-sm font-normal">{subscription.price_id}</span>
         </Fact>
       </dl>
@@ -192,19 +191,19 @@ function PaymentStatus({
   if (!entitled && !isPolling)
     return (
       <Banner>
-        The payment provider has not confirmed your subscription yet. Nothing is lost: Premium opens as soon
-        as it does. Look again in a few minutes.
+        The payment provider has not confirmed your subscription yet. Your payment is not lost: Premium opens
+        as soon as it is confirmed. Please check again in a few minutes.
       </Banner>
     );
   return (
     <Banner
       tone="right"
       action={
-        entitled && title ? <ButtonLink to={safeReturnPath(from)}>Go on to {title}</ButtonLink> : undefined
+        entitled && title ? <ButtonLink to={safeReturnPath(from)}>Continue to {title}</ButtonLink> : undefined
       }
     >
       {activatedText}
-      {entitled ? '' : ' It opens here in a moment…'}
+      {entitled ? '' : ' Premium opens in a moment…'}
     </Banner>
   );
 }

@@ -30,7 +30,7 @@ export function TimeZoneField({
         aria-describedby={`${id}-note`}
         className="min-h-12 w-full rounded-md border-[1.5px] border-control bg-sunken px-3 text-ink"
       >
-        <option value="">{`That of my device (${zoneLabel(deviceZone())})`}</option>
+        <option value="">{`My device’s time zone (${zoneLabel(deviceZone())})`}</option>
         {zones(value).map((zone) => (
           <option key={zone} value={zone}>
             {zoneLabel(zone)}

@@ -136,7 +136,7 @@ export function TrackingTab() {
       <Figures statistics={statisticsState.value} />
       <Card title="Study calendar">
         {days.length === 0 ? (
-          <p>Each day on which you study is marked here, and your minutes are added up week by week.</p>
+          <p>The days on which you study are marked here, and your minutes are added up by week.</p>
         ) : (
           <StudyCalendar weeks={studyWeeks(days, today)} />
         )}

@@ -254,7 +254,7 @@ it('the tips page shows an error page when the tips could not be loaded', async 
   vi.spyOn(console, 'error').mockReturnValue();
   mockEndpoint('course.tips', networkError);
   await openApp('/learning-tips');
-  await expect.element(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
