@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Clip } from '@ena/domain/lesson/clips';
+import type { Clip } from '@ena/domain/lesson/clip';
 import { transcribeToIpa } from './speech.ts';
 
 const folder =

@@ -4,7 +4,7 @@
  * Speeds and pitches were chosen for learners: a word slower than a sentence.
  */
 import { spawnSync } from 'node:child_process';
-import type { Clip, SpokenText } from '@ena/domain/lesson/clips';
+import type { Clip, SpokenText } from '@ena/domain/lesson/clip';
 import {
   concatenate,
   padWithSilence,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lessonBodies, vocabulary } from '../src/bodies.ts';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
-import { maxClipNameLength } from '@ena/domain/lesson/clips';
+import { maxClipNameLength } from '@ena/domain/lesson/clip';
 import { describe, expect, it } from 'vitest';
 import { clips } from '../src/clips.ts';
 import { type ClipFile, findClipProblems, clipFolder, readClipTable } from './clips.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Clip } from '@ena/domain/lesson/clips';
+import type { Clip } from '@ena/domain/lesson/clip';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const clipFolder = here('../audio/clips');

@@ -1,5 +1,5 @@
 import type { ExerciseKind } from '@ena/domain/exercise/kinds';
-import type { SectionSource } from '@ena/domain/lesson/model';
+import type { SectionSource } from '@ena/domain/lesson/kinds';
 
 export interface ExpectedExercise {
   readonly title: string;

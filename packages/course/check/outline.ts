@@ -1,7 +1,7 @@
 /** Helpers of the outline tests: lookups of parts of the course, and matchers for their shapes. */
 import type { ExerciseItem, ExerciseKind } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
-import type { Section } from '@ena/domain/lesson/model';
+import type { Section } from '@ena/domain/lesson/kinds';
 import { expect } from 'vitest';
 import { lessonBodies, quizBodies } from '../src/bodies.ts';
 

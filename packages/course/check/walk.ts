@@ -1,7 +1,8 @@
 /** Traversal of the course, shared by the rules. New kinds of sections and units need no change here. */
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
-import type { LessonSource, WordSource } from '@ena/domain/lesson/model';
+import type { LessonSource } from '@ena/domain/lesson/model';
+import type { WordSource } from '@ena/domain/lesson/kinds/words';
 import type { Course } from './model.ts';
 
 type Owner = Readonly<Record<string, unknown>>;

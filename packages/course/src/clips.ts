@@ -1,11 +1,8 @@
 /** Every clip of the course by name, with its tier; derived from the bodies, so that no text is missed. */
-import {
-  type Clip,
-  clipsOfItems,
-  clipsOfPhrasebook,
-  clipsOfSection,
-  letterClip,
-} from '@ena/domain/lesson/clips';
+import type { Clip } from '@ena/domain/lesson/clip';
+import { clipsOfItems, clipsOfPhrasebook } from '@ena/domain/lesson/clips';
+import { clipsOfSection } from '@ena/domain/lesson/kinds';
+import { letterClip } from '@ena/domain/lesson/kinds/letters';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { lessonBodies, vocabulary } from './bodies.ts';
 import { findLesson, type Tier } from './catalog.ts';

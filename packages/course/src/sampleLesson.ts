@@ -3,11 +3,10 @@
  * app may import it; of other course content it may import only the phrasebook.
  */
 import type { Exercise } from '@ena/domain/exercise/model';
-import type { Letter } from '@ena/domain/lesson/model';
+import { type Letter, serveLetter } from '@ena/domain/lesson/kinds/letters';
 import { vowels } from './beginner/vowels.ts';
-import { letterBody } from './body.ts';
 
-export const sampleLetters: readonly Letter[] = Object.values(vowels).map(letterBody);
+export const sampleLetters: readonly Letter[] = Object.values(vowels).map(serveLetter);
 
 export const sampleExercise = {
   id: 'taste',

@@ -1,6 +1,6 @@
 /** Thirty-five tips on learning Georgian, five in each category (document 3, section 2.11; decision D28). */
 import type { Tip, TipSource } from '@ena/domain/help/tips';
-import { phraseBody } from './body.ts';
+import { servePhrase } from '@ena/domain/lesson/phrase';
 
 /** Tips as written by their author; for the content checks. */
 export const tipSources: readonly TipSource[] = [
@@ -400,5 +400,5 @@ export const tipSources: readonly TipSource[] = [
 
 /** Tips as served, with all romanizations added by `romanize` (CONT-06). */
 export const tips: readonly Tip[] = tipSources.map(({ examples, ...tip }) =>
-  examples ? { ...tip, examples: examples.map(phraseBody) } : tip,
+  examples ? { ...tip, examples: examples.map((phrase) => servePhrase(phrase)) } : tip,
 );

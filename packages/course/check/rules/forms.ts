@@ -1,5 +1,5 @@
 /** Forms in tables equal the cell of the reference's paradigm that they name. */
-import type { FormSource } from '@ena/domain/lesson/model';
+import type { FormSource } from '@ena/domain/lesson/kinds/forms';
 import type { Paradigms } from '../files.ts';
 import { type Course, findProblemsAt, type Problem } from '../model.ts';
 import { pages } from '../walk.ts';

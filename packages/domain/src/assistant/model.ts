@@ -1,7 +1,11 @@
 /** Types of the assistant's knowledge base. */
 import type { Gate } from '../entitlement/entitlement.ts';
-import type { Lesson, Letter, Phrase, Section } from '../lesson/model.ts';
+import type { Lesson } from '../lesson/model.ts';
+import type { Letter } from '../lesson/kinds/letters.ts';
+import type { Phrase } from '../lesson/phrase.ts';
+import type { Section } from '../lesson/kinds.ts';
 import type { Pattern, Phrasebook } from '../lesson/phrasebook.ts';
+import type { Explanation, SectionPhrase } from '../lesson/kinds/kind.ts';
 import type { SearchIndex } from '../search/search.ts';
 
 /** A page of the course with its content: a lesson, or the vocabulary section. */
@@ -19,11 +23,9 @@ interface OfPage {
   readonly page: CoursePage;
 }
 /** A Georgian text of the course with its meaning. */
-export interface Saying extends Phrase, OfPage {
-  /** Words are taught by a lesson; the others are in its texts, tables and examples, and beside letters. */
-  readonly as: 'word' | 'phrase' | 'form' | 'idiom' | 'of-letter' | 'sentence' | 'glossed';
-  readonly example?: Phrase;
-  readonly note?: string;
+export interface Saying extends Omit<SectionPhrase, 'as'>, OfPage {
+  /** `phrase`: of the phrasebook; `glossed`: a word form of a text, from its glossary. */
+  readonly as: SectionPhrase['as'] | 'phrase' | 'glossed';
   /** English synonyms that find it. */
   readonly asked?: readonly string[];
 }
@@ -47,14 +49,9 @@ export interface WordList extends OfPage {
   readonly words: readonly Saying[];
 }
 /** Something that a page explains. */
-export interface Passage extends OfPage {
-  readonly title: string;
+export interface Passage extends Explanation, OfPage {
   /** Title of its section. */
   readonly section: string;
-  readonly text: readonly string[];
-  readonly examples: readonly (Phrase & { readonly explanation?: string })[];
-  /** A text, a dialogue or a writing task: found by its title alone. */
-  readonly story?: true;
 }
 
 /** The phrasebook and its page. */

@@ -1,6 +1,6 @@
 /** Renders the assistant's answers as Markdown: Georgian, romanization, meaning and links. */
 import { typesetLatin } from '../georgian/romanize.ts';
-import type { Phrase } from '../lesson/model.ts';
+import type { Phrase } from '../lesson/phrase.ts';
 import type { CoursePage, Saying, Table } from './model.ts';
 
 /** An answer of the assistant from course content. */

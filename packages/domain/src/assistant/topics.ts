@@ -1,5 +1,5 @@
 /** Answers about topics: the words of a theme, the forms of a verb, the explanations of a lesson. */
-import type { Phrase } from '../lesson/model.ts';
+import type { Phrase } from '../lesson/phrase.ts';
 import { contentWords, senseKey, sensesOf, stemsOf } from './english.ts';
 import type { CoursePage, Knowledge, Passage, Table, WordList } from './model.ts';
 import type { CanOpenPage } from './englishToGeorgian.ts';

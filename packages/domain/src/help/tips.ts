@@ -1,5 +1,5 @@
 /** Learning tips, and which of them are shown (document 3, sections 2.11 and 3). */
-import type { Phrase, PhraseSource } from '../lesson/model.ts';
+import type { Phrase, PhraseSource } from '../lesson/phrase.ts';
 import { mentions } from './mentions.ts';
 
 /** In the order of the page; the first is shown first (O24). */

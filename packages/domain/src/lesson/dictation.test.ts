@@ -3,7 +3,7 @@ import { check } from '../exercise/kinds.ts';
 import type { Exercise } from '../exercise/model.ts';
 import { filterAudibleItems, drawItems } from '../exercise/runItems.ts';
 import { exercisesOf } from './dictation.ts';
-import type { Word } from './model.ts';
+import type { Word } from './kinds/words.ts';
 
 const word = (number: number): Word => ({
   id: `word.${number}`,

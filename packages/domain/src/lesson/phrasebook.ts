@@ -4,7 +4,7 @@
  */
 import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
-import type { Phrase, PhraseSource } from './model.ts';
+import type { Phrase, PhraseSource } from './phrase.ts';
 
 interface EntryFrame {
   /** Stable: `phrase.` or `pattern.` and a name. */

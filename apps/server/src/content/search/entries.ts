@@ -4,9 +4,8 @@ import { findLesson, findQuiz, levels } from '@ena/course/catalog';
 import { phrasebook } from '@ena/course/phrasebook';
 import { tips } from '@ena/course/tips';
 import { type Gate, gateOfTier } from '@ena/domain/entitlement/entitlement';
-import { typesetLatin } from '@ena/domain/georgian/romanize';
-import type { PhraseSource, Section } from '@ena/domain/lesson/model';
-import { numberToWords } from '@ena/domain/search/englishNumbers';
+import { type Section, searchTextsOfSection } from '@ena/domain/lesson/kinds';
+import { type SearchText, searchPart, searchWord } from '@ena/domain/lesson/kinds/kind';
 import type { SearchEntry } from '@ena/domain/search/search';
 import type { Course } from '../course/units.ts';
 import { pageWords } from './pageWords.ts';
@@ -20,11 +19,11 @@ interface Container {
 
 const pageId = (path: string) => `page:${path}`;
 
-/** A word on a page; `anchor` is the id of the element that shows it. */
-const word = (unit: Container, anchor: string, { form, gloss }: PhraseSource, text = ''): SearchEntry => ({
-  kind: 'word',
-  id: `word:${unit.id}:${anchor}:${form}:${gloss}`,
-  title: gloss,
+const toEntry = (unit: Container, { kind, anchor, title, form, text }: SearchText): SearchEntry => ({
+  kind,
+  id:
+    kind === 'word' ? `word:${unit.id}:${anchor}:${form}:${title}` : `section:${unit.id}:${anchor}:${title}`,
+  title,
   form,
   text,
   path: `${unit.path}#${anchor}`,
@@ -32,92 +31,9 @@ const word = (unit: Container, anchor: string, { form, gloss }: PhraseSource, te
   parentId: unit.id,
 });
 
-const section = (unit: Container, anchor: string, title: string, text = ''): SearchEntry => ({
-  kind: 'section',
-  id: `section:${unit.id}:${anchor}:${title}`,
-  title,
-  form: null,
-  text,
-  path: `${unit.path}#${anchor}`,
-  gate: unit.gate,
-  parentId: unit.id,
-});
-
 /** The entries of a section: the section itself and its contents. */
-function sectionEntries(unit: Container, part: Section): SearchEntry[] {
-  const itself = section(unit, part.id, part.title, 'description' in part ? part.description : '');
-  switch (part.kind) {
-    case 'letters':
-      return part.letters.map(({ id, form, name, gloss, keyword }) =>
-        word(
-          unit,
-          id,
-          { form, gloss: `the letter ${typesetLatin(name.romanization)}` },
-          `${gloss} ${keyword}`,
-        ),
-      );
-    case 'words':
-      return [
-        itself,
-        ...part.words.map((taught) =>
-          word(unit, taught.id, taught, (/^\d+$/u.test(taught.gloss) && numberToWords(+taught.gloss)) || ''),
-        ),
-      ];
-    case 'forms':
-      return [itself, ...part.rows.flatMap(({ cells }) => cells.map((cell) => word(unit, part.id, cell)))];
-    case 'dialogues':
-      return [
-        itself,
-        ...part.conversations.flatMap(({ title, description, vocabulary }) => [
-          section(unit, part.id, title, description),
-          ...vocabulary.map((phrase) => word(unit, part.id, phrase)),
-        ]),
-      ];
-    case 'readings':
-      return [
-        itself,
-        ...part.texts.flatMap(({ title, vocabulary }) => [
-          section(unit, part.id, title),
-          ...vocabulary.map((phrase) => word(unit, part.id, phrase)),
-        ]),
-      ];
-    case 'topics':
-      return [
-        itself,
-        ...part.topics.map(({ id, title, description }) => section(unit, id, title, description)),
-      ];
-    case 'poets':
-      return [
-        itself,
-        ...part.poets.map(({ id, name, bio, majorWorks }) => ({
-          ...section(unit, id, name.gloss, `${bio} ${majorWorks.map(({ gloss }) => gloss).join(' ')}`),
-          form: name.form,
-        })),
-      ];
-    case 'idioms':
-      return [itself, ...part.idioms.map((idiom) => word(unit, idiom.id, idiom, idiom.literal))];
-    case 'essays':
-      return [
-        itself,
-        ...part.essays.flatMap(({ title, description, keywords }) => [
-          section(unit, part.id, title, description),
-          ...keywords.map((phrase) => word(unit, part.id, phrase)),
-        ]),
-      ];
-    case 'recordings':
-      return [
-        itself,
-        ...part.recordings.flatMap(({ title, description, vocabulary }) => [
-          section(unit, part.id, title, description),
-          ...vocabulary.map((phrase) => word(unit, part.id, phrase)),
-        ]),
-      ];
-    case 'questions':
-    case 'prompts':
-    case 'notes':
-      return [itself];
-  }
-}
+const sectionEntries = (unit: Container, section: Section): SearchEntry[] =>
+  searchTextsOfSection(section).map((text) => toEntry(unit, text));
 
 const tipEntries = tips.map(
   ({ id, category, title, content, examples = [] }): SearchEntry => ({
@@ -196,8 +112,8 @@ export function searchEntries(course: Course): SearchEntry[] {
   const themes = course.vocabulary.sections.flatMap((part) => sectionEntries(vocabulary, part));
   const open: Container = { id: pageId('/phrases'), path: '/phrases', gate: 'public' };
   const phrases = phrasebook.themes.flatMap(({ id, title, description, phrases: its }) => [
-    section(open, id, title, description),
-    ...its.map((phrase) => word(open, phrase.id, phrase, phrase.asked?.join(' '))),
+    toEntry(open, searchPart(id, title, description)),
+    ...its.map((phrase) => toEntry(open, searchWord(phrase.id, phrase, phrase.asked?.join(' ')))),
   ]);
   const all = [...lessons, ...themes, ...phrases, ...quizzes, ...tipEntries, ...hubs, ...pageEntries()];
   // A table of forms may contain the same form twice.

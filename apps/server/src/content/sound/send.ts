@@ -1,7 +1,7 @@
 /** Serves /audio/{name}.mp3, whole or a byte range, to callers with access to the clip (D3, D15). */
 import { readFile } from 'node:fs/promises';
 import { checkAccess, type Gate } from '@ena/domain/entitlement/entitlement';
-import { maxClipNameLength } from '@ena/domain/lesson/clips';
+import { maxClipNameLength } from '@ena/domain/lesson/clip';
 import type { Context } from 'hono';
 import { Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';

@@ -1,4 +1,4 @@
-import type { DialoguesSection } from '@ena/domain/lesson/model';
+import type { DialoguesSection } from '@ena/domain/lesson/kinds/dialogues';
 import { ChevronDown } from 'lucide-react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { GlossedText, TapHint } from './GlossedText.tsx';

@@ -1,5 +1,5 @@
 import { essayLength, submitMessage } from '@ena/domain/lesson/essay';
-import type { EssaysSection } from '@ena/domain/lesson/model';
+import type { EssaysSection } from '@ena/domain/lesson/kinds/essays';
 import { Languages, PencilLine } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { FormsSection } from '@ena/domain/lesson/model';
+import type { FormsSection } from '@ena/domain/lesson/kinds/forms';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 

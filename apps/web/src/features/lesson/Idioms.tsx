@@ -1,4 +1,4 @@
-import type { IdiomsSection } from '@ena/domain/lesson/model';
+import type { IdiomsSection } from '@ena/domain/lesson/kinds/idioms';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { deepLinkTarget } from './deepLink.ts';

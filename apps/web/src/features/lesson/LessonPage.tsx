@@ -2,7 +2,6 @@ import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { filterAudibleItems } from '@ena/domain/exercise/runItems';
-import { clipsOfSection } from '@ena/domain/lesson/clips';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft } from 'lucide-react';
@@ -14,7 +13,7 @@ import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Practice } from './Practice.tsx';
-import { Sections } from './Sections.tsx';
+import { haveAudio, Sections } from './Sections.tsx';
 import { Tips } from './Tips.tsx';
 import { useVisit } from './visit.ts';
 
@@ -60,7 +59,7 @@ export function LessonPage({
     isCompleted: (minutes) => isCompleted(unit.completion, minutes, points(unit.completion.pointRule)),
   });
   const exercises = useExercises(lesson);
-  const hasClips = lesson.sections.some((section) => clipsOfSection(section).length > 0);
+  const hasClips = haveAudio(lesson.sections);
   return (
     <article className="mx-auto max-w-page px-5 py-8">
       <header className="mb-8 flex flex-wrap items-start justify-between gap-5">

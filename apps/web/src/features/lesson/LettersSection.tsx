@@ -1,4 +1,8 @@
-import type { Letter, LetterSound, LettersSection as LettersSectionModel } from '@ena/domain/lesson/model';
+import type {
+  Letter,
+  LetterSound,
+  LettersSection as LettersSectionModel,
+} from '@ena/domain/lesson/kinds/letters';
 import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';

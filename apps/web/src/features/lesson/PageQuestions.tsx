@@ -1,7 +1,7 @@
 import { correctAnswer } from '@ena/domain/exercise/kinds';
 import type { FeedbackStyle } from '@ena/domain/exercise/model';
 import { shownTexts } from '@ena/domain/exercise/run';
-import type { PageQuestion } from '@ena/domain/lesson/model';
+import type { PageQuestion } from '@ena/domain/lesson/kinds/questions';
 import { useId } from 'react';
 import { OptionRow, getOptionState } from '../../exercise/OptionRow.tsx';
 import { AnswerFeedback } from '../../exercise/AnswerFeedback.tsx';

@@ -1,4 +1,4 @@
-import type { PoetsSection } from '@ena/domain/lesson/model';
+import type { PoetsSection } from '@ena/domain/lesson/kinds/poets';
 import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { deepLinkTarget } from './deepLink.ts';

@@ -1,5 +1,5 @@
 import { check, correctAnswer } from '@ena/domain/exercise/kinds';
-import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/model';
+import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/kinds/prompts';
 import { Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../exercise/AnswerFeedback.tsx';

@@ -1,4 +1,4 @@
-import type { ReadingsSection } from '@ena/domain/lesson/model';
+import type { ReadingsSection } from '@ena/domain/lesson/kinds/readings';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';

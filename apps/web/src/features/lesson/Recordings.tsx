@@ -1,7 +1,7 @@
 import { check } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/run';
 import type { Verdict } from '@ena/domain/exercise/item';
-import type { RecordingsSection } from '@ena/domain/lesson/model';
+import type { RecordingsSection } from '@ena/domain/lesson/kinds/recordings';
 import { Captions, Headphones } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { OptionRow, getOptionState } from '../../exercise/OptionRow.tsx';

@@ -1,4 +1,4 @@
-import type { Section } from '@ena/domain/lesson/model';
+import type { Section, SectionKind, SectionOfKind } from '@ena/domain/lesson/kinds';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { findPanelId, useDeepLink } from './deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
@@ -46,6 +46,176 @@ function OpenSection({
 
 const formatCount = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+interface PanelState {
+  readonly open: boolean;
+  readonly toggle: (id: string) => void;
+}
+
+interface SectionContext {
+  readonly visit: Visit;
+  /** Of the panel of this section. */
+  readonly panel: PanelState;
+  /** Panels inside a section: topics are on the level of sections, poets below. */
+  readonly topicPanels: { readonly openId: string | null; readonly toggle: (id: string) => void };
+  readonly poetPanels: { readonly openId: string | null; readonly toggle: (id: string) => void };
+  readonly severalPrompts: boolean;
+}
+
+/** A section in a panel that says how many entries it has. */
+function CountedPanel({
+  section: { id, title, description },
+  panel,
+  count,
+  noun,
+  skeletonClass = 'h-96',
+  children,
+}: {
+  section: { readonly id: string; readonly title: string; readonly description: string };
+  panel: PanelState;
+  count: number;
+  noun: string;
+  skeletonClass?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Panel {...{ id, title, description, ...panel }} countText={formatCount(count, noun)}>
+      <Suspense fallback={<Skeleton className={skeletonClass} />}>{children}</Suspense>
+    </Panel>
+  );
+}
+
+interface SectionView<Shown> {
+  /** Some of its texts have a play button. */
+  readonly hasAudio: boolean;
+  readonly render: (section: Shown, context: SectionContext) => ReactNode;
+}
+
+/** One view per kind; the compiler reports a missing one. */
+const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
+  letters: { hasAudio: true, render: (section) => <LettersSection section={section} /> },
+  words: { hasAudio: true, render: (section, { panel }) => <WordsPanel section={section} {...panel} /> },
+  forms: {
+    hasAudio: true,
+    render: (section) => (
+      <OpenSection section={section}>
+        <FormsTable section={section} />
+      </OpenSection>
+    ),
+  },
+  questions: {
+    hasAudio: false,
+    render: (section, { visit }) => (
+      <OpenSection section={section}>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <PageQuestions questions={section.questions} feedback="brief" visit={visit} />
+        </Suspense>
+      </OpenSection>
+    ),
+  },
+  prompts: {
+    hasAudio: false,
+    render: (section, { visit, panel, severalPrompts }) =>
+      severalPrompts ? (
+        <CountedPanel section={section} panel={panel} count={section.prompts.length} noun="exercise">
+          <Prompts section={section} visit={visit} />
+        </CountedPanel>
+      ) : (
+        <OpenSection section={section}>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Prompts section={section} visit={visit} />
+          </Suspense>
+        </OpenSection>
+      ),
+  },
+  dialogues: {
+    hasAudio: true,
+    render: (section, { visit, panel }) => (
+      <CountedPanel
+        section={section}
+        panel={panel}
+        count={section.conversations.length}
+        noun="conversation"
+        skeletonClass="h-40"
+      >
+        <Dialogues section={section} visit={visit} />
+      </CountedPanel>
+    ),
+  },
+  readings: {
+    hasAudio: true,
+    render: (section, { visit, panel }) => (
+      <CountedPanel section={section} panel={panel} count={section.texts.length} noun="text">
+        <Readings section={section} visit={visit} />
+      </CountedPanel>
+    ),
+  },
+  topics: {
+    hasAudio: true,
+    render: (section, { topicPanels }) => <TopicPanels section={section} {...topicPanels} />,
+  },
+  poets: {
+    hasAudio: false,
+    render: (section, { panel, poetPanels }) => (
+      <CountedPanel section={section} panel={panel} count={section.poets.length} noun="poet">
+        <Poets section={section} {...poetPanels} />
+      </CountedPanel>
+    ),
+  },
+  idioms: {
+    hasAudio: true,
+    render: (section, { panel }) => (
+      <CountedPanel section={section} panel={panel} count={section.idioms.length} noun="idiom">
+        <Idioms section={section} />
+      </CountedPanel>
+    ),
+  },
+  essays: {
+    hasAudio: true,
+    render: (section, { visit, panel }) => (
+      <CountedPanel section={section} panel={panel} count={section.essays.length} noun="prompt">
+        <Essays section={section} visit={visit} />
+      </CountedPanel>
+    ),
+  },
+  recordings: {
+    hasAudio: true,
+    render: (section, { visit, panel }) => (
+      <CountedPanel section={section} panel={panel} count={section.recordings.length} noun="recording">
+        <Recordings section={section} visit={visit} />
+      </CountedPanel>
+    ),
+  },
+  notes: {
+    hasAudio: false,
+    render: (section) => (
+      <>
+        {section.group ? <h2 className="mt-8 text-2xl">{section.group}</h2> : null}
+        <OpenSection section={section}>
+          <ul className="mt-4 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+            {section.notes.map(({ title, text }) => (
+              <li key={title} className="border-t-2 border-wine pt-3">
+                <h3 className="mb-1 text-lg">
+                  <TextWithGeorgian>{title}</TextWithGeorgian>
+                </h3>
+                <p className="text-muted">
+                  <TextWithGeorgian>{text}</TextWithGeorgian>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </OpenSection>
+      </>
+    ),
+  },
+};
+
+/** Whether a lesson with these sections has play buttons. */
+export const haveAudio = (sections: readonly Section[]): boolean =>
+  sections.some(({ kind }) => views[kind].hasAudio);
+
+// as: a section and its view are of the same kind, which TypeScript cannot express for a union.
+const viewOf = ({ kind }: Section) => views[kind] as SectionView<Section>;
+
 /** The sections of a lesson. At most one panel is open (BEG-06, INT-07). */
 export function Sections({ sections, visit }: { sections: readonly Section[]; visit: Visit }) {
   const [openId, toggle, open] = useAccordion();
@@ -57,142 +227,19 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
     openPoet(anchor);
     return true;
   });
-  // A single set of prompts is always open; several sets are levels, each in a panel.
-  const severalPrompts = sections.filter(({ kind }) => kind === 'prompts').length > 1;
-
-  const renderSection = (section: Section): ReactNode => {
-    const { id } = section;
-    const panel = { open: id === openId, toggle };
-    switch (section.kind) {
-      case 'letters':
-        return <LettersSection section={section} />;
-      case 'words':
-        return <WordsPanel section={section} {...panel} />;
-      case 'forms':
-        return (
-          <OpenSection section={section}>
-            <FormsTable section={section} />
-          </OpenSection>
-        );
-      case 'questions':
-        return (
-          <OpenSection section={section}>
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <PageQuestions questions={section.questions} feedback="brief" visit={visit} />
-            </Suspense>
-          </OpenSection>
-        );
-      case 'prompts': {
-        const { title, description, prompts } = section;
-        const list = (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <Prompts section={section} visit={visit} />
-          </Suspense>
-        );
-        if (!severalPrompts) return <OpenSection section={section}>{list}</OpenSection>;
-        return (
-          <Panel
-            {...{ id, title, description, ...panel }}
-            countText={formatCount(prompts.length, 'exercise')}
-          >
-            {list}
-          </Panel>
-        );
-      }
-      case 'dialogues': {
-        const { title, description, conversations } = section;
-        return (
-          <Panel
-            {...{ id, title, description, ...panel }}
-            countText={formatCount(conversations.length, 'conversation')}
-          >
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <Dialogues section={section} visit={visit} />
-            </Suspense>
-          </Panel>
-        );
-      }
-      case 'readings': {
-        const { title, description, texts } = section;
-        return (
-          <Panel {...{ id, title, description, ...panel }} countText={formatCount(texts.length, 'text')}>
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <Readings section={section} visit={visit} />
-            </Suspense>
-          </Panel>
-        );
-      }
-      case 'topics':
-        return <TopicPanels section={section} openId={openId} toggle={toggle} />;
-      case 'poets': {
-        const { title, description, poets } = section;
-        return (
-          <Panel {...{ id, title, description, ...panel }} countText={formatCount(poets.length, 'poet')}>
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <Poets section={section} openId={poetId} toggle={togglePoet} />
-            </Suspense>
-          </Panel>
-        );
-      }
-      case 'idioms': {
-        const { title, description, idioms } = section;
-        return (
-          <Panel {...{ id, title, description, ...panel }} countText={formatCount(idioms.length, 'idiom')}>
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <Idioms section={section} />
-            </Suspense>
-          </Panel>
-        );
-      }
-      case 'essays': {
-        const { title, description, essays } = section;
-        return (
-          <Panel {...{ id, title, description, ...panel }} countText={formatCount(essays.length, 'prompt')}>
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <Essays section={section} visit={visit} />
-            </Suspense>
-          </Panel>
-        );
-      }
-      case 'recordings': {
-        const { title, description, recordings } = section;
-        return (
-          <Panel
-            {...{ id, title, description, ...panel }}
-            countText={formatCount(recordings.length, 'recording')}
-          >
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <Recordings section={section} visit={visit} />
-            </Suspense>
-          </Panel>
-        );
-      }
-      case 'notes':
-        return (
-          <>
-            {section.group ? <h2 className="mt-8 text-2xl">{section.group}</h2> : null}
-            <OpenSection section={section}>
-              <ul className="mt-4 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-                {section.notes.map(({ title, text }) => (
-                  <li key={title} className="border-t-2 border-wine pt-3">
-                    <h3 className="mb-1 text-lg">
-                      <TextWithGeorgian>{title}</TextWithGeorgian>
-                    </h3>
-                    <p className="text-muted">
-                      <TextWithGeorgian>{text}</TextWithGeorgian>
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </OpenSection>
-          </>
-        );
-    }
+  const shared = {
+    visit,
+    topicPanels: { openId, toggle },
+    poetPanels: { openId: poetId, toggle: togglePoet },
+    // A single set of prompts is always open; several sets are levels, each in a panel.
+    severalPrompts: sections.filter(({ kind }) => kind === 'prompts').length > 1,
   };
   return (
     <div className="mb-14 grid grid-cols-[minmax(0,1fr)] gap-3">
       {sections.map((section) => (
-        <div key={section.id}>{renderSection(section)}</div>
+        <div key={section.id}>
+          {viewOf(section).render(section, { ...shared, panel: { open: section.id === openId, toggle } })}
+        </div>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { TopicsSection } from '@ena/domain/lesson/model';
+import type { TopicsSection } from '@ena/domain/lesson/kinds/topics';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';

@@ -1,4 +1,4 @@
-import type { Phrase } from '@ena/domain/lesson/model';
+import type { Phrase } from '@ena/domain/lesson/phrase';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 

@@ -1,4 +1,4 @@
-import type { Word, WordsSection } from '@ena/domain/lesson/model';
+import type { Word, WordsSection } from '@ena/domain/lesson/kinds/words';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { Picture } from '../../ui/Picture.tsx';

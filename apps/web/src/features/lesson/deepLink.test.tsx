@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lessonBodies, vocabulary } from '@ena/course/bodies';
-import type { Section } from '@ena/domain/lesson/model';
+import type { Section } from '@ena/domain/lesson/kinds';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { waitUntil } from '../../../test/dom.ts';
 import { css } from '../../../test/locators.ts';

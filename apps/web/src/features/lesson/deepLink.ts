@@ -1,16 +1,18 @@
-import type { Section } from '@ena/domain/lesson/model';
+import type { Section } from '@ena/domain/lesson/kinds';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+const hasId = (part: unknown, id: string) =>
+  typeof part === 'object' && part !== null && 'id' in part && part.id === id;
+
 /** The id of the panel that contains the section, topic, word, idiom or poet with this id; null for none. */
 export function findPanelId(sections: readonly Section[], anchor: string): string | null {
-  const has = (parts: readonly { readonly id: string }[]) => parts.some(({ id }) => id === anchor);
   for (const section of sections) {
     if (section.id === anchor) return anchor;
-    if (section.kind === 'topics' && has(section.topics)) return anchor;
-    if (section.kind === 'words' && has(section.words)) return section.id;
-    if (section.kind === 'idioms' && has(section.idioms)) return section.id;
-    if (section.kind === 'poets' && has(section.poets)) return section.id;
+    const lists: readonly unknown[] = Object.values(section);
+    if (lists.some((list) => Array.isArray(list) && list.some((part) => hasId(part, anchor))))
+      // Each topic is a panel of its own.
+      return section.kind === 'topics' ? anchor : section.id;
   }
   return null;
 }

@@ -1,7 +1,8 @@
 /** Questions and writing prompts on lesson pages: answered once or corrected, and counted for completion. */
 import { lessonBodies } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
-import type { PageQuestion, Section } from '@ena/domain/lesson/model';
+import type { PageQuestion } from '@ena/domain/lesson/kinds/questions';
+import type { Section } from '@ena/domain/lesson/kinds';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';

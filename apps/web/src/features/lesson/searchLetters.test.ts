@@ -1,4 +1,4 @@
-import type { Letter } from '@ena/domain/lesson/model';
+import type { Letter } from '@ena/domain/lesson/kinds/letters';
 import { describe, expect, it } from 'vitest';
 import { searchLetters } from './searchLetters.ts';
 

@@ -1,5 +1,5 @@
 import { foldLatin } from '@ena/domain/georgian/romanize';
-import type { Letter } from '@ena/domain/lesson/model';
+import type { Letter } from '@ena/domain/lesson/kinds/letters';
 
 /**
  * Letters whose form, name, romanization or English sound description contains the text, ignoring case and the

@@ -1,7 +1,7 @@
 /** Every section of every lesson opens and shows its full content. */
 import { lessonBodies } from '@ena/course/bodies';
 import { findLevel, findQuiz, lessons } from '@ena/course/catalog';
-import type { Section } from '@ena/domain/lesson/model';
+import type { Section } from '@ena/domain/lesson/kinds';
 import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,0 +1,59 @@
+/** The kinds of lesson sections. A new kind is a module in kinds/ and a line here; the compiler names the rest. */
+import type { ExerciseItem } from '../exercise/kinds.ts';
+import type { Clip } from './clip.ts';
+import { dialogues } from './kinds/dialogues.ts';
+import { essays } from './kinds/essays.ts';
+import { forms } from './kinds/forms.ts';
+import { idioms } from './kinds/idioms.ts';
+import { letters } from './kinds/letters.ts';
+import { notes } from './kinds/notes.ts';
+import { poets } from './kinds/poets.ts';
+import { prompts } from './kinds/prompts.ts';
+import { questions } from './kinds/questions.ts';
+import { readings } from './kinds/readings.ts';
+import { recordings } from './kinds/recordings.ts';
+import { topics } from './kinds/topics.ts';
+import { words } from './kinds/words.ts';
+import type { Explanation, SearchText, SectionFrame, SectionPhrase, SectionRules } from './kinds/kind.ts';
+
+const rulesByKind = {
+  letters,
+  words,
+  forms,
+  questions,
+  prompts,
+  dialogues,
+  readings,
+  topics,
+  poets,
+  idioms,
+  essays,
+  recordings,
+  notes,
+};
+type RulesByKind = typeof rulesByKind;
+export type SectionKind = keyof RulesByKind;
+
+export type SourceOfKind = {
+  readonly [K in SectionKind]: RulesByKind[K] extends SectionRules<infer Source, infer _> ? Source : never;
+};
+export type SectionOfKind = { readonly [K in SectionKind]: ReturnType<RulesByKind[K]['serve']> };
+export type SectionSource = SourceOfKind[SectionKind];
+export type Section = SectionOfKind[SectionKind];
+
+const rulesOf = ({ kind }: SectionSource | Section) =>
+  // as: a section and its rules are of the same kind, which TypeScript cannot express for a union.
+  rulesByKind[kind] as SectionRules<SectionFrame, SectionFrame>;
+
+// as: the rules of a kind serve a section of this kind.
+export const serveSection = (source: SectionSource): Section => rulesOf(source).serve(source) as Section;
+export const sectionSize = (section: SectionSource): number => rulesOf(section).size(section);
+export const sectionItems = (section: SectionSource | Section): readonly ExerciseItem[] =>
+  rulesOf(section).items(section);
+export const clipsOfSection = (section: Section): readonly Clip[] => rulesOf(section).clips(section);
+export const searchTextsOfSection = (section: Section): readonly SearchText[] =>
+  rulesOf(section).searchTexts(section);
+export const sectionPhrases = (section: Section): readonly SectionPhrase[] =>
+  rulesOf(section).phrases(section);
+export const sectionExplanations = (section: Section): readonly Explanation[] =>
+  rulesOf(section).explanations(section);

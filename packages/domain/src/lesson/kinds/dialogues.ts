@@ -1,0 +1,61 @@
+import type { ChoiceItem } from '../../exercise/kinds/choice.ts';
+import { clipsOfPhrases } from '../clip.ts';
+import { type Phrase, type PhraseSource, servePhrases } from '../phrase.ts';
+import {
+  phrasesAs,
+  type SectionFrame,
+  type SectionRules,
+  searchPart,
+  searchSection,
+  searchWord,
+} from './kind.ts';
+
+interface ConversationFrame<Of extends PhraseSource> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lines: readonly (Of & { readonly speaker: string })[];
+  readonly vocabulary: readonly Of[];
+  readonly questions: readonly ChoiceItem[];
+}
+interface DialoguesFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'dialogues';
+  readonly description: string;
+  readonly conversations: readonly ConversationFrame<Of>[];
+}
+export type DialoguesSectionSource = DialoguesFrame<PhraseSource>;
+export type DialoguesSection = DialoguesFrame<Phrase>;
+
+export const dialogues: SectionRules<DialoguesSectionSource, DialoguesSection> = {
+  serve: (source) => ({
+    ...source,
+    conversations: source.conversations.map((conversation) => ({
+      ...conversation,
+      lines: servePhrases(conversation.lines),
+      vocabulary: servePhrases(conversation.vocabulary),
+    })),
+  }),
+  size: (section) => section.conversations.length,
+  items: (section) => section.conversations.flatMap(({ questions }) => questions),
+  clips: (section) =>
+    section.conversations.flatMap(({ lines, vocabulary }) => clipsOfPhrases([...lines, ...vocabulary])),
+  searchTexts: (section) => [
+    searchSection(section),
+    ...section.conversations.flatMap(({ title, description, vocabulary }) => [
+      searchPart(section.id, title, description),
+      ...vocabulary.map((phrase) => searchWord(section.id, phrase)),
+    ]),
+  ],
+  phrases: (section) =>
+    section.conversations.flatMap(({ lines, vocabulary }) => [
+      ...phrasesAs('word', vocabulary),
+      ...phrasesAs('sentence', lines),
+    ]),
+  explanations: (section) =>
+    section.conversations.map(({ title, description, lines }) => ({
+      title,
+      text: [description],
+      examples: lines.slice(0, 4),
+      story: true,
+    })),
+};

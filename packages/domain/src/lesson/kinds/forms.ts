@@ -1,0 +1,37 @@
+import { clipsOfPhrases } from '../clip.ts';
+import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
+import { none, phrasesAs, type SectionFrame, type SectionRules, searchSection, searchWord } from './kind.ts';
+
+/** A form in a table: which word it is of, and which cell of its paradigm, for the content check. */
+export interface FormSource extends PhraseSource {
+  readonly lemma: string;
+  /** As the reference writes them, such as `V;present;S1SG` or `N;DAT;SG`; empty where it lists no such cell. */
+  readonly features: string;
+}
+/** Forms side by side: persons by number, or cases by word. Each row has a cell for each column. */
+interface FormsFrame<Of> extends SectionFrame {
+  readonly kind: 'forms';
+  readonly description: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly Of[] }[];
+}
+export type FormsSectionSource = FormsFrame<FormSource>;
+export type FormsSection = FormsFrame<Phrase>;
+
+export const forms: SectionRules<FormsSectionSource, FormsSection> = {
+  serve: (source) => ({
+    ...source,
+    rows: source.rows.map(({ label, cells }) => ({ label, cells: cells.map((cell) => servePhrase(cell)) })),
+  }),
+  size: (section) => section.rows.length,
+  items: none,
+  clips: (section) => section.rows.flatMap(({ cells }) => clipsOfPhrases(cells)),
+  searchTexts: (section) => [
+    searchSection(section),
+    ...section.rows.flatMap(({ cells }) => cells.map((cell) => searchWord(section.id, cell))),
+  ],
+  phrases: (section) => section.rows.flatMap(({ cells }) => phrasesAs('form', cells)),
+  explanations: ({ title, description, rows }) => [
+    { title, text: [description], examples: rows.flatMap(({ cells }) => cells.slice(0, 1)) },
+  ],
+};

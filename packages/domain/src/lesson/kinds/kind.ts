@@ -1,0 +1,80 @@
+import type { ExerciseItem } from '../../exercise/kinds.ts';
+import type { Clip } from '../clip.ts';
+import type { Phrase, PhraseSource } from '../phrase.ts';
+
+export interface SectionFrame {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A Georgian text of a section with its meaning, for the assistant. */
+export interface SectionPhrase extends Phrase {
+  /** Words are taught by the section; the others are in its texts, tables and examples, and beside letters. */
+  readonly as: 'word' | 'form' | 'idiom' | 'of-letter' | 'sentence';
+  readonly example?: Phrase;
+  readonly note?: string;
+}
+
+/** Something that a section explains, for the assistant. */
+export interface Explanation {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly examples: readonly (Phrase & { readonly explanation?: string })[];
+  /** A text, a dialogue or a writing task: found by its title alone. */
+  readonly story?: true;
+}
+
+/** An entry of the search. */
+export interface SearchText {
+  readonly kind: 'section' | 'word';
+  /** Id of the element that shows it. */
+  readonly anchor: string;
+  readonly title: string;
+  readonly form: string | null;
+  /** Further text by which it is found. */
+  readonly text: string;
+}
+
+/** Everything that the rules need to know about one kind of lesson section. */
+export interface SectionRules<Source extends SectionFrame, Served extends SectionFrame> {
+  /** The section as served: its source with all romanizations (requirement CONT-06). */
+  serve(source: Source): Served;
+  /** The number of its entries, such as words or texts. */
+  size(section: Source): number;
+  /** Exercise items that are answered in the section itself. */
+  items(section: Source): readonly ExerciseItem[];
+  /** Every text that has a play button. */
+  clips(section: Served): readonly Clip[];
+  searchTexts(section: Served): readonly SearchText[];
+  phrases(section: Served): readonly SectionPhrase[];
+  explanations(section: Served): readonly Explanation[];
+}
+
+export const none = (): readonly [] => [];
+
+/** The section itself as an entry of the search. */
+export const searchSection = ({
+  id,
+  title,
+  description = '',
+}: SectionFrame & { readonly description?: string }): SearchText => searchPart(id, title, description);
+
+/** A part of a section as an entry of the search. */
+export const searchPart = (anchor: string, title: string, text = ''): SearchText => ({
+  kind: 'section',
+  anchor,
+  title,
+  form: null,
+  text,
+});
+
+export const searchWord = (anchor: string, { form, gloss }: PhraseSource, text = ''): SearchText => ({
+  kind: 'word',
+  anchor,
+  title: gloss,
+  form,
+  text,
+});
+
+export const phrasesAs = (as: SectionPhrase['as'], phrases: readonly Phrase[]): SectionPhrase[] =>
+  phrases.map(({ form, gloss, romanization }) => ({ form, gloss, romanization, as }));

@@ -1,0 +1,19 @@
+import { none, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
+
+/** Cards of advice: practice tips, reading strategies, how a sentence is built. */
+export interface NotesSection extends SectionFrame {
+  readonly kind: 'notes';
+  /** Heading of several such sections in a row; set on the first of them. */
+  readonly group?: string;
+  readonly notes: readonly { readonly title: string; readonly text: string }[];
+}
+
+export const notes: SectionRules<NotesSection, NotesSection> = {
+  serve: (source) => source,
+  size: (section) => section.notes.length,
+  items: none,
+  clips: none,
+  searchTexts: (section) => [searchSection(section)],
+  phrases: none,
+  explanations: (section) => section.notes.map(({ title, text }) => ({ title, text: [text], examples: [] })),
+};

@@ -1,0 +1,50 @@
+import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../phrase.ts';
+import { none, type SectionFrame, type SectionRules, searchPart, searchSection } from './kind.ts';
+
+interface PoetFrame<Of extends PhraseSource> {
+  readonly id: string;
+  /** The name in both scripts: form and gloss. */
+  readonly name: Of;
+  /** Years, such as '1848-1915', or a century. */
+  readonly period: string;
+  readonly bio: string;
+  readonly significance: string;
+  /** Titles: form and their English. */
+  readonly majorWorks: readonly Of[];
+}
+/** Poets of an era. Their portraits are generated from their names. */
+interface PoetsFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'poets';
+  readonly description: string;
+  readonly poets: readonly PoetFrame<Of>[];
+}
+export type PoetsSectionSource = PoetsFrame<PhraseSource>;
+export type PoetsSection = PoetsFrame<Phrase>;
+
+export const poets: SectionRules<PoetsSectionSource, PoetsSection> = {
+  serve: (source) => ({
+    ...source,
+    poets: source.poets.map((poet) => ({
+      ...poet,
+      name: servePhrase(poet.name),
+      majorWorks: servePhrases(poet.majorWorks),
+    })),
+  }),
+  size: (section) => section.poets.length,
+  items: none,
+  clips: none,
+  searchTexts: (section) => [
+    searchSection(section),
+    ...section.poets.map(({ id, name, bio, majorWorks }) => ({
+      ...searchPart(id, name.gloss, `${bio} ${majorWorks.map(({ gloss }) => gloss).join(' ')}`),
+      form: name.form,
+    })),
+  ],
+  phrases: none,
+  explanations: (section) =>
+    section.poets.map(({ name, period, bio, significance, majorWorks }) => ({
+      title: `${name.gloss} (${name.form}, ${period})`,
+      text: [bio, significance],
+      examples: majorWorks,
+    })),
+};

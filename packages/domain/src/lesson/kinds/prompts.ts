@@ -1,0 +1,41 @@
+import type { ComposeItem } from '../../exercise/kinds/compose.ts';
+import type { TypeAnswerItem } from '../../exercise/kinds/typeAnswer.ts';
+import type { FeedbackStyle } from '../../exercise/model.ts';
+import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
+import { none, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
+
+/** A writing task with a text field. Judged only if it has an expected answer. */
+export interface WritingPromptSource {
+  readonly type: 'translation' | 'completion' | 'composition';
+  readonly example?: PhraseSource;
+  readonly item: TypeAnswerItem | ComposeItem;
+}
+export interface WritingPrompt extends Omit<WritingPromptSource, 'example'> {
+  readonly example?: Phrase;
+}
+interface PromptsFrame<Prompt> extends SectionFrame {
+  readonly kind: 'prompts';
+  readonly description: string;
+  /** How feedback is worded; see feedback.ts. */
+  readonly feedback: FeedbackStyle;
+  readonly prompts: readonly Prompt[];
+}
+export type PromptsSectionSource = PromptsFrame<WritingPromptSource>;
+export type PromptsSection = PromptsFrame<WritingPrompt>;
+
+export const prompts: SectionRules<PromptsSectionSource, PromptsSection> = {
+  serve: (source) => ({
+    ...source,
+    prompts: source.prompts.map(({ example, ...prompt }) => ({
+      ...prompt,
+      ...(example ? { example: servePhrase(example) } : {}),
+    })),
+  }),
+  size: (section) => section.prompts.length,
+  items: (section) => section.prompts.map(({ item }) => item),
+  clips: none,
+  searchTexts: (section) => [searchSection(section)],
+  // Not the answers: these would solve the exercise.
+  phrases: none,
+  explanations: none,
+};

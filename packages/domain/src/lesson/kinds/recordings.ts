@@ -1,0 +1,65 @@
+import type { ChoiceItem } from '../../exercise/kinds/choice.ts';
+import { clipsOfPhrases, type Voice } from '../clip.ts';
+import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../phrase.ts';
+import {
+  phrasesAs,
+  type SectionFrame,
+  type SectionRules,
+  searchPart,
+  searchSection,
+  searchWord,
+} from './kind.ts';
+
+/** A recording with its transcript. Its clip is named by the id. */
+interface RecordingFrame<Of extends PhraseSource> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lines: readonly (Of & { readonly speaker: string; readonly voice: Voice })[];
+  readonly questions: readonly ChoiceItem[];
+  /** Words to listen for, each with its text in the recording. */
+  readonly vocabulary: readonly (Of & { readonly context: Of })[];
+}
+interface RecordingsFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'recordings';
+  readonly description: string;
+  readonly recordings: readonly RecordingFrame<Of>[];
+}
+export type RecordingsSectionSource = RecordingsFrame<PhraseSource>;
+export type RecordingsSection = RecordingsFrame<Phrase>;
+
+export const recordings: SectionRules<RecordingsSectionSource, RecordingsSection> = {
+  serve: (source) => ({
+    ...source,
+    recordings: source.recordings.map((recording) => ({
+      ...recording,
+      lines: servePhrases(recording.lines),
+      vocabulary: recording.vocabulary.map((word) => ({
+        ...servePhrase(word),
+        context: servePhrase(word.context),
+      })),
+    })),
+  }),
+  size: (section) => section.recordings.length,
+  items: (section) => section.recordings.flatMap(({ questions }) => questions),
+  clips: (section) =>
+    section.recordings.flatMap(({ id, lines, vocabulary }) => [
+      { name: id, spoken: lines.map(({ form, voice }) => ({ text: form, voice })) },
+      ...clipsOfPhrases(vocabulary),
+    ]),
+  searchTexts: (section) => [
+    searchSection(section),
+    ...section.recordings.flatMap(({ title, description, vocabulary }) => [
+      searchPart(section.id, title, description),
+      ...vocabulary.map((phrase) => searchWord(section.id, phrase)),
+    ]),
+  ],
+  phrases: (section) => section.recordings.flatMap(({ vocabulary }) => phrasesAs('word', vocabulary)),
+  explanations: (section) =>
+    section.recordings.map(({ title, description }) => ({
+      title,
+      text: [description],
+      story: true,
+      examples: [],
+    })),
+};

@@ -1,0 +1,42 @@
+import { clipsOfPhrases } from '../clip.ts';
+import { type Phrase, type PhraseSource, servePhrases } from '../phrase.ts';
+import { none, phrasesAs, type SectionFrame, type SectionRules, searchPart, searchSection } from './kind.ts';
+
+interface TopicFrame<Of extends PhraseSource> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly examples: readonly (Of & { readonly explanation: string })[];
+  readonly notes?: readonly string[];
+}
+/** Collapsible topics of grammar or culture, each taught by examples. */
+interface TopicsFrame<Of extends PhraseSource> extends SectionFrame {
+  readonly kind: 'topics';
+  readonly description: string;
+  /** Heading of the notes of each topic, such as 'Cultural Context'; absent if they need none. */
+  readonly notesTitle?: string;
+  readonly topics: readonly TopicFrame<Of>[];
+}
+export type TopicsSectionSource = TopicsFrame<PhraseSource>;
+export type TopicsSection = TopicsFrame<Phrase>;
+
+export const topics: SectionRules<TopicsSectionSource, TopicsSection> = {
+  serve: (source) => ({
+    ...source,
+    topics: source.topics.map((topic) => ({ ...topic, examples: servePhrases(topic.examples) })),
+  }),
+  size: (section) => section.topics.length,
+  items: none,
+  clips: (section) => section.topics.flatMap(({ examples }) => clipsOfPhrases(examples)),
+  searchTexts: (section) => [
+    searchSection(section),
+    ...section.topics.map(({ id, title, description }) => searchPart(id, title, description)),
+  ],
+  phrases: (section) => section.topics.flatMap(({ examples }) => phrasesAs('sentence', examples)),
+  explanations: (section) =>
+    section.topics.map(({ title, description, examples, notes = [] }) => ({
+      title,
+      examples,
+      text: [description, ...notes],
+    })),
+};

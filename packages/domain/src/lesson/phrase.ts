@@ -1,0 +1,22 @@
+import { romanize, type RomanizationStyle } from '../georgian/romanize.ts';
+
+/** A Georgian text with its meaning, as written by an author. */
+export interface PhraseSource {
+  readonly form: string;
+  readonly gloss: string;
+}
+/** The same as served: with its romanization (georgian/romanize.ts). */
+export interface Phrase extends PhraseSource {
+  readonly romanization: string;
+}
+
+/** Romanization is `marked` where pronunciation is taught, else `plain` (decision D32). */
+export const servePhrase = ({ form, gloss }: PhraseSource, style: RomanizationStyle = 'plain'): Phrase => ({
+  form,
+  gloss,
+  romanization: romanize(form, style),
+});
+
+/** Phrases with further fields. */
+export const servePhrases = <Source extends PhraseSource>(sources: readonly Source[]): (Source & Phrase)[] =>
+  sources.map((source) => ({ ...source, ...servePhrase(source) }));
