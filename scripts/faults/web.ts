@@ -24,8 +24,8 @@ export const webFaults: readonly Fault[] = [
     id: 'offline-work-lost-on-reload',
     title: 'What was done offline is lost when the page is closed',
     file: `${src}/lib/outbox.ts`,
-    find: 'localStorage.setItem(key, JSON.stringify(kept));\n    inMemory = [];',
-    replace: 'localStorage.removeItem(key);\n    inMemory = kept;',
+    find: 'inMemory = writeStorage(key, JSON.stringify(kept)) ? [] : kept;',
+    replace: 'writeStorage(key, null);\n  inMemory = kept;',
     tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
   },
   {
@@ -95,8 +95,8 @@ export const webFaults: readonly Fault[] = [
     id: 'theme-not-kept',
     title: 'The chosen theme is forgotten on a reload',
     file: `${src}/lib/theme.ts`,
-    find: 'localStorage.setItem(key, theme);',
-    replace: "localStorage.setItem(key, 'dark');",
+    find: 'writeStorage(key, theme);',
+    replace: "writeStorage(key, 'dark');",
     tests: [{ file: `${src}/app/shell/TopBar.test.tsx`, title: 'remembers the choice' }],
   },
   {
@@ -266,8 +266,8 @@ export const webFaults: readonly Fault[] = [
     id: 'achievement-told-to-next-learner',
     title: 'An achievement is shown to the next learner who logs in at the same browser',
     file: `${src}/lib/achievements.ts`,
-    find: 'known.value?.id !== learnerId && queue.length > 0',
-    replace: 'known.value === null && learnerId === undefined && queue.length > 0',
+    find: 'known.value?.id !== learnerId && queue.get().length > 0',
+    replace: 'known.value === null && learnerId === undefined && queue.get().length > 0',
     tests: [{ file: `${src}/lib/achievements.test.ts` }],
   },
 ];

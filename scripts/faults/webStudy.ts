@@ -219,8 +219,8 @@ export const webStudyFaults: readonly Fault[] = [
     id: 'latin-keys-choice-lost',
     title: 'Georgian typing, once switched off, is on again after a reload',
     file: `${src}/exercise/typing.ts`,
-    find: "localStorage.setItem(key, on ? 'on' : 'off');",
-    replace: "localStorage.setItem(key, on ? 'on' : 'on');",
+    find: "writeStorage(key, on ? 'on' : 'off');",
+    replace: "writeStorage(key, on ? 'on' : 'on');",
     tests: [{ file: `${src}/exercise/typing.test.tsx`, title: 'types Latin once switched off' }],
   },
   {

@@ -1,5 +1,7 @@
 import { typedLetter } from '@ena/domain/georgian/keyboardLayout';
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { readStorage, writeStorage } from '../lib/browserStorage.ts';
+import { createEmitter, useStore } from '../lib/store.ts';
 
 /** A field for Georgian text. */
 export type GeorgianField = HTMLInputElement | HTMLTextAreaElement;
@@ -14,19 +16,11 @@ interface LatinKeys {
 }
 
 let state: LatinKeys | null = null;
-const listeners = new Set<() => void>();
-
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const changes = createEmitter();
 
 /** By default on if there is a hardware keyboard; the learner's choice overrides it. */
 const initialState = (there: boolean): LatinKeys => {
-  const choice = readChoice();
+  const choice = readStorage(key);
   return { hasKeyboard: there, isEnabled: choice === null ? there : choice === 'on' };
 };
 // A device with hover usually has a keyboard; on others a keyboard is detected by its first key press.
@@ -35,7 +29,7 @@ const noKeyboard: LatinKeys = { hasKeyboard: false, isEnabled: false };
 
 function setState(next: LatinKeys): void {
   state = next;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /** Resets the detected keyboard and the learner's choice; for tests, as a new page does. */
@@ -45,23 +39,12 @@ export function resetLatinKeys(): void {
 
 /** Switches whether Latin keys type Georgian, in all fields; stored in the browser. */
 export function setLatinKeys(on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off');
-  } catch {
-    // Storage is disabled or full: the choice applies to this page only.
-  }
+  writeStorage(key, on ? 'on' : 'off');
   setState({ hasKeyboard: true, isEnabled: on });
 }
 
 export const useLatinKeys = (): LatinKeys =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read,
-    () => noKeyboard,
-  );
+  useStore({ get: read, subscribe: changes.subscribe }, noKeyboard);
 
 /** Inserts text without needing the focus; not part of the undo history. */
 function replaceSelection(field: GeorgianField, text: string, isDelete: boolean): void {

@@ -1,8 +1,8 @@
 /** The learner's achievements, and the queue of those that were just earned, each to be shown once. */
 import type { Earned } from '@ena/contract/achievements';
-import { useSyncExternalStore } from 'react';
 import { api } from './client.ts';
 import { session } from './session.ts';
+import { createStore, useStore } from './store.ts';
 
 /** Earned achievements and progress towards the others; without a user empty, with no request (ACH-09, ACH-10). */
 export async function fetchAchievements(): Promise<Awaited<ReturnType<typeof api.achievements.list>>> {
@@ -10,18 +10,13 @@ export async function fetchAchievements(): Promise<Awaited<ReturnType<typeof api
 }
 
 const empty: readonly Earned[] = [];
-let queue = empty;
-const listeners = new Set<() => void>();
-const setQueue = (next: readonly Earned[]) => {
-  queue = next;
-  for (const listener of listeners) listener();
-};
+const queue = createStore(empty);
 
 /** Queues what a response of the server reports as earned, without duplicates; Root shows it as a toast. */
 export function queueEarned({ earned }: { readonly earned: readonly Earned[] }): void {
-  const known = new Set(queue.map(({ id }) => id));
+  const known = new Set(queue.get().map(({ id }) => id));
   const added = earned.filter(({ id }) => !known.has(id));
-  if (added.length > 0) setQueue([...queue, ...added]);
+  if (added.length > 0) queue.set([...queue.get(), ...added]);
 }
 
 /** The learner whose achievements are queued; the queue is cleared when the learner changes. */
@@ -29,23 +24,15 @@ let learnerId: string | undefined;
 session.subscribe(() => {
   const known = session.peek();
   if (known.kind !== 'known') return;
-  if (known.value?.id !== learnerId && queue.length > 0) setQueue(empty);
+  if (known.value?.id !== learnerId && queue.get().length > 0) queue.set(empty);
   learnerId = known.value?.id;
 });
 
 /** Empties the queue, after it was shown. */
-export const clearEarned = (): void => setQueue(empty);
+export const clearEarned = (): void => queue.set(empty);
 
-/** Calls `listener` on each change of the queue. Returns an unsubscribe function. */
-export function subscribeToEarned(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls a listener on each change of the queue. Returns an unsubscribe function. */
+export const subscribeToEarned = queue.subscribe;
 
 /** The queue, for rendering. */
-export const useEarnedQueue = (): readonly Earned[] =>
-  useSyncExternalStore(
-    subscribeToEarned,
-    () => queue,
-    () => empty,
-  );
+export const useEarnedQueue = (): readonly Earned[] => useStore(queue, empty);

@@ -1,33 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /** `unknown`: no evidence yet. Only `offline` blocks a submit (AUTH-16). */
 export type NetworkState = 'online' | 'offline' | 'unknown';
 
-let state: NetworkState = 'unknown';
-const listeners = new Set<() => void>();
+const state = createStore<NetworkState>('unknown');
 
 export function setNetworkState(next: NetworkState): void {
-  if (next === state) return;
-  state = next;
-  for (const listener of listeners) listener();
+  if (next !== state.get()) state.set(next);
 }
 
 if (typeof window !== 'undefined') {
-  if (!navigator.onLine) state = 'offline';
+  if (!navigator.onLine) state.set('offline');
   window.addEventListener('online', () => setNetworkState('online'));
   window.addEventListener('offline', () => setNetworkState('offline'));
 }
 
-export const networkState = (): NetworkState => state;
-export const useNetwork = (): NetworkState =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    networkState,
-    () => 'unknown',
-  );
+export const networkState = state.get;
+export const useNetwork = (): NetworkState => useStore(state, 'unknown');
 
 /** Requests the health endpoint, and updates the network state by whether the server responds. */
 export async function checkConnection(): Promise<NetworkState> {
@@ -39,5 +28,5 @@ export async function checkConnection(): Promise<NetworkState> {
     () => false,
   );
   setNetworkState(isReachable ? 'online' : 'offline');
-  return state;
+  return state.get();
 }

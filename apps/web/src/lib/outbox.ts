@@ -8,7 +8,9 @@ import type { ProgressReport } from '@ena/contract/progress';
 import type { Draft } from '@ena/contract/writings';
 import { queueEarned } from './achievements.ts';
 import { api, type CallOptions, errorCodeOf } from './client.ts';
+import { readStoredJson, writeStorage } from './browserStorage.ts';
 import { progress, session } from './session.ts';
+import { createEmitter } from './store.ts';
 
 export type OutboxEntry =
   | { readonly kind: 'report'; readonly learnerId: string; readonly report: ProgressReport }
@@ -37,10 +39,7 @@ let inMemory: readonly OutboxEntry[] = [];
 
 /** Error code of the last draft that was sent; null if it was accepted. */
 let lastDraftError: ReturnType<typeof errorCodeOf> | null = null;
-const listeners = new Set<() => void>();
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+const changes = createEmitter();
 
 function idOf(entry: OutboxEntry): string {
   switch (entry.kind) {
@@ -70,12 +69,8 @@ const isEntry = (value: unknown): value is OutboxEntry =>
     (value.kind === 'draft' && 'draft' in value && isDraft(value.draft)));
 
 function readStored(): OutboxEntry[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson(key);
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
 function read(): OutboxEntry[] {
@@ -87,13 +82,8 @@ function read(): OutboxEntry[] {
 function write(entries: readonly OutboxEntry[]): void {
   const oldest = entries.length - maxEntries;
   const kept = entries.filter((entry, place) => place >= oldest || entry.kind === 'draft');
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-    inMemory = [];
-  } catch {
-    inMemory = kept;
-  }
-  notify();
+  inMemory = writeStorage(key, JSON.stringify(kept)) ? [] : kept;
+  changes.emit();
 }
 
 const remove = (sent: readonly OutboxEntry[]) => {
@@ -114,7 +104,7 @@ async function sendEntries<E extends OutboxEntry>(
     console.error(drafts ? 'Error saving a draft' : 'Error updating progress', code);
     if (drafts) {
       lastDraftError = code;
-      notify();
+      changes.emit();
     }
     // A draft is the learner's text: it is kept unless its essay no longer exists.
     if (drafts ? code !== 'UNKNOWN_UNIT' : !permanentErrorCodes.has(code)) return false;
@@ -215,11 +205,8 @@ export const draftState = (
 ): 'saved' | 'saving' | NonNullable<typeof lastDraftError> =>
   read().some(isDraftOf(learnerId, essayId)) ? (lastDraftError ?? 'saving') : 'saved';
 
-/** Calls `listener` on each change of the queue. Returns an unsubscribe function. */
-export function subscribeToOutbox(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls a listener on each change of the queue. Returns an unsubscribe function. */
+export const subscribeToOutbox = changes.subscribe;
 
 /** Flushes now, after a log-in, and when the browser is online again. Returns a function that stops it. */
 export function startAutoFlush(): () => void {

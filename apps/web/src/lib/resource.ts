@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { errorCodeOf } from './client.ts';
+import { createStore, useStore } from './store.ts';
 
 /** State of a value loaded from the server: not loaded, loaded, or failed. */
 export type ResourceState<T> =
@@ -22,24 +23,19 @@ export interface Resource<T> {
 const unknown = { kind: 'unknown' } as const;
 
 export function createResource<T>(load: () => Promise<T>): Resource<T> {
-  let known: ResourceState<T> = unknown;
+  const state = createStore<ResourceState<T>>(unknown);
   let loading: Promise<T> | undefined;
-  const listeners = new Set<() => void>();
-  const setState = (next: ResourceState<T>) => {
-    known = next;
-    for (const listener of listeners) listener();
-  };
   const refresh = () => {
     const request: Promise<T> = load().then(
       (value) => {
         // Race condition: an earlier response must not overwrite a later one.
-        if (loading === request) setState({ kind: 'known', value });
+        if (loading === request) state.set({ kind: 'known', value });
         return value;
       },
       (error: unknown) => {
         if (loading === request) {
           loading = undefined;
-          if (known.kind !== 'known') setState({ kind: 'failed', code: errorCodeOf(error) });
+          if (state.get().kind !== 'known') state.set({ kind: 'failed', code: errorCodeOf(error) });
         }
         throw error;
       },
@@ -48,27 +44,27 @@ export function createResource<T>(load: () => Promise<T>): Resource<T> {
     return request;
   };
   return {
-    get: () => (known.kind === 'known' ? Promise.resolve(known.value) : (loading ?? refresh())),
+    get: () => {
+      const known = state.get();
+      return known.kind === 'known' ? Promise.resolve(known.value) : (loading ?? refresh());
+    },
     refresh,
     set: (value) => {
       loading = Promise.resolve(value);
-      setState({ kind: 'known', value });
+      state.set({ kind: 'known', value });
     },
     reset: () => {
       loading = undefined;
-      setState(unknown);
+      state.set(unknown);
     },
-    peek: () => known,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    peek: state.get,
+    subscribe: state.subscribe,
   };
 }
 
 /** Subscribes a component to the state of a resource, and loads it if it is not loaded yet and `enabled`. */
 export function useResource<T>(resource: Resource<T>, enabled = true): ResourceState<T> {
-  const known = useSyncExternalStore(resource.subscribe, resource.peek, (): ResourceState<T> => unknown);
+  const known = useStore<ResourceState<T>>({ get: resource.peek, subscribe: resource.subscribe }, unknown);
   useEffect(() => {
     // A failure is returned in `known`.
     if (enabled && known.kind === 'unknown') resource.get().catch(() => undefined);

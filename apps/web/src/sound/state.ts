@@ -1,5 +1,7 @@
 /** State of the sound: the active button and the learner's preferences. */
 import { useSyncExternalStore } from 'react';
+import { readStoredJson, writeStorage } from '../lib/browserStorage.ts';
+import { createStore, useStore } from '../lib/store.ts';
 
 /** What a button plays, and how. */
 export interface PlayRequest {
@@ -23,53 +25,27 @@ export interface SoundPreferences {
   readonly voice: string | null;
 }
 
-function createStore<T>(initial: T) {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set: (next: T) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
 /** The highlighted button and what it plays, or null. */
 export const activeButton = createStore<PlayRequest | null>(null);
 
 const key = 'sound';
 const defaultPreferences: SoundPreferences = { slow: false, voice: null };
 function readSavedPreferences(): SoundPreferences {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof saved !== 'object' || saved === null) return defaultPreferences;
-    const voice: unknown = Reflect.get(saved, 'voice');
-    return { slow: Reflect.get(saved, 'slow') === true, voice: typeof voice === 'string' ? voice : null };
-  } catch {
-    return defaultPreferences;
-  }
+  const saved = readStoredJson(key);
+  if (typeof saved !== 'object' || saved === null) return defaultPreferences;
+  const voice: unknown = Reflect.get(saved, 'voice');
+  return { slow: Reflect.get(saved, 'slow') === true, voice: typeof voice === 'string' ? voice : null };
 }
-const preferences = createStore<SoundPreferences>(
-  typeof localStorage === 'undefined' ? defaultPreferences : readSavedPreferences(),
-);
+// Without browser storage, as while prerendering, these are the defaults.
+const preferences = createStore(readSavedPreferences());
 
 export const getSoundPreferences = preferences.get;
 export function setSoundPreferences(change: Partial<SoundPreferences>): void {
   const next = { ...preferences.get(), ...change };
   preferences.set(next);
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // Storage is disabled or full: the choice applies to this page only.
-  }
+  writeStorage(key, JSON.stringify(next));
 }
-export const useSoundPreferences = (): SoundPreferences =>
-  useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
+export const useSoundPreferences = (): SoundPreferences => useStore(preferences, preferences.get());
 
 /** Whether this button is highlighted. */
 export const useIsActiveButton = (buttonId: string): boolean =>

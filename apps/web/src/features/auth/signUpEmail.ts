@@ -1,27 +1,13 @@
 /** The e-mail address of the last sign-up in this browser, for the resend button of /confirmation (AUTH-32). */
+import { readStorage, writeStorage } from '../../lib/browserStorage.ts';
+
 const key = 'signupEmail';
 
-export function rememberSignUpEmail(email: string): void {
-  try {
-    localStorage.setItem(key, email);
-  } catch {
-    // Storage is off or full: the confirmation page asks for the e-mail.
-  }
-}
+export const rememberSignUpEmail = (email: string): void => void writeStorage(key, email);
 
 export function readSignUpEmail(): string | null {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored?.includes('@') ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readStorage(key);
+  return stored?.includes('@') ? stored : null;
 }
 
-export function forgetSignUpEmail(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is off: nothing was stored.
-  }
-}
+export const forgetSignUpEmail = (): void => void writeStorage(key, null);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readStoredJson, writeStorage } from '../../lib/browserStorage.ts';
 import { useSession } from '../../lib/session.ts';
 import { type FieldName, fieldNames, type MessageFields } from './sendMessage.ts';
 
@@ -7,29 +8,21 @@ const key = 'unsent-message';
 
 /** The draft that the same person typed in this tab, before a reload or on another page. */
 function readDraft(authorId: string | null): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('by' in stored) || !('typed' in stored)) return {};
-    // A visitor who has signed in since is still the same person; after signing out it may be another one.
-    if (stored.by !== null && stored.by !== authorId) return {};
-    const typed: object = typeof stored.typed === 'object' && stored.typed !== null ? stored.typed : {};
-    const entries = fieldNames.flatMap((name): [FieldName, string][] => {
-      const text: unknown = Reflect.get(typed, name);
-      return typeof text === 'string' ? [[name, text]] : [];
-    });
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
+  const stored = readStoredJson(key, 'session');
+  if (typeof stored !== 'object' || stored === null || !('by' in stored) || !('typed' in stored)) return {};
+  // A visitor who has signed in since is still the same person; after signing out it may be another one.
+  if (stored.by !== null && stored.by !== authorId) return {};
+  const typed: object = typeof stored.typed === 'object' && stored.typed !== null ? stored.typed : {};
+  const entries = fieldNames.flatMap((name): [FieldName, string][] => {
+    const text: unknown = Reflect.get(typed, name);
+    return typeof text === 'string' ? [[name, text]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function saveDraft(authorId: string | null, draft: Draft): void {
-  try {
-    if (Object.values(draft).every((text) => text === '')) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ by: authorId, typed: draft }));
-  } catch {
-    // Storage is off or full: the draft does not survive a reload.
-  }
+  const isEmpty = Object.values(draft).every((text) => text === '');
+  writeStorage(key, isEmpty ? null : JSON.stringify({ by: authorId, typed: draft }), 'session');
 }
 
 /**
