@@ -37,14 +37,14 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'frame',
-    test: /web\/src\/(?:lib\/(?!billing|courseTitle|outbox|recordAnswer|subscriptionText|timeZone|useStudyVisit)|app\/(?:Root|pageTitle|shell\/(?!ProfileMenu|AchievementToast|MobileMenu|PremiumBanner|Sidebar|useSignOut))|ui\/(?:Avatar|Button|Feedback|Georgian|Progress|ErrorPage|PageSkeleton))|course\/src\/catalog|virtual:ena|contract\/src\/(?:errors|operator|pages)|domain\/src\/(?:account\/avatar|progress\/(?:completion|display)|georgian\/letters|entitlement)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|shared|defaultAttributes)/,
+    test: /web\/src\/(?:platform\/(?!timeZone)|study\/achievements|app\/(?:Root|pageTitle|shell\/(?!ProfileMenu|AchievementToast|MobileMenu|PremiumBanner|Sidebar|useSignOut))|ui\/(?:Avatar|Button|Feedback|Georgian|Progress|ErrorPage|PageSkeleton))|course\/src\/catalog|virtual:ena|contract\/src\/(?:errors|operator|pages)|domain\/src\/(?:account\/avatar|progress\/(?:completion|display)|georgian\/letters|entitlement)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|shared|defaultAttributes)/,
   },
   {
     name: 'study',
-    test: /web\/src\/(?:lib\/(?:outbox|recordAnswer|timeZone|useStudyVisit|subscriptionText)|app\/shell\/PremiumBanner)|domain\/src\/progress\/studyClock|domain\/src\/(?:exercise\/runItems|random\/shuffle)|domain\/src\/lesson\/essay|exercise\/randomSeed/,
+    test: /web\/src\/(?:study\/(?:outbox|recordAnswer|useStudyVisit)|platform\/timeZone|billing\/subscriptionText|app\/shell\/PremiumBanner)|domain\/src\/progress\/studyClock|domain\/src\/(?:exercise\/runItems|random\/shuffle)|domain\/src\/lesson\/essay|exercise\/randomSeed/,
   },
   // Used by nearly every lesson page.
-  { name: 'panels', test: /features\/lesson\/(?:Panel|Tips|WordsSections|deepLink)|ui\/Picture/ },
+  { name: 'panels', test: /sections\/(?:Panel|Tips|WordsSections|deepLink)|ui\/Picture/ },
   {
     name: 'sound',
     test: /web\/src\/sound\/(?:info|state|loadPlayer|SpeakButton)|icons\/(?:volume-2|square)\.mjs/,

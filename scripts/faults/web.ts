@@ -7,36 +7,34 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'answers-dropped-after-log-out',
     title: 'Answers given after the session ended are lost',
-    file: `${src}/lib/outbox.ts`,
+    file: `${src}/study/outbox.ts`,
     find: "  'NOT_FOUND',\n]);",
     replace: "  'NOT_FOUND',\n  'UNAUTHENTICATED',\n]);",
-    tests: [{ file: `${src}/lib/outbox.test.ts`, title: 'an answer rejected with UNAUTHENTICATED' }],
+    tests: [{ file: `${src}/study/outbox.test.ts`, title: 'an answer rejected with UNAUTHENTICATED' }],
   },
   {
     id: 'offline-work-not-sent',
     title: 'What was done offline is not sent when the network is back',
-    file: `${src}/lib/outbox.ts`,
+    file: `${src}/study/outbox.ts`,
     find: "window.addEventListener('online', retry);",
     replace: "window.addEventListener('offline', retry);",
-    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
+    tests: [{ file: `${src}/study/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
   },
   {
     id: 'offline-work-lost-on-reload',
     title: 'What was done offline is lost when the page is closed',
-    file: `${src}/lib/outbox.ts`,
+    file: `${src}/study/outbox.ts`,
     find: 'inMemory = writeStorage(key, JSON.stringify(kept)) ? [] : kept;',
     replace: 'writeStorage(key, null);\n  inMemory = kept;',
-    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
+    tests: [{ file: `${src}/study/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
   },
   {
     id: 'draft-of-other-tab-overwritten',
     title: 'A draft that was continued in another tab is overwritten by this tab',
-    file: `${src}/features/lesson/writings.ts`,
+    file: `${src}/essays/writings.ts`,
     find: "window.addEventListener('storage', mergeQueuedDrafts);",
     replace: "window.addEventListener('unload', mergeQueuedDrafts);",
-    tests: [
-      { file: `${src}/features/lesson/Essays.test.tsx`, title: 'is updated when another tab edits it' },
-    ],
+    tests: [{ file: `${src}/essays/Essays.test.tsx`, title: 'is updated when another tab edits it' }],
   },
   {
     id: 'stale-search-results',
@@ -94,7 +92,7 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'theme-not-kept',
     title: 'The chosen theme is forgotten on a reload',
-    file: `${src}/lib/theme.ts`,
+    file: `${src}/platform/theme.ts`,
     find: 'writeStorage(key, theme);',
     replace: "writeStorage(key, 'dark');",
     tests: [{ file: `${src}/app/shell/TopBar.test.tsx`, title: 'remembers the choice' }],
@@ -128,27 +126,27 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'ended-session-unnoticed',
     title: 'An open tab shows a learner as signed in after the session ended',
-    file: `${src}/lib/session.ts`,
+    file: `${src}/platform/session.ts`,
     find: 'if (isEntitlementChanged || isEnded) onChange();',
     replace: 'if (isEntitlementChanged) onChange();',
-    tests: [{ file: `${src}/lib/sessionTabs.test.tsx`, title: 'where the session has ended' }],
+    tests: [{ file: `${src}/platform/sessionTabs.test.tsx`, title: 'where the session has ended' }],
   },
   {
     id: 'log-in-leads-to-foreign-site',
     title: 'The log-in redirects to another site (open redirect)',
-    file: `${src}/lib/session.ts`,
+    file: `${src}/platform/session.ts`,
     find: '  const { origin, pathname, search, hash } = new URL(from, own);',
     replace:
       "  if (from.startsWith('//')) return from;\n  const { origin, pathname, search, hash } = new URL(from, own);",
-    tests: [{ file: `${src}/lib/session.test.ts` }],
+    tests: [{ file: `${src}/platform/session.test.ts` }],
   },
   {
     id: 'query-lost-by-log-in',
     title: 'After the log-in the query string of the requested page is lost',
-    file: `${src}/lib/guard.ts`,
+    file: `${src}/platform/guard.ts`,
     find: 'encodeURIComponent(pathname + search)',
     replace: 'encodeURIComponent(pathname + search.slice(0, 0))',
-    tests: [{ file: `${src}/lib/guard.test.tsx`, title: '[GUARD-27]' }],
+    tests: [{ file: `${src}/platform/guard.test.tsx`, title: '[GUARD-27]' }],
   },
   {
     id: 'locked-topic-leads-into-lesson',
@@ -161,7 +159,7 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'form-sent-twice',
     title: 'A double click sends the log-in or sign-up twice',
-    file: `${src}/lib/useAction.ts`,
+    file: `${src}/platform/useAction.ts`,
     find: '    if (busy.current) return;\n',
     replace: '',
     tests: [
@@ -172,7 +170,7 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'log-in-sent-offline',
     title: 'The log-in does not report that the browser is offline',
-    file: `${src}/lib/useAction.ts`,
+    file: `${src}/platform/useAction.ts`,
     find: "if (networkState() === 'offline') {",
     replace: "if (networkState() === 'offline' && state.kind === 'busy') {",
     tests: [{ file: `${src}/features/auth/LoginPage.test.tsx`, title: '[AUTH-17]' }],
@@ -265,9 +263,9 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'achievement-told-to-next-learner',
     title: 'An achievement is shown to the next learner who logs in at the same browser',
-    file: `${src}/lib/achievements.ts`,
+    file: `${src}/study/achievements.ts`,
     find: 'known.value?.id !== learnerId && queue.get().length > 0',
     replace: 'known.value === null && learnerId === undefined && queue.get().length > 0',
-    tests: [{ file: `${src}/lib/achievements.test.ts` }],
+    tests: [{ file: `${src}/study/achievements.test.ts` }],
   },
 ];

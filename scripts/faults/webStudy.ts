@@ -226,12 +226,12 @@ export const webStudyFaults: readonly Fault[] = [
   {
     id: 'word-button-loses-focus',
     title: 'The focus is lost when the meaning of a word is closed',
-    file: `${src}/features/lesson/GlossedText.tsx`,
+    file: `${src}/sections/GlossedText.tsx`,
     find: 'if (!leftOutside.current) anchor.current?.focus(',
     replace: 'if (leftOutside.current) anchor.current?.focus(',
     tests: [
       {
-        file: `${src}/features/lesson/questions.test.tsx`,
+        file: `${src}/sections/questions.test.tsx`,
         title: 'a word shows its meaning when it is tapped',
       },
     ],
@@ -258,22 +258,22 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/sound/RecordingPlayer.tsx`,
     find: 'activeButton.subscribe(() => (activeButton.get() ? audio.current?.pause() : undefined))',
     replace: 'activeButton.subscribe(() => (activeButton.get() ? audio.current?.duration : undefined))',
-    tests: [{ file: `${src}/features/lesson/Recordings.test.tsx`, title: 'is paused when a word is played' }],
+    tests: [{ file: `${src}/sections/Recordings.test.tsx`, title: 'is paused when a word is played' }],
   },
   {
     id: 'typing-is-idle',
     title: 'A learner who only types counts as idle, so that their minutes are not counted',
-    file: `${src}/lib/useStudyVisit.ts`,
+    file: `${src}/study/useStudyVisit.ts`,
     find: "document.addEventListener('keydown', touch);",
     replace: "document.addEventListener('keypress', () => undefined);",
-    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'until the next keydown' }],
+    tests: [{ file: `${src}/study/useStudyVisit.test.tsx`, title: 'until the next keydown' }],
   },
   {
     id: 'visit-reported-twice',
     title: 'The minutes of a visit are reported when the page is hidden and again when it is left',
-    file: `${src}/lib/useStudyVisit.ts`,
+    file: `${src}/study/useStudyVisit.ts`,
     find: 'counted.current = afterReport(counted.current, completed);',
     replace: 'counted.current = { ...counted.current, completed };',
-    tests: [{ file: `${src}/lib/useStudyVisit.test.tsx`, title: 'reports its minutes when it is hidden' }],
+    tests: [{ file: `${src}/study/useStudyVisit.test.tsx`, title: 'reports its minutes when it is hidden' }],
   },
 ];

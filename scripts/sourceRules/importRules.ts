@@ -54,21 +54,8 @@ function resolveTarget(from: string, specifier: string): Target {
 const publicCoursePaths = ['catalog', 'sampleLesson', 'phrasebook'].map(
   (name) => `packages/course/src/${name}.ts`,
 );
-const splitWebPath = (path: string) => /^apps\/web\/src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
-
-/** Features do not import each other; `ui` and `lib` do not import features; `app` composes them. */
-function findWebProblem(from: string, to: string): string | null {
-  const [, fromFolder, fromFeature] = splitWebPath(from);
-  const [, toFolder, toFeature] = splitWebPath(to);
-  if (toFolder !== 'features' || fromFolder === 'app') return null;
-  if (fromFolder === 'features')
-    return fromFeature === toFeature ? null : 'features may not import each other';
-  return fromFolder === 'ui' || fromFolder === 'lib' ? `${fromFolder} may not import a feature` : null;
-}
-
 function findInnerProblem(owner: PackageName, from: string, to: string): string | null {
-  if (owner === 'web') return findWebProblem(from, to);
-  return owner === 'server' ? findServerProblem(from, to) : null;
+  return owner === 'web' || owner === 'server' ? findLayerProblem(owner, from, to) : null;
 }
 
 function findImportProblem(
@@ -98,29 +85,65 @@ function findImportProblem(
   }
 }
 
-/** Layers of the server from the bottom up; a layer imports only itself and those before it. */
-const serverLayers = ['platform', 'billing', 'identity', 'content', 'learner', 'contact', 'site', 'main'];
-/** Folders inside a layer, in the same order; files directly in the layer's folder are not ordered. */
-const innerLayers: Readonly<Record<string, readonly string[]>> = {
-  platform: ['db', 'jobs', 'mail', 'http'],
-  content: ['course', 'sound', 'search', 'chat'],
-  learner: ['study', 'achievements', 'reminders', 'progress', 'profile', 'answers', 'writings', 'account'],
-  main: ['demo', 'diagnostics', 'backup'],
+interface Layers {
+  /** From the bottom up; a layer imports only itself and those before it. */
+  readonly order: readonly string[];
+  /**
+   * Folders inside a layer. A list: they are ordered in the same way. `independent`: they do not import each
+   * other. Files directly in the layer's folder are not restricted.
+   */
+  readonly inner: Readonly<Record<string, readonly string[] | 'independent'>>;
+}
+const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
+  server: {
+    order: ['platform', 'billing', 'identity', 'content', 'learner', 'contact', 'site', 'main'],
+    inner: {
+      platform: ['db', 'jobs', 'mail', 'http'],
+      content: ['course', 'sound', 'search', 'chat'],
+      learner: [
+        'study',
+        'achievements',
+        'reminders',
+        'progress',
+        'profile',
+        'answers',
+        'writings',
+        'account',
+      ],
+      main: ['demo', 'diagnostics', 'backup'],
+    },
+  },
+  web: {
+    order: [
+      'platform',
+      'ui',
+      'sound',
+      'study',
+      'billing',
+      'exercise',
+      'sections',
+      'essays',
+      'features',
+      'app',
+    ],
+    inner: { features: 'independent', app: ['shell', 'routes'] },
+  },
 };
-const splitServerPath = (path: string) => /^apps\/server\/src\/(?:(\w+)\/)?(?:(\w+)\/)?/.exec(path) ?? [];
+const splitPath = (path: string) => /^apps\/\w+\/src\/(?:(\w+)\/)?(?:(\w+)\/)?/.exec(path) ?? [];
 
-function findServerProblem(from: string, to: string): string | null {
-  // The commands in src/ belong to the highest layer.
-  const [, fromLayer = 'main', fromFolder] = splitServerPath(from);
-  const [, toLayer = 'main', toFolder] = splitServerPath(to);
-  const layerOf = (name: string) => {
-    const index = serverLayers.indexOf(name);
-    return index === -1 ? Infinity : index;
-  };
-  if (layerOf(fromLayer) === Infinity) return `${fromLayer} is not in the list of layers`;
+function findLayerProblem(owner: 'server' | 'web', from: string, to: string): string | null {
+  const { order, inner } = layersOf[owner];
+  // Files directly in src/, such as the server's commands, belong to the highest layer.
+  const [, fromLayer = order.at(-1), fromFolder] = splitPath(from);
+  const [, toLayer = order.at(-1), toFolder] = splitPath(to);
+  if (fromLayer === undefined || toLayer === undefined || !order.includes(fromLayer))
+    return `${fromLayer} is not in the list of layers`;
+  const layerOf = (name: string) => (order.includes(name) ? order.indexOf(name) : Infinity);
   if (layerOf(toLayer) > layerOf(fromLayer)) return `${fromLayer} may not import the higher layer ${toLayer}`;
   if (fromLayer !== toLayer || fromFolder === undefined || toFolder === undefined) return null;
-  const folders = innerLayers[fromLayer] ?? [];
+  const folders = inner[fromLayer] ?? [];
+  if (folders === 'independent')
+    return fromFolder === toFolder ? null : `the folders of ${fromLayer} may not import each other`;
   if (!folders.includes(fromFolder)) return `${fromLayer}/${fromFolder} is not in the list of layers`;
   return folders.indexOf(toFolder) > folders.indexOf(fromFolder)
     ? `${fromFolder} may not import ${toFolder}, which comes later in ${fromLayer}`

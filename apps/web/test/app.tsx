@@ -7,7 +7,7 @@ import type { Learner } from '@ena/contract/session';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
-import { progress, session } from '../src/lib/session.ts';
+import { progress, session } from '../src/platform/session.ts';
 import { serverState, settleRequests } from './mockApi.ts';
 import { render } from './react.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract } from './contract.ts';
 
-// The types of the web app's client derive from this contract (apps/web/src/lib/client.ts); its session.test.ts
+// The types of the web app's client derive from this contract (apps/web/src/platform/client.ts); its session.test.ts
 // tests auth-state events.
 it('[BACK-04] offers session, accounts, profiles, progress, achievements, subscription and avatars to one client', () => {
   expect(contract.session).toHaveProperty('get');

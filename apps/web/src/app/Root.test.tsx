@@ -11,7 +11,7 @@ import {
   requests,
   serverState,
 } from '../../test/mockApi.ts';
-import { session } from '../lib/session.ts';
+import { session } from '../platform/session.ts';
 
 const sidebar = () => page.getByRole('complementary', { name: 'Your learning' });
 const main = () => page.getByRole('main');

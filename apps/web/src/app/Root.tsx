@@ -9,8 +9,8 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-import { useEarnedQueue } from '../lib/achievements.ts';
-import { subscribeToOtherTabs, refreshSessionOnFocus, useSession } from '../lib/session.ts';
+import { useEarnedQueue } from '../study/achievements.ts';
+import { subscribeToOtherTabs, refreshSessionOnFocus, useSession } from '../platform/session.ts';
 import { Banner } from '../ui/Feedback.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -25,7 +25,7 @@ function useOutboxFlush(): void {
     if (!signedIn) return undefined;
     let stop: (() => void) | null = null;
     let isMounted = true;
-    import('../lib/outbox.ts').then(
+    import('../study/outbox.ts').then(
       ({ startAutoFlush }) => {
         if (isMounted) stop = startAutoFlush();
       },

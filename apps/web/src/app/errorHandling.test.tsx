@@ -7,7 +7,7 @@ import { ana } from '../../test/learner.ts';
 import { css } from '../../test/locators.ts';
 import { mockEndpoint, failure, networkError, requests, serverState } from '../../test/mockApi.ts';
 import { render } from '../../test/react.ts';
-import { errorText } from '../lib/errorTexts.ts';
+import { errorText } from '../platform/errorTexts.ts';
 
 const practice = () => page.getByRole('region', { name: 'Practice Exercises' });
 const openMatching = async () => {

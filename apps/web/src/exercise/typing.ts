@@ -1,7 +1,7 @@
 import { typedLetter } from '@ena/domain/georgian/keyboardLayout';
 import { type RefObject, useEffect, useState } from 'react';
-import { readStorage, writeStorage } from '../lib/browserStorage.ts';
-import { createEmitter, useStore } from '../lib/store.ts';
+import { readStorage, writeStorage } from '../platform/browserStorage.ts';
+import { createEmitter, useStore } from '../platform/store.ts';
 
 /** A field for Georgian text. */
 export type GeorgianField = HTMLInputElement | HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useResource } from '../lib/resource.ts';
+import { useResource } from '../platform/resource.ts';
 import { soundInfo } from './info.ts';
 import { getGeorgianVoices } from './player.ts';
 import { SpeedRadioGroup } from './SpeedRadioGroup.tsx';

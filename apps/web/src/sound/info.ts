@@ -1,5 +1,5 @@
-import { api } from '../lib/client.ts';
-import { createResource } from '../lib/resource.ts';
+import { api } from '../platform/client.ts';
+import { createResource } from '../platform/resource.ts';
 
 /** Host of the clips, and which contrasts they reproduce; requested once. */
 export const soundInfo = createResource(() => api.sound.info());

@@ -1,7 +1,7 @@
 /** State of the sound: the active button and the learner's preferences. */
 import { useSyncExternalStore } from 'react';
-import { readStoredJson, writeStorage } from '../lib/browserStorage.ts';
-import { createStore, useStore } from '../lib/store.ts';
+import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';
+import { createStore, useStore } from '../platform/store.ts';
 
 /** What a button plays, and how. */
 export interface PlayRequest {

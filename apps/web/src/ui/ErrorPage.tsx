@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CallError } from '../lib/client.ts';
-import { errorText } from '../lib/errorTexts.ts';
+import { CallError } from '../platform/client.ts';
+import { errorText } from '../platform/errorTexts.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { Copybook } from './Georgian.tsx';
 

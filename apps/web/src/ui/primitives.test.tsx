@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setOffline } from '../../test/app.tsx';
 import { render } from '../../test/react.ts';
-import { CallError } from '../lib/client.ts';
+import { CallError } from '../platform/client.ts';
 import { Avatar } from './Avatar.tsx';
 import { Button, ButtonLink, TextLink } from './Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { AchievementsPage } from '../../features/achievements/AchievementsPage.tsx';
-import { fetchAchievements, subscribeToEarned } from '../../lib/achievements.ts';
-import { api } from '../../lib/client.ts';
-import { requireAccess, loadOrRedirect } from '../../lib/guard.ts';
-import { progress } from '../../lib/session.ts';
+import { fetchAchievements, subscribeToEarned } from '../../study/achievements.ts';
+import { api } from '../../platform/client.ts';
+import { requireAccess, loadOrRedirect } from '../../platform/guard.ts';
+import { progress } from '../../platform/session.ts';
 
 export const handle = { title: 'Achievements · Ena' };
 

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HubPage } from '../../features/hub/HubPage.tsx';
 import { TopicHub } from '../../features/hub/TopicHub.tsx';
 import { unitTitle } from '../pageTitle.ts';
-import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../lib/guard.ts';
-import { useResource } from '../../lib/resource.ts';
-import { progress } from '../../lib/session.ts';
+import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../platform/guard.ts';
+import { useResource } from '../../platform/resource.ts';
+import { progress } from '../../platform/session.ts';
 
 export const handle = { title: unitTitle('Your level') };
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { TipsPage } from '../../features/tips/TipsPage.tsx';
-import { api } from '../../lib/client.ts';
-import { requireAccess, loadOrRedirect } from '../../lib/guard.ts';
+import { api } from '../../platform/client.ts';
+import { requireAccess, loadOrRedirect } from '../../platform/guard.ts';
 
 export const handle = { title: 'Learning Tips · Ena' };
 

@@ -2,10 +2,10 @@ import { findLevel, findQuiz, findLessonByPath } from '@ena/course/catalog';
 import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LessonPage } from '../../features/lesson/LessonPage.tsx';
-import { api } from '../../lib/client.ts';
+import { api } from '../../platform/client.ts';
 import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
-import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../platform/guard.ts';
 
 export const handle = { title: unitTitle('Lesson') };
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { MailboxPage } from '../../features/mailbox/MailboxPage.tsx';
-import { api } from '../../lib/client.ts';
+import { api } from '../../platform/client.ts';
 
 export const handle = { title: 'Mailbox · Ena' };
 export const loader = () => api.mailbox.list();

@@ -3,10 +3,10 @@ import { maxQueryLength } from '@ena/domain/search/search';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
-import { api } from '../../lib/client.ts';
+import { api } from '../../platform/client.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
-import { notFoundPath } from '../../lib/guard.ts';
+import { notFoundPath } from '../../platform/guard.ts';
 
 /** The words of the last segment of a path: 'food drinks' for `/beginner/food-drinks.html`; may be empty. */
 function wordsOfPath(path: string): string {

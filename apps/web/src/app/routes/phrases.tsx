@@ -1,4 +1,4 @@
-export { PhrasebookPage as Component } from '../../features/lesson/PhrasebookPage.tsx';
+export { PhrasebookPage as Component } from '../../features/phrasebook/PhrasebookPage.tsx';
 
 export const handle = {
   title: 'Georgian phrasebook: what to say, and how it sounds · Ena',

@@ -3,10 +3,10 @@ import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
-import { api } from '../../lib/client.ts';
+import { api } from '../../platform/client.ts';
 import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
-import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../lib/guard.ts';
+import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../platform/guard.ts';
 
 export const handle = { title: unitTitle('Quiz') };
 

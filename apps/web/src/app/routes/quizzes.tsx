@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizHub } from '../../features/hub/QuizHub.tsx';
-import { requireAccess, loadOrRedirect } from '../../lib/guard.ts';
-import { useResource } from '../../lib/resource.ts';
-import { progress } from '../../lib/session.ts';
+import { requireAccess, loadOrRedirect } from '../../platform/guard.ts';
+import { useResource } from '../../platform/resource.ts';
+import { progress } from '../../platform/session.ts';
 
 export const handle = { title: 'Quizzes · Ena' };
 

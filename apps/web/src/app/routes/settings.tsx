@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { SettingsPage } from '../../features/settings/SettingsPage.tsx';
-import { requireAccess } from '../../lib/guard.ts';
+import { requireAccess } from '../../platform/guard.ts';
 
 export const handle = { title: 'Settings · Ena' };
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { VocabularyPage } from '../../features/lesson/VocabularyPage.tsx';
-import { api } from '../../lib/client.ts';
-import { requireAccess, loadOrRedirect } from '../../lib/guard.ts';
+import { VocabularyPage } from '../../features/vocabulary/VocabularyPage.tsx';
+import { api } from '../../platform/client.ts';
+import { requireAccess, loadOrRedirect } from '../../platform/guard.ts';
 
 export const handle = { title: 'Vocabulary · Ena' };
 

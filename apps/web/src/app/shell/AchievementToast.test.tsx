@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, phone } from '../../../test/app.tsx';
 import { waitForCondition } from '../../../test/waitForCondition.ts';
 import { mockEndpoint, settleRequests } from '../../../test/mockApi.ts';
-import { queueEarned } from '../../lib/achievements.ts';
+import { queueEarned } from '../../study/achievements.ts';
 
 const alphabet = { id: 'alphabet', kind: 'achievement', title: 'Alphabet Master', emblem: 'ა' } as const;
 const colors = { id: 'skill-colors', kind: 'badge', title: 'Painter', emblem: 'ფ' } as const;

@@ -2,7 +2,7 @@ import type { Earned } from '@ena/contract/achievements';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { Link } from 'react-router';
-import { clearEarned } from '../../lib/achievements.ts';
+import { clearEarned } from '../../study/achievements.ts';
 import { Seal } from '../../ui/Seal.tsx';
 
 /** Long enough to be read twice; the timer pauses while the toast is hovered or focused. */

@@ -1,7 +1,7 @@
 import type { SocialLink } from '@ena/contract/operator';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { operator } from '../../lib/operator.ts';
+import { operator } from '../../platform/operator.ts';
 import { Ka } from '../../ui/Georgian.tsx';
 import { footerGroups } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import type { Learner } from '@ena/contract/session';
 import type { Tier } from '@ena/course/catalog';
 import { Crown } from 'lucide-react';
-import { renewalText } from '../../lib/subscriptionText.ts';
+import { renewalText } from '../../billing/subscriptionText.ts';
 import { TextLink } from '../../ui/Button.tsx';
 
 /** On premium units: says that Premium is active, and until when; not for admins (GUARD-29, GUARD-30, O10). */

@@ -4,9 +4,9 @@ import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display
 import { ChevronDown, Flame } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useResource } from '../../lib/resource.ts';
-import { progress } from '../../lib/session.ts';
-import { reportMinutes } from '../../lib/useStudyVisit.ts';
+import { useResource } from '../../platform/resource.ts';
+import { progress } from '../../platform/session.ts';
+import { reportMinutes } from '../../study/useStudyVisit.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';

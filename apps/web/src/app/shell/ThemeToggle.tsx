@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { setTheme, useTheme } from '../../lib/theme.ts';
+import { setTheme, useTheme } from '../../platform/theme.ts';
 
 export function ThemeToggle() {
   const theme = useTheme();

@@ -2,7 +2,7 @@ import type { Learner } from '@ena/contract/session';
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { CourseSearch, SearchButton, useCourseSearch } from './CourseSearch.tsx';

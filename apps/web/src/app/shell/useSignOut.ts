@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { api } from '../../lib/client.ts';
-import { flush } from '../../lib/outbox.ts';
-import { handleSessionChange } from '../../lib/session.ts';
-import { clearPrivateStorage } from '../../lib/privateStorage.ts';
+import { api } from '../../platform/client.ts';
+import { flush } from '../../study/outbox.ts';
+import { handleSessionChange } from '../../platform/session.ts';
+import { clearPrivateStorage } from '../../platform/privateStorage.ts';
 
 /** Signs out and returns home (NAV-08). Navigates first, to report the visit while the session is valid. */
 export function useSignOut(): () => Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api, errorCodeOf } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
-import { handleSessionChange } from '../../lib/session.ts';
+import { api, errorCodeOf } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { handleSessionChange } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';

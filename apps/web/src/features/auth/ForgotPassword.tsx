@@ -1,4 +1,4 @@
-import { api } from '../../lib/client.ts';
+import { api } from '../../platform/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useMailRequest } from './useMailRequest.ts';
 

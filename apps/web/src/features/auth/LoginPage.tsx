@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { api, CallError, errorCodeOf, type ErrorCodeOf } from '../../lib/client.ts';
-import { errorTextForPage, isNetworkFailure } from '../../lib/errorTexts.ts';
-import { setNetworkState } from '../../lib/network.ts';
-import { retryDelaysSeconds, withRetries } from '../../lib/retry.ts';
-import { safeReturnPath, handleSessionChange } from '../../lib/session.ts';
+import { api, CallError, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
+import { errorTextForPage, isNetworkFailure } from '../../platform/errorTexts.ts';
+import { setNetworkState } from '../../platform/network.ts';
+import { retryDelaysSeconds, withRetries } from '../../platform/retry.ts';
+import { safeReturnPath, handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';

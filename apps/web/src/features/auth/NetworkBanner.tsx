@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../lib/errorTexts.ts';
-import { checkConnection, useNetwork } from '../../lib/network.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { checkConnection, useNetwork } from '../../platform/network.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const stillOfflineText = 'You are still offline. Please check your internet connection and try again.';

@@ -1,9 +1,9 @@
 import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api, type ErrorCodeOf } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
-import { handleSessionChange } from '../../lib/session.ts';
+import { api, type ErrorCodeOf } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,8 +1,8 @@
 import { type SignUpProblems, signUpProblems } from '@ena/domain/account/signUp';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api, type ErrorCodeOf } from '../../lib/client.ts';
-import { errorTextForPage } from '../../lib/errorTexts.ts';
+import { api, type ErrorCodeOf } from '../../platform/client.ts';
+import { errorTextForPage } from '../../platform/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';

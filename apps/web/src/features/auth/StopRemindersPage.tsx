@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { api, errorCodeOf, type CallErrorCode } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
-import { session } from '../../lib/session.ts';
+import { api, errorCodeOf, type CallErrorCode } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { session } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { AuthFrame } from './AuthFrame.tsx';

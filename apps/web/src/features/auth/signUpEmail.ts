@@ -1,5 +1,5 @@
 /** The e-mail address of the last sign-up in this browser, for the resend button of /confirmation (AUTH-32). */
-import { readStorage, writeStorage } from '../../lib/browserStorage.ts';
+import { readStorage, writeStorage } from '../../platform/browserStorage.ts';
 
 const key = 'signupEmail';
 

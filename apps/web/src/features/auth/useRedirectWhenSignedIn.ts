@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../platform/session.ts';
 
 /** Redirects to `to` as soon as a learner is signed in, already or by this page (AUTH-04, AUTH-05, AUTH-24). */
 export function useRedirectWhenSignedIn(to: string): void {

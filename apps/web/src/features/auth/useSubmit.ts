@@ -1,9 +1,9 @@
 import { type FormEvent, useSyncExternalStore } from 'react';
-import type { CallErrorCode } from '../../lib/client.ts';
-import { useAction } from '../../lib/useAction.ts';
+import type { CallErrorCode } from '../../platform/client.ts';
+import { useAction } from '../../platform/useAction.ts';
 
 /**
- * Sends a form at most once at a time (lib/useAction.ts). `send` returns false when the input is invalid.
+ * Sends a form at most once at a time (platform/useAction.ts). `send` returns false when the input is invalid.
  * `isDisabled`: a request is in flight, or the page is not hydrated yet, when the browser itself would send the
  * password.
  */

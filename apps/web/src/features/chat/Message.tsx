@@ -1,6 +1,6 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { errorText } from '../../lib/errorTexts.ts';
+import { errorText } from '../../platform/errorTexts.ts';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import type { ShownMessage } from './useConversation.ts';
 

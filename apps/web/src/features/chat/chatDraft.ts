@@ -1,6 +1,6 @@
 /** The unsent question to the assistant, stored in this browser until it is sent. */
-import { readStorage, writeStorage } from '../../lib/browserStorage.ts';
-import { chatDraftKey } from '../../lib/privateStorage.ts';
+import { readStorage, writeStorage } from '../../platform/browserStorage.ts';
+import { chatDraftKey } from '../../platform/privateStorage.ts';
 
 export const readChatDraft = (learnerId: string): string => readStorage(chatDraftKey(learnerId)) ?? '';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@ena/contract/chat';
 import { useEffect, useRef, useState } from 'react';
-import { api, errorCodeOf } from '../../lib/client.ts';
-import { networkState } from '../../lib/network.ts';
+import { api, errorCodeOf } from '../../platform/client.ts';
+import { networkState } from '../../platform/network.ts';
 import { streamAnswer } from './streamAnswer.ts';
 
 type ErrorCode = ReturnType<typeof errorCodeOf>;

@@ -1,8 +1,8 @@
 import { messageLimits, replyHours } from '@ena/domain/contact/message';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { networkState, useNetwork } from '../../lib/network.ts';
-import { operator } from '../../lib/operator.ts';
+import { networkState, useNetwork } from '../../platform/network.ts';
+import { operator } from '../../platform/operator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';

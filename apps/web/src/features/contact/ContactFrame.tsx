@@ -3,7 +3,7 @@ import { replyHours } from '@ena/domain/contact/message';
 import { type LucideIcon, Mail, ShieldCheck, Timer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { operator } from '../../lib/operator.ts';
+import { operator } from '../../platform/operator.ts';
 import { Copybook } from '../../ui/Georgian.tsx';
 import { ContactForm } from './ContactForm.tsx';
 

@@ -1,5 +1,5 @@
 import type { FormService } from '@ena/contract/operator';
-import { operator } from '../../lib/operator.ts';
+import { operator } from '../../platform/operator.ts';
 
 /** The names of the mail service's template params (SUP-09). */
 export const fieldNames = ['from_name', 'from_email', 'subject', 'message'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { readStoredJson, writeStorage } from '../../lib/browserStorage.ts';
-import { useSession } from '../../lib/session.ts';
+import { readStoredJson, writeStorage } from '../../platform/browserStorage.ts';
+import { useSession } from '../../platform/session.ts';
 import { type FieldName, fieldNames, type MessageFields } from './sendMessage.ts';
 
 type Draft = Partial<MessageFields>;

@@ -12,9 +12,9 @@ import {
 import { ArrowLeft, Circle, CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { api, CallError } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
-import { useSession } from '../../lib/session.ts';
+import { api, CallError } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { useSession } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Chip, Skeleton } from '../../ui/Feedback.tsx';
 

@@ -3,7 +3,7 @@ import { mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
 import { ArrowRight, BookOpen, MessageCircleQuestion, Sprout } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { SampleLesson } from './SampleLesson.tsx';

@@ -9,7 +9,7 @@ import {
 import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { ArrowRight, Check, Timer } from 'lucide-react';
 import { Link } from 'react-router';
-import { useStudyVisit } from '../../lib/useStudyVisit.ts';
+import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import { cardClassName, type HubRecord, LockOverlay, pathTo, type RecordsByUnit } from './hubCard.tsx';

@@ -17,7 +17,7 @@ import {
   Wine,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { useStudyVisit } from '../../lib/useStudyVisit.ts';
+import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';

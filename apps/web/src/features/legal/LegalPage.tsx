@@ -1,6 +1,6 @@
 import type { Operator } from '@ena/contract/operator';
 import { Link } from 'react-router';
-import { operator as siteOperator } from '../../lib/operator.ts';
+import { operator as siteOperator } from '../../platform/operator.ts';
 import { contactPlaceholder, type LegalDocument } from './model.ts';
 
 const linkStyle = 'text-wine underline underline-offset-4 hover:no-underline';

@@ -126,8 +126,8 @@ describe.each(documents)('$title as data', (document) => {
  * covered by apps/server/src/learner/account/privacy.test.ts.
  */
 const storageStatements: Readonly<Record<string, string>> = {
-  'lib/theme.ts': 'the light or the dark theme',
-  'lib/outbox.ts': 'study reports, answers and drafts that could not be sent yet',
+  'platform/theme.ts': 'the light or the dark theme',
+  'study/outbox.ts': 'study reports, answers and drafts that could not be sent yet',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
   'sound/state.ts': 'which voice and speed you like',
   'features/auth/signUpEmail.ts': 'the e-mail address from sign-up',
@@ -143,7 +143,7 @@ describe('the privacy policy names everything in browser storage', () => {
     (file) =>
       /\.tsx?$/.test(file) &&
       !file.includes('.test.') &&
-      file !== 'lib/browserStorage.ts' &&
+      file !== 'platform/browserStorage.ts' &&
       /\bwriteStorage\(|\.setItem\(/u.test(readFileSync(join(folder, file), 'utf8')),
   );
   it.each(storageWriters)('that is written by %s', (file) => {

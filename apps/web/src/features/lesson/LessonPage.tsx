@@ -7,15 +7,15 @@ import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
-import { useResource } from '../../lib/resource.ts';
-import { useStudyVisit } from '../../lib/useStudyVisit.ts';
+import { useResource } from '../../platform/resource.ts';
+import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Practice } from './Practice.tsx';
 import { haveAudio, Sections } from './Sections.tsx';
-import { Tips } from './Tips.tsx';
-import { useVisit } from './visit.ts';
+import { Tips } from '../../sections/Tips.tsx';
+import { useVisit } from '../../sections/visit.ts';
 
 // Optional: without this chunk a lesson lacks only its sound preferences.
 const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {

@@ -2,7 +2,7 @@ import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import type { Visit } from './visit.ts';
+import type { Visit } from '../../sections/visit.ts';
 
 interface PracticeProps {
   readonly exercises: readonly Exercise[];

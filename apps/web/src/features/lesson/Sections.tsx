@@ -1,25 +1,27 @@
 import type { Section, SectionKind, SectionOfKind } from '@ena/domain/lesson/kinds';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { findPanelId, useDeepLink } from './deepLink.ts';
+import { findPanelId, useDeepLink } from '../../sections/deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { FormsTable } from './FormsTable.tsx';
-import { LettersSection } from './LettersSection.tsx';
-import { Panel, useAccordion } from './Panel.tsx';
-import { TopicPanels } from './Topics.tsx';
-import type { Visit } from './visit.ts';
-import { WordsPanel } from './WordsSections.tsx';
+import { FormsTable } from '../../sections/FormsTable.tsx';
+import { LettersSection } from '../../sections/LettersSection.tsx';
+import { Panel, useAccordion } from '../../sections/Panel.tsx';
+import { TopicPanels } from '../../sections/Topics.tsx';
+import type { Visit } from '../../sections/visit.ts';
+import { WordsPanel } from '../../sections/WordsSections.tsx';
 
 // Lazy: glossed words need the popover code, which most lessons do not use.
-const Dialogues = lazy(() => import('./Dialogues.tsx'));
-const Idioms = lazy(async () => ({ default: (await import('./Idioms.tsx')).Idioms }));
-const PageQuestions = lazy(async () => ({ default: (await import('./PageQuestions.tsx')).PageQuestions }));
-const Poets = lazy(async () => ({ default: (await import('./Poets.tsx')).Poets }));
-const Readings = lazy(() => import('./Readings.tsx'));
-const Recordings = lazy(() => import('./Recordings.tsx'));
+const Dialogues = lazy(() => import('../../sections/Dialogues.tsx'));
+const Idioms = lazy(async () => ({ default: (await import('../../sections/Idioms.tsx')).Idioms }));
+const PageQuestions = lazy(async () => ({
+  default: (await import('../../sections/PageQuestions.tsx')).PageQuestions,
+}));
+const Poets = lazy(async () => ({ default: (await import('../../sections/Poets.tsx')).Poets }));
+const Readings = lazy(() => import('../../sections/Readings.tsx'));
+const Recordings = lazy(() => import('../../sections/Recordings.tsx'));
 // Lazy: text fields need the code of the Georgian keys.
-const Prompts = lazy(() => import('./Prompts.tsx'));
-const Essays = lazy(() => import('./Essays.tsx'));
+const Prompts = lazy(() => import('../../sections/Prompts.tsx'));
+const Essays = lazy(() => import('../../essays/Essays.tsx'));
 
 /** A section that is always open, under its heading. */
 function OpenSection({

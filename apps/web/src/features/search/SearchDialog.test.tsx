@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage, phone, setOffline, subscriber } from '../../../test/app.tsx';
-import { session } from '../../lib/session.ts';
+import { session } from '../../platform/session.ts';
 import { ana } from '../../../test/learner.ts';
 import {
   mockEndpoint,

@@ -1,6 +1,6 @@
 /** Recent searches of this browser, newest first; they are deleted on sign-out. */
-import { readStoredJson, writeStorage } from '../../lib/browserStorage.ts';
-import { recentSearchesKey as key } from '../../lib/privateStorage.ts';
+import { readStoredJson, writeStorage } from '../../platform/browserStorage.ts';
+import { recentSearchesKey as key } from '../../platform/privateStorage.ts';
 
 const maxRecentSearches = 5;
 

@@ -1,6 +1,6 @@
 import type { Found } from '@ena/contract/search';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, errorCodeOf } from '../../lib/client.ts';
+import { api, errorCodeOf } from '../../platform/client.ts';
 
 /** Debounce delay after the last edit. */
 const debounceMs = 120;

@@ -1,13 +1,13 @@
 import type { Learner } from '@ena/contract/session';
 import { avatarProblem, avatarTypes } from '@ena/domain/account/avatar';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { api, CallError } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
-import { session } from '../../lib/session.ts';
+import { api, CallError } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { session } from '../../platform/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
-import { type ActionState, useAction } from '../../lib/useAction.ts';
+import { type ActionState, useAction } from '../../platform/useAction.ts';
 
 /** Error codes with a text of their own; all others share one text (SET-12). */
 const codesWithOwnText: ReadonlySet<string> = new Set([

@@ -1,13 +1,13 @@
 import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api, type ErrorCodeOf } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
+import { api, type ErrorCodeOf } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { Card } from './Card.tsx';
-import { useAction } from '../../lib/useAction.ts';
+import { useAction } from '../../platform/useAction.ts';
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);

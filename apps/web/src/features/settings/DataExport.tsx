@@ -1,9 +1,9 @@
-import { api } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
+import { api } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Card } from './Card.tsx';
-import { useAction } from '../../lib/useAction.ts';
+import { useAction } from '../../platform/useAction.ts';
 
 /** Downloads a text as a JSON file. */
 function downloadFile(name: string, text: string): void {

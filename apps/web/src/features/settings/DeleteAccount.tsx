@@ -2,16 +2,16 @@ import type { Learner } from '@ena/contract/session';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api, type CallErrorCode, type ErrorCodeOf } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
-import { clearOutbox } from '../../lib/outbox.ts';
-import { handleSessionChange } from '../../lib/session.ts';
-import { clearPrivateStorage } from '../../lib/privateStorage.ts';
+import { api, type CallErrorCode, type ErrorCodeOf } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { clearOutbox } from '../../study/outbox.ts';
+import { handleSessionChange } from '../../platform/session.ts';
+import { clearPrivateStorage } from '../../platform/privateStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
 import { Card } from './Card.tsx';
-import { useAction } from '../../lib/useAction.ts';
+import { useAction } from '../../platform/useAction.ts';
 
 function problemText(code: CallErrorCode): string {
   if (code === 'PAYMENT_UNAVAILABLE' || code === 'PAYMENT_SLOW')

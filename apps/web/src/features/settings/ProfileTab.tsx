@@ -8,16 +8,16 @@ import {
 } from '@ena/domain/account/profile';
 import { cleanName } from '@ena/domain/account/signUp';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
-import { session } from '../../lib/session.ts';
+import { api } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { session } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Card } from './Card.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
-import { useAction } from '../../lib/useAction.ts';
+import { useAction } from '../../platform/useAction.ts';
 import { WithLearner } from './WithLearner.tsx';
 
 const notificationTexts: Readonly<Record<NotificationKind, { title: string; note: string }>> = {

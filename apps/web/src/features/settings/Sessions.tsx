@@ -1,13 +1,13 @@
 import type { AccountSession } from '@ena/contract/account';
 import { useEffect, useRef } from 'react';
-import { api } from '../../lib/client.ts';
-import { errorText } from '../../lib/errorTexts.ts';
-import { createResource, useResource } from '../../lib/resource.ts';
+import { api } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { createResource, useResource } from '../../platform/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Chip, Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { Card } from './Card.tsx';
-import { useAction } from '../../lib/useAction.ts';
+import { useAction } from '../../platform/useAction.ts';
 
 /** The learner's sessions. Created on each mount of the tab: no data may be left for the next learner. */
 export const createSessionsResource = () =>

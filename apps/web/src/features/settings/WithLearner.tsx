@@ -1,6 +1,6 @@
 import type { Learner } from '@ena/contract/session';
 import type { ReactNode } from 'react';
-import { session, useSession } from '../../lib/session.ts';
+import { session, useSession } from '../../platform/session.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 

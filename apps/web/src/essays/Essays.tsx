@@ -1,0 +1,258 @@
+import { essayLength, submitMessage } from '@ena/domain/lesson/essay';
+import type { EssaysSection } from '@ena/domain/lesson/kinds/essays';
+import { Languages, PencilLine } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSession } from '../platform/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { Banner, Skeleton } from '../ui/Feedback.tsx';
+import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { EssayEditor, SaveErrorText } from './EssayEditor.tsx';
+import { useAccordion, useScrollWhenOpen } from '../sections/Panel.tsx';
+import type { Visit } from '../sections/visit.ts';
+import { VocabularyList } from '../sections/VocabularyList.tsx';
+import { useWritings, type Writings } from './writings.ts';
+import { SubmissionList } from './SubmissionList.tsx';
+
+type Essay = EssaysSection['essays'][number];
+
+function GuideSection({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <div className="mb-2 flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+        <h4 className="text-lg font-semibold">{title}</h4>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Example, key words and tips of an essay; beside the editor while that is open. */
+function WritingGuide({ essay: { example, keywords, tips }, beside }: { essay: Essay; beside: boolean }) {
+  const [translated, setTranslated] = useState(false);
+  return (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-6 ${beside ? 'xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:border-l xl:border-line xl:pl-8' : 'xl:grid-cols-2'}`}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <GuideSection
+          title="Example"
+          action={
+            <Button
+              variant="quiet"
+              className="px-2.5"
+              aria-expanded={translated}
+              onClick={() => setTranslated(!translated)}
+            >
+              <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
+            </Button>
+          }
+        >
+          <blockquote className="border-l-2 border-wine pl-4">
+            <p className="text-xl leading-relaxed">
+              <Ka>{example.form}</Ka>
+            </p>
+            {translated ? <p className="mt-2 text-muted">{example.gloss}</p> : null}
+          </blockquote>
+        </GuideSection>
+        <GuideSection title="Key Words">
+          <VocabularyList words={keywords} columns="sm:grid-cols-2 xl:grid-cols-1" />
+        </GuideSection>
+      </div>
+      <GuideSection title="Tips">
+        <ul className="grid gap-3">
+          {tips.map((tip) => (
+            <li key={tip} className="border-l-2 border-line pl-4">
+              <TextWithGeorgian>{tip}</TextWithGeorgian>
+            </li>
+          ))}
+        </ul>
+      </GuideSection>
+    </div>
+  );
+}
+
+/** One essay: its prompt, guide, editor and submissions. */
+function EssayCard({
+  essay,
+  learnerId,
+  writings,
+  open,
+  toggle,
+  visit,
+}: {
+  essay: Essay;
+  learnerId: string;
+  writings: Writings;
+  open: boolean;
+  toggle: () => void;
+  visit: Visit;
+}) {
+  const { id, title, description } = essay;
+  const { loadState, drafts, updateDraft } = writings;
+  const heading = useId();
+  const card = useScrollWhenOpen<HTMLLIElement>(open);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const submittedBanner = useRef<HTMLDivElement>(null);
+  const text = drafts.get(id)?.text ?? '';
+  const length = essayLength(text);
+
+  // The text in the editor counts for completion, also a draft of another day (ADV-37).
+  useEffect(() => {
+    if (open) visit.trackText(id, text);
+  }, [open, visit, id, text]);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) {
+      // The focused element was removed with the editor, and the page is shorter now.
+      const focusTarget = submittedBanner.current ?? startButton.current;
+      focusTarget?.focus({ preventScroll: true });
+      focusTarget?.scrollIntoView({ block: 'center' });
+    }
+    wasOpen.current = open;
+  }, [open]);
+
+  const startWriting = () => {
+    setSubmitted(null);
+    if (!open) toggle();
+  };
+  const submit = async () => {
+    const code = await writings.submit(id);
+    if (code === null) {
+      setSubmitted(submitMessage(text));
+      // If it was canceled meanwhile, it is closed already, and another essay may be open.
+      if (wasOpen.current) toggle();
+    }
+    return code;
+  };
+
+  const action = open ? (
+    <EssayEditor
+      essayId={id}
+      learnerId={learnerId}
+      labelledBy={heading}
+      text={text}
+      write={(next) => updateDraft(id, next)}
+      submit={submit}
+      cancel={toggle}
+    />
+  ) : (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {submitted ? (
+        <div ref={submittedBanner} tabIndex={-1}>
+          <Banner tone="right">{submitted}</Banner>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* Disabled until the drafts are loaded: a new draft would overwrite the stored one. */}
+        <Button
+          ref={startButton}
+          variant="secondary"
+          disabled={loadState !== 'known' && length === 0}
+          aria-label={`Start Writing: ${title}`}
+          onClick={startWriting}
+        >
+          <PencilLine size={18} aria-hidden /> Start Writing
+        </Button>
+        {length > 0 ? (
+          <span className="text-muted">
+            Your draft has {length.toLocaleString('en-US')} character{length === 1 ? '' : 's'}.
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+  const guide = <WritingGuide key="guide" essay={essay} beside={open} />;
+  const keyedAction = <div key="action">{action}</div>;
+  return (
+    <li
+      ref={card}
+      className={`grid scroll-mt-20 grid-cols-[minmax(0,1fr)] content-start gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7 ${open ? 'xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8' : ''}`}
+    >
+      <header>
+        <h3 id={heading} className="text-2xl">
+          <TextWithGeorgian>{title}</TextWithGeorgian>
+        </h3>
+        <p className="mt-1 max-w-prose text-muted">
+          <TextWithGeorgian>{description}</TextWithGeorgian>
+        </p>
+      </header>
+      {/* The guide comes first until the editor opens; then the editor is next to the prompt. */}
+      {open ? [keyedAction, guide] : [guide, keyedAction]}
+      {loadState === 'known' ? (
+        <SubmissionList
+          essayHeading={heading}
+          submissions={writings.submissions.filter(({ essayId }) => essayId === id)}
+          hasDraft={length > 0}
+          copy={(copied) => {
+            updateDraft(id, copied);
+            startWriting();
+          }}
+          remove={writings.remove}
+        />
+      ) : loadState === 'loading' ? (
+        <Skeleton className="h-20" />
+      ) : null}
+    </li>
+  );
+}
+
+function EssayCards({
+  section,
+  learnerId,
+  visit,
+}: {
+  section: EssaysSection;
+  learnerId: string;
+  visit: Visit;
+}) {
+  const writings = useWritings(learnerId, visit);
+  const [openId, toggle] = useAccordion();
+  const { loadState } = writings;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {loadState === 'known' || loadState === 'loading' ? null : (
+        <Banner
+          tone="wrong"
+          action={
+            <Button variant="secondary" onClick={writings.reload}>
+              Try Again
+            </Button>
+          }
+        >
+          Your texts could not be loaded. <SaveErrorText code={loadState} />
+        </Banner>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {section.essays.map((essay) => (
+          <EssayCard
+            key={essay.id}
+            essay={essay}
+            learnerId={learnerId}
+            writings={writings}
+            open={essay.id === openId}
+            toggle={() => toggle(essay.id)}
+            visit={visit}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The essays of a category; one editor is open at a time. */
+export default function Essays({ section, visit }: { section: EssaysSection; visit: Visit }) {
+  const session = useSession();
+  const learnerId = session.kind === 'known' ? session.value?.id : undefined;
+  // The key resets the state when another learner signs in at the same browser.
+  return learnerId ? <EssayCards key={learnerId} {...{ section, learnerId, visit }} /> : null;
+}

@@ -1,0 +1,258 @@
+import { phrasebook } from '@ena/course/phrasebook';
+import { findPhrases, type Pattern, type PhrasebookPhrase } from '@ena/domain/lesson/phrasebook';
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../platform/session.ts';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
+import { deepLinkTarget, useDeepLink } from '../../sections/deepLink.ts';
+
+// Optional: without this chunk the clips still play.
+const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return await import('../../sound/SoundBar.tsx');
+  } catch {
+    return { default: () => null };
+  }
+});
+
+function PhraseListItem({ id, clip, children }: { id: string; clip: string; children: ReactNode }) {
+  return (
+    <li
+      {...deepLinkTarget(id)}
+      className="flex items-start justify-between gap-4 bg-surface px-4 py-3.5 sm:px-5 xl:last:odd:col-span-2"
+    >
+      <div className="min-w-0">{children}</div>
+      <SpeakButton name={clip} hasMinHighlight className="mt-1" />
+    </li>
+  );
+}
+
+const Note = ({ children }: { children: string | undefined }) =>
+  children ? (
+    <p className="mt-1 max-w-prose text-[0.95rem] text-muted">
+      <TextWithGeorgian>{children}</TextWithGeorgian>
+    </p>
+  ) : null;
+
+const PhraseRow = ({ phrase: { id, form, romanization, gloss, note } }: { phrase: PhrasebookPhrase }) => (
+  <PhraseListItem id={id} clip={form}>
+    <p className="font-serif text-[1.45rem] leading-snug break-words sm:text-[1.6rem]">
+      <Ka>{form}</Ka>
+    </p>
+    <p>
+      <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
+    </p>
+    <Note>{note}</Note>
+  </PhraseListItem>
+);
+
+const PatternRow = ({ pattern: { id, form, gloss, note, example } }: { pattern: Pattern }) => (
+  <PhraseListItem id={id} clip={example.form}>
+    <p className="font-serif text-[1.45rem] leading-snug break-words sm:text-[1.6rem]">
+      <Ka>{form}</Ka>
+    </p>
+    <p>
+      <strong>{gloss}</strong>
+    </p>
+    <p className="mt-1">
+      <Ka className="text-lg">{example.form}</Ka> <span className="text-muted">/{example.romanization}/</span>{' '}
+      {example.gloss}
+    </p>
+    <Note>{note}</Note>
+  </PhraseListItem>
+);
+
+function PhraseList({
+  id,
+  title,
+  description,
+  children,
+}: {
+  id: string;
+  title: string;
+  description: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="scroll-mt-24">
+      <h2 id={id} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-[1.45rem]">
+        {title}
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose text-muted">{description}</p>
+      {/* The background shows through the gaps, as hairlines between the rows. */}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-2">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+const patternsTitle = 'Make your own sentences';
+
+const adviceId = 'before-you-speak';
+const adviceTitle = 'Before you speak';
+
+/** Links to each part of the page; on a phone one row that scrolls horizontally. */
+function ThemeLinks() {
+  const parts = [
+    ...phrasebook.themes,
+    { id: 'patterns', title: patternsTitle },
+    { id: adviceId, title: adviceTitle },
+  ];
+  return (
+    <nav aria-label="Themes" className="mb-9 max-sm:-mx-5">
+      <ul className="flex gap-2 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-3 sm:flex-wrap">
+        {parts.map(({ id, title }) => (
+          <li key={id} className="shrink-0">
+            <Link
+              to={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line bg-surface px-4 hover:border-wine hover:text-wine"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AdviceSection() {
+  return (
+    <section aria-labelledby={adviceId} className="mt-10">
+      <h2
+        id={adviceId}
+        tabIndex={-1}
+        data-deep-link-target="start"
+        className="mb-3 scroll-mt-24 text-[1.45rem]"
+      >
+        {adviceTitle}
+      </h2>
+      <div className="grid gap-4 md:grid-cols-3">
+        {phrasebook.advice.map(({ id, title, text }) => (
+          <div key={id} className="rounded-xl border border-line bg-sunken p-5">
+            <h3 className="mb-1.5 text-lg">
+              <TextWithGeorgian>{title}</TextWithGeorgian>
+            </h3>
+            <p className="text-muted">
+              <TextWithGeorgian>{text}</TextWithGeorgian>
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NothingFound({ clear }: { clear: () => void }) {
+  return (
+    <div className="mb-10 grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
+      <Copybook className="text-5xl">სიტყვა</Copybook>
+      <p>No phrases found. Try fewer or different words.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" onClick={clear}>
+          Clear search
+        </Button>
+        <ButtonLink variant="secondary" to="/chat">
+          Ask the assistant
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The next step: the sign-up for a visitor, the alphabet for a learner. */
+function NextStep() {
+  const session = useSession();
+  const isSignedIn = session.kind === 'known' && session.value !== null;
+  return (
+    <section className="mt-12 grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
+      <Copybook className="text-5xl sm:text-6xl">ვისწავლოთ</Copybook>
+      <h2 className="text-2xl">Read them in their own letters</h2>
+      <p className="max-w-prose text-muted">
+        Thirty-three letters, one sound each. The alphabet and your first forty words are free.
+      </p>
+      <ButtonLink to={isSignedIn ? '/beginner/alphabet' : '/signup'}>
+        {isSignedIn ? 'Open the alphabet' : 'Start Learning'}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The phrasebook, open to visitors: phrases by theme with audio, and sentence patterns. */
+export function PhrasebookPage() {
+  const [searchText, setSearchText] = useSearchText();
+  // Hydration: the sound bar depends on the browser, so the prerendered page does not have it.
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  const isSearching = searchText.trim() !== '';
+  const { themes, patterns } = findPhrases(phrasebook, searchText);
+  const size = themes.reduce((sum, { phrases }) => sum + phrases.length, patterns.length);
+  const ids = [
+    ...phrasebook.themes.flatMap(({ id, phrases }) => [id, ...phrases.map((phrase) => phrase.id)]),
+    'patterns',
+    ...phrasebook.patterns.map(({ id }) => id),
+    adviceId,
+  ];
+  useDeepLink((anchor) => ids.includes(anchor));
+  return (
+    <div className="mx-auto max-w-page px-5 py-8">
+      <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
+        <ArrowLeft size={17} aria-hidden /> Back to Home
+      </Link>
+      <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.5rem)] leading-tight">
+        Phrasebook <Ka className="font-normal text-muted">სასაუბრო</Ka>
+      </h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">
+        What you will want to say in your first weeks: to greet, to ask the way, to order, and to say that you
+        did not understand. Press a speaker to hear a phrase.
+      </p>
+      <SearchField
+        label="Search phrases"
+        placeholder="Search phrases..."
+        value={searchText}
+        onChange={setSearchText}
+        className="mb-5 max-w-xl"
+      />
+      <p role="status" className="sr-only">
+        {isSearching ? (size === 1 ? '1 phrase found' : `${size} phrases found`) : ''}
+      </p>
+      {/* Reserves the height of the sound bar, to avoid a layout shift. */}
+      <div className="min-h-25 sm:min-h-18">
+        {isHydrated ? (
+          <Suspense>
+            <SoundBar />
+          </Suspense>
+        ) : null}
+      </div>
+      {isSearching ? null : <ThemeLinks />}
+      {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        {themes.map(({ id, title, description, phrases }) => (
+          <PhraseList key={id} id={id} title={title} description={description}>
+            {phrases.map((phrase) => (
+              <PhraseRow key={phrase.id} phrase={phrase} />
+            ))}
+          </PhraseList>
+        ))}
+        {patterns.length > 0 ? (
+          <PhraseList
+            id="patterns"
+            title={patternsTitle}
+            description="Replace the dots with a noun in its dictionary form."
+          >
+            {patterns.map((pattern) => (
+              <PatternRow key={pattern.id} pattern={pattern} />
+            ))}
+          </PhraseList>
+        ) : null}
+      </div>
+      {isSearching ? null : <AdviceSection />}
+      <NextStep />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { DialoguesSection } from '@ena/domain/lesson/kinds/dialogues';
+import { ChevronDown } from 'lucide-react';
+import { SpeakButton } from '../sound/SpeakButton.tsx';
+import { GlossedText, TapHint } from './GlossedText.tsx';
+import { PageQuestions } from './PageQuestions.tsx';
+import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
+import type { Visit } from './visit.ts';
+import { VocabularyList } from './VocabularyList.tsx';
+
+type Conversation = DialoguesSection['conversations'][number];
+
+function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <TapHint />
+      <ol className="grid gap-4">
+        {conversation.lines.map(({ speaker, form, romanization, gloss }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed dialogue never move
+          <li key={place} className="grid gap-x-5 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+            <p className="font-semibold text-wine sm:pt-1.5 sm:text-right">{speaker}</p>
+            <div className="flex items-start justify-between gap-3">
+              <div className="min-w-0">
+                <p>
+                  <GlossedText text={form} glossary={visit.glossary} className="text-2xl leading-snug" />
+                </p>
+                <p className="text-sm text-muted">/{romanization}/</p>
+                <p>{gloss}</p>
+              </div>
+              <SpeakButton name={form} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
+        <VocabularyList words={conversation.vocabulary} />
+      </div>
+      <div>
+        <h4 className="mb-4 text-lg font-semibold">Questions</h4>
+        <PageQuestions questions={conversation.questions} feedback="generic" visit={visit} />
+      </div>
+    </div>
+  );
+}
+
+/** One conversation with its toggle; it is scrolled into view when it opens. */
+function ConversationRow({
+  conversation,
+  open,
+  toggle,
+  visit,
+}: {
+  conversation: Conversation;
+  open: boolean;
+  toggle: (id: string) => void;
+  visit: Visit;
+}) {
+  const { id, title, description } = conversation;
+  const row = useScrollWhenOpen<HTMLLIElement>(open);
+  return (
+    <li ref={row} className="scroll-mt-20 rounded-xl border border-line bg-surface">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-lines`}
+          onClick={() => toggle(id)}
+          className="flex min-h-14 w-full items-center justify-between gap-4 px-4 py-3 text-left hover:text-wine sm:px-5"
+        >
+          <span>
+            <span className="block text-lg">{title}</span>
+            <span className="block font-sans text-base font-normal text-muted">{description}</span>
+          </span>
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <div id={`${id}-lines`} hidden={!open} className="border-t border-line p-4 sm:p-6">
+        {open ? <Dialogue conversation={conversation} visit={visit} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** The conversations of a topic, at most one open; opening or closing the topic closes it (INT-15). */
+export default function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
+  const [openId, toggle] = useAccordion();
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {section.conversations.map((conversation) => (
+        <ConversationRow
+          key={conversation.id}
+          conversation={conversation}
+          open={conversation.id === openId}
+          toggle={toggle}
+          visit={visit}
+        />
+      ))}
+    </ul>
+  );
+}

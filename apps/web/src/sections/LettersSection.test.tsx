@@ -1,0 +1,93 @@
+import { lessonBodies } from '@ena/course/bodies';
+import { describe, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../test/app.tsx';
+import { find, findAll, waitUntil } from '../../test/dom.ts';
+import { css } from '../../test/locators.ts';
+
+const letters = (lessonBodies.get('alphabet')?.sections ?? []).flatMap((section) =>
+  section.kind === 'letters' ? section.letters : [],
+);
+const cards = () => css('main button[aria-expanded]');
+const card = (form: string) => cards().filter({ has: page.getByText(form, { exact: true }) });
+const search = () => page.getByRole('searchbox', { name: 'Search letters' });
+const openLetter = () => css('main li:has(> div > button[aria-expanded=true])');
+
+describe('the letters of the alphabet lesson', () => {
+  beforeEach(async () => {
+    await openApp('/beginner/alphabet');
+    await expect.element(cards()).toHaveLength(33);
+  });
+
+  it('[BEG-18] a tap on a letter shows its sound and its example, and another tap closes it', async () => {
+    await card('კ').click();
+    await expect.element(openLetter()).toMatchTextContent(/ejective/u);
+    await expect.element(openLetter()).toMatchTextContent(/tight throat/u);
+    await expect.element(openLetter()).toMatchTextContent(/\/k.+\//u);
+    await expect.element(openLetter().getByRole('button', { name: /close$/u })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(openLetter()).toHaveLength(0);
+    await expect.element(card('კ')).toHaveFocus();
+  });
+
+  it('[BEG-18] every letter opens with its name, its sound, its example and the letters that look alike', async () => {
+    for (const [place, letter] of letters.entries()) {
+      findAll('main button[aria-expanded]')[place]?.click();
+      const shown = await waitUntil(() => find(`li[id="${letter.id}"]`));
+      const texts = [letter.form, letter.name.form, letter.gloss, letter.example.form, letter.example.gloss];
+      for (const text of texts) expect(shown.textContent).toContain(text);
+      expect(findAll('button[data-clip]', shown).map((button) => button.dataset['clip'])).toEqual([
+        letter.form,
+        letter.example.form,
+      ]);
+      const others = findAll('button[lang=ka]', shown).map((button) => button.textContent);
+      expect(others).toEqual(letter.lookAlikes ?? []);
+    }
+  });
+
+  it('the button of a similar letter opens that letter, also when a search has hidden it', async () => {
+    const letter = letters.find(({ lookAlikes = [] }) => lookAlikes.length > 0);
+    const other = letter?.lookAlikes?.[0] ?? '';
+    await search().fill(letter?.form ?? '');
+    await expect.element(cards()).toHaveLength(1);
+    await cards().click();
+    await openLetter().getByRole('button', { name: other, exact: true }).click();
+    await expect.element(search()).toHaveValue('');
+    await expect.element(cards()).toHaveLength(33);
+    await expect.element(openLetter().getByRole('button', { name: /close$/u })).toHaveTextContent(other);
+    await expect.element(openLetter().getByRole('button', { name: /close$/u })).toHaveFocus();
+  });
+
+  it('[BEG-19] the search finds letters by form, name, romanization and sound, ignoring case; an empty search shows all', async () => {
+    for (const [text, count] of [
+      ['ყ', 1],
+      ['GHANI', 1],
+      ['shini', 1],
+      ['tight throat', 6],
+      ['qqq', 0],
+      ['', 33],
+    ] as const) {
+      await search().fill(text);
+      await expect.element(cards(), { message: `letters for "${text}"` }).toHaveLength(count);
+      await expect.element(page.getByText(`${count} of 33 letters shown`)).toBeInTheDocument();
+      if (count === 0) await expect.element(page.getByText(/^No letters found for ‘qqq’/u)).toBeVisible();
+    }
+  });
+
+  it('filters by sound, together with the search', async () => {
+    const group = page.getByRole('group', { name: 'Show' });
+    for (const [label, sound] of [
+      ['Vowels', 'vowel'],
+      ['Ejectives', 'ejective'],
+      ['Aspirates', 'aspirate'],
+    ] as const) {
+      await group.getByRole('button', { name: label }).click();
+      await expect.element(cards()).toHaveLength(letters.filter((letter) => letter.sound === sound).length);
+      await expect.element(group.getByRole('button', { pressed: true })).toHaveTextContent(label);
+    }
+    await search().fill('ყ');
+    await expect.element(cards()).toHaveLength(0);
+    await group.getByRole('button', { name: 'All' }).click();
+    await expect.element(cards()).toHaveLength(1);
+  });
+});

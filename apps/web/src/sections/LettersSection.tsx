@@ -1,0 +1,221 @@
+import type {
+  Letter,
+  LetterSound,
+  LettersSection as LettersSectionModel,
+} from '@ena/domain/lesson/kinds/letters';
+import { typesetLatin } from '@ena/domain/georgian/romanize';
+import { Search } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { SpeakButton } from '../sound/SpeakButton.tsx';
+import { Chip } from '../ui/Feedback.tsx';
+import { Copybook, Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { deepLinkTarget, useDeepLink } from './deepLink.ts';
+import { searchLetters } from './searchLetters.ts';
+
+const filters = [
+  ['all', 'All'],
+  ['vowel', 'Vowels'],
+  ['ejective', 'Ejectives'],
+  ['aspirate', 'Aspirates'],
+] as const satisfies readonly (readonly [LetterSound | 'all', string])[];
+type Filter = (typeof filters)[number][0];
+
+const soundNames: Partial<Record<LetterSound, string>> = {
+  vowel: 'vowel',
+  ejective: 'ejective',
+  aspirate: 'aspirate',
+};
+
+function OpenLetterCard({
+  letter,
+  close,
+  openLookAlike,
+}: {
+  letter: Letter;
+  close: () => void;
+  openLookAlike: (form: string) => void;
+}) {
+  const sound = soundNames[letter.sound];
+  return (
+    <li {...deepLinkTarget(letter.id)} className="appear col-span-full rounded-xl">
+      <div className="grid grid-cols-[7.5rem_1fr] overflow-hidden rounded-xl border-2 border-wine bg-surface sm:grid-cols-[13rem_1fr]">
+        <button
+          type="button"
+          aria-expanded="true"
+          aria-label={`${letter.name.romanization}: close`}
+          onClick={close}
+          className="grid place-items-center border-r border-line"
+        >
+          <Copybook className="text-7xl sm:text-8xl">{letter.form}</Copybook>
+        </button>
+        <div className="grid content-center gap-3 p-4 sm:p-6">
+          <div className="flex items-start justify-between gap-3">
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <strong className="text-2xl">{typesetLatin(letter.romanization)}</strong>
+              <span className="text-muted">
+                <Ka>{letter.name.form}</Ka> · {typesetLatin(letter.name.romanization)}
+              </span>
+              {sound ? <Chip tone="wine">{sound}</Chip> : null}
+            </p>
+            <SpeakButton name={letter.form} hasMinHighlight />
+          </div>
+          <p>
+            <TextWithGeorgian>{letter.gloss}</TextWithGeorgian>
+          </p>
+          <div className="flex items-start justify-between gap-3">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Ka className="font-serif text-3xl">{letter.example.form}</Ka>
+              <span className="text-muted">/{typesetLatin(letter.example.romanization)}/</span>
+              <span>{letter.example.gloss}</span>
+            </p>
+            <SpeakButton name={letter.example.form} hasMinHighlight />
+          </div>
+          {letter.lookAlikes && letter.lookAlikes.length > 0 ? (
+            <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+              Don’t confuse with
+              {letter.lookAlikes.map((form) => (
+                <button
+                  key={form}
+                  type="button"
+                  lang="ka"
+                  className="grid size-11 place-items-center rounded-md border border-line font-serif text-xl text-ink hover:border-wine"
+                  onClick={() => openLookAlike(form)}
+                >
+                  {form}
+                </button>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
+  return (
+    <li className="relative">
+      <button
+        type="button"
+        aria-expanded="false"
+        onClick={open}
+        className="grid h-full w-full grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface text-left hover:border-wine"
+      >
+        <Copybook className="border-b border-line py-1 text-[3.6rem] sm:text-[4.2rem]">
+          {letter.form}
+        </Copybook>
+        <span className="px-3 py-2 pr-11 leading-snug sm:px-4 sm:pr-14">
+          <strong className="block text-lg">{typesetLatin(letter.romanization)}</strong>
+          <span className="block text-muted">{typesetLatin(letter.name.romanization)}</span>
+          {letter.keyword ? (
+            <span className="block text-sm text-muted max-sm:hidden">as in {letter.keyword}</span>
+          ) : null}
+        </span>
+      </button>
+      {/* A sibling of the card button: buttons must not be nested. */}
+      <SpeakButton
+        name={letter.form}
+        hasMinHighlight
+        small
+        className="absolute right-1.5 bottom-1.5 sm:right-2.5 sm:bottom-2.5"
+      />
+    </li>
+  );
+}
+
+/** Letter cards: search, filter by sound, tap to see the sound and a word. */
+export function LettersSection({ section }: { section: LettersSectionModel }) {
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const found = useMemo(
+    () => searchLetters(section.letters, text).filter(({ sound }) => filter === 'all' || sound === filter),
+    [section.letters, text, filter],
+  );
+  const open = (id: string | null) => {
+    setOpenId(id);
+    // The pressed button is replaced by that of the other card, which gets the focus.
+    const place = found.findIndex((letter) => letter.id === (id ?? openId));
+    requestAnimationFrame(() =>
+      list.current?.children[place]?.querySelector('button')?.focus({ preventScroll: true }),
+    );
+  };
+  useDeepLink((anchor) => {
+    const isFound = section.letters.some(({ id }) => id === anchor);
+    if (isFound) {
+      setText('');
+      setFilter('all');
+      setOpenId(anchor);
+    }
+    return isFound;
+  });
+  const openForm = (form: string) => {
+    const other = section.letters.find((letter) => letter.form === form);
+    if (!other) return;
+    setText('');
+    setFilter('all');
+    setOpenId(other.id);
+    requestAnimationFrame(() => {
+      const card = list.current?.children[section.letters.indexOf(other)];
+      card?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      card?.querySelector('button')?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <section aria-label={section.title} className="mb-14">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <label className="relative block w-full sm:w-80">
+          <span className="sr-only">Search letters</span>
+          <Search size={19} aria-hidden className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
+          <input
+            type="search"
+            value={text}
+            placeholder="Search a letter, name or sound"
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-12 w-full rounded-md border-[1.5px] border-control bg-surface pr-3 pl-11 placeholder:text-muted"
+          />
+        </label>
+        <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
+          {filters.map(([id, label]) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={filter === id}
+              onClick={() => setFilter(id)}
+              className="min-h-11 rounded-full border-[1.5px] border-transparent px-4 text-muted hover:text-wine aria-pressed:border-wine aria-pressed:font-semibold aria-pressed:text-wine"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {found.length} of {section.letters.length} letters shown
+      </p>
+      {found.length === 0 ? (
+        <p className="rounded-xl border border-dashed border-control p-8 text-center text-muted">
+          No letters found for ‘{text}’. Try a sound such as sh, a name such as ani, or the letter itself.
+        </p>
+      ) : (
+        <ul
+          ref={list}
+          className="grid grid-flow-row-dense grid-cols-3 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:gap-4"
+        >
+          {found.map((letter) =>
+            letter.id === openId ? (
+              <OpenLetterCard
+                key={letter.id}
+                letter={letter}
+                close={() => open(null)}
+                openLookAlike={openForm}
+              />
+            ) : (
+              <LetterCard key={letter.id} letter={letter} open={() => open(letter.id)} />
+            ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

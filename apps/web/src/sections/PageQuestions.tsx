@@ -1,0 +1,81 @@
+import { correctAnswer } from '@ena/domain/exercise/kinds';
+import type { FeedbackStyle } from '@ena/domain/exercise/model';
+import { shownTexts } from '@ena/domain/exercise/run';
+import type { PageQuestion } from '@ena/domain/lesson/kinds/questions';
+import { useId } from 'react';
+import { OptionRow, getOptionState } from '../exercise/OptionRow.tsx';
+import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
+import { TextWithGeorgian } from '../ui/Georgian.tsx';
+import type { Visit } from './visit.ts';
+
+interface PageQuestionsProps {
+  readonly questions: readonly PageQuestion[];
+  readonly feedback: FeedbackStyle;
+  readonly visit: Visit;
+}
+
+function Question({
+  question,
+  place,
+  feedback,
+  visit,
+}: Omit<PageQuestionsProps, 'questions'> & { question: PageQuestion; place: number }) {
+  const label = useId();
+  const entry = visit.itemStates.get(question.id);
+  const verdict = entry?.verdict ?? null;
+  const answer = correctAnswer(question);
+  return (
+    <div role="group" aria-labelledby={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p id={label} data-item={question.id} className="text-lg font-semibold">
+        {place + 1}. <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
+      </p>
+      {question.kind === 'fill-blank' ? (
+        <p>
+          <span lang="ka" className="text-2xl">
+            {question.sentence.replace('___', '______')}
+          </span>
+          {question.translation ? <span className="block text-muted">{question.translation}</span> : null}
+        </p>
+      ) : null}
+      {question.kind === 'choice' && question.display ? (
+        <p lang="ka" className="text-2xl">
+          {question.display}
+        </p>
+      ) : null}
+      <div
+        role="group"
+        aria-label="Options"
+        className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${question.options?.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
+        {shownTexts(question, visit.seed, place).map((option, number) => (
+          <OptionRow
+            key={option}
+            place={number}
+            text={option}
+            state={getOptionState(option === entry?.response, option === answer, verdict !== null)}
+            pressed={option === entry?.response}
+            // The first answer is final (EX-16).
+            disabled={verdict !== null}
+            choose={() => visit.setResponse(question, option, true)}
+          />
+        ))}
+      </div>
+      <div role="status" className="min-h-28 sm:min-h-14">
+        {verdict ? <AnswerFeedback feedbackKind={feedback} item={question} verdict={verdict} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Questions shown directly on the page; each can be answered once per visit. */
+export function PageQuestions({ questions, ...rest }: PageQuestionsProps) {
+  return (
+    <ol className="grid gap-6">
+      {questions.map((question, place) => (
+        <li key={question.id}>
+          <Question question={question} place={place} {...rest} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PoetsSection } from '@ena/domain/lesson/kinds/poets';
+import { Copybook, Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Button } from '../ui/Button.tsx';
+import { deepLinkTarget } from './deepLink.ts';
+
+/** A poet's initials, shown in place of a portrait. */
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part.slice(0, 1))
+    .join('');
+
+/** The poets of an era; the details of at most one poet of the page are open (ADV-17). */
+export function Poets({
+  section,
+  openId,
+  toggle,
+}: {
+  section: PoetsSection;
+  openId: string | null;
+  toggle: (id: string) => void;
+}) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {section.poets.map(({ id, name, period, bio, significance, majorWorks }) => {
+        const open = id === openId;
+        return (
+          <li
+            key={id}
+            {...deepLinkTarget(id)}
+            className="grid gap-5 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <div
+              role="img"
+              aria-label={`Initials of ${name.gloss}`}
+              className="grid h-36 place-items-center overflow-hidden rounded-lg border border-line bg-sunken"
+            >
+              <Copybook className="text-6xl">{initials(name.form)}</Copybook>
+            </div>
+            <div className="grid content-start gap-2">
+              <h3 className="text-2xl">{name.gloss}</h3>
+              <p className="text-muted">
+                <Ka className="text-lg text-ink">{name.form}</Ka> · {period}
+              </p>
+              <p>
+                <TextWithGeorgian>{bio}</TextWithGeorgian>
+              </p>
+              <Button
+                variant="quiet"
+                className="-ml-3 justify-self-start px-3"
+                aria-expanded={open}
+                aria-controls={`${id}-details`}
+                onClick={() => toggle(id)}
+              >
+                {open ? 'Hide Details' : 'Show Details'}
+              </Button>
+              <div id={`${id}-details`} hidden={!open} className="gap-3 [&:not([hidden])]:grid">
+                <p>
+                  <strong>Significance. </strong>
+                  <TextWithGeorgian>{significance}</TextWithGeorgian>
+                </p>
+                <div>
+                  <h4 className="mb-1 font-semibold">Major works</h4>
+                  <ul className="grid gap-1">
+                    {majorWorks.map(({ form, romanization, gloss }) => (
+                      <li key={form}>
+                        <Ka className="text-lg">{form}</Ka>{' '}
+                        <span className="text-muted">/{romanization}/</span> {gloss}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReadingsSection } from '@ena/domain/lesson/kinds/readings';
+import { Languages } from 'lucide-react';
+import { useState } from 'react';
+import { SpeakButton } from '../sound/SpeakButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { GlossedText, TapHint } from './GlossedText.tsx';
+import { PageQuestions } from './PageQuestions.tsx';
+import type { Visit } from './visit.ts';
+import { VocabularyList } from './VocabularyList.tsx';
+
+function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; visit: Visit }) {
+  const [translated, setTranslated] = useState(false);
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-2xl">{text.title}</h3>
+        <div className="flex flex-wrap items-center gap-3">
+          <SpeakButton
+            name={text.id}
+            text={text.paragraphs.map(({ form }) => form).join(' ')}
+            label="Listen"
+          />
+          <Button variant="secondary" aria-expanded={translated} onClick={() => setTranslated(!translated)}>
+            <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
+          </Button>
+        </div>
+      </header>
+      <TapHint />
+      <div className="grid max-w-prose gap-5">
+        {text.paragraphs.map(({ form, gloss }) => (
+          <div key={form}>
+            <p>
+              <GlossedText text={form} glossary={visit.glossary} className="text-[1.4rem] leading-relaxed" />
+            </p>
+            {translated ? <p className="mt-1.5 text-muted">{gloss}</p> : null}
+          </div>
+        ))}
+      </div>
+      <div>
+        <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
+        <VocabularyList words={text.vocabulary} />
+      </div>
+      <div>
+        <h4 className="mb-4 text-lg font-semibold">Questions</h4>
+        <PageQuestions questions={text.questions} feedback="generic" visit={visit} />
+      </div>
+    </article>
+  );
+}
+
+/** The texts of a group; tapping a word shows its meaning, a button shows the translation. */
+export default function Readings({ section, visit }: { section: ReadingsSection; visit: Visit }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {section.texts.map((text) => (
+        <ReadingText key={text.id} text={text} visit={visit} />
+      ))}
+    </div>
+  );
+}

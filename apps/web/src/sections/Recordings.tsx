@@ -1,0 +1,216 @@
+import { check } from '@ena/domain/exercise/kinds';
+import { shownTexts } from '@ena/domain/exercise/run';
+import type { Verdict } from '@ena/domain/exercise/item';
+import type { RecordingsSection } from '@ena/domain/lesson/kinds/recordings';
+import { Captions, Headphones } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { OptionRow, getOptionState } from '../exercise/OptionRow.tsx';
+import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
+import { RecordingPlayer } from '../sound/RecordingPlayer.tsx';
+import { SpeakButton } from '../sound/SpeakButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { GlossedText, TapHint } from './GlossedText.tsx';
+import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
+import type { Visit } from './visit.ts';
+
+type Recording = RecordingsSection['recordings'][number];
+
+/** One question at a time; the first choice is final and enables the next question (ADV-30). */
+function RecordingQuestions({ recording: { questions }, visit }: { recording: Recording; visit: Visit }) {
+  const [index, setIndex] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly option: string; readonly verdict: Verdict } | null>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const question = questions[index];
+  if (!question) return null;
+  const next = () => {
+    setIndex(index + 1);
+    setAnswer(null);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-sm text-muted">
+        Question {index + 1} of {questions.length}
+      </p>
+      <p
+        ref={heading}
+        id={question.id}
+        tabIndex={-1}
+        data-item={question.id}
+        className="text-lg font-semibold outline-none"
+      >
+        <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
+      </p>
+      <div
+        role="group"
+        aria-labelledby={question.id}
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2"
+      >
+        {shownTexts(question, visit.seed, index).map((option, place) => (
+          <OptionRow
+            key={option}
+            place={place}
+            text={option}
+            state={getOptionState(option === answer?.option, option === question.answer, answer !== null)}
+            pressed={option === answer?.option}
+            disabled={answer !== null}
+            choose={() => {
+              const verdict = check(question, option);
+              setAnswer({ option, verdict });
+              visit.trackResponse(question, option, verdict);
+            }}
+          />
+        ))}
+      </div>
+      <div role="status" className="min-h-28 sm:min-h-14">
+        {answer ? <AnswerFeedback feedbackKind="advanced" item={question} verdict={answer.verdict} /> : null}
+      </div>
+      {answer && index < questions.length - 1 ? (
+        <Button className="justify-self-start" onClick={next}>
+          Next Question
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Transcript({ recording: { id, lines }, visit }: { recording: Recording; visit: Visit }) {
+  const [shown, setShown] = useState(false);
+  const hasSeveralSpeakers = new Set(lines.map(({ speaker }) => speaker)).size > 1;
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        aria-expanded={shown}
+        aria-controls={`${id}-transcript`}
+        onClick={() => setShown(!shown)}
+      >
+        <Captions size={18} aria-hidden /> {shown ? 'Hide Transcript' : 'Show Transcript'}
+      </Button>
+      <div id={`${id}-transcript`} hidden={!shown} className="mt-5">
+        {shown ? (
+          <div className="grid gap-5">
+            <TapHint />
+            <ol className="grid max-w-prose gap-3">
+              {lines.map(({ speaker, form }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed recording never move
+                <li key={place}>
+                  {hasSeveralSpeakers ? (
+                    <span className="block font-semibold text-wine">{speaker}</span>
+                  ) : null}
+                  <GlossedText
+                    text={form}
+                    glossary={visit.glossary}
+                    className="text-[1.4rem] leading-relaxed"
+                  />
+                </li>
+              ))}
+            </ol>
+            <div className="max-w-prose border-l-2 border-line pl-4 text-muted">
+              <h5 className="mb-1 font-semibold text-ink">Translation</h5>
+              {lines.map(({ speaker, gloss }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed recording never move
+                <p key={place}>
+                  {hasSeveralSpeakers ? `${speaker}: ` : ''}
+                  {gloss}
+                </p>
+              ))}
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function KeyVocabulary({ recording: { vocabulary } }: { recording: Recording }) {
+  return (
+    <div>
+      <h4 className="mb-2 text-lg font-semibold">Key Vocabulary</h4>
+      <ul className="grid gap-x-8 lg:grid-cols-2">
+        {vocabulary.map(({ form, romanization, gloss, context }) => (
+          <li key={form} className="flex items-start justify-between gap-3 border-b border-line py-2">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <Ka className="text-xl">{form}</Ka>
+                <span className="text-sm text-muted">/{romanization}/</span>
+                <span>{gloss}</span>
+              </p>
+              <p className="text-muted">
+                <Ka className="text-ink">{context.form}</Ka> {context.gloss}
+              </p>
+            </div>
+            <SpeakButton name={form} small />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One recording: its card and, once started, the player, questions, transcript and vocabulary. */
+function RecordingCard({
+  recording,
+  open,
+  toggle,
+  visit,
+}: {
+  recording: Recording;
+  open: boolean;
+  toggle: () => void;
+  visit: Visit;
+}) {
+  const { id, title, description } = recording;
+  const card = useScrollWhenOpen<HTMLLIElement>(open);
+  const player = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) player.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [open]);
+  return (
+    <li
+      ref={card}
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-[min(16rem,100%)] flex-1">
+          <h3 className="text-2xl">{title}</h3>
+          <p className="mt-1 max-w-prose text-muted">{description}</p>
+        </div>
+        {open ? null : (
+          <Button variant="secondary" aria-label={`Start Exercise: ${title}`} onClick={toggle}>
+            <Headphones size={18} aria-hidden /> Start Exercise
+          </Button>
+        )}
+      </header>
+      {open ? (
+        <>
+          <div ref={player}>
+            <RecordingPlayer name={id} title={title} />
+          </div>
+          <RecordingQuestions recording={recording} visit={visit} />
+          <Transcript recording={recording} visit={visit} />
+          <KeyVocabulary recording={recording} />
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+/** The recordings of a category, at most one open; starting one resets its state (ADV-31). */
+export default function Recordings({ section, visit }: { section: RecordingsSection; visit: Visit }) {
+  const [openId, toggle] = useAccordion();
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {section.recordings.map((recording) => (
+        <RecordingCard
+          key={recording.id}
+          recording={recording}
+          open={recording.id === openId}
+          toggle={() => toggle(recording.id)}
+          visit={visit}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Word, WordsSection } from '@ena/domain/lesson/kinds/words';
+import { SpeakButton } from '../sound/SpeakButton.tsx';
+import { Ka } from '../ui/Georgian.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { deepLinkTarget, findPanelId, useDeepLink } from './deepLink.ts';
+import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
+
+function WordCard({ word }: { word: Word }) {
+  return (
+    <li
+      {...deepLinkTarget(word.id)}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-xl border border-line bg-surface p-4"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-serif text-[1.85rem] leading-snug break-words">
+          <Ka>{word.form}</Ka>
+        </p>
+        <span className="flex shrink-0 items-center gap-2">
+          {word.picture ? <Picture picture={word.picture} decorative className="size-11" /> : null}
+          <SpeakButton name={word.form} hasMinHighlight />
+        </span>
+      </div>
+      <p>
+        <span className="text-muted">/{word.romanization}/</span> <strong>{word.gloss}</strong>
+        {word.note ? <span className="text-muted"> = {word.note}</span> : null}
+      </p>
+      {word.example ? (
+        <div className="mt-2 flex items-start justify-between gap-3 border-t border-line pt-2 text-muted">
+          <p>
+            <Ka className="block text-lg text-ink">{word.example.form}</Ka>
+            {word.example.gloss}
+          </p>
+          <SpeakButton name={word.example.form} hasMinHighlight small />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** A smaller card, for long lists of words of one kind (BEG-27). */
+function CompactWordCard({ word }: { word: Word }) {
+  return (
+    <li
+      {...deepLinkTarget(word.id)}
+      className="grid grid-cols-[2.6rem_minmax(0,1fr)_auto] gap-x-3 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4"
+    >
+      <p className="row-span-3 font-serif text-3xl leading-tight text-wine tabular-nums">{word.gloss}</p>
+      <p className="font-serif text-lg leading-tight break-words sm:text-2xl">
+        <Ka>{word.form}</Ka>
+      </p>
+      <SpeakButton name={word.form} hasMinHighlight small className="row-span-2" />
+      <p className="text-sm text-muted">
+        /{word.romanization}/{word.note ? ` = ${word.note}` : ''}
+      </p>
+      {word.example ? (
+        <>
+          <p className="mt-1 text-muted">
+            <Ka className="text-base text-ink">{word.example.form}</Ka> {word.example.gloss}
+          </p>
+          <SpeakButton name={word.example.form} hasMinHighlight small className="mt-1" />
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+/** A category of words. */
+export function WordsPanel({
+  section,
+  ...panel
+}: { section: WordsSection } & Pick<PanelProps, 'open' | 'toggle'>) {
+  const Card = section.compact ? CompactWordCard : WordCard;
+  const { id, title, description, words } = section;
+  return (
+    <Panel
+      {...{ id, title, description, ...panel }}
+      // A numeric title needs no emblem.
+      emblem={/^\d/u.test(title) ? undefined : words[0]?.form}
+      countText={`${words.length} words`}
+    >
+      <ul
+        className={`grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 ${section.compact ? '' : 'xl:grid-cols-3'}`}
+      >
+        {words.map((word) => (
+          <Card key={word.id} word={word} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Categories of words, at most one open (BEG-06). */
+export function WordsSections({ sections }: { sections: readonly WordsSection[] }) {
+  const [openId, toggle, open] = useAccordion();
+  useDeepLink((anchor) => {
+    const panelId = findPanelId(sections, anchor);
+    if (panelId !== null) open(panelId);
+    return panelId !== null;
+  });
+  return (
+    <div className="grid gap-3">
+      {sections.map((section) => (
+        <WordsPanel key={section.id} section={section} open={section.id === openId} toggle={toggle} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Deep links to an element of a page, such as `#word.water`. */
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { lessonBodies, vocabulary } from '@ena/course/bodies';
+import type { Section } from '@ena/domain/lesson/kinds';
+import { openApp, subscriber } from '../../test/app.tsx';
+import { waitUntil } from '../../test/dom.ts';
+import { css } from '../../test/locators.ts';
+
+const section = <Kind extends Section['kind']>(lessonId: string, kind: Kind) => {
+  const found = lessonBodies.get(lessonId)?.sections.findLast((one) => one.kind === kind);
+  // as: found by its kind.
+  return found as Extract<Section, { kind: Kind }> | undefined;
+};
+const target = (id: string) => css(`main [id="${id}"]`);
+const openPanels = () => css('main section > h2 > button[aria-expanded=true]');
+
+const word = section('basic-vocabulary', 'words')?.words.at(-1)?.id ?? '';
+const topic = section('advanced-grammar', 'topics')?.topics.at(-1)?.id ?? '';
+const idiom = section('advanced-idioms', 'idioms')?.idioms.at(-1)?.id ?? '';
+const poet = section('advanced-literature', 'poets')?.poets.at(-1)?.id ?? '';
+const theme = section('common-words', 'words')?.id ?? '';
+
+it.each([
+  ['a word', '/beginner/basic-vocabulary', word],
+  ['a section', '/intermediate/common-words', theme],
+  ['a topic', '/advanced/grammar', topic],
+  ['an idiom', '/advanced/idioms', idiom],
+  ['a poet', '/advanced/literature', poet],
+  ['a word of the vocabulary page', '/vocabulary', vocabulary.sections.at(-1)?.words.at(-1)?.id ?? ''],
+])('a deep link to %s opens its panel, scrolls it into view and focuses it', async (_what, path, id) => {
+  // The panel scrolls 100 ms after it was rendered, the target after 160 ms: fake timers until both are set.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  await openApp(`${path}#${id}`, { learner: subscriber });
+  await waitUntil(() => {
+    expect(openPanels().elements()).toHaveLength(1);
+    expect(setTimer.mock.calls.map(([, delay]) => delay)).toContain(100);
+  });
+  setTimer.mockRestore();
+  await waitUntil(() => {
+    vi.advanceTimersByTime(200);
+    expect(document.activeElement?.id).toBe(id);
+  });
+  await waitUntil(() => {
+    const { top } = target(id).element().getBoundingClientRect();
+    expect([top >= 0, top < innerHeight]).toEqual([true, true]);
+  });
+});
+
+it('a deep link to a letter opens it and clears the search', async () => {
+  const router = await openApp('/beginner/alphabet');
+  await page.getByRole('searchbox', { name: 'Search letters' }).fill('ყ');
+  await router.navigate('/beginner/alphabet#letter.ani');
+  await expect.element(target('letter.ani')).toHaveFocus();
+  await expect.element(page.getByRole('searchbox', { name: 'Search letters' })).toHaveValue('');
+});
+
+it('a deep link to a poet opens the details', async () => {
+  await openApp(`/advanced/literature#${poet}`, { learner: subscriber });
+  await expect.element(target(poet).getByRole('button', { name: 'Hide Details' })).toBeVisible();
+});
+
+it('the same deep link works again after its panel was closed', async () => {
+  const router = await openApp(`/beginner/basic-vocabulary#${word}`);
+  await expect.element(target(word)).toHaveFocus();
+  await openPanels().click();
+  await expect.element(target(word)).not.toBeInTheDocument();
+  await router.navigate(`/beginner/basic-vocabulary#${word}`);
+  await expect.element(target(word)).toHaveFocus();
+});
+
+it('a deep link to an unknown id opens nothing', async () => {
+  await openApp('/beginner/basic-vocabulary#word.nowhere');
+  await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(openPanels()).toHaveLength(0);
+});

@@ -1,0 +1,46 @@
+import { lessonBodies } from '@ena/course/bodies';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../test/app.tsx';
+import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
+import { waitForCondition } from '../../test/waitForCondition.ts';
+import { clickWhenFound, find } from '../../test/dom.ts';
+
+const sections = (lessonId: string) => lessonBodies.get(lessonId)?.sections ?? [];
+const [topic] = sections('advanced-grammar').flatMap((section) =>
+  section.kind === 'topics' ? section.topics : [],
+);
+const [idioms] = sections('advanced-idioms').flatMap((section) =>
+  section.kind === 'idioms' ? [section] : [],
+);
+
+it.each([
+  ['grammar', topic?.id, topic?.examples[0]?.form],
+  ['idioms', idioms?.id, idioms?.idioms[0]?.form],
+])(
+  '[ADV-04] [ADV-05] %s: a pronounce button plays the clip of its text, and is highlighted until a second after the clip has ended',
+  async (name, panelId, form = '') => {
+    await openApp(`/advanced/${name}`, { learner: subscriber });
+    await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
+    await clickWhenFound(() => find(`button[aria-controls="${panelId}-panel"]`));
+    await expect.element(clipButton(form).first()).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const isHighlighted = () => clipButton(form).first().element().getAttribute('aria-pressed') === 'true';
+    find(`main [data-clip="${CSS.escape(form)}"]`).click();
+    const { src, duration, error } = await nextPlayedAudio();
+    expect(
+      new URL(src).pathname === `/audio/${encodeURIComponent(form)}.mp3` || src.startsWith('blob:'),
+    ).toBe(true);
+    expect([duration > 0.3, error]).toEqual([true, null]);
+    // Highlighted all the time until the clip has ended, and for another second.
+    await waitForCondition('the clip has ended', () => {
+      const ended = audioStates().some((state) => state.ended);
+      if (!ended) expect(isHighlighted()).toBe(true);
+      return ended;
+    });
+    vi.advanceTimersByTime(999);
+    expect(isHighlighted()).toBe(true);
+    vi.advanceTimersByTime(1);
+    await waitForCondition('the highlight has gone', () => !isHighlighted());
+  },
+);

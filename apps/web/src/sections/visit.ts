@@ -1,0 +1,69 @@
+import { check, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
+import type { Verdict } from '@ena/domain/exercise/item';
+import type { Lesson } from '@ena/domain/lesson/model';
+import { pointsOf, type PointRule, type ItemActivity, updateActivity } from '@ena/domain/progress/points';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { randomSeed } from '../exercise/randomSeed.ts';
+import { recordAnswer } from '../study/recordAnswer.ts';
+
+/** The response to a question or prompt on the page; the verdict is null until it is checked. */
+export interface ItemState {
+  readonly response: string;
+  readonly verdict: Verdict | null;
+}
+
+/** A learner's visit of a lesson page: the responses to its items, kept until the page is left. */
+export interface Visit {
+  /** Seed of the order of options; constant during the visit. */
+  readonly seed: number;
+  readonly glossary: Lesson['glossary'];
+  /** By item id. */
+  readonly itemStates: ReadonlyMap<string, ItemState>;
+  /** Sets the response to an item on the page; `shouldCheck` also checks it and records it as an answer. */
+  readonly setResponse: (item: ExerciseItem, response: string, shouldCheck: boolean) => void;
+  /** Counts a response for the points of the visit, and records it as an answer if it has a verdict. */
+  readonly trackResponse: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
+  /** Counts the text of a draft or submission for the points; it may complete the page (ADV-37). */
+  readonly trackText: (id: string, text: string) => void;
+}
+
+/** Returns the visit, and a function that computes its points by a rule. */
+export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, (rule: PointRule) => number] {
+  const touches = useRef(new Map<string, ItemActivity>());
+  const [seed] = useState(randomSeed);
+  const [itemStates, setItemStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
+  const trackResponse: Visit['trackResponse'] = useCallback(
+    (item, response, verdict) => {
+      const before = touches.current.get(item.id);
+      // Delete and set, so that the most recent touch is last.
+      touches.current.delete(item.id);
+      touches.current.set(item.id, updateActivity(before, item.kind, response, verdict));
+      if (verdict) recordAnswer(unitId, item.id, response);
+    },
+    [unitId],
+  );
+  const setResponse: Visit['setResponse'] = useCallback(
+    (item, response, shouldCheck) => {
+      const verdict = shouldCheck ? check(item, response) : null;
+      setItemStates((before) => new Map(before).set(item.id, { response, verdict }));
+      trackResponse(item, response, verdict);
+    },
+    [trackResponse],
+  );
+  const trackText: Visit['trackText'] = useCallback((id, text) => {
+    touches.current.set(id, updateActivity(undefined, 'compose', text, null));
+  }, []);
+  const visit = useMemo<Visit>(
+    () => ({
+      seed,
+      glossary,
+      itemStates,
+      setResponse,
+      trackResponse,
+      trackText,
+    }),
+    [seed, glossary, itemStates, setResponse, trackResponse, trackText],
+  );
+  const points = useCallback((rule: PointRule) => pointsOf(rule, [...touches.current.values()]), []);
+  return [visit, points];
+}

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  draftState,
+  removeQueuedDraft,
+  type OutboxEntry,
+  flush,
+  queueDraft,
+  enqueue,
+  getQueuedDrafts,
+  subscribeToOutbox,
+} from './outbox.ts';
+import { session } from '../platform/session.ts';
+import { ana } from '../../test/learner.ts';
+
+/** Local storage with a limited number of characters, and a server that rejects some items. */
+let storageLimit = Number.POSITIVE_INFINITY;
+let storedText: string | null = null;
+let rejectedItems: readonly string[] = [];
+let received: string[] = [];
+/** The server's error response to drafts, if any. */
+let draftError: { readonly code: string; readonly status: number } | null = null;
+/** The server's error response to answers, if any. */
+let answerError: { readonly code: string; readonly status: number } | null = null;
+
+const learnerId = ana.id;
+const answerTo = (itemId: string): OutboxEntry => ({
+  kind: 'answer',
+  learnerId,
+  answer: {
+    id: crypto.randomUUID(),
+    unitId: 'alphabet',
+    itemId,
+    response: 'a',
+    answeredAt: '2026-03-01T10:00:00Z',
+  },
+});
+const draft = (text: string, place = 0) => ({
+  essayId: 'essay',
+  text,
+  savedAt: `2026-03-01T10:00:00.00${place}Z`,
+});
+const stored = (): unknown => JSON.parse(storedText ?? '[]');
+
+beforeEach(() => {
+  [storageLimit, storedText, rejectedItems, received] = [Number.POSITIVE_INFINITY, null, [], []];
+  [draftError, answerError] = [null, null];
+  vi.stubGlobal('localStorage', {
+    getItem: () => storedText,
+    setItem: (_: string, value: string) => {
+      if (value.length > storageLimit) throw new DOMException('full', 'QuotaExceededError');
+      storedText = value;
+    },
+  });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    if (url.endsWith('/writings/drafts')) {
+      if (draftError) return Response.json({ code: draftError.code }, { status: draftError.status });
+      const sent: { text: string } = JSON.parse(body);
+      received.push(sent.text);
+      return Response.json({ draft: sent });
+    }
+    if (answerError) return Response.json({ code: answerError.code }, { status: answerError.status });
+    const { answers }: { answers: { itemId: string }[] } = JSON.parse(body);
+    const items = answers.map(({ itemId }) => itemId);
+    if (items.some((item) => rejectedItems.includes(item)))
+      return Response.json({ code: 'UNKNOWN_UNIT' }, { status: 404 });
+    received.push(...items);
+    return Response.json({ recorded: items.length, earned: [] });
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  session.set(ana);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the outbox', () => {
+  it('keeps an entry in memory and sends it when storage is full', async () => {
+    storageLimit = 1;
+    await enqueue(answerTo('ani'));
+    expect(received).toEqual(['ani']);
+  });
+
+  it('drops only the answer that the server rejects permanently', async () => {
+    rejectedItems = ['gone'];
+    storedText = JSON.stringify(['ani', 'bani', 'gone', 'gani', 'doni'].map(answerTo));
+    await flush();
+    expect(received.toSorted()).toEqual(['ani', 'bani', 'doni', 'gani']);
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', 401],
+    ['RATE_LIMITED', 429],
+    ['INTERNAL', 500],
+  ])('keeps an answer rejected with %s (%d), and sends it later', async (code, status) => {
+    answerError = { code, status };
+    await enqueue(answerTo('ani'));
+    expect([received, stored()]).toMatchObject([[], [{ answer: { itemId: 'ani' } }]]);
+    answerError = null;
+    await flush();
+    expect([received, stored()]).toEqual([['ani'], []]);
+  });
+
+  it('sends all answers when there are more than one request may contain', async () => {
+    storedText = JSON.stringify(Array.from({ length: 120 }, (_, place) => answerTo(`item${place}`)));
+    await flush();
+    expect(received).toHaveLength(120);
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '5',
+    '[null, 1, {}]',
+    '[{"kind":"answer","learnerId":"ana","answer":null}]',
+    '[{"kind":"draft","learnerId":"ana","draft":{"essayId":"essay","text":"a","savedAt":"yesterday"}}]',
+  ])('ignores invalid stored data: %s', async (garbage) => {
+    storedText = garbage;
+    await enqueue(answerTo('ani'));
+    expect(received).toEqual(['ani']);
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('a draft in the outbox', () => {
+  it('is stored with its latest text only, and is sent by a flush only', async () => {
+    queueDraft(learnerId, draft('first'));
+    queueDraft(learnerId, draft('second', 1));
+    expect([received, getQueuedDrafts(learnerId)]).toEqual([[], [draft('second', 1)]]);
+    expect(draftState(learnerId, 'essay')).toBe('saving');
+    await flush();
+    expect([received, getQueuedDrafts(learnerId), draftState(learnerId, 'essay')]).toEqual([
+      ['second'],
+      [],
+      'saved',
+    ]);
+  });
+
+  it('that changes while its earlier text is being sent is sent again', async () => {
+    queueDraft(learnerId, draft('first'));
+    const sending = flush();
+    queueDraft(learnerId, draft('second', 1));
+    await sending;
+    await flush();
+    expect(received.at(-1)).toBe('second');
+    expect(getQueuedDrafts(learnerId)).toEqual([]);
+  });
+
+  it('of another learner is neither sent nor returned, and not removed with one’s own', async () => {
+    queueDraft('gio', draft('of gio'));
+    queueDraft(learnerId, draft('of ana'));
+    removeQueuedDraft(learnerId, 'essay', 'another text');
+    expect(getQueuedDrafts(learnerId)).toHaveLength(1);
+    removeQueuedDraft(learnerId, 'essay', 'of ana');
+    await flush();
+    expect([received, getQueuedDrafts(learnerId)]).toEqual([[], []]);
+    expect(getQueuedDrafts('gio')).toEqual([draft('of gio')]);
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', 401, 1],
+    ['NOT_ENTITLED', 403, 1],
+    ['INTERNAL', 500, 1],
+    ['BAD_INPUT', 400, 1],
+    ['TOO_LARGE', 413, 1],
+    ['UNKNOWN_UNIT', 404, 0],
+  ])('rejected with %s (%d): %d stay queued', async (code, status, queued) => {
+    draftError = { code, status };
+    queueDraft(learnerId, draft('first'));
+    await flush();
+    expect(getQueuedDrafts(learnerId)).toHaveLength(queued);
+    if (queued === 0) return;
+    expect(draftState(learnerId, 'essay')).toBe(code);
+    draftError = null;
+    await flush();
+    expect([received, draftState(learnerId, 'essay')]).toEqual([['first'], 'saved']);
+  });
+
+  it('survives full storage, and more answers than the maximum', async () => {
+    storedText = JSON.stringify([
+      { kind: 'draft', learnerId: 'gio', draft: draft('of gio') },
+      ...Array.from({ length: 500 }, (_, place) => ({ ...answerTo(`item${place}`), learnerId: 'gio' })),
+    ]);
+    queueDraft(learnerId, draft('of ana'));
+    expect(getQueuedDrafts('gio')).toHaveLength(1);
+    storageLimit = 1;
+    queueDraft(learnerId, draft('longer', 1));
+    expect(getQueuedDrafts(learnerId).at(-1)).toEqual(draft('longer', 1));
+    await flush();
+    expect(received).toContain('longer');
+  });
+
+  it('notifies listeners of each change, until they unsubscribe', async () => {
+    const seen: string[] = [];
+    const unsubscribe = subscribeToOutbox(() => seen.push(draftState(learnerId, 'essay')));
+    queueDraft(learnerId, draft('first'));
+    await flush();
+    unsubscribe();
+    queueDraft(learnerId, draft('second', 1));
+    expect(seen).toEqual(['saving', 'saved']);
+  });
+});

@@ -1,0 +1,225 @@
+/**
+ * Queue of study reports, answers and drafts that the server has not acknowledged. It is stored in the browser,
+ * so that work done offline or on leaving a page arrives once, later, in any order; each entry has its
+ * idempotency key. Entries belong to the learner who made them and are sent in that learner's session only.
+ */
+import type { Answer } from '@ena/contract/answers';
+import type { ProgressReport } from '@ena/contract/progress';
+import type { Draft } from '@ena/contract/writings';
+import { queueEarned } from './achievements.ts';
+import { api, type CallOptions, errorCodeOf } from '../platform/client.ts';
+import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';
+import { progress, session } from '../platform/session.ts';
+import { createEmitter } from '../platform/store.ts';
+
+export type OutboxEntry =
+  | { readonly kind: 'report'; readonly learnerId: string; readonly report: ProgressReport }
+  | { readonly kind: 'answer'; readonly learnerId: string; readonly answer: Answer }
+  | DraftEntry;
+/** At most one draft of an essay is queued: the latest. */
+type DraftEntry = { readonly kind: 'draft'; readonly learnerId: string; readonly draft: Draft };
+
+const key = 'outbox';
+/** Errors for which a retry cannot succeed: answers and reports that fail with them are dropped. */
+const permanentErrorCodes = new Set([
+  'BAD_INPUT',
+  'BAD_JSON',
+  'TOO_LARGE',
+  'UNKNOWN_UNIT',
+  'NOT_ENTITLED',
+  'NOT_FOUND',
+]);
+/** More entries than this mean that nothing was ever acknowledged; the oldest are dropped, except drafts. */
+const maxEntries = 500;
+/** Maximum number of answers in one request (contract). */
+const batchSize = 50;
+
+/** Entries that could not be stored, because local storage is disabled or full. */
+let inMemory: readonly OutboxEntry[] = [];
+
+/** Error code of the last draft that was sent; null if it was accepted. */
+let lastDraftError: ReturnType<typeof errorCodeOf> | null = null;
+const changes = createEmitter();
+
+function idOf(entry: OutboxEntry): string {
+  switch (entry.kind) {
+    case 'report':
+      return entry.report.id;
+    case 'answer':
+      return entry.answer.id;
+    case 'draft':
+      return `${entry.learnerId} ${entry.draft.essayId} ${entry.draft.savedAt}`;
+  }
+}
+
+const hasId = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+const isDraft = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['essayId', 'text', 'savedAt'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  !Number.isNaN(Date.parse(String(Reflect.get(value, 'savedAt'))));
+const isEntry = (value: unknown): value is OutboxEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'learnerId' in value &&
+  'kind' in value &&
+  ((value.kind === 'report' && 'report' in value && hasId(value.report)) ||
+    (value.kind === 'answer' && 'answer' in value && hasId(value.answer)) ||
+    (value.kind === 'draft' && 'draft' in value && isDraft(value.draft)));
+
+function readStored(): OutboxEntry[] {
+  const stored = readStoredJson(key);
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+}
+
+function read(): OutboxEntry[] {
+  const stored = readStored();
+  const ids = new Set(stored.map(idOf));
+  return [...stored, ...inMemory.filter((entry) => !ids.has(idOf(entry)))];
+}
+
+function write(entries: readonly OutboxEntry[]): void {
+  const oldest = entries.length - maxEntries;
+  const kept = entries.filter((entry, place) => place >= oldest || entry.kind === 'draft');
+  inMemory = writeStorage(key, JSON.stringify(kept)) ? [] : kept;
+  changes.emit();
+}
+
+const remove = (sent: readonly OutboxEntry[]) => {
+  const removedIds = new Set(sent.map(idOf));
+  write(read().filter((entry) => !removedIds.has(idOf(entry))));
+};
+
+/** Sends entries in one request; removes those accepted or permanently rejected, and returns whether it did. */
+async function sendEntries<E extends OutboxEntry>(
+  entries: readonly E[],
+  send: (entries: readonly E[]) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await send(entries);
+  } catch (error) {
+    const code = errorCodeOf(error);
+    const drafts = entries.some(({ kind }) => kind === 'draft');
+    console.error(drafts ? 'Error saving a draft' : 'Error updating progress', code);
+    if (drafts) {
+      lastDraftError = code;
+      changes.emit();
+    }
+    // A draft is the learner's text: it is kept unless its essay no longer exists.
+    if (drafts ? code !== 'UNKNOWN_UNIT' : !permanentErrorCodes.has(code)) return false;
+    if (entries.length > 1) {
+      // One of them is invalid, or the request is too large: bisects, so that valid entries are not dropped.
+      const half = Math.ceil(entries.length / 2);
+      const first = await sendEntries(entries.slice(0, half), send);
+      const second = await sendEntries(entries.slice(half), send);
+      return first || second;
+    }
+  }
+  if (entries.some(({ kind }) => kind === 'draft')) lastDraftError = null;
+  remove(entries);
+  return true;
+}
+
+let flushing: Promise<void> | undefined;
+
+async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
+  const mine = read().filter((entry) => entry.learnerId === learnerId);
+  const answers = mine.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
+  const batches = Array.from({ length: Math.ceil(answers.length / batchSize) }, (_, place) =>
+    answers.slice(place * batchSize, (place + 1) * batchSize),
+  );
+  const reports = mine.flatMap((entry) => (entry.kind === 'report' ? [entry] : []));
+  const drafts = mine.flatMap((entry) => (entry.kind === 'draft' ? [entry] : []));
+  const sent = await Promise.all([
+    ...drafts.map((entry) => sendEntries([entry], () => api.writings.saveDraft(entry.draft, options))),
+    ...batches.map((entries) =>
+      sendEntries(entries, async (some) =>
+        queueEarned(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
+      ),
+    ),
+    ...reports.map((entry) =>
+      sendEntries([entry], async () => queueEarned(await api.progress.report(entry.report, options))),
+    ),
+  ]);
+  if (reports.length === 0 || !sent.some(Boolean)) return;
+  // A report may change the streak and the statistics of the profile.
+  await Promise.all([progress.refresh(), session.refresh()]).catch(() => undefined);
+}
+
+/**
+ * Sends the entries of the signed-in learner. `keepalive` lets the requests outlive the page.
+ * Without a signed-in learner nothing is sent (TIME-06).
+ */
+export function flush(options: CallOptions = {}): Promise<void> {
+  const known = session.peek();
+  if (known.kind !== 'known' || known.value === null) return Promise.resolve();
+  const { id } = known.value;
+  // One flush at a time, so that no entry is in flight twice; a closing page cannot wait for the previous one.
+  flushing = options.keepalive
+    ? sendAll(id, options)
+    : (flushing ?? Promise.resolve()).then(() => sendAll(id, options));
+  return flushing;
+}
+
+/** Stores an entry and sends it. */
+export function enqueue(entry: OutboxEntry, options: CallOptions = {}): Promise<void> {
+  write([...read(), entry]);
+  return flush(options);
+}
+
+const isDraftOf =
+  (learnerId: string, essayId?: string) =>
+  (entry: OutboxEntry): entry is DraftEntry =>
+    entry.kind === 'draft' &&
+    entry.learnerId === learnerId &&
+    (essayId === undefined || entry.draft.essayId === essayId);
+
+/** Stores a draft in place of the previous one of its essay; the next `flush` sends it. */
+export function queueDraft(learnerId: string, draft: Draft): void {
+  const before = isDraftOf(learnerId, draft.essayId);
+  write([...read().filter((entry) => !before(entry)), { kind: 'draft', learnerId, draft }]);
+}
+
+/** Removes the draft of an essay, if it still has this text. */
+export function removeQueuedDraft(learnerId: string, essayId: string, text: string): void {
+  const isRemoved = isDraftOf(learnerId, essayId);
+  write(read().filter((entry) => !isRemoved(entry) || entry.draft.text !== text));
+}
+
+/** The drafts of a learner that the server has not acknowledged. */
+export const getQueuedDrafts = (learnerId: string): readonly Draft[] =>
+  read()
+    .filter(isDraftOf(learnerId))
+    .map(({ draft }) => draft);
+
+/** Removes all entries of a learner whose account was deleted. */
+export function clearOutbox(learnerId: string): void {
+  write(read().filter((entry) => entry.learnerId !== learnerId));
+}
+
+/** Whether a draft is saved on the server or still to be sent, or the error code of the last attempt. */
+export const draftState = (
+  learnerId: string,
+  essayId: string,
+): 'saved' | 'saving' | NonNullable<typeof lastDraftError> =>
+  read().some(isDraftOf(learnerId, essayId)) ? (lastDraftError ?? 'saving') : 'saved';
+
+/** Calls a listener on each change of the queue. Returns an unsubscribe function. */
+export const subscribeToOutbox = changes.subscribe;
+
+/** Flushes now, after a log-in, and when the browser is online again. Returns a function that stops it. */
+export function startAutoFlush(): () => void {
+  const retry = () =>
+    void session.get().then(
+      () => flush(),
+      () => undefined,
+    );
+  retry();
+  const unsubscribe = session.subscribe(() => void flush());
+  window.addEventListener('online', retry);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('online', retry);
+  };
+}

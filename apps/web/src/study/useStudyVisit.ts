@@ -1,0 +1,92 @@
+import type { ProgressReport } from '@ena/contract/progress';
+import { afterReport, dueReport, newVisit, tick, tickMs, type Visit } from '@ena/domain/progress/studyClock';
+import { useCallback, useEffect, useRef } from 'react';
+import { enqueue } from './outbox.ts';
+import { getOutboxLearnerId } from '../platform/session.ts';
+import { browserTimeZone } from '../platform/timeZone.ts';
+
+const report = (unitId: string, due: Omit<ProgressReport, 'id' | 'lessonId'>, keepalive: boolean) => {
+  const learnerId = getOutboxLearnerId();
+  if (learnerId === null) return;
+  const when = { studiedAt: new Date().toISOString(), ...browserTimeZone() };
+  void enqueue(
+    { kind: 'report', learnerId, report: { id: crypto.randomUUID(), lessonId: unitId, ...due, ...when } },
+    { keepalive },
+  );
+};
+
+/** Adds minutes to a unit's record outside a visit: a sidebar link counts as one (PROG-16). */
+export const reportMinutes = (unitId: string, minutes: number): void =>
+  report(unitId, { timeSpent: minutes }, false);
+
+interface StudyVisit {
+  /** A lesson, quiz or level id of the catalog. */
+  readonly unitId: string;
+  /** Minutes that the entry itself reports (TIME-03); 0 for none. */
+  readonly entryMinutes: number;
+  /** Whether the unit is completed, from the minutes counted in this visit. */
+  readonly isCompleted: (minutes: number) => boolean;
+}
+
+/**
+ * Counts the minutes of a visit and reports them: the entry at once, the rest on leaving (in-app navigation,
+ * closing, reloading, signing out) or when the page is hidden, which on a phone may be its last event
+ * (requirements TIME; docs/requirements, 2, open points 1, 2, 4, 5). Returns a function that reports a finished
+ * quiz at once, with its score in whole percent and the given minutes or else those counted so far.
+ */
+export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: number) => void {
+  const latest = useRef(visit);
+  const counted = useRef<Visit>(newVisit);
+  useEffect(() => {
+    latest.current = visit;
+  });
+  const { unitId, entryMinutes } = visit;
+
+  useEffect(() => {
+    counted.current = newVisit;
+    let lastInteraction = performance.now();
+    const touch = () => {
+      lastInteraction = performance.now();
+    };
+    const leave = (keepalive: boolean) => {
+      const completed = latest.current.isCompleted(counted.current.minutes);
+      const due = dueReport(counted.current, completed);
+      if (!due) return;
+      counted.current = afterReport(counted.current, completed);
+      report(unitId, due, keepalive);
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave(true);
+    };
+    // Deferred to the next task, so that an effect that is cleaned up at once (StrictMode) reports no entry.
+    const entry = setTimeout(() => {
+      if (entryMinutes > 0) report(unitId, { timeSpent: entryMinutes }, false);
+    }, 0);
+    const clock = setInterval(() => {
+      counted.current = tick(counted.current, performance.now() - lastInteraction);
+    }, tickMs);
+    const close = () => leave(true);
+    document.addEventListener('click', touch);
+    document.addEventListener('keydown', touch);
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', close);
+    return () => {
+      clearTimeout(entry);
+      clearInterval(clock);
+      document.removeEventListener('click', touch);
+      document.removeEventListener('keydown', touch);
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', close);
+      leave(false);
+    };
+  }, [unitId, entryMinutes]);
+
+  return useCallback(
+    (score, used) => {
+      const { minutes, reported } = counted.current;
+      counted.current = afterReport(counted.current, true);
+      report(unitId, { timeSpent: used ?? minutes - reported, completed: true, score }, false);
+    },
+    [unitId],
+  );
+}
