@@ -46,9 +46,9 @@ export const domainFaults: readonly Fault[] = [
   {
     id: 'choice-can-be-corrected',
     title: 'A learner who has seen the verdict can choose another option and be right',
-    file: `${src}/exercise/run.ts`,
-    find: 'if (isSettled(exercise, run)) return run;',
-    replace: "if (isSettled(exercise, run) && run.phase === 'answering') return run;",
+    file: `${src}/exercise/itemState.ts`,
+    find: 'if (isFinal(item, state)) return state;',
+    replace: "if (isFinal(item, state) && state.phase === 'answering') return state;",
     tests: [{ file: `${src}/exercise/run.test.ts` }],
   },
   {

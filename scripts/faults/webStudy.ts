@@ -51,9 +51,9 @@ export const webStudyFaults: readonly Fault[] = [
   {
     id: 'answer-recorded-twice',
     title: 'Each answer of a quiz is recorded twice',
-    file: `${src}/features/quiz/QuizPage.tsx`,
-    find: 'recorded.current.count = answered.length;',
-    replace: 'recorded.current.count = Math.max(0, answered.length - 1);',
+    file: `${src}/features/quiz/useAttempt.ts`,
+    find: 'if (answer && after.answered.length > before.answered.length) onAnswer(answer);',
+    replace: 'if (answer) onAnswer(answer);',
     tests: [{ file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'records each answer once' }],
   },
   {

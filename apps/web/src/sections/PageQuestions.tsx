@@ -1,4 +1,5 @@
 import { correctAnswer } from '@ena/domain/exercise/kinds';
+import { isFinal, verdictOf } from '@ena/domain/exercise/itemState';
 import type { FeedbackStyle } from '@ena/domain/exercise/model';
 import { shownTexts } from '@ena/domain/exercise/run';
 import type { PageQuestion } from '@ena/domain/lesson/kinds/questions';
@@ -21,8 +22,8 @@ function Question({
   visit,
 }: Omit<PageQuestionsProps, 'questions'> & { question: PageQuestion; place: number }) {
   const label = useId();
-  const entry = visit.itemStates.get(question.id);
-  const verdict = entry?.verdict ?? null;
+  const state = visit.stateOf(question);
+  const verdict = verdictOf(state);
   const answer = correctAnswer(question);
   return (
     <div role="group" aria-labelledby={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -52,11 +53,11 @@ function Question({
             key={option}
             place={number}
             text={option}
-            state={getOptionState(option === entry?.response, option === answer, verdict !== null)}
-            pressed={option === entry?.response}
+            state={getOptionState(option === state.response, option === answer, verdict !== null)}
+            pressed={option === state.response}
             // The first answer is final (EX-16).
-            disabled={verdict !== null}
-            choose={() => visit.setResponse(question, option, true)}
+            disabled={isFinal(question, state)}
+            choose={() => visit.dispatch(question, 'at-once', { type: 'respond', response: option })}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { check, correctAnswer } from '@ena/domain/exercise/kinds';
+import { canCheckItem, verdictOf } from '@ena/domain/exercise/itemState';
+import { correctAnswer } from '@ena/domain/exercise/kinds';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/kinds/prompts';
 import { Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -9,8 +10,8 @@ import { Button } from '../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
 
-/** Number of wrong tries after which the answer can be shown. */
-const wrongTriesBeforeAnswer = 2;
+/** Number of wrong answers after which the answer can be shown. */
+const wrongCountBeforeAnswer = 2;
 
 function Prompt({
   prompt: { item, example },
@@ -26,16 +27,17 @@ function Prompt({
   const field = useRef<HTMLTextAreaElement>(null);
   const label = useId();
   const [isHintShown, setIsHintShown] = useState(false);
-  const [wrongTries, setWrongTries] = useState(0);
   const [isAnswerShown, setIsAnswerShown] = useState(false);
   // On demand: keys that opened on focus would cause a layout shift under the pointer.
   const [keys, setKeys] = useState(false);
-  const { response, verdict } = visit.itemStates.get(item.id) ?? { response: '', verdict: null };
+  const state = visit.stateOf(item);
+  const verdict = verdictOf(state);
+  const response = typeof state.response === 'string' ? state.response : '';
+  const setResponse = (text: string) => visit.dispatch(item, 'on-check', { type: 'respond', response: text });
   const hasAnswerKey = item.kind === 'type-answer';
   // Grammar prompts show their hint with a wrong answer, writing exercises behind a toggle.
   const isGrammarPrompt = feedback === 'grammar-prompt';
   const isCorrect = verdict?.kind === 'correct';
-  const canCheck = response.trim() !== '' && verdict === null;
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
@@ -56,7 +58,7 @@ function Prompt({
         maxLength={2000}
         placeholder="Write your answer here..."
         value={response}
-        onChange={(event) => visit.setResponse(item, event.target.value, false)}
+        onChange={(event) => setResponse(event.target.value)}
         className="w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
       />
       <LatinKeys field={field} />
@@ -64,17 +66,13 @@ function Prompt({
         {hasAnswerKey ? (
           <Button
             variant="secondary"
-            aria-disabled={!canCheck}
-            onClick={() => {
-              if (!canCheck) return;
-              visit.setResponse(item, response, true);
-              if (check(item, response).kind === 'incorrect') setWrongTries(wrongTries + 1);
-            }}
+            aria-disabled={!canCheckItem(item, state)}
+            onClick={() => visit.dispatch(item, 'on-check', { type: 'check' })}
           >
             Check Answer
           </Button>
         ) : null}
-        {hasAnswerKey && wrongTries >= wrongTriesBeforeAnswer && !isCorrect ? (
+        {hasAnswerKey && state.wrongCount >= wrongCountBeforeAnswer && !isCorrect ? (
           <Button
             variant="quiet"
             className="px-2.5"
@@ -89,7 +87,7 @@ function Prompt({
             variant="quiet"
             className="px-2.5"
             disabled={response === ''}
-            onClick={() => visit.setResponse(item, '', false)}
+            onClick={() => setResponse('')}
           >
             Clear
           </Button>
@@ -114,7 +112,7 @@ function Prompt({
         </p>
       ) : null}
       <div role="status" className={hasAnswerKey ? 'min-h-7' : ''}>
-        {verdict && verdict.kind !== 'incomplete' ? (
+        {verdict ? (
           <AnswerFeedback
             feedbackKind={feedback}
             item={item}

@@ -1,6 +1,5 @@
-import { check } from '@ena/domain/exercise/kinds';
+import { advanceItem, type ItemState, startItem, verdictOf } from '@ena/domain/exercise/itemState';
 import { shownTexts } from '@ena/domain/exercise/run';
-import type { Verdict } from '@ena/domain/exercise/item';
 import type { RecordingsSection } from '@ena/domain/lesson/kinds/recordings';
 import { Captions, Headphones } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -19,13 +18,20 @@ type Recording = RecordingsSection['recordings'][number];
 /** One question at a time; the first choice is final and enables the next question (ADV-30). */
 function RecordingQuestions({ recording: { questions }, visit }: { recording: Recording; visit: Visit }) {
   const [index, setIndex] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly option: string; readonly verdict: Verdict } | null>(null);
+  const [answered, setAnswered] = useState<ItemState | null>(null);
   const heading = useRef<HTMLParagraphElement>(null);
   const question = questions[index];
   if (!question) return null;
+  const state = answered ?? startItem(question);
+  const verdict = verdictOf(state);
+  const choose = (option: string) => {
+    const next = advanceItem(question, 'at-once', state, { type: 'respond', response: option });
+    setAnswered(next);
+    visit.trackResponse(question, option, verdictOf(next));
+  };
   const next = () => {
     setIndex(index + 1);
-    setAnswer(null);
+    setAnswered(null);
     requestAnimationFrame(() => heading.current?.focus());
   };
   return (
@@ -52,21 +58,17 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
             key={option}
             place={place}
             text={option}
-            state={getOptionState(option === answer?.option, option === question.answer, answer !== null)}
-            pressed={option === answer?.option}
-            disabled={answer !== null}
-            choose={() => {
-              const verdict = check(question, option);
-              setAnswer({ option, verdict });
-              visit.trackResponse(question, option, verdict);
-            }}
+            state={getOptionState(option === state.response, option === question.answer, verdict !== null)}
+            pressed={option === state.response}
+            disabled={verdict !== null}
+            choose={() => choose(option)}
           />
         ))}
       </div>
       <div role="status" className="min-h-28 sm:min-h-14">
-        {answer ? <AnswerFeedback feedbackKind="advanced" item={question} verdict={answer.verdict} /> : null}
+        {verdict ? <AnswerFeedback feedbackKind="advanced" item={question} verdict={verdict} /> : null}
       </div>
-      {answer && index < questions.length - 1 ? (
+      {verdict && index < questions.length - 1 ? (
         <Button className="justify-self-start" onClick={next}>
           Next Question
         </Button>

@@ -1,26 +1,28 @@
-import { check, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
+import {
+  advanceItem,
+  type ItemEvent,
+  type ItemState,
+  startItem,
+  verdictOf,
+} from '@ena/domain/exercise/itemState';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import type { Exercise } from '@ena/domain/exercise/model';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { pointsOf, type PointRule, type ItemActivity, updateActivity } from '@ena/domain/progress/points';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { randomSeed } from '../exercise/randomSeed.ts';
 import { recordAnswer } from '../study/recordAnswer.ts';
 
-/** The response to a question or prompt on the page; the verdict is null until it is checked. */
-export interface ItemState {
-  readonly response: string;
-  readonly verdict: Verdict | null;
-}
-
 /** A learner's visit of a lesson page: the responses to its items, kept until the page is left. */
 export interface Visit {
   /** Seed of the order of options; constant during the visit. */
   readonly seed: number;
   readonly glossary: Lesson['glossary'];
-  /** By item id. */
-  readonly itemStates: ReadonlyMap<string, ItemState>;
-  /** Sets the response to an item on the page; `shouldCheck` also checks it and records it as an answer. */
-  readonly setResponse: (item: ExerciseItem, response: string, shouldCheck: boolean) => void;
+  /** State of a question or prompt on the page. */
+  readonly stateOf: (item: ExerciseItem) => ItemState;
+  /** Advances the state of a question or prompt on the page, and tracks its response. */
+  readonly dispatch: (item: ExerciseItem, judgeTime: Exercise['judge'], event: ItemEvent) => void;
   /** Counts a response for the points of the visit, and records it as an answer if it has a verdict. */
   readonly trackResponse: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
   /** Counts the text of a draft or submission for the points; it may complete the page (ADV-37). */
@@ -42,13 +44,19 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
     },
     [unitId],
   );
-  const setResponse: Visit['setResponse'] = useCallback(
-    (item, response, shouldCheck) => {
-      const verdict = shouldCheck ? check(item, response) : null;
-      setItemStates((before) => new Map(before).set(item.id, { response, verdict }));
-      trackResponse(item, response, verdict);
+  const stateOf = useCallback(
+    (item: ExerciseItem) => itemStates.get(item.id) ?? startItem(item),
+    [itemStates],
+  );
+  const dispatch: Visit['dispatch'] = useCallback(
+    (item, judgeTime, event) => {
+      const before = stateOf(item);
+      const state = advanceItem(item, judgeTime, before, event);
+      if (state === before) return;
+      setItemStates((states) => new Map(states).set(item.id, state));
+      trackResponse(item, state.response, verdictOf(state));
     },
-    [trackResponse],
+    [stateOf, trackResponse],
   );
   const trackText: Visit['trackText'] = useCallback((id, text) => {
     touches.current.set(id, updateActivity(undefined, 'compose', text, null));
@@ -57,12 +65,12 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
     () => ({
       seed,
       glossary,
-      itemStates,
-      setResponse,
+      stateOf,
+      dispatch,
       trackResponse,
       trackText,
     }),
-    [seed, glossary, itemStates, setResponse, trackResponse, trackText],
+    [seed, glossary, stateOf, dispatch, trackResponse, trackText],
   );
   const points = useCallback((rule: PointRule) => pointsOf(rule, [...touches.current.values()]), []);
   return [visit, points];

@@ -184,7 +184,14 @@ describe.each(Object.entries(tables))('%s', (_, [of, rows]) => {
 
 describe('a run', () => {
   it('[EX-01] [EX-09] starts at its first item, each time it is opened', () => {
-    expect(startRun(choice, seed)).toEqual({ phase: 'answering', index: 0, response: '', seed, right: [] });
+    expect(startRun(choice, seed)).toEqual({
+      phase: 'answering',
+      index: 0,
+      response: '',
+      wrongCount: 0,
+      seed,
+      right: [],
+    });
     expect(currentItem(choice, startRun(choice, seed)).id).toBe('test.1');
   });
 
@@ -252,6 +259,12 @@ describe('a run', () => {
 
   it('keeps counting a typed right answer when its result is cleared', () =>
     expect(play(typed, [respond('right'), checkIt, respond('righ')]).right).toEqual(['test.1']));
+
+  it('counts the wrong answers to the current item only', () => {
+    const events = [respond('a'), checkIt, respond('b'), checkIt, respond('right'), checkIt, next];
+    const counts = events.map((_, last) => play(typed, events.slice(0, last + 1)).wrongCount);
+    expect(counts).toEqual([0, 1, 1, 2, 2, 2, 0]);
+  });
 
   it('includes a letter hint in the verdict of a wrong answer', () =>
     expect(play(typed, [respond('righ'), checkIt])).toMatchObject({

@@ -3,35 +3,30 @@
  * same for every kind (document 2, section 4). Events that are invalid in a state change nothing.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { check, emptyResponse, type ExerciseItem, type ExerciseResponse, textsOf } from './kinds.ts';
+import { type ExerciseItem, textsOf } from './kinds.ts';
+import {
+  advanceItem,
+  canCheckItem,
+  isFinal,
+  type ItemEvent,
+  type ItemState,
+  startItem,
+} from './itemState.ts';
 import type { Exercise } from './model.ts';
-import type { Verdict } from './item.ts';
 
-type Judged = Exclude<Verdict, { kind: 'incomplete' }>;
-
-interface RunFrame {
+/** The state of the current item, and: */
+export type ExerciseRun = ItemState & {
   readonly index: number;
-  readonly response: ExerciseResponse;
   /** Seed of the attempt: decides the order in which options are shown. */
   readonly seed: number;
   /** Ids of the items answered right in this run, each once; a page's points are counted by the visit. */
   readonly right: readonly string[];
-}
-export type ExerciseRun =
-  | (RunFrame & { readonly phase: 'answering' })
-  | (RunFrame & { readonly phase: 'judged'; readonly verdict: Judged });
+};
 
 export type ExerciseEvent =
-  | { readonly type: 'respond'; readonly response: ExerciseResponse }
-  | { readonly type: 'check' }
+  | ItemEvent
   | { readonly type: 'next' }
   | { readonly type: 'reset'; readonly seed: number };
-
-/**
- * Where options are shown, the first judged choice is final until Next or Reset (document 2, open point
- * 9; EX-45). What is typed or placed may be changed, which clears the verdict (EX-18, EX-24, EX-32).
- */
-const hasOptions = (item: ExerciseItem): boolean => 'options' in item;
 
 const itemAt = (exercise: Exercise, index: number): ExerciseItem => {
   const item = exercise.items[index];
@@ -39,57 +34,46 @@ const itemAt = (exercise: Exercise, index: number): ExerciseItem => {
   return item;
 };
 
-const answering = (
-  exercise: Exercise,
-  index: number,
-  seed: number,
-  right: readonly string[],
-): ExerciseRun => ({
-  phase: 'answering',
+const runAt = (exercise: Exercise, index: number, seed: number, right: readonly string[]): ExerciseRun => ({
+  ...startItem(itemAt(exercise, index)),
   index,
-  response: emptyResponse(itemAt(exercise, index)),
   seed,
   right,
 });
 
-export const startRun = (exercise: Exercise, seed: number): ExerciseRun => answering(exercise, 0, seed, []);
+export const startRun = (exercise: Exercise, seed: number): ExerciseRun => runAt(exercise, 0, seed, []);
 export const currentItem = (exercise: Exercise, run: ExerciseRun): ExerciseItem =>
   itemAt(exercise, run.index);
 
-function judge(exercise: Exercise, run: ExerciseRun): ExerciseRun {
-  const item = currentItem(exercise, run);
-  const verdict = check(item, run.response);
-  if (verdict.kind === 'incomplete') return run;
-  const right =
-    verdict.kind === 'correct' && !run.right.includes(item.id) ? [...run.right, item.id] : run.right;
-  const { index, response, seed } = run;
-  return { phase: 'judged', index, response, seed, right, verdict };
-}
-
 /** The choice is final: choosing again changes nothing until Next or Reset. */
 export const isSettled = (exercise: Exercise, run: ExerciseRun): boolean =>
-  run.phase === 'judged' && hasOptions(currentItem(exercise, run));
+  isFinal(currentItem(exercise, run), run);
+
+/** Check is enabled. */
+export const canCheck = (exercise: Exercise, run: ExerciseRun): boolean =>
+  canCheckItem(currentItem(exercise, run), run);
+
+function advanceCurrentItem(exercise: Exercise, run: ExerciseRun, event: ItemEvent): ExerciseRun {
+  const item = currentItem(exercise, run);
+  const state = advanceItem(item, exercise.judge, run, event);
+  if (state === run) return run;
+  const { index, seed, right } = run;
+  const isNewlyRight =
+    state.phase === 'judged' && state.verdict.kind === 'correct' && !right.includes(item.id);
+  return { ...state, index, seed, right: isNewlyRight ? [...right, item.id] : right };
+}
 
 export function advanceRun(exercise: Exercise, run: ExerciseRun, event: ExerciseEvent): ExerciseRun {
   switch (event.type) {
-    case 'respond': {
-      if (isSettled(exercise, run)) return run;
-      const { index, seed, right } = run;
-      const next: ExerciseRun = { phase: 'answering', index, seed, right, response: event.response };
-      return exercise.judge === 'at-once' ? judge(exercise, next) : next;
-    }
+    case 'respond':
     case 'check':
-      return run.phase === 'answering' ? judge(exercise, run) : run;
+      return advanceCurrentItem(exercise, run, event);
     case 'next':
-      return canAdvance(exercise, run) ? answering(exercise, run.index + 1, run.seed, run.right) : run;
+      return canAdvance(exercise, run) ? runAt(exercise, run.index + 1, run.seed, run.right) : run;
     case 'reset':
-      return answering(exercise, 0, event.seed, []);
+      return runAt(exercise, 0, event.seed, []);
   }
 }
-
-/** Check is enabled: the response is complete and not yet judged. */
-export const canCheck = (exercise: Exercise, run: ExerciseRun): boolean =>
-  run.phase === 'answering' && check(currentItem(exercise, run), run.response).kind !== 'incomplete';
 
 export const isLast = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.index === exercise.items.length - 1;

@@ -1,4 +1,13 @@
-import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
+import {
+  advanceItem,
+  canCheckItem,
+  isFinal,
+  type ItemEvent,
+  type ItemState,
+  startItem,
+  verdictOf,
+} from '@ena/domain/exercise/itemState';
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/run';
 import { studyWeeks } from '@ena/domain/streak/calendar';
 import { type ReactNode, useState } from 'react';
@@ -25,27 +34,27 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** An interactive sample of one exercise kind. */
 function Sample({ item }: { item: ExerciseItem }) {
-  const [response, setResponse] = useState<ExerciseResponse>(emptyResponse(item));
-  const [judged, setJudged] = useState(false);
-  const verdict = check(item, response);
+  const [state, setState] = useState<ItemState>(() => startItem(item));
+  const dispatch = (event: ItemEvent) => setState(advanceItem(item, 'on-check', state, event));
+  const verdict = verdictOf(state);
   return (
     <Group title={`Exercise kind: ${item.kind}`}>
       <ItemView
         item={item}
         shown={shownTexts(item, 1, 0)}
-        response={response}
-        respond={(next) => {
-          setResponse(next);
-          setJudged(false);
-        }}
-        verdict={judged ? verdict : null}
-        locked={false}
+        response={state.response}
+        respond={(response) => dispatch({ type: 'respond', response })}
+        verdict={verdict}
+        locked={isFinal(item, state)}
       />
       <div className="flex items-center gap-4">
-        <Button disabled={verdict.kind === 'incomplete'} onClick={() => setJudged(true)}>
+        <Button disabled={!canCheckItem(item, state)} onClick={() => dispatch({ type: 'check' })}>
           Check
         </Button>
-        <span role="status">{judged ? verdict.kind : 'not judged'}</span>
+        <Button variant="quiet" onClick={() => setState(startItem(item))}>
+          Reset
+        </Button>
+        <span role="status">{verdict?.kind ?? 'not judged'}</span>
       </div>
     </Group>
   );

@@ -156,37 +156,33 @@ function QuizFooter({
   );
 }
 
-/** Records each answer once, and reports the result at the end. */
-function useQuizReports(unitId: string, setting: QuizSetting, attempt: Attempt): void {
+/** Runs an attempt, records each answer, and reports the result at the end. */
+function useReportedAttempt(unitId: string, setting: QuizSetting) {
   const { clock } = setting.rules;
   // A quiz with one clock for the whole reports the minutes used when it ends (QADV-06, QADV-18); other
   // quizzes, and all quizzes without time limits, report a minute on entry.
   const hasQuizClock = clock.per === 'quiz' && !setting.untimed;
-  const { answered, seed, phase, secondsLeft } = attempt;
+  const [attempt, dispatch] = useAttempt(setting, {
+    onAnswer: ({ questionId, response }) => recordAnswer(unitId, questionId, response),
+    onFinish: (finished) => {
+      const score = percentOf(scoreOf(finished), setting.quiz.questions.length);
+      const { secondsLeft } = finished;
+      const usedMinutes =
+        hasQuizClock && secondsLeft !== null ? Math.ceil((clock.seconds - secondsLeft) / 60) : undefined;
+      finish(score, usedMinutes);
+    },
+  });
   const finish = useStudyVisit({
     unitId,
     entryMinutes: hasQuizClock ? 0 : 1,
-    isCompleted: () => phase === 'finished',
+    isCompleted: () => attempt.phase === 'finished',
   });
-  const usedMinutes =
-    hasQuizClock && secondsLeft !== null ? Math.ceil((clock.seconds - secondsLeft) / 60) : undefined;
-  const recorded = useRef({ seed, count: 0 });
-  useEffect(() => {
-    if (recorded.current.seed !== seed) recorded.current = { seed, count: 0 };
-    for (const { questionId, response } of answered.slice(recorded.current.count))
-      recordAnswer(unitId, questionId, response);
-    recorded.current.count = answered.length;
-  }, [unitId, answered, seed]);
-  const score = percentOf(scoreOf(attempt), setting.quiz.questions.length);
-  useEffect(() => {
-    if (phase === 'finished') finish(score, usedMinutes);
-  }, [phase, finish, score, usedMinutes]);
+  return [attempt, dispatch] as const;
 }
 
 export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageProps) {
   const setting: QuizSetting = useMemo(() => ({ quiz, rules: unit.rules, untimed }), [quiz, unit, untimed]);
-  const [attempt, dispatch] = useAttempt(setting);
-  useQuizReports(unit.id, setting, attempt);
+  const [attempt, dispatch] = useReportedAttempt(unit.id, setting);
   const position = positionOf(attempt);
   const question = currentQuestion(setting, attempt);
   const shown = useMemo(

@@ -1,22 +1,49 @@
 import {
   advanceAttempt,
+  type AnsweredQuestion,
   type Attempt,
   type AttemptEvent,
   type QuizSetting,
   startAttempt,
 } from '@ena/domain/quiz/attempt';
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 
 /** Interval at which the clock is checked; ticks are whole seconds. */
 const pollIntervalMs = 200;
 
+interface AttemptListeners {
+  /** Called once for each question, when it is answered or its time is up. */
+  readonly onAnswer: (answer: AnsweredQuestion) => void;
+  /** Called once per attempt, after the last answer. */
+  readonly onFinish: (attempt: Attempt) => void;
+}
+
 /** Runs an attempt: the clock ticks while a question is open, a revealed answer advances after a delay. */
-export function useAttempt(setting: QuizSetting): [Attempt, (event: AttemptEvent) => void] {
-  const [attempt, dispatch] = useReducer(
-    (state: Attempt, event: AttemptEvent) => advanceAttempt(setting, state, event),
-    setting,
-    (initial) => startAttempt(initial, randomSeed()),
+export function useAttempt(
+  setting: QuizSetting,
+  listeners: AttemptListeners,
+): [Attempt, (event: AttemptEvent) => void] {
+  const [attempt, setAttempt] = useState(() => startAttempt(setting, randomSeed()));
+  // In refs, so that several events before the next render each see the state that the previous one left.
+  const current = useRef(attempt);
+  const latestListeners = useRef(listeners);
+  useEffect(() => {
+    latestListeners.current = listeners;
+  });
+  const dispatch = useCallback(
+    (event: AttemptEvent) => {
+      const before = current.current;
+      const after = advanceAttempt(setting, before, event);
+      if (after === before) return;
+      current.current = after;
+      setAttempt(after);
+      const answer = after.answered.at(-1);
+      const { onAnswer, onFinish } = latestListeners.current;
+      if (answer && after.answered.length > before.answered.length) onAnswer(answer);
+      if (after.phase === 'finished' && before.phase !== 'finished') onFinish(after);
+    },
+    [setting],
   );
   const { phase, seed } = attempt;
   const { flow, clock } = setting.rules;
@@ -34,13 +61,13 @@ export function useAttempt(setting: QuizSetting): [Attempt, (event: AttemptEvent
       reportedSeconds = elapsedSeconds;
     }, pollIntervalMs);
     return () => clearInterval(timer);
-  }, [phase, clockRound, seed]);
+  }, [phase, clockRound, seed, dispatch]);
 
   useEffect(() => {
     if (phase !== 'revealed' || flow.kind !== 'check') return;
     const timer = setTimeout(() => dispatch({ type: 'advance' }), flow.delayMs);
     return () => clearTimeout(timer);
-  }, [phase, flow]);
+  }, [phase, flow, dispatch]);
 
   return [attempt, dispatch];
 }

@@ -1,0 +1,73 @@
+/**
+ * The state of one item: the learner responds, and the response is judged. A pure state machine, used for each
+ * item of an exercise (run.ts) and for questions and prompts directly on a lesson page. Events that are invalid
+ * in a state change nothing.
+ */
+import type { Verdict } from './item.ts';
+import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from './kinds.ts';
+import type { Exercise } from './model.ts';
+
+interface ItemFrame {
+  readonly response: ExerciseResponse;
+  /** How many responses to this item were judged wrong. */
+  readonly wrongCount: number;
+}
+export type ItemState =
+  | (ItemFrame & { readonly phase: 'answering' })
+  | (ItemFrame & { readonly phase: 'judged'; readonly verdict: Exclude<Verdict, { kind: 'incomplete' }> });
+
+export type ItemEvent =
+  | { readonly type: 'respond'; readonly response: ExerciseResponse }
+  | { readonly type: 'check' };
+
+export const startItem = (item: ExerciseItem): ItemState => ({
+  phase: 'answering',
+  response: emptyResponse(item),
+  wrongCount: 0,
+});
+
+/** The verdict on the response; null until it is judged. */
+export const verdictOf = (state: ItemState): Verdict | null =>
+  state.phase === 'judged' ? state.verdict : null;
+
+/**
+ * The response is final: where options are shown, the first judged choice (document 2, open point 9; EX-45). What
+ * is typed or placed may be changed, which clears the verdict (EX-18, EX-24, EX-32).
+ */
+export const isFinal = (item: ExerciseItem, state: ItemState): boolean =>
+  state.phase === 'judged' && 'options' in item;
+
+/** Check is enabled: the response is complete and not yet judged. */
+export const canCheckItem = (item: ExerciseItem, state: ItemState): boolean =>
+  state.phase === 'answering' && check(item, state.response).kind !== 'incomplete';
+
+function judge(item: ExerciseItem, state: ItemState): ItemState {
+  const { response, wrongCount } = state;
+  const verdict = check(item, response);
+  if (verdict.kind === 'incomplete') return state;
+  return {
+    phase: 'judged',
+    response,
+    wrongCount: verdict.kind === 'incorrect' ? wrongCount + 1 : wrongCount,
+    verdict,
+  };
+}
+
+/** The state after an event; the same object if the event is invalid. `judgeTime`: see `Exercise.judge`. */
+export function advanceItem(
+  item: ExerciseItem,
+  judgeTime: Exercise['judge'],
+  state: ItemState,
+  event: ItemEvent,
+): ItemState {
+  switch (event.type) {
+    case 'respond': {
+      if (isFinal(item, state)) return state;
+      const { wrongCount } = state;
+      const next: ItemState = { phase: 'answering', response: event.response, wrongCount };
+      return judgeTime === 'at-once' ? judge(item, next) : next;
+    }
+    case 'check':
+      return state.phase === 'answering' ? judge(item, state) : state;
+  }
+}
