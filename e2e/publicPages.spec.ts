@@ -1,6 +1,7 @@
 /** Public pages, mail and files: the product is called Ena, in English, without an admin's e-mail address. */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { pages } from '@ena/contract/pages';
 import { visit } from './fixtures/page.ts';
 import { sentMail } from './fixtures/mail.ts';
 import { demoEmails, expect, test } from './fixtures/test.ts';
@@ -8,20 +9,7 @@ import { demoEmails, expect, test } from './fixtures/test.ts';
 const secondAdmin = 'second.admin@ena.example';
 test.use({ serverSettings: { ADMIN_EMAILS: secondAdmin } });
 
-const publicPaths = [
-  '/',
-  '/login',
-  '/signup',
-  '/pricing',
-  '/support',
-  '/contact',
-  '/faq',
-  '/phrases',
-  '/database-test',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/404',
-];
+const publicPaths = pages.filter(({ prerendered }) => prerendered).map(({ path }) => path);
 
 /** The text of a page as a reader sees it. */
 const textOf = (html: string) =>

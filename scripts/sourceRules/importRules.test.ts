@@ -74,7 +74,13 @@ describe('forbidden imports are reported', () => {
     ['a layer that is not in the list', 'apps/server/src/new/a.ts', `import { a } from '../platform/a.ts';`],
     ['a folder that is not in the list', 'apps/server/src/learner/new/a.ts', `import '../study/a.ts';`],
     ['a command in a layer', server, `import '../../main.ts';`],
-    ['a glob', feature, `export const all = import.meta.glob('../*/*.ts');`],
+    ['a glob over several folders', feature, `export const all = import.meta.glob('../*/*.ts');`],
+    [
+      'a glob with one pattern over several folders',
+      feature,
+      `export const all = import.meta.glob(['./a/*.ts', '../*/*.ts']);`,
+    ],
+    ['a glob with a computed pattern', feature, `export const all = (p) => import.meta.glob(p);`],
   ])('%s', (_, path, code) => {
     expect(findViolations(path, code)).toHaveLength(1);
   });
@@ -119,6 +125,11 @@ describe('allowed imports are not reported', () => {
       'a type re-exported from the course',
       feature,
       `export type { A } from '@ena/course/beginner/alphabet';`,
+    ],
+    [
+      'a glob over the files of an own folder',
+      'apps/web/src/app/routes.tsx',
+      `export const all = import.meta.glob(['./routes/*.tsx', '!./routes/*.test.tsx']);`,
     ],
     [
       'the own feature and lower web layers',

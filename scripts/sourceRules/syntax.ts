@@ -45,6 +45,21 @@ function visit(path: string, code: string, onNode: (node: Node, parent: Node | n
 
 const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
 
+/**
+ * The first pattern of a glob that finds only files of one folder within the module's own folder, and that may
+ * exclude some of them; else null.
+ */
+function filesOfOwnFolder(args: unknown): string | null {
+  const first: unknown = Array.isArray(args) ? args[0] : null;
+  const elements = isNode(first) && first.type === 'ArrayExpression' ? fieldOf(first, 'elements') : [first];
+  const patterns = Array.isArray(elements)
+    ? elements.map((element) => (isNode(element) ? stringValue(element) : null))
+    : [];
+  const isOwn = (pattern: string | null) =>
+    pattern !== null && (pattern.startsWith('!') || /^\.\/(?:\w+\/)*\*\.tsx?$/u.test(pattern));
+  return patterns.every(isOwn) ? (patterns[0] ?? null) : null;
+}
+
 /** Every import of a module: static, re-export, dynamic, in types, `require`, Vite's `import.meta.glob`. */
 export function findImports(path: string, code: string): Import[] {
   const found: Import[] = [];
@@ -75,7 +90,8 @@ export function findImports(path: string, code: string): Import[] {
           isNode(callee) &&
           callee.type === 'MemberExpression' &&
           identifierName(fieldOf(callee, 'property')) === 'glob';
-        if (isGlob || identifierName(callee) === 'require') add(null, false);
+        if (isGlob) add(filesOfOwnFolder(fieldOf(node, 'arguments')), false);
+        else if (identifierName(callee) === 'require') add(null, false);
         break;
       }
     }

@@ -1,5 +1,6 @@
 import type { ExerciseKind } from '@ena/domain/exercise/kinds';
 import type { SectionSource } from '@ena/domain/lesson/kinds';
+import type { LessonId } from '../src/catalog.ts';
 
 export interface ExpectedExercise {
   readonly title: string;
@@ -21,8 +22,7 @@ const three = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title,
 const two = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 2 });
 const matchingAndTranslation = [five('Word Matching', 'choice'), five('Translation Practice', 'choice')];
 
-/** The exercises of each lesson page, by lesson id, in order (document 2, sections 2 and 9; BEG-21 and on). */
-export const expectedExercises: Readonly<Record<string, readonly ExpectedExercise[]>> = {
+const exercises = {
   alphabet: [
     five('Letter Matching', 'choice'),
     five('Letter Recognition', 'choice'),
@@ -76,7 +76,10 @@ export const expectedExercises: Readonly<Record<string, readonly ExpectedExercis
     two('Usage Practice', 'choice'),
     two('Contextual Understanding', 'choice'),
   ],
-};
+} satisfies Partial<Record<LessonId, readonly ExpectedExercise[]>>;
+
+/** The exercises of each lesson page, by lesson id, in order (document 2, sections 2 and 9; BEG-21 and on). */
+export const expectedExercises: Readonly<Record<string, readonly ExpectedExercise[]>> = exercises;
 
 const category = (id: string, title: string, size: number): ExpectedSection => ({ id, title, size });
 const eight = (id: string, title: string) => category(id, title, 8);
@@ -91,8 +94,7 @@ const part = (kind: SectionKind, id: string, title: string, size: number): Expec
   kind,
 });
 
-/** The sections of each page in order, by lesson id (document 2, section 2; BEG-22 and on, INT-08 and on). */
-export const expectedSections: Readonly<Record<string, readonly ExpectedSection[]>> = {
+const sections = {
   'basic-vocabulary': [
     eight('greetings', 'Greetings'),
     eight('people', 'People'),
@@ -232,4 +234,7 @@ export const expectedSections: Readonly<Record<string, readonly ExpectedSection[
     eight('nature', 'Weather and Nature'),
     eight('feelings', 'Feelings and Character'),
   ],
-};
+} satisfies Record<Exclude<LessonId, 'alphabet'> | 'vocabulary', readonly ExpectedSection[]>;
+
+/** The sections of each page in order, by lesson id (document 2, section 2; BEG-22 and on, INT-08 and on). */
+export const expectedSections: Readonly<Record<string, readonly ExpectedSection[]>> = sections;

@@ -1,4 +1,4 @@
-/** Every lesson and quiz that is written. A new unit is one line here and `written` in the catalog. */
+/** The content of each lesson and quiz of the catalog. */
 import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { advancedCulture } from './advanced/advanced-culture.ts';
@@ -44,62 +44,65 @@ import { quizWriting } from './intermediate/quiz-writing.ts';
 import { reading } from './intermediate/reading.ts';
 import { sentences } from './intermediate/sentences.ts';
 import { writing } from './intermediate/writing.ts';
+import { type LessonId, lessons, type QuizId, quizzes } from './catalog.ts';
 import { lessonBody, indexLessonsByWord, vocabularyBody } from './body.ts';
 import { vocabulary as vocabularySource } from './vocabulary.ts';
 
-/** Lessons as written by their authors; for the content checks. */
-export const lessonSources: readonly LessonSource[] = [
+const lessonSourceById: Readonly<Record<LessonId, LessonSource>> = {
   alphabet,
-  basicVocabulary,
-  colorsAndShapes,
+  'basic-vocabulary': basicVocabulary,
+  'colors-shapes': colorsAndShapes,
   numbers,
-  monthsAndSeasons,
-  foodAndDrinks,
-  humanBody,
+  months: monthsAndSeasons,
+  food: foodAndDrinks,
+  body: humanBody,
   animals,
-  dailyActivities,
+  activities: dailyActivities,
   grammar,
   sentences,
-  commonWords,
+  'common-words': commonWords,
   conversations,
   reading,
   writing,
-  advancedGrammar,
-  advancedCulture,
-  advancedLiterature,
-  advancedIdioms,
-  advancedWriting,
-  advancedListening,
-];
-const quizSources: readonly Quiz[] = [
-  quizAlphabet,
-  quizVocabulary,
-  quizColors,
-  quizNumbers,
-  quizMonths,
-  quizFood,
-  quizBody,
-  quizAnimals,
-  quizActivities,
-  quizGrammar,
-  quizSentences,
-  quizCommonWords,
-  quizConversations,
-  quizReading,
-  quizWriting,
-  quizAdvancedGrammar,
-  quizAdvancedCulture,
-  quizAdvancedLiterature,
-  quizAdvancedIdioms,
-  quizAdvancedWriting,
-  quizAdvancedListening,
-  advancedQuiz,
-];
+  'advanced-grammar': advancedGrammar,
+  'advanced-culture': advancedCulture,
+  'advanced-literature': advancedLiterature,
+  'advanced-idioms': advancedIdioms,
+  'advanced-writing': advancedWriting,
+  'advanced-listening': advancedListening,
+};
+const quizById: Readonly<Record<QuizId, Quiz>> = {
+  'quiz-alphabet': quizAlphabet,
+  'quiz-vocabulary': quizVocabulary,
+  'quiz-colors': quizColors,
+  'quiz-numbers': quizNumbers,
+  'quiz-months': quizMonths,
+  'quiz-food': quizFood,
+  'quiz-body': quizBody,
+  'quiz-animals': quizAnimals,
+  'quiz-activities': quizActivities,
+  'quiz-grammar': quizGrammar,
+  'quiz-sentences': quizSentences,
+  'quiz-common-words': quizCommonWords,
+  'quiz-conversations': quizConversations,
+  'quiz-reading': quizReading,
+  'quiz-writing': quizWriting,
+  'quiz-advanced-grammar': quizAdvancedGrammar,
+  'quiz-advanced-culture': quizAdvancedCulture,
+  'quiz-advanced-literature': quizAdvancedLiterature,
+  'quiz-advanced-idioms': quizAdvancedIdioms,
+  'quiz-advanced-writing': quizAdvancedWriting,
+  'quiz-advanced-listening': quizAdvancedListening,
+  'advanced-quiz': advancedQuiz,
+};
+
+/** Lessons as written by their authors; for the content checks. */
+export const lessonSources: readonly LessonSource[] = lessons.map(({ id }) => lessonSourceById[id]);
 
 const lessonByWord = indexLessonsByWord(lessonSources);
 /** Bodies as served, by catalog id. */
 export const lessonBodies: ReadonlyMap<string, Lesson> = new Map(
   lessonSources.map((source) => [source.id, lessonBody(source, lessonByWord)]),
 );
-export const quizBodies: ReadonlyMap<string, Quiz> = new Map(quizSources.map((quiz) => [quiz.id, quiz]));
+export const quizBodies: ReadonlyMap<string, Quiz> = new Map(quizzes.map(({ id }) => [id, quizById[id]]));
 export const vocabulary: Vocabulary = vocabularyBody(vocabularySource);

@@ -313,9 +313,10 @@ export const lessons = [
 ] as const satisfies readonly CatalogLesson[];
 
 export type LessonId = (typeof lessons)[number]['id'];
+export type QuizId = (typeof lessons)[number]['quiz'] | 'advanced-quiz';
 
 export interface CatalogQuiz {
-  readonly id: string;
+  readonly id: QuizId;
   readonly topic: string;
   readonly level: LevelId;
   readonly tier: Tier;
@@ -408,7 +409,7 @@ export const lessonAliases: Readonly<Record<string, LessonId>> = {
 const byId = <Unit extends { readonly id: string }>(units: readonly Unit[]) =>
   new Map<string, Unit>(units.map((unit) => [unit.id, unit]));
 const lessonById = byId<CatalogLesson>(lessons);
-const quizById = byId(quizzes);
+const quizById = byId<CatalogQuiz>(quizzes);
 const levelById = byId<Level>(levels);
 
 export const findLesson = (id: string): CatalogLesson | undefined => lessonById.get(lessonAliases[id] ?? id);
