@@ -2,7 +2,8 @@ import { contract } from '@ena/contract/contract';
 import { isContractProcedure } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const addressModule = 'virtual:ena-addresses';
 
@@ -28,27 +29,44 @@ const endpointAddresses: Plugin = {
     id === `\0${addressModule}` ? `export const addresses = ${JSON.stringify(addresses())};` : undefined,
 };
 
+const routeFile = (name: string) => fileURLToPath(new URL(`./src/app/routes/${name}.tsx`, import.meta.url));
+
+/** Ids of the modules that a module loads with static imports, directly or indirectly, and its own. */
+function staticImports(context: Rolldown.ChunkingContext, id: string, found = new Set<string>()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
+    staticImports(context, imported, found);
+  return found;
+}
+
+/** Names a chunk for the modules that all of the first routes load and none of the others. */
+function sharedBy(name: string, routes: readonly string[], otherRoutes: readonly string[]) {
+  const loadedBy = new Map<string, ReadonlySet<string>>();
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const isLoadedBy = (route: string) => {
+      const modules = loadedBy.get(route) ?? staticImports(context, routeFile(route));
+      loadedBy.set(route, modules);
+      return modules.has(id);
+    };
+    return routes.every(isLoadedBy) && !otherRoutes.some(isLoadedBy) ? name : null;
+  };
+}
+
 /**
- * Code splitting: modules that every page needs are bundled into two chunks instead of twenty, which compresses
- * better: `vendor` for libraries, and `frame` for our own modules without those that only some pages need.
- * `study` contains what study pages need besides.
+ * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
+ * requests. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page.
+ * `study`: what lessons and quizzes share. The bundler splits the rest by route.
  */
-const chunkGroups = [
-  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    name: 'frame',
-    test: /web\/src\/(?:platform\/(?!timeZone)|study\/achievements|app\/(?:Root|pageTitle|shell\/(?!ProfileMenu|AchievementToast|MobileMenu|PremiumBanner|Sidebar|useSignOut))|ui\/(?:Avatar|Button|Feedback|Georgian|Progress|ErrorPage|PageSkeleton))|course\/src\/catalog|virtual:ena|contract\/src\/(?:errors|operator|pages)|domain\/src\/(?:account\/avatar|progress\/(?:completion|display)|georgian\/letters|entitlement)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|shared|defaultAttributes)/,
+    name: 'vendor',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
+    priority: 3,
   },
-  {
-    name: 'study',
-    test: /web\/src\/(?:study\/(?:outbox|recordAnswer|useStudyVisit)|platform\/timeZone|billing\/subscriptionText|app\/shell\/PremiumBanner)|domain\/src\/progress\/studyClock|domain\/src\/(?:exercise\/runItems|random\/shuffle)|domain\/src\/lesson\/essay|exercise\/randomSeed/,
-  },
-  // Used by nearly every lesson page.
-  { name: 'panels', test: /sections\/(?:Panel|Tips|WordsSections|deepLink)|ui\/Picture/ },
-  {
-    name: 'sound',
-    test: /web\/src\/sound\/(?:info|state|loadPlayer|SpeakButton)|icons\/(?:volume-2|square)\.mjs/,
-  },
+  { name: 'entry', tags: ['$initial'], priority: 2 },
+  { name: sharedBy('study', ['lesson', 'quiz'], ['home', 'login']), priority: 1 },
+  { name: sharedBy('sections', ['lesson', 'vocabulary'], ['home', 'login']) },
 ];
 
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';

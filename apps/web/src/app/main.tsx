@@ -15,16 +15,21 @@ async function loadMatchedRoutes(): Promise<void> {
   );
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
-await loadMatchedRoutes();
-const app = (
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>
-);
-startTransition(() => {
-  // The SPA fallback contains a skeleton instead of the page, so there is nothing to hydrate.
-  if (root.dataset['page']) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  await loadMatchedRoutes();
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  startTransition(() => {
+    // The SPA fallback contains a skeleton instead of the page, so there is nothing to hydrate.
+    if (root.dataset['page']) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+// Not a top-level await: the chunk of a route imports the chunk of this module, so each would wait for the other.
+void start();

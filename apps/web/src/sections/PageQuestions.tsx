@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { OptionRow, getOptionState } from '../exercise/OptionRow.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
+import { useItem } from './useItem.ts';
 import type { Visit } from './visit.ts';
 
 interface PageQuestionsProps {
@@ -22,7 +23,7 @@ function Question({
   visit,
 }: Omit<PageQuestionsProps, 'questions'> & { question: PageQuestion; place: number }) {
   const label = useId();
-  const state = visit.stateOf(question);
+  const [state, dispatch] = useItem(visit, question, 'at-once');
   const verdict = verdictOf(state);
   const answer = correctAnswer(question);
   return (
@@ -57,7 +58,7 @@ function Question({
             pressed={option === state.response}
             // The first answer is final (EX-16).
             disabled={isFinal(question, state)}
-            choose={() => visit.dispatch(question, 'at-once', { type: 'respond', response: option })}
+            choose={() => dispatch({ type: 'respond', response: option })}
           />
         ))}
       </div>

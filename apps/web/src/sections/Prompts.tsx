@@ -8,6 +8,7 @@ import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';
 import { LatinKeys } from '../exercise/LatinKeys.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { useItem } from './useItem.ts';
 import type { Visit } from './visit.ts';
 
 /** Number of wrong answers after which the answer can be shown. */
@@ -30,10 +31,10 @@ function Prompt({
   const [isAnswerShown, setIsAnswerShown] = useState(false);
   // On demand: keys that opened on focus would cause a layout shift under the pointer.
   const [keys, setKeys] = useState(false);
-  const state = visit.stateOf(item);
+  const [state, dispatch] = useItem(visit, item, 'on-check');
   const verdict = verdictOf(state);
   const response = typeof state.response === 'string' ? state.response : '';
-  const setResponse = (text: string) => visit.dispatch(item, 'on-check', { type: 'respond', response: text });
+  const setResponse = (text: string) => dispatch({ type: 'respond', response: text });
   const hasAnswerKey = item.kind === 'type-answer';
   // Grammar prompts show their hint with a wrong answer, writing exercises behind a toggle.
   const isGrammarPrompt = feedback === 'grammar-prompt';
@@ -67,7 +68,7 @@ function Prompt({
           <Button
             variant="secondary"
             aria-disabled={!canCheckItem(item, state)}
-            onClick={() => visit.dispatch(item, 'on-check', { type: 'check' })}
+            onClick={() => dispatch({ type: 'check' })}
           >
             Check Answer
           </Button>

@@ -1,13 +1,6 @@
 import type { Verdict } from '@ena/domain/exercise/item';
-import {
-  advanceItem,
-  type ItemEvent,
-  type ItemState,
-  startItem,
-  verdictOf,
-} from '@ena/domain/exercise/itemState';
+import type { ItemState } from '@ena/domain/exercise/itemState';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
-import type { Exercise } from '@ena/domain/exercise/model';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { pointsOf, type PointRule, type ItemActivity, updateActivity } from '@ena/domain/progress/points';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -19,10 +12,9 @@ export interface Visit {
   /** Seed of the order of options; constant during the visit. */
   readonly seed: number;
   readonly glossary: Lesson['glossary'];
-  /** State of a question or prompt on the page. */
-  readonly stateOf: (item: ExerciseItem) => ItemState;
-  /** Advances the state of a question or prompt on the page, and tracks its response. */
-  readonly dispatch: (item: ExerciseItem, judgeTime: Exercise['judge'], event: ItemEvent) => void;
+  /** States of the questions and prompts on the page, by item id; see `useItem`. */
+  readonly itemStates: ReadonlyMap<string, ItemState>;
+  readonly setItemState: (itemId: string, state: ItemState) => void;
   /** Counts a response for the points of the visit, and records it as an answer if it has a verdict. */
   readonly trackResponse: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
   /** Counts the text of a draft or submission for the points; it may complete the page (ADV-37). */
@@ -44,20 +36,9 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
     },
     [unitId],
   );
-  const stateOf = useCallback(
-    (item: ExerciseItem) => itemStates.get(item.id) ?? startItem(item),
-    [itemStates],
-  );
-  const dispatch: Visit['dispatch'] = useCallback(
-    (item, judgeTime, event) => {
-      const before = stateOf(item);
-      const state = advanceItem(item, judgeTime, before, event);
-      if (state === before) return;
-      setItemStates((states) => new Map(states).set(item.id, state));
-      trackResponse(item, state.response, verdictOf(state));
-    },
-    [stateOf, trackResponse],
-  );
+  const setItemState: Visit['setItemState'] = useCallback((itemId, state) => {
+    setItemStates((states) => new Map(states).set(itemId, state));
+  }, []);
   const trackText: Visit['trackText'] = useCallback((id, text) => {
     touches.current.set(id, updateActivity(undefined, 'compose', text, null));
   }, []);
@@ -65,12 +46,12 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
     () => ({
       seed,
       glossary,
-      stateOf,
-      dispatch,
+      itemStates,
+      setItemState,
       trackResponse,
       trackText,
     }),
-    [seed, glossary, stateOf, dispatch, trackResponse, trackText],
+    [seed, glossary, itemStates, setItemState, trackResponse, trackText],
   );
   const points = useCallback((rule: PointRule) => pointsOf(rule, [...touches.current.values()]), []);
   return [visit, points];

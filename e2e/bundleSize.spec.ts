@@ -1,0 +1,72 @@
+/**
+ * The first-load budget: the scripts, CSS and fonts that a page downloads with an empty cache, as gzip at level
+ * 9, whatever compression the server used.
+ */
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+const pages = [
+  { path: '/', role: null, maxScriptBytes: 115_000 },
+  { path: '/login', role: null, maxScriptBytes: 115_000 },
+  { path: '/beginner/alphabet', role: 'learner', maxScriptBytes: 130_000 },
+] as const;
+const maxStyleBytes = 15_000;
+/** Of a font with Georgian letters; they are compressed already. */
+const maxGeorgianFontBytes = 20_000;
+
+interface LoadedFile {
+  readonly type: string;
+  readonly url: string;
+  readonly bytes: number;
+}
+
+async function loadFiles(page: Page, path: string): Promise<readonly LoadedFile[]> {
+  // What a page prefetches some seconds later is not part of its first load.
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, delay = 0, ...args: unknown[]) =>
+        delay < 1000 ? setTimer(handler, delay, ...args) : 0,
+    });
+  });
+  const files: Promise<LoadedFile>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (!['script', 'stylesheet', 'font'].includes(type)) return;
+    files.push(
+      response.body().then((body) => ({
+        type,
+        url: response.url(),
+        bytes: type === 'font' ? body.length : gzipSync(body, { level: 9 }).length,
+      })),
+    );
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  return Promise.all(files);
+}
+
+const bytesOf = (files: readonly LoadedFile[], type: string): number =>
+  files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+
+for (const { path, role, maxScriptBytes } of pages) {
+  test.describe(`a ${role ?? 'visitor'}`, () => {
+    test.use({ role });
+
+    test(`loads ${path} within the first-load budget`, async ({ page }) => {
+      const files = await loadFiles(page, path);
+      const scriptBytes = bytesOf(files, 'script');
+      const styleBytes = bytesOf(files, 'stylesheet');
+      test.info().annotations.push({ type: 'size', description: `${scriptBytes} + ${styleBytes} bytes` });
+      expect(scriptBytes).toBeGreaterThan(50_000);
+      expect(scriptBytes, 'scripts').toBeLessThanOrEqual(maxScriptBytes);
+      expect(styleBytes).toBeGreaterThan(5000);
+      expect(styleBytes, 'CSS').toBeLessThanOrEqual(maxStyleBytes);
+      const georgianFonts = files.filter(({ url }) => url.includes('georgian-georgian'));
+      expect(georgianFonts.length).toBeGreaterThan(0);
+      for (const { url, bytes } of georgianFonts)
+        expect(bytes, url).toBeLessThanOrEqual(maxGeorgianFontBytes);
+    });
+  });
+}
