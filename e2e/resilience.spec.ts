@@ -117,6 +117,29 @@ test.describe('a learner', () => {
     });
   });
 
+  test.describe('whose tab was opened before a release', () => {
+    test.use({ role: 'learner' });
+
+    test('gets the new release with the next page, and not during an exercise', async ({ page }) => {
+      await visit(page, '/beginner/basic-vocabulary');
+      await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
+      const oldDocument = page.locator('html[data-old]');
+      await page.route('**/api/**', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), 'ena-build': 'next' } });
+      });
+      await page.getByRole('button', { name: 'Word Matching' }).click();
+      const answered = page.waitForResponse('**/api/answers');
+      await page.getByRole('group', { name: 'Options' }).getByRole('button').first().click();
+      await answered;
+      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
+      await expect(oldDocument).toHaveCount(1);
+      await page.getByRole('link', { name: 'Back to Beginner Level' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Beginner' })).toBeVisible();
+      await expect(oldDocument).toHaveCount(0);
+    });
+  });
+
   test.describe('on a phone', () => {
     test.use({ role: 'learner', ...phone, isMobile: true });
 

@@ -1,4 +1,5 @@
 /** Builds the web app into build/client: the browser bundle, then the public pages as prerendered HTML. */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -74,7 +75,15 @@ const fonts = (await readdir(join(client, 'assets')))
 const deprioritizeScripts = (html: string): string =>
   html.replace(/<(?:script type="module"|link rel="modulepreload")/gu, '$& fetchpriority="low"');
 
-const template = await readFile(join(client, 'index.html'), 'utf8');
+/** Names this build: the names of its assets, which contain a hash of their contents. */
+const buildId = createHash('sha256')
+  .update((await readdir(join(client, 'assets'))).sort().join('\n'))
+  .digest('hex')
+  .slice(0, 16);
+const template = (await readFile(join(client, 'index.html'), 'utf8')).replace(
+  'data-build=""',
+  `data-build="${buildId}"`,
+);
 const pages = await prerenderAll();
 for (const page of pages) {
   const file = join(client, page.file);

@@ -125,7 +125,9 @@ export const courseClips: ReadonlyMap<string, CourseClip> = new Map(
 export const testClips = loadClips(clipFolder, courseClips, null);
 
 export const inlineScript = "document.documentElement.dataset.theme='dark'";
-const page = (title: string) => `<!doctype html><title>${title}</title><script>${inlineScript}</script>`;
+export const testBuild = '0123456789abcdef';
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><script>${inlineScript}</script><div data-build="${testBuild}"></div>`;
 
 /** Writes a build of the web app to `folder` and returns it. */
 export function writeSite(folder: string): string {

@@ -1,5 +1,6 @@
 /** The Hono application: API, web app, and middleware of all responses. Tests call its `app.request()`. */
 import { randomUUID } from 'node:crypto';
+import { buildHeader } from '@ena/contract/buildHeader';
 import { Hono } from 'hono';
 import { type Env } from '../platform/http/address.ts';
 import { createApi } from './api.ts';
@@ -31,6 +32,11 @@ export function createApp(services: Services): Hono<Env> {
     );
   });
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+  if (site.build !== '')
+    app.use('/api/*', async (c, next) => {
+      await next();
+      c.res.headers.set(buildHeader, site.build);
+    });
   app.route('/api', createApi(services));
   app.all('/audio/*', (c) => sendClip(c, services));
   app.all('/avatars/*', (c) => sendAvatar(c, services));

@@ -5,10 +5,27 @@ import { join } from 'node:path';
 import { defaultOperator, operatorPlaceholders } from '@ena/contract/operator';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { inlineScript, testCourse } from '../../test/fixtures.ts';
+import { inlineScript, testBuild, testCourse } from '../../test/fixtures.ts';
 import { loadSite, contentSecurityPolicyOf } from './site.ts';
 
 const { world, call, callWith } = useApp();
+
+describe('the build of the web app', () => {
+  it.each([
+    ['/api/health', 200],
+    ['/api/session', 200],
+    ['/api/course/lessons/alphabet', 401],
+    ['/api/nonsense', 404],
+  ])('is named by the API response %s with status %i, as in the pages', async (path, status) => {
+    const response = await call('GET', path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('ena-build')).toBe(testBuild);
+    expect((await call('GET', '/')).text).toContain(`data-build="${testBuild}"`);
+  });
+
+  it('is not repeated in responses other than those of the API', async () =>
+    expect((await call('GET', '/')).headers.get('ena-build')).toBeNull());
+});
 
 describe('addresses of the web app', () => {
   it.each([

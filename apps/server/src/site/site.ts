@@ -22,6 +22,8 @@ export type SiteAnswer =
   | { readonly kind: 'redirect'; readonly to: string };
 
 export interface Site {
+  /** Names the build of the web app; empty if its pages do not. */
+  readonly build: string;
   readonly find: (path: string) => SiteAnswer;
 }
 
@@ -83,6 +85,7 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
     return { kind: 'page', file: files.get(`${path}/index.html`.slice(1)) ?? fallback, status };
   };
   return {
+    build: /data-build="(\w+)"/.exec(new TextDecoder().decode(fallback.bytes))?.[1] ?? '',
     find(path) {
       if (path === '/') return { kind: 'page', file: files.get('index.html') ?? fallback, status: 200 };
       const bare = path.replace(/\/+$/, '');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import {
+  createPath,
   type Location,
   Outlet,
   ScrollRestoration,
@@ -10,6 +11,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { useEarnedQueue } from '../study/achievements.ts';
+import { isOutdated } from '../platform/build.ts';
 import { subscribeToOtherTabs, refreshSessionOnFocus, useSession } from '../platform/session.ts';
 import { Banner } from '../ui/Feedback.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
@@ -95,6 +97,19 @@ function LoadingBar() {
 /** Paths of quizzes, but not of the hub of all quizzes. */
 const quizPath = /\/quiz(?:\/|$)/u;
 
+/**
+ * Loads the next page as a new document if the server has another build: a full page load gets its chunks. A
+ * change of page is the safe moment: no exercise or quiz is open any more, and answers are in the outbox.
+ */
+function useReloadWhenOutdated(pathname: string): void {
+  const next = useNavigation().location;
+  useEffect(() => {
+    // A state, such as a message to show on the next page, would be lost.
+    if (!next || next.pathname === pathname || next.state || !navigator.onLine) return;
+    if (isOutdated()) window.location.assign(createPath(next));
+  }, [next, pathname]);
+}
+
 /** Layout of every page; quizzes have no sidebar. */
 export function Root() {
   const location = useLocation();
@@ -103,6 +118,7 @@ export function Root() {
   useBackgroundWork();
   useDocumentTitle();
   useFocusOnPage(pathname);
+  useReloadWhenOutdated(pathname);
   const hasState = (key: string) => typeof state === 'object' && state !== null && key in state;
   const [stillSignedIn, accountDeleted] = [hasState('stillSignedIn'), hasState('accountDeleted')];
   useEffect(() => {

@@ -4,6 +4,7 @@ import { type ErrorCode, isErrorCode, type NetworkErrorCode } from '@ena/contrac
 import type { CommonErrorCode } from '@ena/contract/policy';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import { addresses } from 'virtual:ena-addresses';
+import { readServerBuild } from './build.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
 type Outputs = InferContractRouterOutputs<Contract>;
@@ -94,6 +95,7 @@ async function call(
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new CallError('SLOW');
     throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
   }
+  readServerBuild(response.headers);
   const payload: unknown = await response.json().catch(() => null);
   if (response.ok && payload !== null) return payload;
   const code =
