@@ -40,6 +40,7 @@ let inMemory: readonly OutboxEntry[] = [];
 /** Error code of the last draft that was sent; null if it was accepted. */
 let lastDraftError: ReturnType<typeof errorCodeOf> | null = null;
 const changes = createEmitter();
+const recorded = createEmitter();
 
 function idOf(entry: OutboxEntry): string {
   switch (entry.kind) {
@@ -142,9 +143,10 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
       sendEntries([entry], async () => queueEarned(await api.progress.report(entry.report, options))),
     ),
   ]);
-  if (reports.length === 0 || !sent.some(Boolean)) return;
+  if (reports.length + answers.length === 0 || !sent.some(Boolean)) return;
   // A report may change the streak and the statistics of the profile.
-  await Promise.all([progress.refresh(), session.refresh()]).catch(() => undefined);
+  if (reports.length > 0) await Promise.all([progress.refresh(), session.refresh()]).catch(() => undefined);
+  recorded.emit();
 }
 
 /**
@@ -207,6 +209,12 @@ export const draftState = (
 
 /** Calls a listener on each change of the queue. Returns an unsubscribe function. */
 export const subscribeToOutbox = changes.subscribe;
+
+/**
+ * Calls a listener when the server has recorded reports or answers, which change the statistics. Returns an
+ * unsubscribe function.
+ */
+export const subscribeToRecorded = recorded.subscribe;
 
 /** Flushes now, after a log-in, and when the browser is online again. Returns a function that stops it. */
 export function startAutoFlush(): () => void {

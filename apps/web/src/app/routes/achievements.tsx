@@ -5,6 +5,7 @@ import { fetchAchievements, subscribeToEarned } from '../../study/achievements.t
 import { api } from '../../platform/client.ts';
 import { requireAccess, loadOrRedirect } from '../../platform/guard.ts';
 import { progress } from '../../platform/session.ts';
+import { subscribeToRecorded } from '../../study/outbox.ts';
 
 export const handle = { title: 'Achievements · Ena' };
 
@@ -18,8 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { revalidate } = useRevalidator();
-  // The visit of the previous page may be reported only after this page has loaded.
-  useEffect(() => progress.subscribe(() => void revalidate()), [revalidate]);
+  // The visit and the answers of the previous page may be recorded only after this page has loaded.
+  useEffect(() => subscribeToRecorded(() => void revalidate()), [revalidate]);
   useEffect(() => subscribeToEarned(() => void revalidate()), [revalidate]);
   return <AchievementsPage {...useLoaderData<typeof loader>()} />;
 }

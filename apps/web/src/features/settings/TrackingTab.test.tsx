@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { elements, textOf } from '../../../test/domAnswering.ts';
+import { recordAnswer } from '../../study/recordAnswer.ts';
 import { mockEndpoint, failure, holdRequests, requests, settleRequests } from '../../../test/mockApi.ts';
 
 const address = '/settings?tab=tracking';
@@ -143,6 +144,19 @@ describe('a learner with a month of study', () => {
       await expect.poll(() => region.scrollLeft).toBeLessThan(0);
     },
   );
+
+  it('sees the words of an answer that the server records after the figures were loaded', async () => {
+    let statistics = month;
+    mockEndpoint('profile.statistics', () => statistics);
+    mockEndpoint('answers.record', ({ answers }) => {
+      statistics = { ...month, wordsLearned: month.wordsLearned + answers.length };
+      return { recorded: answers.length, earned: [] };
+    });
+    await openApp(address, { learner: subscriber });
+    await expect.poll(() => figures()['Words learned']).toBe('213 of 500');
+    recordAnswer('alphabet', 'alphabet.match.1', 'a');
+    await expect.poll(() => figures()['Words learned']).toBe('214 of 500');
+  });
 
   it('sees a loading state, and then the figures', async () => {
     const release = holdRequests('profile.statistics');

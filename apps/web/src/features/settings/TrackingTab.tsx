@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
-import { progress } from '../../platform/session.ts';
+import { subscribeToRecorded } from '../../study/outbox.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
@@ -115,7 +115,7 @@ export function TrackingTab() {
   const [statistics] = useState(() => createResource(() => api.profile.statistics()));
   const statisticsState = useResource(statistics);
   // The visit of the page before is reported when it ends, which may be after this tab has loaded.
-  useEffect(() => progress.subscribe(() => void statistics.refresh().catch(() => undefined)), [statistics]);
+  useEffect(() => subscribeToRecorded(() => void statistics.refresh().catch(() => undefined)), [statistics]);
 
   if (statisticsState.kind === 'failed')
     return (
