@@ -1,5 +1,5 @@
 /** The assistant's answers about Ena itself and to small talk. The first entry that matches is used. */
-import type { GuideEntry } from '@ena/domain/assistant/answerVariant';
+import type { GuideEntry } from '@ena/domain/assistant/guide';
 import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 
 const contact = 'Contact us through [Support](/support).';

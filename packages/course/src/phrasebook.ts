@@ -1144,6 +1144,8 @@ export const phrasebookSource = {
           note: 'Without ეს it is just as good: რა ღირს?',
           asked: [
             'how much something costs',
+            'how much it costs',
+            'how much this costs',
             'how much is something',
             'how much is it',
             'how much does it cost',
@@ -1688,7 +1690,7 @@ export const phrasebookSource = {
       id: 'pattern.where-is',
       form: 'სად არის …?',
       gloss: 'Where is the …?',
-      asked: ['where can i find', 'where is there', 'where is'],
+      asked: ['where can i find', 'where is there', 'where is', 'where the … is'],
       sample: { form: 'ბანკი', gloss: 'bank' },
       note: 'The question word stands right before the verb: სად არის ბანკი? or ბანკი სად არის?',
     },

@@ -3,7 +3,7 @@ import { maxNumeral, numeral } from '../georgian/numeral.ts';
 import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import { parseNumberWords } from '../search/englishNumbers.ts';
-import { senseKey } from './english.ts';
+import { senseKey, unorderedKey } from './english.ts';
 import type { CoursePage, Knowledge, Saying } from './model.ts';
 import {
   createAnswer,
@@ -49,15 +49,19 @@ export function createReply(
   return createAnswer(render(shown), uniquePages(shown));
 }
 
+/** The sayings with an English meaning; of a phrase also in another order of words. */
+const findMeaning = ({ bySense }: Knowledge, what: string): readonly Saying[] =>
+  bySense.get(senseKey(what)) ?? bySense.get(unorderedKey(what)) ?? [];
+
 /** Translates English to Georgian; null if the course does not have it. */
 export const translateToGeorgian = (knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null =>
-  createReply(knowledge.bySense.get(senseKey(what)) ?? [], canOpen, renderSayings) ??
+  createReply(findMeaning(knowledge, what), canOpen, renderSayings) ??
   translateLargeNumber(knowledge, what, canOpen);
 
 /** The same for whole phrases only, not for words. */
-export const translatePhrase = ({ bySense }: Knowledge, what: string, canOpen: CanOpenPage): Reply | null =>
+export const translatePhrase = (knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null =>
   createReply(
-    (bySense.get(senseKey(what)) ?? []).filter(({ as }) => as === 'phrase'),
+    findMeaning(knowledge, what).filter(({ as }) => as === 'phrase'),
     canOpen,
     renderSayings,
   );

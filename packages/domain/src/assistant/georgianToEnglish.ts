@@ -1,7 +1,6 @@
 /** Translates Georgian to English, in either script: words, their forms, sentences. */
 import { hasGeorgian } from '../georgian/letters.ts';
 import { romanize } from '../georgian/romanize.ts';
-import { fold, isOneTypoApart } from '../search/fold.ts';
 import type { Knowledge, Saying } from './model.ts';
 import {
   normalizeForm,
@@ -39,54 +38,58 @@ function findSayings({ byForm }: Knowledge, what: string): readonly Saying[] {
   return respelled(key).flatMap((spelling) => byForm.get(spelling) ?? []);
 }
 
-/** Endings of nouns, the longest first, with their meaning. */
-const endings: readonly (readonly [ending: string, meaning: string])[] = [
-  ['ებისთვის', 'the plural: for'],
-  ['ებიდან', 'the plural: from'],
-  ['ებში', 'the plural: in'],
-  ['ებზე', 'the plural: on'],
-  ['ებმა', 'the ergative of the plural'],
-  ['ების', 'the genitive of the plural: of'],
-  ['ებს', 'the dative of the plural'],
-  ['ები', 'the plural'],
-  ['ისთვის', 'for'],
-  ['სთვის', 'for'],
-  ['იდან', 'from'],
-  ['დან', 'from'],
-  ['თან', 'at, to'],
-  ['ში', 'in, to'],
-  ['ზე', 'on, about'],
-  ['მდე', 'as far as, until'],
-  ['მა', 'the ergative'],
-  ['ის', 'the genitive: of'],
-  ['ით', 'the instrumental: with, by'],
-  ['ად', 'the adverbial'],
-  ['ს', 'the dative'],
-  ['მ', 'the ergative'],
-];
+/** Endings of nouns, the longest first, with their meaning; in the plural they follow -ებ. */
+const endings = Object.entries({
+  ისთვის: 'for',
+  სთვის: 'for',
+  იდან: 'from',
+  დან: 'from',
+  თან: 'at, to',
+  ში: 'in, to',
+  ზე: 'on, about',
+  მდე: 'as far as, until',
+  მა: 'the ergative',
+  ის: 'the genitive: of',
+  ით: 'the instrumental: with, by',
+  ად: 'the adverbial',
+  ს: 'the dative',
+  მ: 'the ergative',
+  ი: 'the nominative',
+});
 
 /** Translates a Georgian word as an inflected form of a taught noun, by its ending; null if there is none. */
 function translateInflected({ byForm }: Knowledge, word: string, canOpen: CanOpenPage): Reply | null {
+  const lemmasOf = (stem: string) => [`${stem}ი`, stem, `${stem}ა`, `${stem}ე`];
+  const readings = endings
+    .filter(([ending]) => word.endsWith(ending))
+    .flatMap(([ending, meaning]) => {
+      const stem = word.slice(0, -ending.length);
+      return [
+        ...(stem.endsWith('ებ')
+          ? lemmasOf(stem.slice(0, -2)).map(
+              (lemma) => [lemma, `ებ${ending}`, `the plural, ${meaning}`] as const,
+            )
+          : []),
+        ...lemmasOf(stem).map((lemma) => [lemma, ending, meaning] as const),
+      ];
+    });
   // ღია is in ღიაა, 'it is open'.
-  const withIs = createReply(byForm.get(`${word}ა`) ?? [], canOpen, (shown) =>
-    joinParagraphs(`The course has **${word}** with the ending -ა (“is”):`, renderSayings(shown)),
-  );
-  if (withIs) return withIs;
-  for (const [ending, meaning] of endings) {
-    if (!word.endsWith(ending)) continue;
-    const stem = word.slice(0, -ending.length);
-    for (const lemma of [`${stem}ი`, stem, `${stem}ა`, `${stem}ე`]) {
-      const nouns = (byForm.get(lemma) ?? []).filter(
-        ({ as, gloss }) => (as === 'word' || as === 'of-letter') && !gloss.startsWith('to '),
-      );
-      const found = createReply(nouns, canOpen, (shown) =>
+  for (const [lemma, ending, meaning] of [[`${word}ა`, 'ა', 'is'] as const, ...readings]) {
+    const found = createReply(
+      (byForm.get(lemma) ?? []).filter(
+        ({ as, gloss }) =>
+          ending === 'ა' || ((as === 'word' || as === 'of-letter') && !gloss.startsWith('to ')),
+      ),
+      canOpen,
+      (shown) =>
         joinParagraphs(
-          `The course does not have **${word}** itself. By its ending it is a form of **${lemma}** (-${ending}, ${meaning}):`,
+          ending === 'ა'
+            ? `The course has **${word}** with the ending -ა (“is”):`
+            : `The course does not have **${word}** itself. By its ending it is a form of **${lemma}** (-${ending}, ${meaning}):`,
           renderSayings(shown),
         ),
-      );
-      if (found) return found;
-    }
+    );
+    if (found) return found;
   }
   return null;
 }
@@ -138,16 +141,3 @@ function translateWordByWord(
     uniquePages(known),
   );
 }
-
-/** Georgian words of the course that are one typo away. */
-export const findMisspelled = ({ sayings }: Knowledge, what: string, canOpen: CanOpenPage): Saying[] => {
-  const key = fold(what);
-  return sayings
-    .filter(
-      ({ as, page, form }) =>
-        as === 'word' &&
-        canOpen(page) &&
-        isOneTypoApart(key, fold(hasGeorgian(what) ? form : romanize(form))),
-    )
-    .slice(0, 3);
-};

@@ -1,18 +1,11 @@
 /** The assistant's knowledge base: the content of the course pages, indexed by what can be asked for. */
 import { romanize } from '../georgian/romanize.ts';
+import { sectionExplanations, sectionPhrases } from '../lesson/kinds.ts';
 import type { WordSelection } from '../lesson/phrasebook.ts';
 import { fold } from '../search/fold.ts';
-import { createIndex, type SearchEntry } from '../search/search.ts';
-import { phraseKey, sensesOf, stemsOf, senseKey } from './english.ts';
-import {
-  extractAdvice,
-  extractGlossary,
-  inflectedNotePrefix,
-  extractPassages,
-  extractPhrases,
-  extractSayings,
-  extractThemes,
-} from './extract.ts';
+import { createIndex } from '../search/search.ts';
+import { contentOfPassage, contentOfSaying, createLists, textOfPassage, toEntry } from './contents.ts';
+import { phraseKey, sensesOf, stemsOf, unorderedKey } from './english.ts';
 import type { CoursePage, Knowledge, Passage, PhrasebookPage, Saying } from './model.ts';
 
 const preference = [
@@ -24,6 +17,18 @@ const preference = [
   'sentence',
   'glossed',
 ] as const satisfies readonly Saying['as'][];
+
+const inflectedNotePrefix = 'A form of';
+/** The word forms of a page's texts, from its glossary. */
+const extractGlossary = (page: CoursePage): Saying[] =>
+  Object.entries(page.glossary ?? {}).map(([form, { gloss, lemma, note }]) => ({
+    form,
+    gloss,
+    romanization: romanize(form),
+    page,
+    as: 'glossed',
+    note: [form === lemma ? '' : `${inflectedNotePrefix} ${lemma}`, note ?? ''].filter(Boolean).join(', '),
+  }));
 
 /** Removes duplicates of text and meaning; keeps the first page, which is the most accessible one. */
 function deduplicate(sayings: readonly Saying[]): Saying[] {
@@ -49,35 +54,52 @@ function countWords(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-const entry = (
-  id: string,
-  kind: SearchEntry['kind'],
-  title: string,
-  form: string | null,
-  text: string,
-  { path, gate }: CoursePage,
-): SearchEntry => ({ id, kind, title, form, text, path, gate, parentId: null });
-
 /** Extracts the content of the pages; earlier pages are preferred. Built once. */
-export function buildKnowledge(pages: readonly CoursePage[], phrases: PhrasebookPage): Knowledge {
+export function buildKnowledge(
+  pages: readonly CoursePage[],
+  { page: phrasesPage, phrasebook }: PhrasebookPage,
+): Knowledge {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({ section, page })));
   const all = [
-    ...sections.flatMap(({ section, page }) => extractSayings(section, page)),
-    ...extractPhrases(phrases),
+    ...sections.flatMap(({ section, page }) =>
+      sectionPhrases(section).map((phrase) => ({ ...phrase, page })),
+    ),
+    ...phrasebook.themes.flatMap(({ phrases }) =>
+      phrases.map((one): Saying => ({ ...one, page: phrasesPage, as: 'phrase' })),
+    ),
     ...pages.flatMap(extractGlossary),
   ];
   const sayings = deduplicate(
     all.toSorted((one, other) => preference.indexOf(one.as) - preference.indexOf(other.as)),
   );
   const passages = [
-    ...sections.flatMap(({ section, page }) => extractPassages(section, page)),
+    ...sections.flatMap(({ section, page }) =>
+      sectionExplanations(section).map((explanation) => ({ ...explanation, page, section: section.title })),
+    ),
     ...pages.flatMap((page) =>
       page.tips.map((tip): Passage => ({ title: '', section: '', text: [tip], examples: [], page })),
     ),
-    ...extractAdvice(phrases),
+    ...phrasebook.advice.map(
+      ({ title, text }): Passage => ({
+        title,
+        page: phrasesPage,
+        section: title,
+        text: [text],
+        examples: [],
+      }),
+    ),
   ];
-  const textOf = ({ text, examples }: Passage) =>
-    [...text, ...examples.map(({ explanation = '' }) => explanation)].join(' ');
+  const letters = sections.flatMap(({ section, page }) =>
+    section.kind === 'letters' ? section.letters.map((letter) => ({ letter, page })) : [],
+  );
+  const tables = sections.flatMap(({ section, page }) =>
+    section.kind === 'forms' ? [{ ...section, page }] : [],
+  );
+  const contents = [
+    ...createLists(pages, { page: phrasesPage, phrasebook }, letters, tables, sayings),
+    ...sayings.filter(({ as }) => as !== 'glossed').map(contentOfSaying),
+    ...passages.map(contentOfPassage),
+  ];
   const kindOf = (kind: WordSelection): ReadonlySet<string> =>
     new Set([
       ...kind.words,
@@ -88,28 +110,12 @@ export function buildKnowledge(pages: readonly CoursePage[], phrases: Phrasebook
       ),
     ]);
   return {
-    pages: [...pages, phrases.page],
-    letters: sections.flatMap(({ section, page }) =>
-      section.kind === 'letters' ? section.letters.map((letter) => ({ letter, page })) : [],
-    ),
-    tables: sections.flatMap(({ section, page }) => (section.kind === 'forms' ? [{ ...section, page }] : [])),
-    lists: [
-      ...sections.flatMap(({ section, page }) =>
-        section.kind === 'words'
-          ? [
-              {
-                title: section.title,
-                page,
-                words: section.words.map((word) => ({ ...word, page, as: 'word' as const })),
-              },
-            ]
-          : [],
-      ),
-      ...extractThemes(phrases),
-    ],
-    patterns: phrases.phrasebook.patterns.map((pattern) => ({ pattern, page: phrases.page })),
-    animate: kindOf(phrases.phrasebook.animate),
-    nonNouns: kindOf(phrases.phrasebook.nonNouns),
+    pages: [...pages, phrasesPage],
+    letters,
+    tables,
+    patterns: phrasebook.patterns.map((pattern) => ({ pattern, page: phrasesPage })),
+    animate: kindOf(phrasebook.animate),
+    nonNouns: kindOf(phrasebook.nonNouns),
     passages,
     sayings,
     bySense: group(sayings, ({ gloss, as, note, asked = [] }) => {
@@ -117,7 +123,10 @@ export function buildKnowledge(pages: readonly CoursePage[], phrases: Phrasebook
       if (as === 'glossed' && note?.startsWith(inflectedNotePrefix)) return [];
       // A phrase matches only as a whole: 'No, thank you.' does not translate 'no'.
       return as === 'phrase'
-        ? [gloss.replace(/\([^()]*\)/gu, ' '), ...asked].map(phraseKey)
+        ? [gloss.replace(/\([^()]*\)/gu, ' '), ...asked].flatMap((text) => [
+            phraseKey(text),
+            unorderedKey(text),
+          ])
         : sensesOf(gloss);
     }),
     byPerson: group(sayings, ({ gloss, form }) =>
@@ -130,37 +139,12 @@ export function buildKnowledge(pages: readonly CoursePage[], phrases: Phrasebook
     byForm: group(sayings, ({ form }) =>
       [fold(form), fold(romanize(form))].map((key) => key.replace(/[^\p{L}\p{N} -]/gu, '').trim()),
     ),
-    index: createIndex([
-      ...sayings.flatMap((saying, place) =>
-        saying.as === 'glossed'
-          ? []
-          : [
-              entry(
-                `s${place}`,
-                saying.as === 'sentence' ? 'tip' : 'word',
-                saying.gloss,
-                saying.form,
-                '',
-                saying.page,
-              ),
-            ],
-      ),
-      ...passages.map((passage, place) =>
-        entry(`p${place}`, 'section', passage.title, null, textOf(passage), passage.page),
-      ),
-    ]),
+    contents,
+    index: createIndex(contents.map(toEntry)),
     words: countWords([
       ...sayings.flatMap(({ gloss, as, asked = [] }) => (as === 'glossed' ? [] : [gloss, ...asked])),
-      ...passages.flatMap((passage) => [passage.section, passage.title, textOf(passage)]),
+      ...passages.flatMap((passage) => [passage.section, passage.title, textOfPassage(passage)]),
       ...sections.map(({ section }) => section.title),
     ]),
-    titleWords: new Set(passages.flatMap(({ title, section }) => stemsOf(`${title} ${section}`))),
-    titles: new Set(passages.map(({ title }) => senseKey(title))),
-    wordsOfPassage: new Map(
-      passages.map((passage) => [
-        passage,
-        new Set(stemsOf(`${passage.section} ${passage.title} ${textOf(passage)}`)),
-      ]),
-    ),
   };
 }

@@ -43,15 +43,29 @@ export interface Table extends OfPage {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly Phrase[] }[];
 }
-/** The words of one theme. */
-export interface WordList extends OfPage {
-  readonly title: string;
-  readonly words: readonly Saying[];
-}
 /** Something that a page explains. */
 export interface Passage extends Explanation, OfPage {
   /** Title of its section. */
   readonly section: string;
+}
+
+/** Something that the course search finds. */
+export interface Content extends OfPage {
+  readonly kind: 'saying' | 'passage' | 'list';
+  readonly title: string;
+  /** Georgian text, if it is one. */
+  readonly form: string | null;
+  /** Further text by which it is found. */
+  readonly text: string;
+  /** The keys (english.ts, `senseKey`) of its title and, of a passage, of its section. */
+  readonly titleKeys: readonly string[];
+  /** The words of these titles, and all words by which it is found. */
+  readonly titleWords: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  /** One line, for a list of results. */
+  readonly line: string;
+  /** All of it as Markdown. */
+  readonly render: () => string;
 }
 
 /** The phrasebook and its page. */
@@ -63,7 +77,6 @@ export interface Knowledge {
   readonly pages: readonly CoursePage[];
   readonly letters: readonly TaughtLetter[];
   readonly tables: readonly Table[];
-  readonly lists: readonly WordList[];
   readonly passages: readonly Passage[];
   readonly patterns: readonly TaughtPattern[];
   /** Georgian nouns that take the `animateForm` of a pattern. */
@@ -76,15 +89,10 @@ export interface Knowledge {
   readonly byPerson: ReadonlyMap<string, readonly Saying[]>;
   /** By Georgian text and by romanization, folded (search/fold.ts). */
   readonly byForm: ReadonlyMap<string, readonly Saying[]>;
-  /** Search index of sayings and passages; ids are positions in `sayings` (s) and `passages` (p). */
-  readonly index: SearchIndex;
   readonly sayings: readonly Saying[];
+  /** What the search finds; `index` is its search index, with positions in `contents` as ids. */
+  readonly contents: readonly Content[];
+  readonly index: SearchIndex;
   /** English words of the course with their frequency. */
   readonly words: ReadonlyMap<string, number>;
-  /** Words of the titles of passages and of their sections. */
-  readonly titleWords: ReadonlySet<string>;
-  /** Titles of passages as keys. */
-  readonly titles: ReadonlySet<string>;
-  /** The words that each passage has. */
-  readonly wordsOfPassage: ReadonlyMap<Passage, ReadonlySet<string>>;
 }

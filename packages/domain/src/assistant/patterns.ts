@@ -24,7 +24,10 @@ function restOf(words: readonly string[], wording: string): string | null {
 
 /** Formats the requested English as a sentence. */
 const toSentence = (english: string, mark: string): string => {
-  const text = english.replace(/\bi\b/gu, 'I').replace(/[.?!\s]+$/u, '');
+  const text = english
+    .replace(/^(where) (.+) (is)$/u, '$1 $3 $2')
+    .replace(/\bi\b/gu, 'I')
+    .replace(/[.?!\s]+$/u, '');
   const end = /^(?:can|could|may|do|does|is|are|have|where|how|what)\b/u.test(text) ? '?' : mark;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
 };
@@ -63,50 +66,47 @@ const isNoun = ({ nonNouns }: Knowledge, { as, gloss, form }: Saying): boolean =
   !/^to |^\d+$|[.?!]$/u.test(gloss) &&
   !/[.?!-]/u.test(form);
 
-/** Builds a sentence such as 'where is the station' from its pattern and noun; null if no pattern matches. */
-export function answerFromPattern(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
-  const found = findPatterns(knowledge, what);
-  for (const { pattern, page, rest } of found) {
+/**
+ * Builds a sentence such as 'where is the station' from its pattern and noun; null if no pattern matches.
+ * `mayLackNoun`: without a noun that the viewer may see, the answer is the pattern itself.
+ */
+export function answerFromPattern(
+  knowledge: Knowledge,
+  what: string,
+  canOpen: CanOpenPage,
+  mayLackNoun = false,
+): Reply | null {
+  for (const { pattern, page, rest } of findPatterns(knowledge, what)) {
     const words = (knowledge.bySense.get(senseKey(rest)) ?? []).filter((word) => isNoun(knowledge, word));
     const noun = words.find((word) => canOpen(word.page));
     const isAnimate = noun !== undefined && knowledge.animate.has(noun.form);
     const form = (isAnimate && pattern.animateForm) || pattern.form;
-    const shape = `**${form}**`;
-    if (noun) {
-      const made = fillPattern({ ...pattern, form }, noun);
+    if (noun)
       return createAnswer(
         joinParagraphs(
-          renderPhrase({ ...made, gloss: glossOf(what, pattern, noun, isAnimate) }),
-          `Built from the pattern ${shape} and **${noun.form}**, ${noun.gloss}.`,
+          renderPhrase({
+            ...fillPattern({ ...pattern, form }, noun),
+            gloss: glossOf(what, pattern, noun, isAnimate),
+          }),
+          `Built from the pattern **${form}** and **${noun.form}**, ${noun.gloss}.`,
           pattern.note ?? '',
         ),
         uniquePages([{ page }, noun]),
       );
-    }
     const [closed] = words;
-    if (closed)
+    if (closed || mayLackNoun)
       return createAnswer(
         joinParagraphs(
-          `The pattern is ${shape}: ${pattern.gloss} The noun is taught in ${renderLink(closed.page)}, which is part of Premium.`,
+          `The pattern is **${form}**: ${pattern.gloss} ${
+            closed
+              ? `The noun is taught in ${renderLink(closed.page)}, which is part of Premium.`
+              : `The course does not have “${rest}”; use the dictionary form of the noun.`
+          }`,
           `For example ${renderPhrase(pattern.example)}`,
+          pattern.note ?? '',
         ),
         [page],
       );
   }
   return null;
-}
-
-/** Suggests the pattern for a noun that the course does not have; null if no pattern matches. */
-export function suggestPattern(knowledge: Knowledge, what: string): Reply | null {
-  const [first] = findPatterns(knowledge, what);
-  if (!first) return null;
-  const { pattern, page, rest } = first;
-  return createAnswer(
-    joinParagraphs(
-      `The pattern is **${pattern.form}**: ${pattern.gloss} The course does not have “${rest}”; use the dictionary form of the noun.`,
-      `For example ${renderPhrase(pattern.example)}`,
-      pattern.note ?? '',
-    ),
-    [page],
-  );
 }

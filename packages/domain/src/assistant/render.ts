@@ -1,7 +1,7 @@
 /** Renders the assistant's answers as Markdown: Georgian, romanization, meaning and links. */
 import { typesetLatin } from '../georgian/romanize.ts';
 import type { Phrase } from '../lesson/phrase.ts';
-import type { CoursePage, Saying, Table } from './model.ts';
+import type { CoursePage, Passage, Saying, Table } from './model.ts';
 
 /** An answer of the assistant from course content. */
 export interface Reply {
@@ -25,8 +25,7 @@ export const uniquePages = (items: readonly { readonly page: CoursePage }[]): Co
 /** Joins paragraphs; drops empty ones. */
 export const joinParagraphs = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n\n');
-export const renderSources = (pages: readonly CoursePage[]): string =>
-  `From ${joinList(pages.map(renderLink))}.`;
+const renderSources = (pages: readonly CoursePage[]): string => `From ${joinList(pages.map(renderLink))}.`;
 
 /** Georgian with romanization and meaning. */
 export const renderPhrase = ({ form, romanization, gloss }: Phrase): string =>
@@ -66,6 +65,20 @@ export function renderSayings(sayings: readonly Saying[]): string {
 const note = ({ gloss, note: text }: Saying): string =>
   text ? `${/[.?!]$/u.test(gloss) ? '' : '.'} ${text}` : '';
 
+const maxExamples = 4;
+
+/** A passage as Markdown. */
+export const renderPassage = ({ title, text, examples }: Passage): string =>
+  joinParagraphs(
+    title === '' ? '' : `**${title}**`,
+    text[0] ?? '',
+    examples
+      .slice(0, maxExamples)
+      .map((one) => `- ${renderPhrase(one)}${one.explanation ? ` *${one.explanation}*` : ''}`)
+      .join('\n'),
+    ...text.slice(1),
+  );
+
 /** Replaces content that this learner may not open: names the page and reveals nothing else. */
 export const createLockedReply = (pages: readonly CoursePage[]): Reply => {
   const [page] = pages;
@@ -76,6 +89,23 @@ export const createLockedReply = (pages: readonly CoursePage[]): Reply => {
     pages: shown,
   };
 };
+
+/** Combines several answers with their sources; locked ones are dropped if any other is open. */
+export function joinReplies(replies: readonly Reply[], remark = ''): Reply | null {
+  const answers = replies.filter(({ kind }) => kind === 'answer');
+  if (answers.length === 0) return replies[0] ?? null;
+  const bare = answers.map(({ markdown, pages }) => markdown.replace(renderSources(pages), '').trim());
+  return createAnswer(joinParagraphs(...bare, remark), [...new Set(answers.flatMap(({ pages }) => pages))]);
+}
+
+/** The first reply that `answer` returns for one of the texts; null without any. */
+export function firstReply(texts: readonly string[], answer: (text: string) => Reply | null): Reply | null {
+  for (const text of texts) {
+    const reply = answer(text);
+    if (reply) return reply;
+  }
+  return null;
+}
 
 export const createAnswer = (markdown: string, pages: readonly CoursePage[]): Reply => ({
   kind: 'answer',

@@ -1,26 +1,16 @@
 /** Reduces a question to its request, without courtesies and the description of a situation. */
 import { normalizeQuestion } from './english.ts';
 
-const people =
-  '(?:taxi )?(?:friend|girlfriend|boyfriend|wife|husband|boss|waiter|waitress|stranger|teacher|driver|doctor|colleague|neighbor|host|guest|mother in law|people|person|man|woman|child|kid|elder|family|someone|somebody|anyone|everyone|them|him|her|older people|older person|old person|old people|elderly|georgian)s?';
 const opening = [
   /^(?:hi|hello|hey|hiya|okay|ok|so|well|um|hmm|sorry|excuse me|please|quick question|question|just wondering|one question)(?: there)?(?: ena)?[,:;!-]+ ?/u,
   /^(?:hi|hello|hey|yo|bro|ok|okay|so|and|please|um|but|sorry again|sorry) (?=(?:so|hi|um|how|what|which|who|where|when|why|can|could|would|is|are|do|does|tell|explain|teach|translate|i (?:want|need|would|am|have|was)) )/u,
   /^(?:can|could|would|will) (?:you|someone|anyone|somebody|anybody)(?: please)?(?: (?:help|teach|tell|show|explain|remind|give|list|translate for)(?: to)?(?: me| us)?(?: with| out| about| of)?)(?: please)? (?=\S)/u,
-  /^(?:could|can|may|might) i (?:get|have) (?=(?:a list|some words|words|the words|vocabulary) )/u,
-  /^i (?:should|would|am) (?:be )?(?:most |very |so )?(?:grateful|thankful|glad|happy|love)(?: it)? if you (?:would|could)(?: kindly)? (?:tell|show|teach|explain)(?: to)?(?: me)? (?=\S)/u,
-  /^(?:would|could|will) you (?:kindly|please|be so kind as to) (?:tell|show|teach|explain|list|give)(?: to)?(?: me)? (?=\S)/u,
-  /^(?:give|list|name|show)(?: me| us)? (?=(?:all|some|the|a list|a few|two|three|basic|every) )/u,
-  /^(?:please )?(?:do you know|tell me|teach me|show me|explain(?: to me| me)?|remind me(?: of)?|i wonder|i was wondering|i am wondering|any idea)(?: about)? (?=\S)/u,
   /^(?:i|we) (?:also )?(?:want|would like|need|have|am trying|try|am going|love|would love)(?: to)? (?:know|learn|ask|say|tell|find out|understand|express|hear|get)(?: (?:about|all))? (?=\S)/u,
 ];
 const closing = [
   /[ ,:;!-]+(?:please|thanks|thank you|thanks in advance|thx|cheers mate|if possible|for me|lol|haha|simply|exactly|again|then|though|correctly|properly|right now|in short|rn|fast|quick|quickly|asap|now|cheers in advance|cheers|at bedtime)$/u,
-  / (?:that )?(?:i|we|you) (?:need|have to know|should know|must know|can teach me)$/u,
   / (?:does |that )?(?:the|your|this) course (?:has|have|teach|teaches|cover|covers|offers)$/u,
-  / (?:are|is) there$/u,
   / *[:;]-?[)(dp]+$/u,
-  /[ ,]+(?:i do not (?:get|understand) it|i am confused|it is so confusing|i forgot|i keep forgetting)$/u,
 ];
 /** 'How do I say that' after the text to translate. */
 const saidBefore =
@@ -28,21 +18,13 @@ const saidBefore =
 /** The text to translate within the description of a situation. */
 const wantsToSay =
   /^.*\b(?:i|we|and) (?:want|need|would like|have|am trying) to (?:say|tell|express|ask(?: for)?)(?: (?:him|her|them|someone|somebody|people))?(?: that)? (.+)$/u;
-const situation = new RegExp(
-  String.raw` (?:(?:in|at|on|inside) (?:a|an|the|my) (?:restaurant|cafe|bar|market|shop|store|supermarket|emergency|taxi|cab|hotel|street|airport|phone|bus|train|bank|bazaar|party|supra|table|beginning|end)|when (?:shopping|ordering|asking for something|i meet (?:someone|people)|meeting (?:someone|people)))$`,
-  'u',
+/** Words around a phrase that tell to whom and how it is said: the phrasebook lists polite and other forms together. */
+const fillers = new Set(
+  'a acquaintance an any anyone at boss boyfriend child colleague doctor driver elder elderly everyone for friend girlfriend guest her him host husband informal informally formal formally casual casually kid man my neighbor of old older one people person polite politely please respectfully several some somebody someone stranger taxi teacher that the them this to very waiter waitress way wife with woman'.split(
+    ' ',
+  ),
 );
-const addressee = new RegExp(
-  String.raw`^(?:to |at )?(?:(?:a|an|my|the|your|some) )*${people}(?: (?:to|that|if i may))? (?=\S)`,
-  'u',
-);
-const toSomebody = new RegExp(
-  String.raw` (?:to|with|for) (?:(?:a|an|my|the|one|some|several|your|older|old) )*${people}(?: politely)?$`,
-  'u',
-);
-/** Polite or informal: ignored, because the phrasebook lists both forms together. */
-const politeness =
-  /\b(?:(?:very|more|most|in a) )?(?:formally|informally|formal|informal|politely|polite|casually|casual|respectfully)\b(?: (?:way|version|form)(?: (?:of|to))?)?/gu;
+const isFiller = (word = '') => fillers.has(word) || fillers.has(word.replace(/s$/u, ''));
 /** Words that do not change which phrase is meant. */
 const softeners = /\b(?:only|just|really|very|actually|quickly|simply|also|still|kind of|sort of) /gu;
 
@@ -61,13 +43,7 @@ export function simplifyRequest(asked: string): string {
     ...opening,
     ...closing,
   ]);
-  const cut = text
-    .replace(/(?:,? as in|, like(?: when)?|,? ?->| ?=) .*$/u, '')
-    .replace(/ (?:actually|exactly|even) /gu, ' ')
-    .replace(/\b(?:her|his|their|the local|your) (?:own )?(?:native )?language$/u, 'georgian')
-    .replace(/ \([^()]*\)$/u, '')
-    .replace(/[,:;-]+$/u, '')
-    .trim();
+  const cut = text.replace(/(?:,? as in|, like(?: when)?|,? ?->| ?=) .*$| \([^()]*\)$/gu, '').trim();
   const before = saidBefore.exec(cut)?.[1];
   if (before === undefined) return cut;
   const what = wantsToSay.exec(before)?.[1] ?? stripRepeatedly(before, opening);
@@ -75,8 +51,8 @@ export function simplifyRequest(asked: string): string {
 }
 
 /**
- * Variants of the wording of a text to translate, the original first: without addressee and place, and as a
- * direct question ('where the station is' as 'where is the station').
+ * Variants of the wording of a text to translate, the original first: without fillers around it, as a direct
+ * question ('if they have coffee' as 'do you have coffee'), and without a subordinate clause.
  */
 export function wordingVariants(what: string): string[] {
   const tidy = (text: string) =>
@@ -87,33 +63,22 @@ export function wordingVariants(what: string): string[] {
         /^(?:that|to|it|for|talking about|speaking about|the (?:month|day|season|color|number|letter|word|name) of) (?=\S)/u,
         '',
       )
-      .replace(/ in georgian$/u, '')
       .trim();
-  const plain = tidy(
-    stripRepeatedly(tidy(what.replace(politeness, ' ')), [
-      / to (?:me|us|you)$/u,
-      situation,
-      toSomebody,
-      addressee,
-    ]),
+  const plain = tidy(what);
+  const words = plain.split(' ');
+  const first = Math.max(
+    words.findIndex((word) => !isFiller(word)),
+    0,
   );
-  const direct = plain
-    .replace(
-      /^(where|what time|what|who|how much|how old|how far|when) (.+) (is|are|costs?)$/u,
-      (_, word: string, thing: string, verb: string) =>
-        verb.startsWith('cost') ? `${word} is ${thing}` : `${word} ${verb} ${thing}`,
-    )
-    .replace(/^(?:if|whether) there (is|are)\b/u, '$1 there')
-    .replace(
-      /^(?:if|whether) (?:they|you|he|she|someone|somebody) (have|speak|are|is|has)\b/u,
-      (_, verb: string) =>
-        verb === 'are' || verb === 'is' ? `${verb} you` : `do you ${verb === 'has' ? 'have' : verb}`,
-    );
-  const polite = direct.replace(/^please | please$/gu, '');
-  const bare = tidy(polite.replace(softeners, ''));
-  const thing = bare.replace(/^(?:the|a|an|some) /u, '');
-  const alone = thing.replace(/ (?:before|after|when|while|because|if|both|so) .+$/u, '');
-  return [...new Set([what, plain, direct, polite, bare, thing, alone])].filter((text) => text !== '');
+  const last = words.findLastIndex((word) => !isFiller(word)) + 1;
+  // 'My brother's wife' is a person to translate, 'to my wife' is not.
+  const isAddressee = /ly\b|formal|casual|please|\b(?:to|with|for|at)\b/u.test(words.slice(last).join(' '));
+  const bare = words.slice(first, isAddressee ? last : undefined).join(' ');
+  const direct = tidy(bare)
+    .replace(/^(?:if|whether) (?:they|you|he|she|someone|somebody) /u, 'do you ')
+    .replace(softeners, '');
+  const alone = direct.replace(/ (?:before|after|when|while|because|if|both|so) .+$/u, '');
+  return [...new Set([what, plain, bare, direct, alone])].filter((text) => text !== '');
 }
 
 const [maxPartWords, maxParts] = [5, 8];

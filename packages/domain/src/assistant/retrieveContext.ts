@@ -1,12 +1,10 @@
 /** Retrieves the context for a language model: course content about a question that the viewer may open. */
 import { checkAccess, type Viewer } from '../entitlement/entitlement.ts';
-import { findEntries } from '../search/search.ts';
 import { answerFromCourse } from './answer.ts';
-import type { GuideEntry } from './answerVariant.ts';
-import { contentWords } from './english.ts';
+import type { GuideEntry } from './guide.ts';
+import { searchCourse } from './courseSearch.ts';
 import type { Knowledge } from './model.ts';
-import { renderPassage } from './topics.ts';
-import { renderLink, renderPhrase } from './render.ts';
+import { renderLink } from './render.ts';
 
 const maxSayings = 12;
 const maxPassages = 3;
@@ -22,22 +20,12 @@ export function retrieveContext(
   viewer: Viewer,
 ): string[] {
   const reply = answerFromCourse(knowledge, guide, text, viewer);
-  const words = contentWords(text).join(' ');
-  const hits = words === '' ? [] : findEntries(knowledge.index, words, { entitled: true });
-  const open = hits.flatMap(({ entry: { id } }) => {
-    const place = Number(id.slice(1));
-    const item = id.startsWith('s') ? knowledge.sayings[place] : knowledge.passages[place];
-    return item && checkAccess(item.page.gate, viewer) === 'open' ? [item] : [];
-  });
-  const sayings = open.flatMap((item) =>
-    'form' in item ? [`${renderPhrase(item)} (${renderLink(item.page)})`] : [],
-  );
-  const passages = open.flatMap((item) =>
-    'form' in item ? [] : [`${renderPassage(item)}\n\n(${renderLink(item.page)})`],
-  );
+  const open = searchCourse(knowledge, text).filter(({ page }) => checkAccess(page.gate, viewer) === 'open');
+  const sayings = open.filter(({ kind }) => kind === 'saying').slice(0, maxSayings);
+  const passages = open.filter(({ kind }) => kind === 'passage').slice(0, maxPassages);
   return [
     ...(reply.kind === 'unknown' ? [] : [reply.markdown]),
-    ...sayings.slice(0, maxSayings),
-    ...passages.slice(0, maxPassages),
+    ...sayings.map(({ line, page }) => `${line} (${renderLink(page)})`),
+    ...passages.map(({ render, page }) => `${render()}\n\n(${renderLink(page)})`),
   ];
 }

@@ -1,20 +1,19 @@
 /** Pronunciation of letters and words, and the difference between two of them. */
-import { ejectivePairs, hasGeorgian, isGeorgianLetter } from '../georgian/letters.ts';
+import { hasGeorgian, isGeorgianLetter } from '../georgian/letters.ts';
 import { foldLatin, romanize, typesetLatin } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import { senseKey } from './english.ts';
-import type { Knowledge, Passage, TaughtLetter } from './model.ts';
+import type { Content, Knowledge, TaughtLetter } from './model.ts';
 import { translateFromGeorgian } from './georgianToEnglish.ts';
 import { normalizeForm, type CanOpenPage, translateToGeorgian } from './englishToGeorgian.ts';
 import {
   createAnswer,
   renderTable,
-  createLockedReply,
   uniquePages,
   joinParagraphs,
+  joinReplies,
   renderPhrase,
   type Reply,
-  renderSources,
 } from './render.ts';
 
 /** The letters that a text names: by the letter, its romanization with or without the mark, or its name. */
@@ -30,19 +29,22 @@ function findLetters({ letters }: Knowledge, what: string): TaughtLetter[] {
   );
 }
 
-const letterLine = ({ letter: { form, romanization, name, gloss } }: TaughtLetter): string =>
-  `**${form}** (${typesetLatin(romanization)}), called **${name.form}** (${typesetLatin(name.romanization)}). ${gloss}`;
+/** The letters that a text names, with their sounds; null if it names none. */
+function explainLetters(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
+  const named = findLetters(knowledge, what).filter(({ page }) => canOpen(page));
+  const texts = named.map(({ letter: { form, romanization, name, gloss, example } }) =>
+    joinParagraphs(
+      `**${form}** (${typesetLatin(romanization)}), called **${name.form}** (${typesetLatin(name.romanization)}). ${gloss}`,
+      `As in ${renderPhrase(example)}.`,
+    ),
+  );
+  return named.length > 0 ? createAnswer(joinParagraphs(...texts), uniquePages(named)) : null;
+}
 
 /** The pronunciation of a letter or a word; null if it is neither. */
 export function explainSound(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
-  const named = findLetters(knowledge, what).filter(({ page }) => canOpen(page));
-  if (named.length > 0) {
-    const examples = named.map(({ letter }) => `As in ${renderPhrase(letter.example)}.`);
-    return createAnswer(
-      named.map((letter, place) => joinParagraphs(letterLine(letter), examples[place] ?? '')).join('\n\n'),
-      uniquePages(named),
-    );
-  }
+  const letters = explainLetters(knowledge, what, canOpen);
+  if (letters) return letters;
   const word = hasGeorgian(what) ? what : findWord(knowledge, what, canOpen);
   if (!word) return null;
   const spelled = [...new Set(word.normalize('NFC'))].filter(isGeorgianLetter);
@@ -71,69 +73,31 @@ function findWord({ byForm, bySense }: Knowledge, what: string, canOpen: CanOpen
   return found.find(({ page, as }) => as === 'word' && canOpen(page))?.form;
 }
 
-const isPair = (one: string, other: string) =>
-  ejectivePairs.some(([ejective, aspirate]) =>
-    [one, other].every((form) => form === ejective || form === aspirate),
-  );
-
-/** The first Georgian word of an answer. */
-const georgianOf = ({ markdown }: Reply): string => /\p{Script=Georgian}+/u.exec(markdown)?.[0] ?? '';
-
-/** An open passage that mentions both words: first one with a word in its title, then a tip, then any other. */
-function passageWith(
-  { passages }: Knowledge,
-  forms: readonly string[],
-  canOpen: CanOpenPage,
-): Passage | undefined {
-  const has = (text: string, form: string) =>
-    [...text.matchAll(/\p{Script=Georgian}+/gu)].some(([word]) => word === form);
-  const distance = ({ title }: Passage) =>
-    forms.some((form) => has(title, form)) ? 0 : title === '' ? 1 : 2;
-  return passages
-    .filter(
-      ({ text: [first = ''], page }) =>
-        canOpen(page) && forms.every((form) => form !== '' && has(first, form)),
-    )
-    .toSorted((one, other) => distance(one) - distance(other))[0];
-}
-
-/** The difference between two letters or two words; null if one of them is not known. */
+/** The difference between letters or words, with a passage that has all of them; null if one is not known. */
 export function explainDifference(
   knowledge: Knowledge,
-  one: string,
-  other: string,
+  parts: readonly string[],
   canOpen: CanOpenPage,
 ): Reply | null {
-  const [left, right] = [one, other].map((what) =>
-    findLetters(knowledge, what).filter(({ page }) => canOpen(page)),
-  );
-  const [first, second] = [left?.[0], right?.[0]];
-  if (first && second) {
-    const pair = isPair(first.letter.form, second.letter.form)
-      ? 'They are a pair: the same place in the mouth, once with a puff of air and once without. Hold a hand before your mouth to feel it.'
-      : '';
-    const examples = [first, second].map(({ letter }) => `- ${renderPhrase(letter.example)}`);
-    return createAnswer(
-      joinParagraphs(letterLine(first), letterLine(second), pair, examples.join('\n')),
-      uniquePages([first, second]),
-    );
-  }
-  const both = [one, other].map(
+  const replies = parts.flatMap(
     (what) =>
-      translateFromGeorgian(knowledge, what, canOpen) ?? translateToGeorgian(knowledge, what, canOpen),
+      explainLetters(knowledge, what, canOpen) ??
+      translateFromGeorgian(knowledge, what, canOpen) ??
+      translateToGeorgian(knowledge, what, canOpen) ??
+      [],
   );
-  const [here, there] = both;
-  if (!here || !there) return null;
-  const explains = passageWith(knowledge, [here, there].map(georgianOf), canOpen);
-  const pages = [...new Set([...here.pages, ...there.pages, ...(explains ? [explains.page] : [])])];
-  if (here.kind !== 'answer' || there.kind !== 'answer')
-    return createLockedReply([here, there].flatMap(({ kind, pages: its }) => (kind === 'locked' ? its : [])));
-  const bare = [here, there].map(({ markdown, pages: its }) =>
-    markdown.replace(renderSources(its), '').trim(),
-  );
-  return {
-    kind: 'answer',
-    markdown: joinParagraphs(...bare, explains?.text[0] ?? '', renderSources(pages)),
-    pages,
-  };
+  if (replies.length < parts.length) return null;
+  const forms = replies.map(({ markdown }) => /\p{Script=Georgian}+/u.exec(markdown)?.[0] ?? '');
+  // First a passage with one of them in its title, then a tip, which has no title.
+  const rank = ({ title, titleWords }: Content) =>
+    forms.some((form) => titleWords.has(form)) ? 0 : title === '' ? 1 : 2;
+  const [passage] = knowledge.contents
+    .filter(
+      ({ kind, page, words }) =>
+        kind === 'passage' && canOpen(page) && forms.every((form) => words.has(form)),
+    )
+    .toSorted((one, other) => rank(one) - rank(other));
+  const explained = passage ? [createAnswer(passage.render(), [passage.page])] : [];
+  const locked = replies.find(({ kind }) => kind === 'locked');
+  return joinReplies([...replies, ...explained], locked?.markdown);
 }
