@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Hashing, limitConcurrency } from './passwords.ts';
+import { type Hashing, limitConcurrency, scrypt } from './passwords.ts';
+
+it('passwords hashed by better-auth, which created the first accounts, still match', async () => {
+  const hash =
+    '861c207964510f429e0f0909961450b5:211a7abf10ee988143a344c16134a2771225e622fba1fb867f794ebd0ea5faf8c70daa46230afda1f7b0f72b1c276879d6a58fff0916c25f717a28de076c34f6';
+  expect(await scrypt.verify({ hash, password: 'ქართული ენა' })).toBe(true);
+  expect(await scrypt.verify({ hash, password: 'ქართული ენ' })).toBe(false);
+});
 
 describe('limited concurrency of password hashing', () => {
   const stored = { hash: 'hash', password: 'word' };

@@ -1,8 +1,9 @@
 /** Hashing of passwords, and the rules for new ones (D29). */
+import { randomBytes, scrypt as scryptCallback, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { passwordLengthProblem } from '@ena/domain/account/signUp';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { Failure } from '../platform/failure.ts';
 
 /** The expensive part; an interface, so that tests can count or replace it. */
@@ -12,8 +13,30 @@ export interface Hashing {
   /** Throws UNAVAILABLE if `hash` and `verify` would. Called before an attempt is counted by a rate limit. */
   readonly assertCapacity?: () => void;
 }
-/** The accounts library's own functions; they run outside the event loop. */
-export const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword };
+
+const deriveKey = promisify<string, string, number, ScryptOptions, Buffer>(scryptCallback);
+
+/**
+ * Scrypt, in Node's thread pool. A hash is `salt:key`, both in hex. It does not contain the parameters: with
+ * others, no stored password matches any more.
+ */
+export function createScrypt(cost: number): Hashing {
+  const parameters = { cost, blockSize: 16, parallelization: 1, maxmem: 64 * 1024 * 1024 };
+  const keyOf = (password: string, salt: string) =>
+    deriveKey(password.normalize('NFKC'), salt, 64, parameters);
+  return {
+    async hash(password) {
+      const salt = randomBytes(16).toString('hex');
+      return `${salt}:${(await keyOf(password, salt)).toString('hex')}`;
+    },
+    async verify({ hash, password }) {
+      const [salt = '', key = ''] = hash.split(':');
+      return timingSafeEqual(await keyOf(password, salt), Buffer.from(key, 'hex'));
+    },
+  };
+}
+/** Takes about 50 ms and 32 MB for each password. */
+export const scrypt = createScrypt(16_384);
 
 /** One core stays free for other requests. */
 const defaultMaxConcurrent = Math.max(1, availableParallelism() - 1);

@@ -2,8 +2,8 @@
  * Three demo accounts: only in demo mode, which is with the embedded database on a loopback host. Existing
  * accounts are not changed, so that a warm start costs one query.
  */
-import { hashPassword } from 'better-auth/crypto';
 import { eq, inArray } from 'drizzle-orm';
+import { scrypt } from '../../identity/passwords.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { accounts, stripeCustomers, users } from '../../platform/db/schema.ts';
@@ -30,7 +30,7 @@ export async function ensureDemoAccounts(db: Db, course: Course, now: Date): Pro
   const rows = await db.select({ email: users.email }).from(users).where(inArray(users.email, demoEmails));
   const existing = new Set(rows.map(({ email }) => email));
   for (const { email, name } of demoAccounts.filter((account) => !existing.has(account.email))) {
-    const password = await hashPassword(demoPassword);
+    const password = await scrypt.hash(demoPassword);
     await db.transaction(async (tx) => {
       const [user] = await tx.insert(users).values({ email, name, emailVerified: true }).returning();
       if (!user) throw new Error('An insert returned no row.');
