@@ -60,6 +60,22 @@ export const serverAccessFaults: readonly Fault[] = [
     tests: [{ file: `${src}/identity/userEnumeration.test.ts` }],
   },
   {
+    id: 'confirmation-link-works-twice',
+    title: 'A confirmation link, found in an old mail, signs in again',
+    file: `${src}/identity/confirm.ts`,
+    find: '.where(and(eq(users.id, user.id), eq(users.emailVerified, false)))',
+    replace: '.where(and(eq(users.id, user.id)))',
+    tests: [{ file: `${src}/identity/accounts.test.ts`, title: 'by a used link is refused' }],
+  },
+  {
+    id: 'confirmation-link-too-long',
+    title: 'A confirmation link works for more than 24 hours',
+    file: `${src}/identity/confirmationToken.ts`,
+    find: 'const lifetimeMs = 24 * 60 * 60 * 1000;',
+    replace: 'const lifetimeMs = 48 * 60 * 60 * 1000;',
+    tests: [{ file: `${src}/identity/accounts.test.ts`, title: 'by a link older than 24 hours' }],
+  },
+  {
     id: 'log-in-tells-unconfirmed-emails',
     title: 'The log-in reveals without the right password that an e-mail address has an unconfirmed account',
     file: `${src}/identity/signIn.ts`,

@@ -78,7 +78,6 @@ export function useApp(options: Options = {}) {
       db,
       secret,
       publicUrl: config.publicUrl,
-      mailer: createMailbox(now),
       now,
       hashing: options.hashing ?? limitConcurrency(fastHashing),
     }),

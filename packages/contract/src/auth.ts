@@ -2,10 +2,7 @@ import { maxPasswordCodeUnits } from '@ena/domain/account/signUp';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/**
- * Accounts under /api/auth. The server implements these with Better Auth; only the endpoints listed
- * here are reachable. Rate limits: requirements AUTH, OP-17.
- */
+/** Accounts under /api/auth. Rate limits: requirements AUTH, OP-17. */
 const email = z.string().max(254);
 const password = z.string().max(maxPasswordCodeUnits);
 const ok = z.object({ ok: z.literal(true) });

@@ -1,20 +1,68 @@
+/** Confirmation of an e-mail by a mailed link. */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/open.ts';
+import { users } from '../platform/db/schema.ts';
 import { Failure } from '../platform/failure.ts';
-import type { IdentityServices } from './services.ts';
+import { confirmationMail } from './confirmationMail.ts';
+import { invalidLink } from './confirmationToken.ts';
 import { findCredentialByUserId } from './credential.ts';
-import { translateLibraryErrors } from './libraryErrors.ts';
+import type { IdentityServices } from './services.ts';
 
 /**
- * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36).
- * Throws LINK_INVALID for a used link, or if another link has already confirmed the account (AUTH-38).
+ * Mails a confirmation link to `user` within the caller's transaction. Without a user, the mail has no recipient
+ * and its link no owner: the typed address is not stored.
+ */
+export async function queueConfirmation(
+  { accounts, mailer, config }: Pick<IdentityServices, 'accounts' | 'mailer' | 'config'>,
+  tx: Db,
+  user: { readonly id: string; readonly name: string; readonly email: string } | null,
+): Promise<void> {
+  const token = await accounts.confirmationTokens.issue(user?.email ?? `${randomUUID()}@nobody.invalid`);
+  await mailer.queue(tx, {
+    userId: user?.id ?? null,
+    recipient: user?.email ?? null,
+    ...confirmationMail(user?.name ?? '', `${config.publicUrl}/confirmation#token=${token}`),
+  });
+}
+
+/**
+ * Mails the confirmation link again (AUTH-13). Against user enumeration, an unknown or confirmed e-mail causes
+ * the same work and a mail without a recipient, so that response and timing are the same (decision 0012).
+ */
+export async function resendConfirmation(
+  services: Pick<IdentityServices, 'db' | 'accounts' | 'mailer' | 'config'>,
+  email: string,
+): Promise<void> {
+  const { db, mailer } = services;
+  const [user] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.email, email.trim().toLowerCase()), eq(users.emailVerified, false)));
+  await queueConfirmation(services, db, user ?? null);
+  mailer.wake();
+}
+
+/**
+ * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36). Throws
+ * LINK_INVALID, also for a used link or if another link has already confirmed the account (AUTH-38), LINK_EXPIRED.
  */
 export async function confirm(
-  { db, accounts }: Pick<IdentityServices, 'db' | 'accounts'>,
+  { db, accounts, now }: Pick<IdentityServices, 'db' | 'accounts' | 'now'>,
   token: string,
   userAgent: string | undefined,
 ): Promise<readonly string[]> {
-  const userId = await translateLibraryErrors(() => accounts.confirm(token));
-  if (userId === null) throw new Failure('LINK_INVALID', 'This link was already used.');
-  const session = await accounts.startSession(userId, false, userAgent);
-  const owner = await findCredentialByUserId(db, userId);
+  const email = await accounts.confirmationTokens.verify(token);
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!user) throw invalidLink();
+  // Compare-and-set: of concurrent uses of a link, only one confirms.
+  const confirmed = await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now() })
+    .where(and(eq(users.id, user.id), eq(users.emailVerified, false)))
+    .returning({ id: users.id });
+  if (confirmed.length === 0) throw new Failure('LINK_INVALID', 'This link was already used.');
+  const session = await accounts.startSession(user.id, false, userAgent);
+  const owner = await findCredentialByUserId(db, user.id);
   return [accounts.cookies.issue(session, false), accounts.devices.issue(owner)];
 }

@@ -1,11 +1,12 @@
-import { createEmailVerificationToken } from 'better-auth/api';
 import { and, eq, like } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { secret, useApp } from '../../test/app.ts';
 import { mailQueue, users } from '../platform/db/schema.ts';
+import { createConfirmationTokens } from './confirmationToken.ts';
 
-const { world, call } = useApp();
+const { world, time, call } = useApp();
+const tokensWith = (key: string) => createConfirmationTokens(key, () => time.now);
 
 let number = 0;
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -46,9 +47,9 @@ describe('a confirmation link', () => {
     ['unsigned', (_, __, email) => `${base64({ alg: 'none' })}.${base64({ email })}.`],
     ['declared unsigned', (token) => swapText(token, 0, base64({ alg: 'none' }))],
     ['cut short', (token) => token.slice(0, -1)],
-    ['of another secret', (_, __, email) => createEmailVerificationToken('x'.repeat(secret.length), email)],
+    ['of another secret', (_, __, email) => tokensWith('x'.repeat(secret.length)).issue(email)],
     ['signed as the session cookie is', (_, __, email) => forgedBy(`session:${base64({ email })}`, email)],
-    ['of an account that is gone', () => createEmailVerificationToken(secret, 'gone@ena.example')],
+    ['of an account that is gone', () => tokensWith(secret).issue('gone@ena.example')],
   ])('is refused if it is forged or invalid: %s', async (_, forge) => {
     const [victim, other] = [await signedUp(), await signedUp()];
     const reply = await confirm(await forge(victim.token, other.token, victim.email));

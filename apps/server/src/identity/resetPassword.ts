@@ -20,7 +20,7 @@ const identifierOf = (token: string) => `reset:${createHash('sha256').update(tok
  * response and timing are the same (decision 0012).
  */
 export async function requestReset(
-  { db, accounts, config, now }: Pick<IdentityServices, 'db' | 'accounts' | 'config' | 'now'>,
+  { db, mailer, config, now }: Pick<IdentityServices, 'db' | 'mailer' | 'config' | 'now'>,
   input: string,
 ): Promise<void> {
   const email = input.trim().toLowerCase();
@@ -38,13 +38,13 @@ export async function requestReset(
       expiresAt: new Date(now().getTime() + linkMs),
     });
     const link = `${config.publicUrl}/reset-password#token=${token}`;
-    await accounts.mailer.queue(tx, {
+    await mailer.queue(tx, {
       userId: user?.id ?? null,
       recipient: user ? email : null,
       ...passwordResetMail(user?.name ?? '', link),
     });
   });
-  accounts.mailer.wake();
+  mailer.wake();
 }
 
 /** The account of a link; undefined for an unknown, used or expired one. */

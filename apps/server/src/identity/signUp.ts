@@ -1,12 +1,10 @@
 import { cleanName } from '@ena/domain/account/signUp';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../platform/db/open.ts';
-import { users } from '../platform/db/schema.ts';
+import { accounts as accountTable, users } from '../platform/db/schema.ts';
 import { Failure } from '../platform/failure.ts';
-import type { Accounts } from './accounts.ts';
-import { translateLibraryErrors } from './libraryErrors.ts';
+import { queueConfirmation } from './confirm.ts';
 import { passwordProblem } from './passwords.ts';
+import type { IdentityServices } from './services.ts';
 
 export interface SignUpInput {
   readonly name: string;
@@ -18,7 +16,11 @@ export interface SignUpInput {
  * Creates an account, its profile, its 24 progress records and the confirmation mail, atomically (AUTH-29,
  * AUTH-30, PROG-02). Starts no session (AUTH-11). Throws EMAIL_TAKEN (D26), BAD_INPUT, WEAK_PASSWORD.
  */
-export async function signUp(services: { db: Db; accounts: Accounts }, input: SignUpInput): Promise<void> {
+export async function signUp(
+  services: Pick<IdentityServices, 'db' | 'accounts' | 'mailer' | 'config'>,
+  input: SignUpInput,
+): Promise<void> {
+  const { db, accounts, mailer } = services;
   const name = cleanName(input.name);
   const email = input.email.trim().toLowerCase();
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
@@ -26,14 +28,21 @@ export async function signUp(services: { db: Db; accounts: Accounts }, input: Si
   const problem = passwordProblem(input.password, { name, email });
   if (problem) throw new Failure('WEAK_PASSWORD', problem);
 
-  const taken = new Failure('EMAIL_TAKEN', 'already registered');
-  try {
-    if (!(await translateLibraryErrors(() => services.accounts.signUp(name, email, input.password))))
-      throw taken;
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    // Race condition: a concurrent sign-up has taken the e-mail (unique index); the library's error varies.
-    const [other] = await services.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    throw other ? taken : error;
-  }
+  // Before the transaction: 50 ms of hashing must not hold it open.
+  const passwordHash = await accounts.hashing.hash(input.password);
+  await db.transaction(async (tx) => {
+    // The unique index decides, also between concurrent sign-ups.
+    const [user] = await tx
+      .insert(users)
+      .values({ name, email })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!user) throw new Failure('EMAIL_TAKEN', 'already registered');
+    const { id } = user;
+    await tx
+      .insert(accountTable)
+      .values({ userId: id, accountId: id, providerId: 'credential', password: passwordHash });
+    await queueConfirmation(services, tx, { id, ...(await accounts.seedLearner(tx, id)) });
+  });
+  mailer.wake();
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from '@ena/contract/policy';
 import { subscriptionStatuses } from '@ena/domain/entitlement/entitlement';
-import { createEmailVerificationToken } from 'better-auth/api';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRequest, accessTable, freeUnits, type AccessFixtures } from '../../test/accessTable.ts';
-import { cookieOf, secret, useApp } from '../../test/app.ts';
+import { cookieOf, useApp } from '../../test/app.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { fastHashing } from '../../test/passwords.ts';
 import type { createApp } from './app.ts';
@@ -72,7 +71,7 @@ beforeAll(async () => {
     freshToken: async () => {
       const email = `${randomUUID()}@ena.example`;
       await db.insert(users).values({ email, name: 'New' });
-      return createEmailVerificationToken(secret, email);
+      return world.services.accounts.confirmationTokens.issue(email);
     },
   };
   const used = { id: fixtures.usedIds[0], lessonId: 'alphabet', timeSpent: 7 };

@@ -7,7 +7,7 @@ import { addAchievement } from '../learner/achievements/add.ts';
 import { listAchievements } from '../learner/achievements/list.ts';
 import { recordAnswers } from '../learner/answers/record.ts';
 import { changePassword } from '../identity/changePassword.ts';
-import { confirm } from '../identity/confirm.ts';
+import { confirm, resendConfirmation } from '../identity/confirm.ts';
 import { requestReset, resetPassword } from '../identity/resetPassword.ts';
 import { endOtherSessions, endSession, listSessions } from '../identity/sessions.ts';
 import { signIn } from '../identity/signIn.ts';
@@ -102,7 +102,7 @@ export function createRouter(services: Services) {
         return done;
       }),
       resend: os.auth.resend.handler(async ({ input }) => {
-        await accounts.resendConfirmation(input.email.trim().toLowerCase());
+        await resendConfirmation(services, input.email);
         return done;
       }),
       requestReset: os.auth.requestReset.handler(async ({ input }) => {

@@ -93,7 +93,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     const app = createApp({
       config,
       db,
-      accounts: createAccounts({ db, secret, publicUrl, mailer, now, seedLearner }),
+      accounts: createAccounts({ db, secret, publicUrl, now, seedLearner }),
       mailer,
       supportEmail: config.operator.supportEmail,
       billing,

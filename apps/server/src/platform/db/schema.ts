@@ -26,7 +26,7 @@ const dateTime = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => dateTime('created_at').notNull().defaultNow();
 const updatedAt = () => dateTime('updated_at').notNull().defaultNow();
 
-// Look-up tables of the accounts library.
+// Accounts. They have the columns of better-auth, which has created their first rows (decision 0038).
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
