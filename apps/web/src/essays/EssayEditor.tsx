@@ -97,7 +97,7 @@ export function EssayEditor({
     setSubmitting(false);
   };
   return (
-    <div className="appear grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="appear grid grid-cols-1 gap-3">
       <textarea
         ref={field}
         lang="ka"

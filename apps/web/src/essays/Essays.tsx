@@ -40,9 +40,9 @@ function WritingGuide({ essay: { example, keywords, tips }, beside }: { essay: E
   const [translated, setTranslated] = useState(false);
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-6 ${beside ? 'xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:border-l xl:border-line xl:pl-8' : 'xl:grid-cols-2'}`}
+      className={`grid grid-cols-1 content-start gap-x-10 gap-y-6 ${beside ? 'xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:border-l xl:border-line xl:pl-8' : 'xl:grid-cols-2'}`}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <div className="grid grid-cols-1 content-start gap-6">
         <GuideSection
           title="Example"
           action={
@@ -146,7 +146,7 @@ function EssayCard({
       cancel={toggle}
     />
   ) : (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {submitted ? (
         <div ref={submittedBanner} tabIndex={-1}>
           <Banner tone="right">{submitted}</Banner>
@@ -176,7 +176,7 @@ function EssayCard({
   return (
     <li
       ref={card}
-      className={`grid scroll-mt-20 grid-cols-[minmax(0,1fr)] content-start gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7 ${open ? 'xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8' : ''}`}
+      className={`grid scroll-mt-20 grid-cols-1 content-start gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7 ${open ? 'xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8' : ''}`}
     >
       <header>
         <h3 id={heading} className="text-2xl">
@@ -219,7 +219,7 @@ function EssayCards({
   const [openId, toggle] = useAccordion();
   const { loadState } = writings;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {loadState === 'known' || loadState === 'loading' ? null : (
         <Banner
           tone="wrong"
@@ -232,7 +232,7 @@ function EssayCards({
           Your texts could not be loaded. <SaveErrorText code={loadState} />
         </Banner>
       )}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {section.essays.map((essay) => (
           <EssayCard
             key={essay.id}

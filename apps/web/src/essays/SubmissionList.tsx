@@ -97,7 +97,7 @@ function SubmittedText({
           className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
         />
       </button>
-      <div id={`${id}-text`} hidden={!open} className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-5">
+      <div id={`${id}-text`} hidden={!open} className="grid grid-cols-1 gap-4 pb-5">
         <p lang="ka" className="max-w-prose text-xl leading-relaxed whitespace-pre-wrap">
           {text}
         </p>

@@ -3,7 +3,7 @@ import type { ViewProps } from './view.ts';
 
 export function ChoiceView({ item, shown, response, respond, verdict, locked }: ViewProps<'choice'>) {
   return (
-    <div role="group" aria-label="Options" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+    <div role="group" aria-label="Options" className="grid grid-cols-1 gap-2.5">
       {shown.map((option, place) => (
         <OptionRow
           key={option}

@@ -15,7 +15,7 @@ export function MultiChoiceView({
     <div
       role="group"
       aria-label="Options; more than one can be right"
-      className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-2.5 sm:grid-cols-2"
     >
       {shown.map((option, place) => {
         const chosen = response.includes(option);

@@ -11,7 +11,7 @@ type Conversation = DialoguesSection['conversations'][number];
 
 function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <TapHint />
       <ol className="grid gap-4">
         {conversation.lines.map(({ speaker, form, romanization, gloss }, place) => (
@@ -89,7 +89,7 @@ function ConversationRow({
 export default function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
   const [openId, toggle] = useAccordion();
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {section.conversations.map((conversation) => (
         <ConversationRow
           key={conversation.id}

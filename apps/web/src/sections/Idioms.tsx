@@ -6,7 +6,7 @@ import { deepLinkTarget } from './deepLink.ts';
 /** Idioms of a category: literal translation, meaning, example and usage. */
 export function Idioms({ section }: { section: IdiomsSection }) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {section.idioms.map(({ id, form, romanization, literal, gloss, example, explanation }) => (
         <li
           key={id}

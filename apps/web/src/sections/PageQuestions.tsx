@@ -27,7 +27,7 @@ function Question({
   const verdict = verdictOf(state);
   const answer = correctAnswer(question);
   return (
-    <div role="group" aria-labelledby={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div role="group" aria-labelledby={label} className="grid grid-cols-1 gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">
         {place + 1}. <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
       </p>
@@ -47,7 +47,7 @@ function Question({
       <div
         role="group"
         aria-label="Options"
-        className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${question.options?.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`grid grid-cols-1 gap-2 ${question.options?.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
         {shownTexts(question, visit.seed, place).map((option, number) => (
           <OptionRow

@@ -21,7 +21,7 @@ export function Poets({
   toggle: (id: string) => void;
 }) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {section.poets.map(({ id, name, period, bio, significance, majorWorks }) => {
         const open = id === openId;
         return (

@@ -11,7 +11,7 @@ import { VocabularyList } from './VocabularyList.tsx';
 function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; visit: Visit }) {
   const [translated, setTranslated] = useState(false);
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7">
+    <article className="grid grid-cols-1 gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-2xl">{text.title}</h3>
         <div className="flex flex-wrap items-center gap-3">
@@ -51,7 +51,7 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
 /** The texts of a group; tapping a word shows its meaning, a button shows the translation. */
 export default function Readings({ section, visit }: { section: ReadingsSection; visit: Visit }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {section.texts.map((text) => (
         <ReadingText key={text.id} text={text} visit={visit} />
       ))}

@@ -35,7 +35,7 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
     requestAnimationFrame(() => heading.current?.focus());
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="text-sm text-muted">
         Question {index + 1} of {questions.length}
       </p>
@@ -48,11 +48,7 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
       >
         <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
       </p>
-      <div
-        role="group"
-        aria-labelledby={question.id}
-        className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2"
-      >
+      <div role="group" aria-labelledby={question.id} className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {shownTexts(question, visit.seed, index).map((option, place) => (
           <OptionRow
             key={option}
@@ -172,7 +168,7 @@ function RecordingCard({
   return (
     <li
       ref={card}
-      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7"
+      className="grid scroll-mt-20 grid-cols-1 gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7"
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-[min(16rem,100%)] flex-1">
@@ -203,7 +199,7 @@ function RecordingCard({
 export default function Recordings({ section, visit }: { section: RecordingsSection; visit: Visit }) {
   const [openId, toggle] = useAccordion();
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <ul className="grid grid-cols-1 gap-5">
       {section.recordings.map((recording) => (
         <RecordingCard
           key={recording.id}

@@ -10,7 +10,7 @@ export function TopicPanels({
   toggle,
 }: { section: TopicsSection; openId: string | null } & Pick<PanelProps, 'toggle'>) {
   return (
-    <section aria-labelledby={section.id} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-labelledby={section.id} className="mt-5 grid grid-cols-1 gap-3">
       <div>
         <h2 id={section.id} className="mb-1 text-2xl">
           {section.title}

@@ -9,7 +9,7 @@ function WordCard({ word }: { word: Word }) {
   return (
     <li
       {...deepLinkTarget(word.id)}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-xl border border-line bg-surface p-4"
+      className="grid min-w-0 grid-cols-1 content-start gap-1 rounded-xl border border-line bg-surface p-4"
     >
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-serif text-[1.85rem] leading-snug break-words">
@@ -78,9 +78,7 @@ export function WordsPanel({
       emblem={/^\d/u.test(title) ? undefined : words[0]?.form}
       countText={`${words.length} words`}
     >
-      <ul
-        className={`grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 ${section.compact ? '' : 'xl:grid-cols-3'}`}
-      >
+      <ul className={`grid grid-cols-1 gap-3 sm:grid-cols-2 ${section.compact ? '' : 'xl:grid-cols-3'}`}>
         {words.map((word) => (
           <Card key={word.id} word={word} />
         ))}

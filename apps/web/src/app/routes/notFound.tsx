@@ -49,7 +49,7 @@ function useInitialSearchText(): [text: string, setText: (text: string) => void]
 export function Component() {
   const [text, setText] = useInitialSearchText();
   return (
-    <section className="mx-auto grid max-w-prose grid-cols-[minmax(0,1fr)] gap-5 px-5 py-12">
+    <section className="mx-auto grid max-w-prose grid-cols-1 gap-5 px-5 py-12">
       <div className="overflow-hidden rounded-2xl border border-line bg-surface py-4">
         <Copybook className="text-4xl sm:text-5xl">დავიკარგეთ</Copybook>
       </div>

@@ -221,7 +221,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
             />
           ) : null}
           {messages.length > 0 ? (
-            <ol ref={list} aria-label="Conversation" className="grid grid-cols-[minmax(0,1fr)] gap-9 pb-8">
+            <ol ref={list} aria-label="Conversation" className="grid grid-cols-1 gap-9 pb-8">
               {messages.map((message, place) => (
                 <Message
                   key={message.id}

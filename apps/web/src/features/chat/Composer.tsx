@@ -39,7 +39,7 @@ export function Composer({ field, text, write, send, answering, stop, disabled }
         event.preventDefault();
         if (canSend) send();
       }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+      className="grid grid-cols-1 gap-2"
     >
       {keys ? (
         <Suspense>

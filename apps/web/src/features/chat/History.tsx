@@ -159,7 +159,7 @@ export function History({ conversations, currentId, onSelect, onRenamed, onRemov
       ref={list}
       tabIndex={-1}
       aria-label="Chats"
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 outline-none"
+      className="grid grid-cols-1 content-start gap-1 outline-none"
     >
       <Link
         to="/chat"
@@ -172,7 +172,7 @@ export function History({ conversations, currentId, onSelect, onRenamed, onRemov
       {conversations.length === 0 ? (
         <p className="px-3 py-2 text-sm text-muted">Your chats will be kept here, until you delete them.</p>
       ) : null}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+      <ul className="grid grid-cols-1 gap-0.5">
         {conversations.map((conversation) => (
           <li key={conversation.id} className="flex items-center">
             <Link

@@ -242,7 +242,7 @@ export default function Markdown({ text, clips }: { text: string; clips: Clips }
   const clipsByToken = useMemo(() => assignClips(tokens, clips), [tokens, clips]);
   return (
     <ClipsByToken value={clipsByToken}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <TokenList tokens={tokens} />
       </div>
     </ClipsByToken>

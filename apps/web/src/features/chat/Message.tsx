@@ -69,7 +69,7 @@ export function Message({ message, answering, last, retry }: MessageProps) {
   return (
     <li
       data-message={message.id}
-      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-4 ${last ? 'min-h-[calc(100dvh-14rem)]' : ''}`}
+      className={`grid grid-cols-1 content-start gap-4 ${last ? 'min-h-[calc(100dvh-14rem)]' : ''}`}
     >
       <div className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-wine-soft px-4 py-2.5">
         <h2 className="sr-only">You asked</h2>
@@ -77,7 +77,7 @@ export function Message({ message, answering, last, retry }: MessageProps) {
           <TextWithGeorgian>{question}</TextWithGeorgian>
         </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <h3 className="text-sm font-normal text-muted font-sans">
           {by === 'course' ? 'From the course' : 'From a language model, based on the course'}
         </h3>

@@ -96,7 +96,7 @@ export function ContactFrame({
           <span className="mt-2 block text-sm text-muted">Georgian for ‘{meaning}’</span>
         </p>
       </header>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,1fr)_22rem]">
         <TitledSection title={formTitle} className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
           <ContactForm />
         </TitledSection>

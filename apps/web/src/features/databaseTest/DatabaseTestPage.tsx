@@ -135,7 +135,7 @@ export function DatabaseTestPage() {
             ? `Finished with ${errors} ${errors === 1 ? 'error' : 'errors'}`
             : ''}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <StatusCard check="connection" state={states.connection} />
         <StatusCard check="authentication" state={states.authentication}>
           {signedOut ? (

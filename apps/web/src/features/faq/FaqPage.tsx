@@ -107,7 +107,7 @@ function Categories() {
           </div>
         </div>
       ) : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-1 gap-8">
         {found.map(({ id, title, questions }) => (
           <section key={id} aria-labelledby={`${id}-questions`}>
             <h2 id={`${id}-questions`} className="mb-3 text-[1.45rem]">

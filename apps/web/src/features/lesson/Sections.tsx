@@ -237,7 +237,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
     severalPrompts: sections.filter(({ kind }) => kind === 'prompts').length > 1,
   };
   return (
-    <div className="mb-14 grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="mb-14 grid grid-cols-1 gap-3">
       {sections.map((section) => (
         <div key={section.id}>
           {viewOf(section).render(section, { ...shared, panel: { open: section.id === openId, toggle } })}

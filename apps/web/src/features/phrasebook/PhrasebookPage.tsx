@@ -84,7 +84,7 @@ function PhraseList({
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-muted">{description}</p>
       {/* The background shows through the gaps, as hairlines between the rows. */}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-2">
         {children}
       </ul>
     </section>
@@ -231,7 +231,7 @@ export function PhrasebookPage() {
       </div>
       {isSearching ? null : <ThemeLinks />}
       {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid grid-cols-1 gap-10">
         {themes.map(({ id, title, description, phrases }) => (
           <PhraseList key={id} id={id} title={title} description={description}>
             {phrases.map((phrase) => (

@@ -62,7 +62,7 @@ function PlanCard({
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">{children}</div>
+      <div className="mt-auto grid grid-cols-1 gap-3 pt-2">{children}</div>
     </section>
   );
 }
@@ -150,7 +150,7 @@ export function PricingPage() {
           </Banner>
         ) : null}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <PlanCard title="Free" amount="$0" per="Forever" features={freeFeatures}>
           {purchase.kind === 'busy' ? (
             <Button variant="secondary" disabled>

@@ -220,10 +220,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
       </div>
     );
   return (
-    <div
-      ref={page}
-      className="grid min-h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]"
-    >
+    <div ref={page} className="grid min-h-[calc(100dvh-4rem)] grid-cols-1 grid-rows-[auto_1fr_auto]">
       <h1 className="sr-only">{quiz.title}</h1>
       <QuizHeader setting={setting} attempt={attempt} backPath={backPath} />
       <div
@@ -231,7 +228,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
         tabIndex={-1}
         role="group"
         aria-label={`Question ${position + 1} of ${quiz.questions.length}`}
-        className="mx-auto grid w-full max-w-quiz min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-5 px-5 py-5 outline-none"
+        className="mx-auto grid w-full max-w-quiz min-w-0 grid-cols-1 content-center gap-5 px-5 py-5 outline-none"
       >
         <ItemView
           item={question}

@@ -9,7 +9,7 @@ import { DataExport } from './DataExport.tsx';
 function Account({ learner }: { learner: Learner }) {
   const [sessions] = useState(createSessionsResource);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ChangePassword
         email={learner.email}
         onChanged={() => void sessions.refresh().catch(() => undefined)}

@@ -6,7 +6,7 @@ export function Card({ title, badge, children }: { title: string; badge?: ReactN
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-2xl border border-line bg-surface p-6 sm:p-8"
+      className="grid grid-cols-1 gap-5 rounded-2xl border border-line bg-surface p-6 sm:p-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-2xl">

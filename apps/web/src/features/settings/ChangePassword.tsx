@@ -41,7 +41,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
   };
   return (
     <Card title="Password">
-      <form ref={form} method="post" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <form ref={form} method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-2">
         {/* Lets password managers find the account. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -66,7 +66,7 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
   };
   const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
   return (
-    <form method="post" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <DeletionDetails
         subscribed={subscriptionPhaseOf(learner.subscription?.subscription_status ?? null) !== 'ended'}
       />

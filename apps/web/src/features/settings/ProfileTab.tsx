@@ -86,7 +86,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
     });
   };
   return (
-    <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-6">
       <Card title="About you">
         <AvatarField learner={learner} />
         <Field

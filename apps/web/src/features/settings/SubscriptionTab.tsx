@@ -216,7 +216,7 @@ export function SubscriptionTab() {
   return (
     <WithLearner contentName="subscription">
       {(learner) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-1 gap-5">
           {query.get('checkout') === 'success' ? (
             <PaymentStatus entitled={learner.entitled} isPolling={isPolling} from={from} />
           ) : null}

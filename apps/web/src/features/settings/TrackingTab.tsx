@@ -132,7 +132,7 @@ export function TrackingTab() {
     );
   const { days, today, recent } = statisticsState.value;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Figures statistics={statisticsState.value} />
       <Card title="Study calendar">
         {days.length === 0 ? (
