@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import type { ViewProps } from './view.ts';
 
-const tileBase = 'min-h-12 rounded-lg border-[1.5px] px-4 py-2 text-xl';
+const tileBase = 'min-h-12 rounded-lg border-1.5 px-4 py-2 text-xl';
 const tile = `${tileBase} border-line bg-surface enabled:hover:border-wine aria-pressed:border-wine aria-pressed:bg-wine-soft`;
 const judgedTile = {
   right: `${tileBase} border-correct bg-correct-soft`,
   wrong: `${tileBase} border-wrong bg-wrong-soft`,
 } as const;
 const tray =
-  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-[1.5px] border-dashed border-control p-3';
+  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-1.5 border-dashed border-control p-3';
 
 function Tile({
   text,
@@ -129,7 +129,7 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
                 <button
                   key={category}
                   type="button"
-                  className="min-h-11 rounded-lg border-[1.5px] border-line bg-surface px-3 py-1.5 text-base enabled:hover:border-wine"
+                  className="min-h-11 rounded-lg border-1.5 border-line bg-surface px-3 py-1.5 text-base enabled:hover:border-wine"
                   disabled={locked}
                   onClick={() => {
                     move(text);

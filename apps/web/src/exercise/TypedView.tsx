@@ -7,7 +7,7 @@ import { LatinKeys } from './LatinKeys.tsx';
 import type { ViewProps } from './view.ts';
 
 const field =
-  'w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 text-ink placeholder:text-base placeholder:text-muted disabled:opacity-80 aria-invalid:border-wrong';
+  'w-full rounded-lg border-1.5 border-control bg-sunken px-4 text-ink placeholder:text-base placeholder:text-muted disabled:opacity-80 aria-invalid:border-wrong';
 
 interface TypedProps {
   answers: readonly string[];

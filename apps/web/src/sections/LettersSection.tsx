@@ -173,7 +173,7 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
             value={text}
             placeholder="Search a letter, name or sound"
             onChange={(event) => setText(event.target.value)}
-            className="min-h-12 w-full rounded-md border-[1.5px] border-control bg-surface pr-3 pl-11 placeholder:text-muted"
+            className="min-h-12 w-full rounded-md border-1.5 border-control bg-surface pr-3 pl-11 placeholder:text-muted"
           />
         </label>
         <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
@@ -183,7 +183,7 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
               type="button"
               aria-pressed={filter === id}
               onClick={() => setFilter(id)}
-              className="min-h-11 rounded-full border-[1.5px] border-transparent px-4 text-muted hover:text-wine aria-pressed:border-wine aria-pressed:font-semibold aria-pressed:text-wine"
+              className="min-h-11 rounded-full border-1.5 border-transparent px-4 text-muted hover:text-wine aria-pressed:border-wine aria-pressed:font-semibold aria-pressed:text-wine"
             >
               {label}
             </button>

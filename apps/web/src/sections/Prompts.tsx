@@ -60,7 +60,7 @@ function Prompt({
         placeholder="Write your answer here..."
         value={response}
         onChange={(event) => setResponse(event.target.value)}
-        className="w-full rounded-lg border-[1.5px] border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
+        className="w-full rounded-lg border-1.5 border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
       />
       <LatinKeys field={field} />
       <div className="flex flex-wrap gap-x-2 gap-y-1">

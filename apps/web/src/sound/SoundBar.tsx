@@ -53,7 +53,7 @@ export default function SoundBar() {
             onChange={({ target }) =>
               setSoundPreferences({ voice: target.value === '' ? null : target.value })
             }
-            className="min-h-11 rounded-md border-[1.5px] border-control bg-surface px-3 text-ink"
+            className="min-h-11 rounded-md border-1.5 border-control bg-surface px-3 text-ink"
           >
             <option value="">Ena’s</option>
             {voices.map((voice) => (

@@ -101,7 +101,7 @@ export function SpeakButton({
           (error: unknown) => console.warn('The player cannot be loaded.', error),
         );
       }}
-      className={`inline-flex shrink-0 items-center justify-center rounded-full border-[1.5px] font-semibold transition-colors ${
+      className={`inline-flex shrink-0 items-center justify-center rounded-full border-1.5 font-semibold transition-colors ${
         label ? 'min-h-11 gap-2 px-4' : small ? 'size-9' : 'size-11'
       } ${isActive ? 'border-wine bg-wine text-on-wine' : 'border-line bg-surface text-wine hover:border-wine'} ${className}`}
     >

@@ -16,7 +16,7 @@ export function SpeedRadioGroup<Speed extends number | boolean>({
       {speeds.map(([speed, label]) => (
         <label
           key={label}
-          className="relative flex min-h-11 items-center rounded-full border-[1.5px] border-transparent px-3 text-muted hover:text-wine has-checked:border-wine has-checked:font-semibold has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-wine"
+          className="relative flex min-h-11 items-center rounded-full border-1.5 border-transparent px-3 text-muted hover:text-wine has-checked:border-wine has-checked:font-semibold has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-wine"
         >
           <input
             type="radio"

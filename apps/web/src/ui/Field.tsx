@@ -10,7 +10,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 };
 
 const box =
-  'min-h-12 w-full rounded-md border-[1.5px] bg-sunken px-3.5 text-ink placeholder:text-muted read-only:border-line read-only:text-muted read-only:text-ellipsis disabled:opacity-60 aria-invalid:border-wrong';
+  'min-h-12 w-full rounded-md border-1.5 bg-sunken px-3.5 text-ink placeholder:text-muted read-only:border-line read-only:text-muted read-only:text-ellipsis disabled:opacity-60 aria-invalid:border-wrong';
 
 /** A labelled text field with its note or error under it. */
 export function Field({ label, error, note, className = '', ...rest }: FieldProps) {

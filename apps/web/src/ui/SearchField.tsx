@@ -23,7 +23,7 @@ export function SearchField({ label, placeholder, value, onChange, className = '
         placeholder={placeholder}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="min-h-12 w-full rounded-md border-[1.5px] border-control bg-sunken pr-3 pl-11 placeholder:text-muted"
+        className="min-h-12 w-full rounded-md border-1.5 border-control bg-sunken pr-3 pl-11 placeholder:text-muted"
       />
     </div>
   );

@@ -61,7 +61,7 @@ export function Component() {
       <SearchBox
         text={text}
         setText={setText}
-        className="overflow-hidden rounded-xl border-[1.5px] border-control bg-surface focus-within:border-wine"
+        className="overflow-hidden rounded-xl border-1.5 border-control bg-surface focus-within:border-wine"
       />
       <nav aria-label="Where to go next" className="flex flex-wrap justify-center gap-3">
         <span className="flex w-full justify-center">
@@ -71,7 +71,7 @@ export function Component() {
           <Link
             key={id}
             to={path}
-            className="inline-flex min-h-12 items-center gap-2 rounded-md border-[1.5px] border-control bg-surface px-4 font-semibold hover:border-wine hover:text-wine"
+            className="inline-flex min-h-12 items-center gap-2 rounded-md border-1.5 border-control bg-surface px-4 font-semibold hover:border-wine hover:text-wine"
           >
             <Ka className="font-serif text-xl font-normal text-wine">{numeral}</Ka> {title}
           </Link>

@@ -55,7 +55,7 @@ export function SearchButton({ open }: { open: () => void }) {
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}
       onClick={open}
-      className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-full text-muted hover:bg-wine-soft hover:text-wine xl:w-52 xl:rounded-md xl:border-[1.5px] xl:border-line xl:bg-sunken xl:px-3 xl:hover:border-wine xl:hover:bg-sunken"
+      className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-full text-muted hover:bg-wine-soft hover:text-wine xl:w-52 xl:rounded-md xl:border-1.5 xl:border-line xl:bg-sunken xl:px-3 xl:hover:border-wine xl:hover:bg-sunken"
     >
       <Search size={20} aria-hidden />
       <span className="flex-1 text-left max-xl:hidden">Search</span>

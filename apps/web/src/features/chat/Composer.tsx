@@ -7,7 +7,7 @@ const KeysPanel = lazy(() => import('./KeysPanel.tsx'));
 /** The number of remaining characters is shown from this many on. */
 const counterThreshold = 200;
 const roundButtonClasses =
-  'grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] transition-colors aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted';
+  'grid size-12 shrink-0 place-items-center rounded-full border-1.5 transition-colors aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted';
 
 interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -46,7 +46,7 @@ export function Composer({ field, text, write, send, answering, stop, disabled }
           <KeysPanel field={field} />
         </Suspense>
       ) : null}
-      <div className="flex items-end gap-2 rounded-2xl border-[1.5px] border-control bg-surface p-1.5 focus-within:border-wine">
+      <div className="flex items-end gap-2 rounded-2xl border-1.5 border-control bg-surface p-1.5 focus-within:border-wine">
         <button
           type="button"
           aria-expanded={keys}

@@ -58,7 +58,7 @@ export function SettingsPage() {
             <Tabs.Trigger
               key={id}
               value={id}
-              className="-mb-px min-h-12 shrink-0 whitespace-nowrap border-b-[3px] border-transparent px-3 font-semibold whitespace-nowrap sm:px-4 text-muted hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink"
+              className="-mb-px min-h-12 shrink-0 whitespace-nowrap border-b-3 border-transparent px-3 font-semibold whitespace-nowrap sm:px-4 text-muted hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink"
             >
               {title}
             </Tabs.Trigger>

@@ -28,7 +28,7 @@ export function TimeZoneField({
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         aria-describedby={`${id}-note`}
-        className="min-h-12 w-full rounded-md border-[1.5px] border-control bg-sunken px-3 text-ink"
+        className="min-h-12 w-full rounded-md border-1.5 border-control bg-sunken px-3 text-ink"
       >
         <option value="">{`My device’s time zone (${zoneLabel(deviceZone())})`}</option>
         {zones(value).map((zone) => (
