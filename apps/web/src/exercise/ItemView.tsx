@@ -55,9 +55,9 @@ function Display({ text }: { text: string }) {
   );
 }
 const displaySizes = [
-  [6, 'py-4 text-[3.6rem] sm:py-7 sm:text-[5rem]'],
-  [11, 'py-3 text-[2.6rem] sm:py-6 sm:text-[4.2rem]'],
-  [17, 'py-2 text-[1.7rem] sm:py-5 sm:text-[3rem]'],
+  [6, 'py-4 text-prompt-short sm:py-7'],
+  [11, 'py-3 text-prompt-medium sm:py-6'],
+  [17, 'py-2 text-prompt-long sm:py-5'],
 ] as const;
 
 /** A text to read first; its translation is shown on demand, and hidden at each new item (QINT-05, QINT-06). */

@@ -15,7 +15,7 @@ export function Idioms({ section }: { section: IdiomsSection }) {
         >
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0">
-              <p className="font-serif text-[1.85rem] leading-snug break-words">
+              <p className="font-serif text-3xl leading-snug break-words">
                 <Ka>{form}</Ka>
               </p>
               <p className="text-muted">/{romanization}/</p>

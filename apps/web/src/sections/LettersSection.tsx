@@ -101,9 +101,7 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
         onClick={open}
         className="grid h-full w-full grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface text-left hover:border-wine"
       >
-        <Copybook className="border-b border-line py-1 text-[3.6rem] sm:text-[4.2rem]">
-          {letter.form}
-        </Copybook>
+        <Copybook className="border-b border-line py-1 text-letter">{letter.form}</Copybook>
         <span className="px-3 py-2 pr-11 leading-snug sm:px-4 sm:pr-14">
           <strong className="block text-lg">{typesetLatin(letter.romanization)}</strong>
           <span className="block text-muted">{typesetLatin(letter.name.romanization)}</span>

@@ -30,7 +30,7 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
         {text.paragraphs.map(({ form, gloss }) => (
           <div key={form}>
             <p>
-              <GlossedText text={form} glossary={visit.glossary} className="text-[1.4rem] leading-relaxed" />
+              <GlossedText text={form} glossary={visit.glossary} className="text-passage" />
             </p>
             {translated ? <p className="mt-1.5 text-muted">{gloss}</p> : null}
           </div>

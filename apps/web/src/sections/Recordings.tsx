@@ -97,11 +97,7 @@ function Transcript({ recording: { id, lines }, visit }: { recording: Recording;
                   {hasSeveralSpeakers ? (
                     <span className="block font-semibold text-wine">{speaker}</span>
                   ) : null}
-                  <GlossedText
-                    text={form}
-                    glossary={visit.glossary}
-                    className="text-[1.4rem] leading-relaxed"
-                  />
+                  <GlossedText text={form} glossary={visit.glossary} className="text-passage" />
                 </li>
               ))}
             </ol>

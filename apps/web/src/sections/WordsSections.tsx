@@ -12,7 +12,7 @@ function WordCard({ word }: { word: Word }) {
       className="grid min-w-0 grid-cols-1 content-start gap-1 rounded-xl border border-line bg-surface p-4"
     >
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-serif text-[1.85rem] leading-snug break-words">
+        <p className="min-w-0 font-serif text-3xl leading-snug break-words">
           <Ka>{word.form}</Ka>
         </p>
         <span className="flex shrink-0 items-center gap-2">

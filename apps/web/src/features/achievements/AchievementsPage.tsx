@@ -82,7 +82,7 @@ export function AchievementsPage({ records, achievements, statistics, progress }
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 mb-6 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Achievements</h1>
+      <h1 className="mt-2 mb-6 text-title">Achievements</h1>
       {/* All tabs show loaded data: no revalidation, so that they open at once, also offline. */}
       <Tabs.Root
         value={open.id}

@@ -159,7 +159,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
       <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-prose min-w-0 flex-col pt-6 sm:pt-8">
         <header className="mb-6">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-            <h1 className="text-[clamp(1.4rem,4vw,2.2rem)] leading-tight">AI Chat Assistant</h1>
+            <h1 className="text-title-compact">AI Chat Assistant</h1>
             <Dialog.Root open={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
               <Dialog.Trigger asChild>
                 <Button variant="secondary" className="min-h-11 px-3.5 py-2 xl:hidden">

@@ -81,7 +81,7 @@ export function Message({ message, answering, last, retry }: MessageProps) {
         <h3 className="text-sm font-normal text-muted font-sans">
           {by === 'course' ? 'From the course' : 'From a language model, based on the course'}
         </h3>
-        <div data-answer aria-busy={answering} className="leading-[1.8]">
+        <div data-answer aria-busy={answering} className="leading-answer">
           <Suspense
             fallback={
               <p className="whitespace-pre-wrap">

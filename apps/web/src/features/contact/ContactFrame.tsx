@@ -26,7 +26,7 @@ function TitledSection({
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="mb-4 text-[1.4rem]">
+      <h2 id={id} className="mb-4 text-subheading">
         {title}
       </h2>
       {children}
@@ -86,7 +86,7 @@ export function ContactFrame({
     <div className="mx-auto max-w-5xl px-5 py-8 sm:py-12">
       <header className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
-          <h1 className="text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">{title}</h1>
+          <h1 className="text-title">{title}</h1>
           <p className="mt-2 max-w-prose text-muted">{lead}</p>
         </div>
         <p className="text-center">

@@ -38,7 +38,7 @@ export function SupportPage() {
       ]}
     >
       <section aria-labelledby="questions" className="mt-16">
-        <h2 id="questions" className="mb-6 text-[1.65rem]">
+        <h2 id="questions" className="mb-6 text-heading">
           Frequently asked questions
         </h2>
         <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">

@@ -118,7 +118,7 @@ export function DatabaseTestPage() {
       </Link>
       <div className="mt-2 mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Database Connection Test</h1>
+          <h1 className="text-title">Database Connection Test</h1>
           <p className="mt-2 max-w-prose text-muted">
             Something does not load? Check whether Ena can reach its database. The test does not change your
             data.
@@ -159,7 +159,7 @@ export function DatabaseTestPage() {
         </section>
       )}
       <section aria-labelledby="info" className="mt-10">
-        <h2 id="info" className="mb-3 text-[1.45rem]">
+        <h2 id="info" className="mb-3 text-subheading">
           Connection Info
         </h2>
         <dl className="grid gap-x-6 gap-y-4 rounded-xl border border-line bg-sunken p-5 sm:grid-cols-[10rem_minmax(0,1fr)]">

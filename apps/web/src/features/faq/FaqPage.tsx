@@ -110,7 +110,7 @@ function Categories() {
       <div className="grid grid-cols-1 gap-8">
         {found.map(({ id, title, questions }) => (
           <section key={id} aria-labelledby={`${id}-questions`}>
-            <h2 id={`${id}-questions`} className="mb-3 text-[1.45rem]">
+            <h2 id={`${id}-questions`} className="mb-3 text-subheading">
               {title}
             </h2>
             <div className="overflow-hidden rounded-xl border border-line bg-surface">
@@ -137,7 +137,7 @@ export function FaqPage() {
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Frequently Asked Questions</h1>
+      <h1 className="mt-2 text-title">Frequently Asked Questions</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         About Ena, about learning Georgian, and about Georgia itself.
       </p>
@@ -145,7 +145,7 @@ export function FaqPage() {
       <div className="mt-14 grid gap-8 border-t border-line pt-10">
         {seoSections.map(({ title, text }) => (
           <section key={title} className="max-w-prose">
-            <h2 className="mb-2 text-[1.45rem]">{title}</h2>
+            <h2 className="mb-2 text-subheading">{title}</h2>
             <p className="text-muted">
               <TextWithGeorgian>{text}</TextWithGeorgian>
             </p>

@@ -34,9 +34,7 @@ function Hero() {
   return (
     <section className="mx-auto grid max-w-page items-center gap-10 px-5 py-10 sm:py-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14">
       <div>
-        <h1 className="text-[clamp(2.1rem,5vw,3.5rem)] leading-[1.12] tracking-tight">
-          Thirty-three letters. Read them by tonight.
-        </h1>
+        <h1 className="text-display">Thirty-three letters. Read them by tonight.</h1>
         <p className="mt-5 mb-8 max-w-xl text-lg text-muted">
           Ena teaches Georgian from the first letter on: lessons that explain, practice with instant feedback,
           and a quiz that shows what you remember.
@@ -58,7 +56,7 @@ function Hero() {
       </div>
       <figure>
         <div className="grid h-44 place-items-center overflow-hidden rounded-2xl border border-line bg-surface sm:h-72">
-          <Copybook className="text-[3.1rem] sm:text-[4.6rem]">{greeting}</Copybook>
+          <Copybook className="text-greeting">{greeting}</Copybook>
         </div>
         <figcaption className="mt-3 px-1">
           <strong>{romanize(greeting)}</strong>{' '}
@@ -74,7 +72,7 @@ function AlphabetGrid() {
   return (
     <section className="border-y border-line bg-sunken" aria-labelledby="wall">
       <div className="mx-auto max-w-page px-5 py-14">
-        <h2 id="wall" className="text-[1.65rem]">
+        <h2 id="wall" className="text-heading">
           The whole alphabet
         </h2>
         <p className="mt-1 mb-7 text-muted">
@@ -83,7 +81,7 @@ function AlphabetGrid() {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] lg:grid-cols-11 gap-2.5">
           {mkhedruli.map(([letter, latin]) => (
             <li key={letter} className="overflow-hidden rounded-lg border border-line bg-surface text-center">
-              <Copybook className="text-[2.6rem]">{letter}</Copybook>
+              <Copybook className="text-letter-sm">{letter}</Copybook>
               <span className="block border-t border-line py-1 text-sm text-muted">
                 {typesetLatin(latin)}
               </span>
@@ -98,7 +96,7 @@ function AlphabetGrid() {
 function Features() {
   return (
     <section className="mx-auto max-w-page px-5 py-14" aria-labelledby="how">
-      <h2 id="how" className="mb-7 text-[1.65rem]">
+      <h2 id="how" className="mb-7 text-heading">
         How Ena teaches
       </h2>
       <ul className="grid gap-5 md:grid-cols-3">
@@ -119,7 +117,7 @@ function Levels() {
   const learner = sessionState.kind === 'known' ? sessionState.value : null;
   return (
     <section className="mx-auto max-w-page px-5 py-14" aria-labelledby="levels">
-      <h2 id="levels" className="mb-7 text-[1.65rem]">
+      <h2 id="levels" className="mb-7 text-heading">
         Where to begin
       </h2>
       <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">

@@ -40,7 +40,7 @@ function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLe
               }}
               className="w-full overflow-hidden rounded-xl border border-line bg-surface text-center hover:border-wine aria-expanded:border-wine"
             >
-              <Copybook className="border-b border-line py-1 text-[3.6rem] sm:text-[4.2rem]">{form}</Copybook>
+              <Copybook className="border-b border-line py-1 text-letter">{form}</Copybook>
               <span className="block py-2">
                 <strong className="text-lg">{romanization}</strong>{' '}
                 <span className="text-muted">{learnedIds.has(id) ? 'learned' : keyword}</span>
@@ -93,7 +93,7 @@ export function SampleLesson({ isSignedIn }: { isSignedIn: boolean }) {
       aria-labelledby="taste-title"
     >
       <div className="mx-auto max-w-page px-5 py-14">
-        <h2 id="taste-title" className="text-[1.65rem]">
+        <h2 id="taste-title" className="text-heading">
           Try it now: the five vowels
         </h2>
         <p className="mt-1 mb-7 text-muted">

@@ -103,7 +103,7 @@ export function HubPage({
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       <header className="mb-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <div className="min-w-[min(16rem,100%)] flex-1">
-          <h1 className="text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">
+          <h1 className="text-title">
             {level.title} <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>

@@ -113,7 +113,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 mb-2 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Quizzes</h1>
+      <h1 className="mt-2 mb-2 text-title">Quizzes</h1>
       <p className="mb-6 max-w-prose text-muted">
         See what you remember. Take a quiz as often as you like: your best score is kept.
       </p>

@@ -160,7 +160,7 @@ export function TopicHub({
       )}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-5">
         <div className="min-w-[min(16rem,100%)] flex-1">
-          <h1 className="text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">
+          <h1 className="text-title">
             {level.title} - <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>

@@ -70,7 +70,7 @@ export function LessonPage({
           >
             <ArrowLeft size={17} aria-hidden /> Back to {levelTitle} Level
           </Link>
-          <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.5rem)] leading-tight [&_[lang=ka]]:font-normal [&_[lang=ka]]:text-muted">
+          <h1 className="mt-2 text-title [&_[lang=ka]]:font-normal [&_[lang=ka]]:text-muted">
             <TextWithGeorgian>{lesson.title}</TextWithGeorgian>
           </h1>
           <p className="mt-2 max-w-prose text-muted">

@@ -33,14 +33,14 @@ function PhraseListItem({ id, clip, children }: { id: string; clip: string; chil
 
 const Note = ({ children }: { children: string | undefined }) =>
   children ? (
-    <p className="mt-1 max-w-prose text-[0.95rem] text-muted">
+    <p className="mt-1 max-w-prose text-note text-muted">
       <TextWithGeorgian>{children}</TextWithGeorgian>
     </p>
   ) : null;
 
 const PhraseRow = ({ phrase: { id, form, romanization, gloss, note } }: { phrase: PhrasebookPhrase }) => (
   <PhraseListItem id={id} clip={form}>
-    <p className="font-serif text-[1.45rem] leading-snug break-words sm:text-[1.6rem]">
+    <p className="font-serif text-phrase break-words">
       <Ka>{form}</Ka>
     </p>
     <p>
@@ -52,7 +52,7 @@ const PhraseRow = ({ phrase: { id, form, romanization, gloss, note } }: { phrase
 
 const PatternRow = ({ pattern: { id, form, gloss, note, example } }: { pattern: Pattern }) => (
   <PhraseListItem id={id} clip={example.form}>
-    <p className="font-serif text-[1.45rem] leading-snug break-words sm:text-[1.6rem]">
+    <p className="font-serif text-phrase break-words">
       <Ka>{form}</Ka>
     </p>
     <p>
@@ -79,7 +79,7 @@ function PhraseList({
 }) {
   return (
     <section aria-labelledby={id} className="scroll-mt-24">
-      <h2 id={id} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-[1.45rem]">
+      <h2 id={id} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-subheading">
         {title}
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-muted">{description}</p>
@@ -128,7 +128,7 @@ function AdviceSection() {
         id={adviceId}
         tabIndex={-1}
         data-deep-link-target="start"
-        className="mb-3 scroll-mt-24 text-[1.45rem]"
+        className="mb-3 scroll-mt-24 text-subheading"
       >
         {adviceTitle}
       </h2>
@@ -204,7 +204,7 @@ export function PhrasebookPage() {
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.5rem)] leading-tight">
+      <h1 className="mt-2 text-title">
         Phrasebook <Ka className="font-normal text-muted">სასაუბრო</Ka>
       </h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">

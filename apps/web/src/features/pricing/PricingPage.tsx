@@ -137,7 +137,7 @@ export function PricingPage() {
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Learn all of it</h1>
+      <h1 className="mt-2 text-title">Learn all of it</h1>
       <p className="mt-2 mb-8 max-w-prose text-muted">
         Start for free, with every letter and forty words. Premium opens every lesson and every quiz.
       </p>
@@ -185,7 +185,7 @@ export function PricingPage() {
         </PlanCard>
       </div>
       <section aria-labelledby="why" className="mt-16">
-        <h2 id="why" className="mb-6 text-[1.65rem]">
+        <h2 id="why" className="mb-6 text-heading">
           Why Choose Premium
         </h2>
         <ul className="grid gap-5 md:grid-cols-3">
@@ -198,7 +198,7 @@ export function PricingPage() {
         </ul>
       </section>
       <section aria-labelledby="questions" className="mt-16">
-        <h2 id="questions" className="mb-6 text-[1.65rem]">
+        <h2 id="questions" className="mb-6 text-heading">
           Questions
         </h2>
         <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">

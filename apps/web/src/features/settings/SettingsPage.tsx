@@ -47,7 +47,7 @@ export function SettingsPage() {
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 mb-6 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Profile Settings</h1>
+      <h1 className="mt-2 mb-6 text-title">Profile Settings</h1>
       <Tabs.Root value={open.id} onValueChange={(tab) => setQuery({ tab }, { replace: true })}>
         <Tabs.List
           ref={list}

@@ -124,7 +124,7 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.6rem)] leading-tight">Learning Tips</h1>
+      <h1 className="mt-2 text-title">Learning Tips</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         What helps with Georgian in particular. Try one today.
       </p>

@@ -27,7 +27,7 @@ export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 text-[clamp(1.9rem,4vw,2.5rem)] leading-tight">Vocabulary</h1>
+      <h1 className="mt-2 text-title">Vocabulary</h1>
       <p className="mt-2 mb-8 max-w-prose text-muted">Words by theme, each with an example sentence.</p>
       {vocabulary ? (
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
