@@ -110,7 +110,7 @@ export function EssayEditor({
           setFailure(null);
           write(sanitizeEssayText(event.target.value));
         }}
-        className="ruled field-sizing-content max-h-[65dvh] min-h-72 w-full rounded-lg border-1.5 border-control bg-sunken px-4 text-xl text-ink"
+        className="ruled field-sizing-content max-h-dvh-65 min-h-72 w-full rounded-lg border-1.5 border-control bg-sunken px-4 text-xl text-ink"
       />
       <div className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm text-muted">
         <span id={`${baseId}-length`}>{essayLengthText(text)}</span>

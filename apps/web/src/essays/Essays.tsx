@@ -176,7 +176,7 @@ function EssayCard({
   return (
     <li
       ref={card}
-      className={`grid scroll-mt-20 grid-cols-1 content-start gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7 ${open ? 'xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8' : ''}`}
+      className={`grid scroll-mt-20 grid-cols-1 content-start gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7 ${open ? 'xl:grid-cols-last-88 xl:grid-rows-auto-auto-1fr xl:gap-x-8' : ''}`}
     >
       <header>
         <h3 id={heading} className="text-2xl">

@@ -173,7 +173,7 @@ export function ExerciseFrame({
         />
         {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}
       </div>
-      <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-[1fr_auto]">
+      <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-1fr-auto">
         <Feedback exercise={exercise} run={run} />
         {/* Sticky at the bottom of a phone's screen, however long the feedback is. */}
         <div className="flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:py-3 sm:flex-col">

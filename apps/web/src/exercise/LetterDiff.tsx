@@ -10,7 +10,7 @@ export function LetterDiff({ response, expected }: { response: string; expected:
         <span
           // oxlint-disable-next-line react/no-array-index-key -- the letters of a judged word do not move
           key={at}
-          className={`grid min-w-[1.1em] place-items-center border-b-2 px-0.5 ${place.given === place.expected ? 'border-transparent text-ink' : `${classes} font-semibold`}`}
+          className={`grid min-w-7 place-items-center border-b-2 px-0.5 ${place.given === place.expected ? 'border-transparent text-ink' : `${classes} font-semibold`}`}
         >
           {place[side].trim() === '' ? '·' : place[side]}
         </span>
@@ -18,7 +18,7 @@ export function LetterDiff({ response, expected }: { response: string; expected:
     </span>
   );
   return (
-    <span className="my-1.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-2xl">
+    <span className="my-1.5 grid grid-cols-auto-1fr items-center gap-x-3 gap-y-1 text-2xl">
       <span className="text-sm text-muted">You wrote</span>
       {row('given', 'border-wrong text-wrong')}
       <span className="text-sm text-muted">It should be</span>

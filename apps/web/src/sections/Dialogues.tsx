@@ -16,7 +16,7 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
       <ol className="grid gap-4">
         {conversation.lines.map(({ speaker, form, romanization, gloss }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed dialogue never move
-          <li key={place} className="grid gap-x-5 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+          <li key={place} className="grid gap-x-5 sm:grid-cols-first-26">
             <p className="font-semibold text-wine sm:pt-1.5 sm:text-right">{speaker}</p>
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">

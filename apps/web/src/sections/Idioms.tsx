@@ -22,7 +22,7 @@ export function Idioms({ section }: { section: IdiomsSection }) {
             </div>
             <SpeakButton name={form} hasMinHighlight />
           </div>
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+          <dl className="grid grid-cols-auto-1fr gap-x-3 gap-y-1">
             <dt className="text-muted">Literally</dt>
             <dd>{literal}</dd>
             <dt className="text-muted">Meaning</dt>

@@ -38,7 +38,7 @@ function OpenLetterCard({
   const sound = soundNames[letter.sound];
   return (
     <li {...deepLinkTarget(letter.id)} className="appear col-span-full rounded-xl">
-      <div className="grid grid-cols-[7.5rem_1fr] overflow-hidden rounded-xl border-2 border-wine bg-surface sm:grid-cols-[13rem_1fr]">
+      <div className="grid grid-cols-first-30 overflow-hidden rounded-xl border-2 border-wine bg-surface sm:grid-cols-first-52">
         <button
           type="button"
           aria-expanded="true"
@@ -99,7 +99,7 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
         type="button"
         aria-expanded="false"
         onClick={open}
-        className="grid h-full w-full grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface text-left hover:border-wine"
+        className="grid h-full w-full grid-rows-auto-1fr overflow-hidden rounded-xl border border-line bg-surface text-left hover:border-wine"
       >
         <Copybook className="border-b border-line py-1 text-letter">{letter.form}</Copybook>
         <span className="px-3 py-2 pr-11 leading-snug sm:px-4 sm:pr-14">
@@ -196,10 +196,7 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
           No letters found for ‘{text}’. Try a sound such as sh, a name such as ani, or the letter itself.
         </p>
       ) : (
-        <ul
-          ref={list}
-          className="grid grid-flow-row-dense grid-cols-3 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:gap-4"
-        >
+        <ul ref={list} className="grid grid-flow-row-dense grid-cols-3 gap-2.5 sm:grid-cols-fill-38 sm:gap-4">
           {found.map((letter) =>
             letter.id === openId ? (
               <OpenLetterCard

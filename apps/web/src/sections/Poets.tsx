@@ -28,7 +28,7 @@ export function Poets({
           <li
             key={id}
             {...deepLinkTarget(id)}
-            className="grid gap-5 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="grid gap-5 rounded-xl border border-line bg-surface p-5 sm:grid-cols-first-36"
           >
             <div
               role="img"

@@ -167,7 +167,7 @@ function RecordingCard({
       className="grid scroll-mt-20 grid-cols-1 gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7"
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-[min(16rem,100%)] flex-1">
+        <div className="min-w-0 grow basis-64">
           <h3 className="text-2xl">{title}</h3>
           <p className="mt-1 max-w-prose text-muted">{description}</p>
         </div>

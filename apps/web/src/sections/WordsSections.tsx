@@ -42,9 +42,11 @@ function CompactWordCard({ word }: { word: Word }) {
   return (
     <li
       {...deepLinkTarget(word.id)}
-      className="grid grid-cols-[2.6rem_minmax(0,1fr)_auto] gap-x-3 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4"
+      className="grid grid-cols-auto-1fr-auto gap-x-3 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4"
     >
-      <p className="row-span-3 font-serif text-3xl leading-tight text-wine tabular-nums">{word.gloss}</p>
+      <p className="row-span-3 w-10.5 font-serif text-3xl leading-tight text-wine tabular-nums">
+        {word.gloss}
+      </p>
       <p className="font-serif text-lg leading-tight break-words sm:text-2xl">
         <Ka>{word.form}</Ka>
       </p>

@@ -36,7 +36,7 @@ export function MobileMenu({ learner, openSearch }: { learner: Learner | null; o
     <nav
       id="mobile-menu"
       aria-label="Menu"
-      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-page px-3 pt-2 pb-5 md:hidden"
+      className="max-h-dvh-minus-16 overflow-y-auto border-t border-line bg-page px-3 pt-2 pb-5 md:hidden"
     >
       {learner ? (
         <>

@@ -19,7 +19,7 @@ export function ShellFrame({ children, sidebar = true }: { children: ReactNode; 
         Skip to content
       </a>
       <TopBar />
-      <div className="flex min-h-[calc(100dvh-4rem)]">
+      <div className="flex min-h-dvh-minus-16">
         {learner && sidebar ? (
           <Suspense fallback={<div className="w-70 shrink-0 border-r border-line max-md:hidden" />}>
             <Sidebar learner={learner} />

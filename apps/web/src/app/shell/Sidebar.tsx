@@ -112,7 +112,7 @@ export function Sidebar({ learner }: { learner: Learner }) {
   return (
     <aside
       aria-label="Your learning"
-      className="sticky top-16 h-[calc(100dvh-4rem)] w-70 shrink-0 overflow-y-auto border-r border-line p-5 max-md:hidden"
+      className="sticky top-16 h-dvh-minus-16 w-70 shrink-0 overflow-y-auto border-r border-line p-5 max-md:hidden"
     >
       <ProfileCard learner={learner} records={records} />
       <nav aria-label="Levels" className="mt-6 grid gap-1">

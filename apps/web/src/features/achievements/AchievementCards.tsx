@@ -59,14 +59,14 @@ export function SealCard({ achievement, earnedAt }: CardProps) {
 export function Badge({ achievement, earnedAt }: CardProps) {
   const { emblem, title, description } = achievement;
   return (
-    <li className={`${frame(earnedAt)} grid grid-rows-[auto_1fr] overflow-hidden`}>
+    <li className={`${frame(earnedAt)} grid grid-rows-auto-1fr overflow-hidden`}>
       <span
         aria-hidden
         className={`border-b ${earnedAt ? 'border-gold bg-gold-soft text-gold' : 'border-line text-muted'}`}
       >
         <Copybook className="text-3xl">{emblem}</Copybook>
       </span>
-      <div className="grid grid-rows-[auto_1fr_auto] gap-1 p-4">
+      <div className="grid grid-rows-auto-1fr gap-1 p-4">
         <h3 className="text-lg">{title}</h3>
         <p className="mb-1 text-muted">{description}</p>
         <AchievementStatus achievement={achievement} earnedAt={earnedAt} />
@@ -80,7 +80,7 @@ export function Milestone({ achievement, earnedAt }: CardProps) {
   const { emblem, percent, title, description } = achievement;
   return (
     <li
-      className={`${frame(earnedAt)} grid grid-rows-[auto_auto_1fr_auto] justify-items-center gap-1 p-5 text-center`}
+      className={`${frame(earnedAt)} grid grid-rows-auto-auto-1fr justify-items-center gap-1 p-5 text-center`}
     >
       <Seal emblem={emblem} percent={percent} earned={earnedAt !== undefined} />
       <h3 className="mt-2 text-lg">{title}</h3>

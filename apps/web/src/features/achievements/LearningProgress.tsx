@@ -37,7 +37,7 @@ export function LearningProgress({
             percent={percentCompleted(records, countedUnitIds)}
             label="Progress in the whole course"
           />
-          <div className="min-w-[min(16rem,100%)] flex-1">
+          <div className="min-w-0 grow basis-64">
             <h2 id="figures" className="text-2xl">
               What you have done
             </h2>

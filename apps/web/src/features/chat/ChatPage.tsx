@@ -153,10 +153,10 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
 
   return (
     <div className="mx-auto flex max-w-page gap-8 px-5">
-      <aside className="sticky top-16 max-h-[calc(100dvh-4rem)] w-60 shrink-0 self-start overflow-x-clip overflow-y-auto py-8 max-xl:hidden">
+      <aside className="sticky top-16 max-h-dvh-minus-16 w-60 shrink-0 self-start overflow-x-clip overflow-y-auto py-8 max-xl:hidden">
         <History {...history} />
       </aside>
-      <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-prose min-w-0 flex-col pt-6 sm:pt-8">
+      <div className="mx-auto flex min-h-dvh-minus-16 w-full max-w-prose min-w-0 flex-col pt-6 sm:pt-8">
         <header className="mb-6">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <h1 className="text-title-compact">AI Chat Assistant</h1>
@@ -170,7 +170,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
                 <DialogOverlay />
                 <Dialog.Content
                   aria-describedby={undefined}
-                  className="appear fixed inset-y-0 left-0 z-50 grid w-[min(22rem,88vw)] content-start gap-3 overflow-y-auto border-r border-line bg-page p-5 text-ink shadow-lift"
+                  className="appear fixed inset-y-0 left-0 z-50 grid w-88 max-w-7/8 content-start gap-3 overflow-y-auto border-r border-line bg-page p-5 text-ink shadow-lift"
                 >
                   <div className="flex items-center justify-between">
                     <Dialog.Title className="text-2xl">Chats</Dialog.Title>
@@ -239,7 +239,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
           ) : null}
         </div>
 
-        <div className="sticky bottom-0 z-10 -mx-5 grid gap-2 border-t border-line bg-page px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 z-10 -mx-5 grid gap-2 border-t border-line bg-page px-5 pt-3 pb-safe-or-3">
           {problem === null ? null : <Banner tone="wrong">{problem} Your question is still here.</Banner>}
           <AllowanceNote allowance={allowance} />
           <Composer

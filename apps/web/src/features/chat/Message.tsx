@@ -69,9 +69,9 @@ export function Message({ message, answering, last, retry }: MessageProps) {
   return (
     <li
       data-message={message.id}
-      className={`grid grid-cols-1 content-start gap-4 ${last ? 'min-h-[calc(100dvh-14rem)]' : ''}`}
+      className={`grid grid-cols-1 content-start gap-4 ${last ? 'min-h-dvh-minus-56' : ''}`}
     >
-      <div className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-wine-soft px-4 py-2.5">
+      <div className="max-w-6/7 justify-self-end rounded-2xl rounded-br-sm bg-wine-soft px-4 py-2.5">
         <h2 className="sr-only">You asked</h2>
         <p className="whitespace-pre-wrap">
           <TextWithGeorgian>{question}</TextWithGeorgian>

@@ -84,7 +84,7 @@ export function ContactFrame({
 }) {
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 sm:py-12">
-      <header className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <header className="grid items-center gap-6 md:grid-cols-last-88">
         <div>
           <h1 className="text-title">{title}</h1>
           <p className="mt-2 max-w-prose text-muted">{lead}</p>
@@ -96,7 +96,7 @@ export function ContactFrame({
           <span className="mt-2 block text-sm text-muted">Georgian for ‘{meaning}’</span>
         </p>
       </header>
-      <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-last-88">
         <TitledSection title={formTitle} className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
           <ContactForm />
         </TitledSection>
@@ -110,7 +110,7 @@ export function ContactFrame({
                 <li key={to}>
                   <Link
                     to={to}
-                    className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-xl border border-line bg-surface p-4 hover:border-wine"
+                    className="group grid grid-cols-auto-1fr gap-x-3 rounded-xl border border-line bg-surface p-4 hover:border-wine"
                   >
                     <Icon size={22} aria-hidden className="mt-0.5 text-wine" />
                     <span>

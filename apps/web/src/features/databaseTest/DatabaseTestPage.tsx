@@ -162,7 +162,7 @@ export function DatabaseTestPage() {
         <h2 id="info" className="mb-3 text-subheading">
           Connection Info
         </h2>
-        <dl className="grid gap-x-6 gap-y-4 rounded-xl border border-line bg-sunken p-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <dl className="grid gap-x-6 gap-y-4 rounded-xl border border-line bg-sunken p-5 sm:grid-cols-first-40">
           <dt className="font-semibold">Backend URL</dt>
           <dd className="max-sm:-mt-3">
             <BackendAddress />

@@ -78,7 +78,7 @@ function AlphabetGrid() {
         <p className="mt-1 mb-7 text-muted">
           Thirty-three letters, each with one sound. No capitals and no silent letters.
         </p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] lg:grid-cols-11 gap-2.5">
+        <ul className="grid grid-cols-fill-18 lg:grid-cols-11 gap-2.5">
           {mkhedruli.map(([letter, latin]) => (
             <li key={letter} className="overflow-hidden rounded-lg border border-line bg-surface text-center">
               <Copybook className="text-letter-sm">{letter}</Copybook>
@@ -120,7 +120,7 @@ function Levels() {
       <h2 id="levels" className="mb-7 text-heading">
         Where to begin
       </h2>
-      <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
+      <ul className="grid gap-5 md:grid-cols-fit-80">
         {levels.map((level) => {
           const lessonCount = lessonsOf(level.id).length;
           const needsSubscription = isPremiumLevel(level.id) && learner?.entitled !== true;
@@ -128,7 +128,7 @@ function Levels() {
             <li key={level.id}>
               <Link
                 to={needsSubscription ? '/pricing' : learner ? level.path : '/signup'}
-                className="group grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
+                className="group grid h-full grid-cols-auto-1fr items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
               >
                 <span className="row-span-3 font-serif text-6xl leading-none text-wine">
                   <Ka>{level.numeral}</Ka>

@@ -23,12 +23,12 @@ function LessonCard({ lesson, record, locked }: CardProps & { lesson: CatalogLes
   const percent = displayPercent(record, lesson.percentPerMinute);
   return (
     <li>
-      <Link to={pathTo(lesson.path, locked)} className={`${cardClassName} grid grid-rows-[auto_1fr]`}>
+      <Link to={pathTo(lesson.path, locked)} className={`${cardClassName} grid grid-rows-auto-1fr`}>
         <span className="relative border-b border-line py-1 sm:py-3">
           <Copybook className="text-5xl sm:text-6xl">{lesson.emblem}</Copybook>
           {locked ? <LockOverlay className="absolute inset-0 flex-col" /> : null}
         </span>
-        <span className="grid grid-rows-[auto_1fr_auto] gap-1 p-5">
+        <span className="grid grid-rows-auto-1fr gap-1 p-5">
           <span className="flex items-center justify-between gap-3">
             <h3 className="text-lg group-hover:text-wine">{lesson.title}</h3>
             {percent === 100 ? (
@@ -102,7 +102,7 @@ export function HubPage({
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       <header className="mb-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <div className="min-w-[min(16rem,100%)] flex-1">
+        <div className="min-w-0 grow basis-64">
           <h1 className="text-title">
             {level.title} <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>

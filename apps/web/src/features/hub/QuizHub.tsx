@@ -52,12 +52,12 @@ function QuizCard({
       <Link
         to={pathTo(path, locked)}
         data-locked={locked}
-        className={`${cardClassName} grid grid-rows-[auto_1fr] ${locked ? 'bg-sunken!' : ''}`}
+        className={`${cardClassName} grid grid-rows-auto-1fr ${locked ? 'bg-sunken!' : ''}`}
       >
         <span className={`border-b border-line ${locked ? 'text-muted' : ''}`}>
           <Copybook className="text-4xl">{emblem}</Copybook>
         </span>
-        <span className="grid grid-rows-[auto_1fr_auto_auto] gap-1 p-5">
+        <span className="grid grid-rows-auto-1fr gap-1 p-5">
           <span className="text-sm text-muted">{findLevel(quiz.level)?.title}</span>
           <span>
             <h2 className={`text-lg group-hover:text-wine ${locked ? 'text-muted' : ''}`}>{title}</h2>

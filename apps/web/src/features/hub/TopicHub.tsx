@@ -52,12 +52,12 @@ function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; ent
   const title = lesson.hubTitle ?? lesson.title;
   return (
     <li>
-      <Link to={pathTo(lesson.path, !entitled)} className={`${cardClassName} grid grid-rows-[auto_1fr]`}>
+      <Link to={pathTo(lesson.path, !entitled)} className={`${cardClassName} grid grid-rows-auto-1fr`}>
         <span className="relative border-b border-line py-1 sm:py-2">
           <Copybook className="text-5xl">{lesson.emblem}</Copybook>
           {entitled ? null : <LockOverlay className="absolute inset-0 flex-col" />}
         </span>
-        <span className="grid grid-rows-[auto_1fr_auto_auto] gap-1 p-5">
+        <span className="grid grid-rows-auto-1fr gap-1 p-5">
           <span className="flex items-center gap-2.5">
             <Icon size={20} aria-hidden className="shrink-0 text-wine" />
             <h3 className="min-w-0 flex-1 text-lg group-hover:text-wine">{title}</h3>
@@ -149,7 +149,7 @@ export function TopicHub({
           aria-label="Premium"
           className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-gold-soft px-6 py-5"
         >
-          <p className="flex min-w-[min(16rem,100%)] flex-1 items-center gap-3 text-lg">
+          <p className="flex min-w-0 grow basis-64 items-center gap-3 text-lg">
             <Crown size={26} aria-hidden className="shrink-0 text-gold" />
             <span>
               Premium opens the {level.title} level: {topics.length} topics, each with its quiz.
@@ -159,7 +159,7 @@ export function TopicHub({
         </section>
       )}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-5">
-        <div className="min-w-[min(16rem,100%)] flex-1">
+        <div className="min-w-0 grow basis-64">
           <h1 className="text-title">
             {level.title} - <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>
@@ -171,7 +171,7 @@ export function TopicHub({
           </ButtonLink>
         ) : null}
       </header>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-last-64">
         <section aria-labelledby="topics">
           <h2 id="topics" className="sr-only">
             Topics

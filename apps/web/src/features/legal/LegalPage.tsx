@@ -32,7 +32,7 @@ export function LegalPage({
       <div className="xl:grid xl:grid-cols-3 xl:items-start xl:gap-12">
         <nav
           aria-label="Contents"
-          className="mt-8 rounded-xl bg-sunken p-6 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+          className="mt-8 rounded-xl bg-sunken p-6 xl:sticky xl:top-20 xl:max-h-dvh-minus-24 xl:overflow-y-auto"
         >
           <h2 className="font-semibold font-serif text-xl">Contents</h2>
           <ol className="mt-3 list-decimal space-y-1 pl-6 marker:text-muted">

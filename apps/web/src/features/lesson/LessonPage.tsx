@@ -63,7 +63,7 @@ export function LessonPage({
   return (
     <article className="mx-auto max-w-page px-5 py-8">
       <header className="mb-8 flex flex-wrap items-start justify-between gap-5">
-        <div className="min-w-[min(16rem,100%)] flex-1">
+        <div className="min-w-0 grow basis-64">
           <Link
             to={levelPath}
             className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine"

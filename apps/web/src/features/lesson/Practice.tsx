@@ -47,7 +47,7 @@ export function Practice({ exercises, visit }: PracticeProps) {
       id="practice"
       aria-labelledby="practice-title"
       // An open exercise fills the screen: a page that became shorter would change the scroll position.
-      className={`scroll-mt-20 ${exercise ? 'min-h-[calc(100dvh-5rem)]' : ''}`}
+      className={`scroll-mt-20 ${exercise ? 'min-h-dvh-minus-20' : ''}`}
     >
       <h2 id="practice-title" className="mb-4 text-2xl">
         Practice Exercises

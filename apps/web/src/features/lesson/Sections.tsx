@@ -193,7 +193,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
       <>
         {section.group ? <h2 className="mt-8 text-2xl">{section.group}</h2> : null}
         <OpenSection section={section}>
-          <ul className="mt-4 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+          <ul className="mt-4 grid gap-4 md:grid-cols-fit-64">
             {section.notes.map(({ title, text }) => (
               <li key={title} className="border-t-2 border-wine pt-3">
                 <h3 className="mb-1 text-lg">

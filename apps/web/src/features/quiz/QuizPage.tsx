@@ -220,7 +220,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
       </div>
     );
   return (
-    <div ref={page} className="grid min-h-[calc(100dvh-4rem)] grid-cols-1 grid-rows-[auto_1fr_auto]">
+    <div ref={page} className="grid min-h-dvh-minus-16 grid-cols-1 grid-rows-auto-1fr">
       <h1 className="sr-only">{quiz.title}</h1>
       <QuizHeader setting={setting} attempt={attempt} backPath={backPath} />
       <div

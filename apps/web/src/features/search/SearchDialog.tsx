@@ -25,14 +25,14 @@ export function SearchDialog({ close }: { close: () => void }) {
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-veil sm:mx-auto sm:mt-[10dvh] sm:h-auto sm:w-[min(44rem,calc(100%-3rem))]"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-veil sm:mx-auto sm:mt-[10dvh] sm:h-auto sm:max-w-search"
     >
       <SearchBox
         text={text}
         setText={setText}
         onBeforeNavigate={closeForNavigation}
         autoFocus
-        className="h-full overflow-hidden bg-surface shadow-lift sm:h-auto sm:max-h-[75dvh] sm:min-h-72 sm:rounded-2xl sm:border sm:border-line"
+        className="h-full overflow-hidden bg-surface shadow-lift sm:h-auto sm:max-h-dvh-75 sm:min-h-72 sm:rounded-2xl sm:border sm:border-line"
         trailing={
           <button
             type="button"

@@ -150,7 +150,7 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
           className="w-full md:w-72"
         />
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-first-52">
         <nav aria-label="Categories" className="lg:sticky lg:top-20">
           <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
             {tipCategories.map((one) => (

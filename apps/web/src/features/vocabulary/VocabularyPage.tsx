@@ -30,7 +30,7 @@ export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }
       <h1 className="mt-2 text-title">Vocabulary</h1>
       <p className="mt-2 mb-8 max-w-prose text-muted">Words by theme, each with an example sentence.</p>
       {vocabulary ? (
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid items-start gap-6 xl:grid-cols-last-72">
           <WordsSections sections={vocabulary.sections} />
           <Tips tips={vocabulary.tips} className="" listClassName="gap-3" />
         </div>
