@@ -117,8 +117,8 @@ export const webFaults: readonly Fault[] = [
     id: 'page-overflows-on-phone',
     title: 'A lesson is wider than the screen of a phone',
     file: `${src}/features/lesson/LessonPage.tsx`,
-    find: 'min-w-[min(16rem,100%)]',
-    replace: 'min-w-[24rem]',
+    find: 'min-w-0 grow basis-64',
+    replace: 'min-w-96 grow basis-64',
     tests: [
       { file: `${src}/features/lesson/LessonPage.test.tsx`, title: 'is not wider than a screen of 320 px' },
     ],
