@@ -1,6 +1,6 @@
 /**
  * Every expected error code of the API with its HTTP status: the only list of codes. Their user-facing
- * texts are in the web app (lib/errorTexts.ts). An error response is `{ defined, code, status, message }`;
+ * texts are in the web app (platform/errorTexts.ts). An error response is `{ defined, code, status, message }`;
  * clients do not match on `message`.
  */
 export const errorStatus = {
