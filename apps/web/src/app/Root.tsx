@@ -101,13 +101,14 @@ const quizPath = /\/quiz(?:\/|$)/u;
  * Loads the next page as a new document if the server has another build: a full page load gets its chunks. A
  * change of page is the safe moment: no exercise or quiz is open any more, and answers are in the outbox.
  */
-function useReloadWhenOutdated(pathname: string): void {
+function ReloadWhenOutdated({ pathname }: { pathname: string }) {
   const next = useNavigation().location;
   useEffect(() => {
     // A state, such as a message to show on the next page, would be lost.
     if (!next || next.pathname === pathname || next.state || !navigator.onLine) return;
     if (isOutdated()) window.location.assign(createPath(next));
   }, [next, pathname]);
+  return null;
 }
 
 /** Layout of every page; quizzes have no sidebar. */
@@ -118,7 +119,6 @@ export function Root() {
   useBackgroundWork();
   useDocumentTitle();
   useFocusOnPage(pathname);
-  useReloadWhenOutdated(pathname);
   const hasState = (key: string) => typeof state === 'object' && state !== null && key in state;
   const [stillSignedIn, accountDeleted] = [hasState('stillSignedIn'), hasState('accountDeleted')];
   useEffect(() => {
@@ -141,6 +141,7 @@ export function Root() {
         </div>
       ) : null}
       <LoadingBar />
+      <ReloadWhenOutdated pathname={pathname} />
       <EarnedToast />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
