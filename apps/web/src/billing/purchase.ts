@@ -1,6 +1,7 @@
 /** Buying and managing Premium, for every page that offers it (requirements BILL, SET-25 to SET-28). */
 import { findPlan, premium } from '@ena/domain/billing/plan';
 import { useEffect, useState } from 'react';
+import { readStorage, writeStorage } from '../platform/browserStorage.ts';
 import { api, CallError } from '../platform/client.ts';
 import { errorText } from '../platform/errorTexts.ts';
 import { createResource } from '../platform/resource.ts';
@@ -8,9 +9,6 @@ import { notifyOtherTabs, session } from '../platform/session.ts';
 
 /** Plans that can be bought; empty if no payment provider is connected. */
 export const plans = createResource(async () => (await api.billing.plans()).plans);
-
-export const activatedText = 'Your subscription has been activated successfully!';
-export const canceledText = 'Checkout was canceled. Please try again.';
 
 const failedTexts = {
   subscribe: 'Failed to process subscription. Please try again later. Error: ',
@@ -36,6 +34,19 @@ async function checkoutAddress(from: string | null): Promise<string> {
   if (!url) throw new Error('Failed to create checkout session - no URL returned');
   return url;
 }
+
+/** Key of the id of the learner who went to the checkout from this tab. */
+const checkoutKey = 'checkout';
+
+/** Remembers in this tab that the signed-in learner goes to the checkout. */
+function rememberCheckout(): void {
+  const known = session.peek();
+  if (known.kind === 'known' && known.value) writeStorage(checkoutKey, known.value.id, 'session');
+}
+/** Whether this learner went to the checkout from this tab, and `forgetCheckout` was not called since. */
+export const isCheckoutOf = (learnerId: string): boolean => readStorage(checkoutKey, 'session') === learnerId;
+/** Forgets the checkout, whose outcome was shown. */
+export const forgetCheckout = (): boolean => writeStorage(checkoutKey, null, 'session');
 
 async function portalAddress(): Promise<string> {
   const returnUrl = `${window.location.origin}/settings?tab=subscription`;
@@ -63,7 +74,9 @@ export function usePurchase() {
   const redirectTo = async (what: keyof typeof failedTexts, address: () => Promise<string>) => {
     setPurchase({ kind: 'busy' });
     try {
-      window.location.assign(await address());
+      const url = await address();
+      if (what === 'subscribe') rememberCheckout();
+      window.location.assign(url);
     } catch (error) {
       setPurchase({ kind: 'failed', text: failedTexts[what] + reasonOf(error) });
       // The session of this page may be outdated, for example after a purchase in another tab.
@@ -82,23 +95,27 @@ const pollIntervalMs = 1_000;
 const maxPolls = 30;
 
 /**
- * Polls the session for half a minute, while a change from the payment provider is expected. Returns whether it
- * is still polling.
+ * Polls the session for half a minute while `isEnabled`, because a change from the payment provider is expected.
+ * Returns whether the half minute is not over.
  */
-export function useSessionPolling(): boolean {
+export function useSessionPolling(isEnabled = true): boolean {
   const [isPolling, setIsPolling] = useState(true);
   useEffect(() => {
+    if (!isEnabled) return undefined;
     // This tab comes back from the provider; other tabs still have the old session.
     notifyOtherTabs();
     let left = maxPolls;
     const timer = setInterval(() => {
       left -= 1;
+      const known = session.peek();
+      const isVisitor = known.kind === 'known' && known.value === null;
       if (left === 0) {
         clearInterval(timer);
         setIsPolling(false);
-      } else if (document.visibilityState === 'visible') session.refresh().catch(() => undefined);
+      } else if (document.visibilityState === 'visible' && !isVisitor)
+        session.refresh().catch(() => undefined);
     }, pollIntervalMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [isEnabled]);
   return isPolling;
 }

@@ -79,6 +79,7 @@ export const privacy: LegalDocument = {
         'your latest searches in the course, until you sign out;',
         'a question for the chat that you have begun, until you send it;',
         'a message to us that you have begun, until you send it or close the tab;',
+        'that you went to the checkout, until you come back from it or close the tab;',
         'the e-mail address from sign-up, until it is confirmed, so that we can send the link again;',
         'study reports, answers and drafts that could not be sent yet, until our server has received them.',
       ],

@@ -1,7 +1,7 @@
 import { premium } from '@ena/domain/billing/plan';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp, subscriber } from '../../../test/app.tsx';
+import { openApp, reopenApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import {
   mockEndpoint,
@@ -12,10 +12,13 @@ import {
   serverState,
   settleRequests,
 } from '../../../test/mockApi.ts';
+import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const subscribe = () => page.getByRole('button', { name: 'Subscribe Now' });
 const manage = () => page.getByRole('main').getByRole('link', { name: 'Manage Subscription' });
+const notice = () => page.getByRole('main').getByRole('status');
+const activated = () => notice().getByText('Your subscription has been activated successfully!');
 const subscription = {
   subscription_status: 'active',
   price_id: 'price_test',
@@ -71,12 +74,68 @@ describe('the plans', () => {
       .toHaveAttribute('href', '/beginner');
   });
 
-  it.each([
-    ['canceled', 'Checkout was canceled. Please try again.'],
-    ['success', 'Your subscription has been activated successfully!'],
-  ])('[BILL-13] [BILL-14] show the result after a return with checkout=%s', async (checkout, text) => {
-    await openApp(`/pricing?checkout=${checkout}`, { learner: null });
-    await expect.element(page.getByRole('status').getByText(text)).toBeVisible();
+  it('[BILL-13] say once that the checkout was canceled', async () => {
+    await openApp('/pricing?checkout=canceled&from=%2Fbeginner%2Fnumbers');
+    const text = page.getByRole('status').getByText('Checkout was canceled. Please try again.');
+    await expect.element(text).toBeVisible();
+    await expect.poll(() => location.search).toBe('?from=%2Fbeginner%2Fnumbers');
+    await expect.element(text).toBeVisible();
+    await reopenApp(location.pathname + location.search);
+    await expect.element(subscribe()).toBeEnabled();
+    expect(text.elements()).toEqual([]);
+  });
+
+  it('[BILL-14] say once that the subscription was activated, as soon as it is', async () => {
+    stopTime();
+    await openApp('/pricing?checkout=success');
+    await expect.element(notice().getByText('We are confirming your payment…')).toBeVisible();
+    expect(location.search).toBe('?checkout=success');
+    await advanceTime(30_000);
+    await expect.element(notice().getByText(/has not confirmed a payment yet/u)).toBeVisible();
+    expect(activated().elements()).toEqual([]);
+    serverState().learner = { ...subscriber, id: ana.id, subscription };
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(activated()).toBeVisible();
+    await expect.element(manage()).toBeVisible();
+    expect(location.search).toBe('');
+    await reopenApp('/pricing');
+    await expect.element(manage()).toBeVisible();
+    expect(activated().elements()).toEqual([]);
+  });
+
+  it('[BILL-14] say that the subscription was activated only after a checkout in this tab, by this learner', async () => {
+    mockEndpoint('billing.createCheckoutSession', () => ({ url: checkoutUrl }));
+    await openApp('/pricing');
+    await subscribe().click();
+    await expect.poll(() => location.hash).toBe(checkoutUrl);
+    const paid = { ...subscriber, id: ana.id, subscription };
+    for (const learner of [{ ...paid, id: 'someone-else' }, paid]) {
+      await reopenApp('/pricing?checkout=success', learner);
+      await expect.element(manage()).toBeVisible();
+      await expect.poll(() => location.search).toBe('');
+      expect(activated().elements()).toEqual([]);
+    }
+    await reopenApp('/pricing', ana);
+    await subscribe().click();
+    await expect.poll(() => location.hash).toBe(checkoutUrl);
+    await reopenApp('/pricing?checkout=success', paid);
+    await expect.element(activated()).toBeVisible();
+    await reopenApp('/pricing?checkout=success', paid);
+    await expect.element(manage()).toBeVisible();
+    await expect.poll(() => location.search).toBe('');
+    expect(activated().elements()).toEqual([]);
+  });
+
+  it('[BILL-14] ask a visitor who comes back from the checkout to log in, and claim nothing', async () => {
+    await openApp('/pricing?checkout=success', { learner: null });
+    await expect.element(notice().getByText(/^You are signed out\./u)).toBeVisible();
+    await expect
+      .element(notice().getByRole('link', { name: 'Log in' }))
+      .toHaveAttribute(
+        'href',
+        `/login?from=${encodeURIComponent('/settings?checkout=success&tab=subscription')}`,
+      );
+    expect(activated().elements()).toEqual([]);
   });
 
   it('[BILL-05] link a subscriber to their settings, without an offer', async () => {

@@ -3,7 +3,8 @@ import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { ArrowLeft, Check, Crown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { activatedText, canceledText, plans, type Purchase, usePurchase } from '../../billing/purchase.ts';
+import { CheckoutResult, useCheckoutOutcome } from '../../billing/CheckoutResult.tsx';
+import { plans, type Purchase, usePurchase, useSessionPolling } from '../../billing/purchase.ts';
 import { courseTitleAt } from '../../billing/courseTitle.ts';
 import { useResource } from '../../platform/resource.ts';
 import { session, useSession } from '../../platform/session.ts';
@@ -118,12 +119,6 @@ function PremiumAction({
   );
 }
 
-/** The result with which the payment provider's page redirected back. */
-function CheckoutResult({ checkout }: { checkout: string | null }) {
-  if (checkout === 'success') return <Banner tone="right">{activatedText}</Banner>;
-  return checkout === 'canceled' ? <Banner>{canceledText}</Banner> : null;
-}
-
 /** The two plans, the reasons for Premium, and questions about paying. */
 export function PricingPage() {
   const sessionState = useSession();
@@ -132,6 +127,8 @@ export function PricingPage() {
   const from = query.get('from');
   const requestedTitle = courseTitleAt(from);
   const { purchase, subscribe } = usePurchase();
+  const isPolling = useSessionPolling(query.get('checkout') === 'success');
+  const outcome = useCheckoutOutcome(isPolling);
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 sm:py-12">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
@@ -142,8 +139,7 @@ export function PricingPage() {
         Start for free, with every letter and forty words. Premium opens every lesson and every quiz.
       </p>
       <div className="mb-6 grid gap-3 empty:hidden">
-        {/* Hydration: the page is prerendered without a query, and the first render has to match it. */}
-        {sessionState.kind === 'unknown' ? null : <CheckoutResult checkout={query.get('checkout')} />}
+        <CheckoutResult outcome={outcome} />
         {requestedTitle && learner?.entitled === false ? (
           <Banner>
             <strong>{requestedTitle}</strong> is part of Premium.

@@ -186,13 +186,13 @@ describe('the subscription tab after paying', () => {
     await expect
       .element(page.getByRole('tab', { name: 'Subscription' }))
       .toHaveAttribute('aria-selected', 'true');
-    await expect
-      .element(
-        panel().getByText('Your subscription has been activated successfully! Premium opens in a moment…'),
-      )
-      .toBeVisible();
+    await expect.element(panel().getByText('We are confirming your payment…')).toBeVisible();
     serverState().learner = { ...subscriber, id: ana.id, subscription: trial };
     await advanceTime(1000);
+    await expect
+      .element(panel().getByText('Your subscription has been activated successfully!'))
+      .toBeVisible();
+    await expect.poll(() => location.search).toBe('?from=%2Fbeginner%2Fnumbers&tab=subscription');
     const lesson = panel().getByRole('link', { name: 'Continue to Numbers' });
     await expect.element(lesson).toHaveAttribute('href', '/beginner/numbers');
     await expect.element(panel().getByText('Free trial')).toBeVisible();
@@ -204,12 +204,12 @@ describe('the subscription tab after paying', () => {
   it('says after 30 seconds that the provider has not confirmed it', async () => {
     stopTime();
     await open(ana, 'checkout=success&tab=subscription');
-    await expect.element(panel().getByText(/Premium opens in a moment…$/u)).toBeVisible();
+    await expect.element(panel().getByText('We are confirming your payment…')).toBeVisible();
     await advanceTime(29_000);
-    await expect.element(panel().getByText(/Premium opens in a moment…$/u)).toBeVisible();
+    await expect.element(panel().getByText('We are confirming your payment…')).toBeVisible();
     await advanceTime(1000);
     await expect
-      .element(panel().getByText(/^The payment provider has not confirmed your subscription yet\./u))
+      .element(panel().getByText(/^The payment provider has not confirmed a payment yet\./u))
       .toBeVisible();
   });
 

@@ -5,7 +5,8 @@ import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { Crown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { activatedText, plans, usePurchase, useSessionPolling } from '../../billing/purchase.ts';
+import { type CheckoutOutcome, CheckoutResult, useCheckoutOutcome } from '../../billing/CheckoutResult.tsx';
+import { plans, usePurchase, useSessionPolling } from '../../billing/purchase.ts';
 import { courseTitleAt } from '../../billing/courseTitle.ts';
 import { useResource } from '../../platform/resource.ts';
 import { safeReturnPath } from '../../platform/session.ts';
@@ -177,49 +178,35 @@ function CurrentPlan({ learner, from }: { learner: Learner; from: string | null 
   }
 }
 
-/** After paying: a webhook event confirms it, usually at once; until then the session is polled. */
-function PaymentStatus({
+/** The outcome of the checkout, and a link to the page that the learner wanted to open before it. */
+function AfterCheckout({
+  outcome,
   entitled,
-  isPolling,
   from,
 }: {
+  outcome: CheckoutOutcome | null;
   entitled: boolean;
-  isPolling: boolean;
   from: string | null;
 }) {
   const title = courseTitleAt(from);
-  if (!entitled && !isPolling)
-    return (
-      <Banner>
-        The payment provider has not confirmed your subscription yet. Your payment is not lost: Premium opens
-        as soon as it is confirmed. Please check again in a few minutes.
-      </Banner>
-    );
-  return (
-    <Banner
-      tone="right"
-      action={
-        entitled && title ? <ButtonLink to={safeReturnPath(from)}>Continue to {title}</ButtonLink> : undefined
-      }
-    >
-      {activatedText}
-      {entitled ? '' : ' Premium opens in a moment…'}
-    </Banner>
-  );
+  const action =
+    entitled && title ? <ButtonLink to={safeReturnPath(from)}>Continue to {title}</ButtonLink> : undefined;
+  // After a reload: the outcome was shown, but the link is still useful.
+  if (outcome === null && action) return <Banner action={action}>Premium is active.</Banner>;
+  return <CheckoutResult outcome={outcome} action={action} />;
 }
 
 /** The learner's plan: free, or the subscription with its details (SET-25 to SET-28). */
 export function SubscriptionTab() {
   const isPolling = useSessionPolling();
+  const outcome = useCheckoutOutcome(isPolling, 'subscription');
   const [query] = useSearchParams();
   const from = query.get('from');
   return (
     <WithLearner contentName="subscription">
       {(learner) => (
         <div className="grid grid-cols-1 gap-5">
-          {query.get('checkout') === 'success' ? (
-            <PaymentStatus entitled={learner.entitled} isPolling={isPolling} from={from} />
-          ) : null}
+          <AfterCheckout outcome={outcome} entitled={learner.entitled} from={from} />
           <CurrentPlan learner={learner} from={from} />
         </div>
       )}
