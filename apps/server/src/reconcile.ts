@@ -21,7 +21,13 @@ async function run(config: Config, log: Log): Promise<number> {
       : await openPostgres(config.databaseUrl, () => undefined);
   try {
     const provider = createProvider(config.stripe);
-    const { checked, repaired, failed } = await reconcile({ db, log, provider, now: () => new Date() });
+    const { checked, repaired, failed } = await reconcile({
+      db,
+      log,
+      provider,
+      now: () => new Date(),
+      mail: null,
+    });
     process.stdout.write(`${checked} customers checked, ${repaired} repaired, ${failed} failed\n`);
     return failed === 0 ? 0 : 1;
   } finally {

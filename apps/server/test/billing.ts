@@ -22,9 +22,13 @@ export function useBilling() {
   const { world, time, callOn, appWith } = app;
   const shop = {} as { double: StripeDouble; billing: Billing; app: ReturnType<typeof createApp> };
 
+  const billingServices = () => {
+    const { db, log, now, mailer, config } = world.services;
+    return { db, log, now, mail: { mailer, publicUrl: config.publicUrl } };
+  };
   beforeAll(async () => {
     shop.double = await startStripeDouble(() => time.now);
-    shop.billing = startBilling(shop.double.settings, world.services, {
+    shop.billing = startBilling(shop.double.settings, billingServices(), {
       callTimeoutMs,
       pollIntervalMs: 20,
     });
@@ -57,7 +61,7 @@ export function useBilling() {
   };
   /** The same application with another timeout for calls of the provider, until the end of the test. */
   const appWithTimeout = (timeoutMs: number) => {
-    const billing = startBilling(shop.double.settings, world.services, {
+    const billing = startBilling(shop.double.settings, billingServices(), {
       callTimeoutMs: timeoutMs,
       pollIntervalMs: 60_000,
     });
@@ -115,6 +119,7 @@ export function useBilling() {
 
   return {
     ...app,
+    billingServices,
     shop,
     call,
     checkout,

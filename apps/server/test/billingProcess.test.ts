@@ -151,7 +151,7 @@ describe.skipIf(onPostgres)('server processes', () => {
   it('that missed webhook events have subscriptions repaired by the reconcile command', async () => {
     subscribeAll();
     await onDatabase((db) =>
-      reconcile({ db, log, provider: createProvider(double.settings), now: () => new Date() }),
+      reconcile({ db, log, mail: null, provider: createProvider(double.settings), now: () => new Date() }),
     );
     for (const id of customerIds.slice(0, 5)) {
       const subscription = double.store.subscriptionsOf(id).at(-1);

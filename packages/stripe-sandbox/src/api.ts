@@ -7,6 +7,7 @@ import {
   checkoutObject,
   customerObject,
   disputeObject,
+  invoiceObject,
   invoicePaymentObject,
   toList,
   portalObject,
@@ -152,6 +153,7 @@ export function createStripeApi(
     const portal = store.addPortal(existingCustomer(form.get('customer')).id, returnUrl);
     return portalObject(portal, pageUrl('portal', portal.id, returnUrl));
   });
+  get('/invoices/:id', (id) => invoiceObject(paymentBy(({ invoice }) => invoice === id, 'invoice')));
   get('/charges/:id', (id) => chargeObject(paymentBy(({ charge }) => charge === id, 'charge')));
   get('/disputes/:id', (id) => disputeObject(paymentBy(({ dispute }) => dispute?.id === id, 'dispute')));
   get('/invoice_payments', (_, c) => {

@@ -47,7 +47,7 @@ export const subscriptionObject = (one: Subscription): Json => ({
       {
         id: `si_${one.id}`,
         object: 'subscription_item',
-        price: { id: one.price, object: 'price' },
+        price: { id: one.price, object: 'price', unit_amount: premiumCents, currency: 'usd' },
         current_period_end: one.periodEnd,
       },
     ],
@@ -82,12 +82,22 @@ export const portalObject = (one: Portal, url: string): Json => ({
   url,
 });
 
-const invoiceObject = (one: Payment): Json => ({
+export const invoiceObject = (one: Payment): Json => ({
   id: one.invoice,
   object: 'invoice',
   customer: one.customer,
+  currency: 'usd',
   amount_due: one.amount,
+  amount_paid: one.paid ? one.amount : 0,
+  attempted: true,
+  next_payment_attempt: null,
+  number: `TEST-${one.invoice.slice(-8).toUpperCase()}`,
   status: one.paid ? 'paid' : 'open',
+  status_transitions: { paid_at: one.paid ? (one.paidAt ?? one.created) : null },
+  lines: toList(
+    one.periodEnd === undefined ? [] : [{ object: 'line_item', period: { end: one.periodEnd } }],
+    `/v1/invoices/${one.invoice}/lines`,
+  ),
   parent: { type: 'subscription_details', subscription_details: { subscription: one.subscription } },
 });
 

@@ -93,6 +93,7 @@ const actionsOf = ({ endedAt, cancelAtPeriodEnd, status }: Subscription): Markup
       : actionForm('cancel-later', 'Cancel at the end of the period')
   }
 ${actionForm('cancel', 'Cancel now')}
+${status === 'trialing' ? actionForm('shorten-trial', 'Test: move to 3 days before the end of the trial') : ''}
 ${status === 'past_due' ? '' : actionForm('end-period', 'Test: end the billing period now')}`;
 };
 
@@ -167,6 +168,7 @@ export function createSandboxPages(store: StripeStore, homeUrl: string): Hono {
     else if (subscription && action === 'cancel') store.cancel(subscription);
     else if (subscription && action === 'cancel-later') store.cancelAtPeriodEnd(subscription, true);
     else if (subscription && action === 'keep') store.cancelAtPeriodEnd(subscription, false);
+    else if (subscription && action === 'shorten-trial') store.shortenTrial(subscription);
     else if (subscription && action === 'end-period') store.endPeriod(subscription);
     return c.redirect(c.req.path, 303);
   });

@@ -45,8 +45,10 @@ export interface Subscription {
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
   latestInvoice: string | null;
+  /** The end of the trial for which the event three days before was sent. */
+  announcedTrialEnd?: number;
 }
-/** A successful or failed payment of one invoice. */
+/** An invoice with its payment, which is tried again while it has failed. */
 export interface Payment {
   readonly charge: string;
   readonly intent: string;
@@ -54,7 +56,11 @@ export interface Payment {
   readonly subscription: string;
   readonly customer: string;
   readonly amount: number;
-  readonly paid: boolean;
+  paid: boolean;
+  /** Null until it is paid. */
+  paidAt?: number | null;
+  /** The period that the invoice is for ends then. */
+  readonly periodEnd?: number;
   readonly created: number;
   refunded: number;
   dispute: { id: string; status: string } | null;
@@ -90,6 +96,8 @@ const day = 24 * 60 * 60;
 /** A period of the monthly price, simplified to 30 days. */
 const period = 30 * day;
 const checkoutLifetime = day;
+/** The event `customer.subscription.trial_will_end` is sent this long before the end of a trial. */
+const trialNotice = 3 * day;
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
@@ -102,12 +110,16 @@ export function createStripeStore(data: StripeStoreData, now: () => number, emit
   const emitSubscription = (type: string, value: Subscription) =>
     emit(type, { object: 'subscription', value });
 
-  function charge(subscription: Subscription, amount: number): boolean {
+  /** Charges the open invoice of the subscription, or else a new one, for the period until `periodEnd`. */
+  function charge(subscription: Subscription, amount: number, periodEnd: number): boolean {
     const { customer: customerId } = subscription;
     const card = find(data.customers, customerId)?.card;
     const first = !data.payments.some((one) => one.subscription === subscription.id && one.amount > 0);
     const paid = amount === 0 || (card?.pays === 'later' ? first : card?.pays === 'always');
-    const payment: Payment = {
+    const open = data.payments.find(({ invoice, paid: isPaid }) => {
+      return invoice === subscription.latestInvoice && !isPaid;
+    });
+    const payment: Payment = open ?? {
       charge: newId('ch'),
       intent: newId('pi'),
       invoice: newId('in'),
@@ -115,11 +127,14 @@ export function createStripeStore(data: StripeStoreData, now: () => number, emit
       customer: customerId,
       amount,
       paid,
+      periodEnd,
       created: now(),
       refunded: 0,
       dispute: null,
     };
-    data.payments.push(payment);
+    if (!open) data.payments.push(payment);
+    payment.paid = paid;
+    payment.paidAt = paid ? now() : null;
     subscription.latestInvoice = payment.invoice;
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', { object: 'invoice', value: payment });
     return paid;
@@ -132,6 +147,14 @@ export function createStripeStore(data: StripeStoreData, now: () => number, emit
     emitSubscription('customer.subscription.deleted', subscription);
   }
 
+  function announceTrialEnd(subscription: Subscription): void {
+    const { status, trialEnd, announcedTrialEnd } = subscription;
+    if (status !== 'trialing' || trialEnd === null || trialEnd === announcedTrialEnd) return;
+    if (now() < trialEnd - trialNotice || now() >= trialEnd) return;
+    subscription.announcedTrialEnd = trialEnd;
+    emitSubscription('customer.subscription.trial_will_end', subscription);
+  }
+
   /** Applies the changes that are due by now: the end of trials, periods and checkouts. */
   function advance(): void {
     for (const checkout of data.checkouts) {
@@ -139,6 +162,7 @@ export function createStripeStore(data: StripeStoreData, now: () => number, emit
         checkout.status = 'expired';
     }
     for (const subscription of data.subscriptions) {
+      announceTrialEnd(subscription);
       while (subscription.endedAt === null && now() >= subscription.periodEnd) {
         if (subscription.cancelAtPeriodEnd) end(subscription);
         else if (subscription.status !== 'active' && subscription.status !== 'trialing') break;
@@ -148,7 +172,7 @@ export function createStripeStore(data: StripeStoreData, now: () => number, emit
   }
 
   function renew(subscription: Subscription): void {
-    const paid = charge(subscription, premiumCents);
+    const paid = charge(subscription, premiumCents, subscription.periodEnd + period);
     subscription.status = paid ? 'active' : 'past_due';
     if (paid) subscription.periodEnd += period;
     emitSubscription('customer.subscription.updated', subscription);
@@ -219,7 +243,8 @@ export function createStripeStore(data: StripeStoreData, now: () => number, emit
         latestInvoice: null,
       };
       data.subscriptions.push(subscription);
-      if (!charge(subscription, trialEnd === null ? premiumCents : 0)) subscription.status = 'incomplete';
+      if (!charge(subscription, trialEnd === null ? premiumCents : 0, subscription.periodEnd))
+        subscription.status = 'incomplete';
       emitSubscription('customer.subscription.created', subscription);
       return subscription;
     },
@@ -275,6 +300,15 @@ export function createStripeStore(data: StripeStoreData, now: () => number, emit
       if (subscription.endedAt !== null) return;
       subscription.periodEnd = now();
       if (subscription.trialEnd !== null && subscription.trialEnd > now()) subscription.trialEnd = now();
+      advance();
+    },
+
+    /** Moves the end of a trial to three days from now. */
+    shortenTrial(subscription: Subscription): void {
+      if (subscription.status !== 'trialing') return;
+      subscription.trialEnd = now() + trialNotice;
+      subscription.periodEnd = subscription.trialEnd;
+      emitSubscription('customer.subscription.updated', subscription);
       advance();
     },
 

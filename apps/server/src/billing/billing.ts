@@ -60,10 +60,10 @@ export const disabledBilling: Billing = {
 /** Connects the payment provider, and applies its events until `stop`. */
 export function startBilling(
   settings: ProviderSettings,
-  { db, log, now }: Omit<BillingServices, 'provider'>,
+  { db, log, now, mail }: Omit<BillingServices, 'provider'>,
   times: BillingTimes = billingTimes,
 ): Billing {
-  const services = { db, log, now, provider: createProvider(settings, times.callTimeoutMs) };
+  const services = { db, log, now, mail, provider: createProvider(settings, times.callTimeoutMs) };
   const inbox = startInboxWorker(services, times.pollIntervalMs);
   return {
     plans: [{ ...premium, price_id: settings.priceId }],

@@ -1,18 +1,19 @@
 /**
  * Property-based test: random histories of a customer, with webhook events shuffled, repeated, concurrent and
- * late, and a process that dies in between. The stored subscription must end in the provider's state.
+ * late, and a process that dies in between. The stored subscription must end in the provider's state, and each paid
+ * invoice must have one receipt.
  * Negative controls: an implementation that applies the content of events, and one without sequence numbers,
  * do not.
  */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentSubscription } from '@ena/domain/billing/subscription';
 import { useApp } from '../../test/app.ts';
 import { propertyRuns } from '../../test/database.ts';
 import { goodCard, type StripeDouble, startStripeDouble } from '../../test/stripeDouble.ts';
-import { stripeCustomers, stripeEvents, stripeSubscriptions } from '../platform/db/schema.ts';
+import { mailQueue, stripeCustomers, stripeEvents, stripeSubscriptions } from '../platform/db/schema.ts';
 import { createSignatureHeader } from '@ena/stripe-sandbox/webhooks';
 import type { BillingServices } from './services.ts';
 import { applyDueEvents, storeEvent } from './inbox.ts';
@@ -24,8 +25,9 @@ let double: StripeDouble;
 let services: BillingServices;
 beforeAll(async () => {
   double = await startStripeDouble(() => time.now);
-  const { db, log, now } = world.services;
-  services = { db, log, now, provider: createProvider(double.settings) };
+  const { db, log, now, mailer, config } = world.services;
+  const mail = { mailer, publicUrl: config.publicUrl };
+  services = { db, log, now, mail, provider: createProvider(double.settings) };
 });
 afterAll(() => double.close());
 
@@ -115,6 +117,21 @@ function expectedRow(customerId: string) {
   );
 }
 
+/** The subjects of the learner's receipts, and those that the paid invoices of the customer call for. */
+async function receiptsOf(userId: string, customerId: string) {
+  const mails = await services.db
+    .select({ subject: mailQueue.subject })
+    .from(mailQueue)
+    .where(and(eq(mailQueue.userId, userId), like(mailQueue.subject, 'Your receipt %')));
+  const paid = double.store.data.payments.filter(
+    (one) => one.customer === customerId && one.paid && one.amount > 0,
+  );
+  return {
+    sent: mails.map(({ subject }) => subject),
+    due: paid.map(() => 'Your receipt for Ena Premium: $4.99'),
+  };
+}
+
 async function storedRow(userId: string) {
   const [row] = await services.db
     .select()
@@ -183,7 +200,7 @@ async function play(
 
 describe('a random history of a customer', () => {
   const runs = propertyRuns(500);
-  it(`ends in the provider’s state, in ${runs} runs`, async () => {
+  it(`ends in the provider’s state, with one receipt per paid invoice, in ${runs} runs`, async () => {
     let played = 0;
     await fc.assert(
       fc.asyncProperty(history, async (one) => {
@@ -210,6 +227,8 @@ describe('a random history of a customer', () => {
           if ((await applyDueEvents(services)) + undelivered.length === 0) break;
         }
         expect(await storedRow(userId)).toEqual(expectedRow(customerId));
+        const receipts = await receiptsOf(userId, customerId);
+        expect(receipts.sent).toEqual(receipts.due);
         const open = await services.db
           .select()
           .from(stripeEvents)

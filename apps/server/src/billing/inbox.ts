@@ -10,6 +10,7 @@ import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { describeError } from '../platform/log.ts';
 import type { BillingServices } from './services.ts';
 import type { WebhookEvent } from './provider.ts';
+import { queueInvoiceMail } from './mailQueue.ts';
 import { storeOrder, findUserIdByCustomer, syncCustomer } from './sync.ts';
 
 type StoredEvent = typeof stripeEvents.$inferSelect;
@@ -24,6 +25,7 @@ const handledEventTypes: ReadonlySet<string> = new Set([
   'customer.subscription.deleted',
   'customer.subscription.paused',
   'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
   'customer.updated',
   'customer.deleted',
   'invoice.paid',
@@ -110,10 +112,13 @@ async function applyGroup(services: BillingServices, events: readonly StoredEven
       const userId = await findUserIdByCustomer(services, customerId);
       if (userId === null) continue;
       await syncCustomer(services, userId, customerId);
-      for (const { type, objectId } of events) {
-        if (!type.startsWith('checkout.session.')) continue;
+      for (const objectId of objectIdsOf(events, 'checkout.session.')) {
         const order = await services.provider.fetchOrder(objectId);
         if (order) await storeOrder(services, userId, order);
+      }
+      for (const objectId of objectIdsOf(events, 'invoice.')) {
+        const invoice = await services.provider.fetchInvoice(objectId);
+        if (invoice?.customerId === customerId) await queueInvoiceMail(services, userId, invoice);
       }
     }
     await db
@@ -125,6 +130,10 @@ async function applyGroup(services: BillingServices, events: readonly StoredEven
     await Promise.all(events.map((event) => postpone(services, event)));
   }
 }
+
+/** The objects of events whose type has a prefix, each once. */
+const objectIdsOf = (events: readonly StoredEvent[], prefix: string): ReadonlySet<string> =>
+  new Set(events.filter(({ type }) => type.startsWith(prefix)).map(({ objectId }) => objectId));
 
 async function postpone(
   { db, now }: BillingServices,

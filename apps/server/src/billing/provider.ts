@@ -1,9 +1,10 @@
 /** Adapter of the payment provider (Stripe): the only module that uses its client and its objects. */
-import { setTimeout } from 'node:timers/promises';
 import { currentSubscription } from '@ena/domain/billing/subscription';
+import type { InvoiceFacts } from '@ena/domain/billing/notices';
 import { trialDays } from '@ena/domain/billing/plan';
 import { Stripe } from 'stripe';
 import { Failure } from '../platform/failure.ts';
+import { nullIfMissing, retryWhileKeyInUse, translateErrors } from './providerCalls.ts';
 import type { SubscriptionRow } from './view.ts';
 
 export interface ProviderSettings {
@@ -24,6 +25,22 @@ export interface CustomerState {
   /** Number of subscriptions that have not ended; more than one is an error. */
   readonly ongoingSubscriptionCount: number;
   readonly subscription: (SubscriptionRow & { readonly subscriptionId: string }) | null;
+  /** The price of the subscription per period; null if it is unknown. */
+  readonly price: { readonly amount: number; readonly currency: string } | null;
+}
+
+/** An invoice with its present state. Times in unix seconds. */
+export interface Invoice extends InvoiceFacts {
+  readonly invoiceId: string;
+  readonly customerId: string | null;
+  readonly currency: string;
+  /** As printed on the invoice. */
+  readonly number: string | null;
+  readonly paidAt: number | null;
+  /** End of the period that it pays for. */
+  readonly periodEnd: number | null;
+  /** When a failed payment is tried again; null if it is not. */
+  readonly nextAttemptAt: number | null;
 }
 
 /** The ids of a webhook event; the rest is fetched when it is applied. */
@@ -58,10 +75,6 @@ export interface CheckoutParams {
 export const callTimeoutMs = 4_000;
 /** Older signed webhook events are refused, against replay attacks. */
 const maxEventAgeSeconds = 300;
-
-/** Retries of a call whose idempotency key is in use by another call. */
-const maxKeyAttempts = 8;
-const keyRetryDelayMs = 250;
 
 const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
@@ -117,6 +130,7 @@ export function createProvider(
         trialUsed: false,
         ongoingSubscriptionCount: 0,
         subscription: null,
+        price: null,
       };
       if (customer === null || customer.deleted) return deleted;
       const found = await nullIfMissing(listSubscriptions(customerId));
@@ -130,6 +144,7 @@ export function createProvider(
         ).length,
         subscription:
           current && toSubscriptionRow(current, customer.invoice_settings.default_payment_method, priceId),
+        price: current && toPrice(current),
       };
     },
 
@@ -192,6 +207,11 @@ export function createProvider(
         }),
       );
       return (found ?? []).map(toOrder);
+    },
+
+    async fetchInvoice(invoiceId: string): Promise<Invoice | null> {
+      const invoice = await nullIfMissing(stripe.invoices.retrieve(invoiceId));
+      return invoice && toInvoice(invoice);
     },
 
     /**
@@ -306,57 +326,23 @@ const toOrder = (session: Stripe.Checkout.Session): Order => ({
   status: session.payment_status,
 });
 
-/**
- * Makes a call with an idempotency key. If another call with this key is in flight, or was made with other
- * parameters, returns the result of that one from `findExisting`; if there is none yet, retries after a delay.
- */
-async function retryWhileKeyInUse<Result>(
-  call: () => Promise<Result>,
-  findExisting: () => Promise<Result | null>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isKeyInUse(error) || attempt === maxKeyAttempts) throw error;
-      const found = await findExisting();
-      if (found !== null) return found;
-      await setTimeout(keyRetryDelayMs);
-    }
-  }
+function toPrice(found: Stripe.Subscription): CustomerState['price'] {
+  const price = found.items.data[0]?.price;
+  return typeof price?.unit_amount === 'number'
+    ? { amount: price.unit_amount, currency: price.currency }
+    : null;
 }
 
-/** The client has an error class for only one of the two cases. */
-const isKeyInUse = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeIdempotencyError ||
-  (error instanceof Stripe.errors.StripeError && error.statusCode === 409);
-
-/** Translates errors of the client into failures, without the provider's own error message. */
-async function translateErrors<Result>(result: Promise<Result>): Promise<Result> {
-  try {
-    return await result;
-  } catch (error) {
-    throw toFailure(error);
-  }
-}
-
-/** The same, but null if the requested object does not exist at the provider. */
-async function nullIfMissing<Result>(result: Promise<Result>): Promise<Result | null> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-      return null;
-    throw toFailure(error);
-  }
-}
-
-function toFailure(error: unknown): Failure {
-  const isTimeout =
-    error instanceof Stripe.errors.StripeConnectionError && error.message.includes('timeout being reached');
-  const failure = isTimeout
-    ? new Failure('PAYMENT_SLOW', 'The payment provider took too long to respond.')
-    : new Failure('PAYMENT_UNAVAILABLE', 'The payment provider could not be reached.', 5);
-  failure.cause = error;
-  return failure;
-}
+const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
+  invoiceId: invoice.id,
+  customerId: idOf(invoice.customer),
+  status: invoice.status,
+  amountDue: invoice.amount_due,
+  amountPaid: invoice.amount_paid,
+  currency: invoice.currency,
+  attempted: invoice.attempted,
+  number: invoice.number,
+  paidAt: invoice.status_transitions.paid_at,
+  periodEnd: invoice.lines.data.map(({ period }) => period.end).sort((a, b) => b - a)[0] ?? null,
+  nextAttemptAt: invoice.next_payment_attempt,
+});

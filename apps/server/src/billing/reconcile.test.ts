@@ -8,7 +8,7 @@ import { type ReconcileResult, reconcile } from './reconcile.ts';
 const { world, shop, deliver, sessionOf, buyer } = useBilling();
 const run = () => {
   const { db, log, now } = world.services;
-  return reconcile({ db, log, now, provider: createProvider(shop.double.settings) });
+  return reconcile({ db, log, now, mail: null, provider: createProvider(shop.double.settings) });
 };
 
 it('reconciling repairs changes without webhook events, and a second run has nothing to repair', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/open.ts';
 import type { Log } from '../platform/log.ts';
+import type { Mailer } from '../platform/mail/queue.ts';
 import type { Provider } from './provider.ts';
 
 export interface BillingServices {
@@ -7,6 +8,8 @@ export interface BillingServices {
   readonly provider: Provider;
   readonly log: Log;
   readonly now: () => Date;
+  /** For mails about payments; null: none are sent. */
+  readonly mail: { readonly mailer: Mailer; readonly publicUrl: string } | null;
 }
 
 /** The signed-in learner who subscribes. */

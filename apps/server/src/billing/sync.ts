@@ -6,6 +6,7 @@
 import type { BillingServices } from './services.ts';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../platform/db/schema.ts';
+import { queueSubscriptionMail } from './mailQueue.ts';
 import type { Order } from './provider.ts';
 
 /**
@@ -13,13 +14,15 @@ import type { Order } from './provider.ts';
  * fetches, and stores the response only if no response with a higher number is stored. Every change at the
  * provider is followed by an event that takes a later number, so the response with the highest number is
  * never outdated.
+ * Queues the mail about the change, if there is one, in the same transaction.
  * Returns false if no learner has this customer.
  */
 export async function syncCustomer(
-  { db, provider, now, log }: BillingServices,
+  services: BillingServices,
   userId: string,
   customerId: string,
 ): Promise<boolean> {
+  const { db, provider, now, log, mail } = services;
   const mine = and(eq(stripeCustomers.userId, userId), eq(stripeCustomers.customerId, customerId));
   const [turn] = await db
     .update(stripeCustomers)
@@ -35,7 +38,7 @@ export async function syncCustomer(
       'a learner has more than one subscription',
     );
 
-  await db.transaction(async (tx) => {
+  const isMailQueued = await db.transaction(async (tx) => {
     const time = now();
     const written = await tx
       .update(stripeCustomers)
@@ -47,25 +50,35 @@ export async function syncCustomer(
       })
       .where(and(mine, lt(stripeCustomers.written, turn.number)))
       .returning({ userId: stripeCustomers.userId });
-    if (written.length === 0) return;
+    if (written.length === 0) return false;
     if (state.subscription) {
+      const [before] = await tx
+        .select()
+        .from(stripeSubscriptions)
+        .where(eq(stripeSubscriptions.userId, userId));
       const row = { ...state.subscription, updatedAt: time };
       await tx
         .insert(stripeSubscriptions)
         .values({ ...row, userId, createdAt: time })
         .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: row });
-    } else {
-      await tx
-        .update(stripeSubscriptions)
-        .set({ status: 'canceled', updatedAt: time })
-        .where(
-          and(
-            eq(stripeSubscriptions.userId, userId),
-            notInArray(stripeSubscriptions.status, ['canceled', 'incomplete_expired']),
-          ),
-        );
+      return queueSubscriptionMail(services, tx, userId, {
+        before: before ?? null,
+        after: state.subscription,
+        price: state.price,
+      });
     }
+    await tx
+      .update(stripeSubscriptions)
+      .set({ status: 'canceled', updatedAt: time })
+      .where(
+        and(
+          eq(stripeSubscriptions.userId, userId),
+          notInArray(stripeSubscriptions.status, ['canceled', 'incomplete_expired']),
+        ),
+      );
+    return false;
   });
+  if (isMailQueued) mail?.mailer.wake();
   return true;
 }
 

@@ -85,9 +85,9 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       await linkDemoSubscriber(db, sandbox);
     }
     const provider = config.stripe ?? sandbox?.settings ?? null;
-    if (provider !== null) billing = startBilling(provider, { db, log, now });
-    const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
     const { publicUrl } = config;
+    if (provider !== null) billing = startBilling(provider, { db, log, now, mail: { mailer, publicUrl } });
+    const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
     const reminderLinks = createReminderLinks(secret, publicUrl);
     stopReminders = startReminders({ db, mailer, links: reminderLinks, publicUrl, log, now });
     const app = createApp({

@@ -26,6 +26,7 @@ const policyTexts: Readonly<Record<string, string>> = {
   stripe_customers: 'the number that the payment provider has given you',
   stripe_subscriptions: 'its state and dates',
   stripe_orders: 'of each finished checkout the amount',
+  billing_mails: 'which mails about payments you were sent',
   stripe_events: 'which of its messages about you we have read',
 };
 

@@ -1,7 +1,6 @@
 /**
  * The database schema of both PGlite and PostgreSQL (15 or later). In every table that belongs to a learner,
- * the primary key and each unique constraint start with the learner's id, so that the data can be sharded
- * (ARCHITECTURE.md, Growing; checked by schema.test.ts).
+ * primary key and unique constraints start with the learner's id, for sharding (checked by schema.test.ts).
  */
 import { answerSources, answerFailures, answerStates } from '@ena/contract/chat';
 import { sql } from 'drizzle-orm';
@@ -245,17 +244,13 @@ export const userAnswers = pgTable(
 /** Letters, words and other items that a learner has answered correctly at least once (decision D24). */
 export const learnedItems = pgTable(
   'learned_items',
-  {
-    userId: ownerId(),
-    itemId: text('item_id').notNull(),
-    learnedAt: dateTime('learned_at').notNull(),
-  },
+  { userId: ownerId(), itemId: text('item_id').notNull(), learnedAt: dateTime('learned_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 );
 
 /**
- * Drafts of a learner, one per essay (decision D14). A removed draft stays as an empty text with its time
- * (tombstone), so that an older one that arrives late does not restore it.
+ * Drafts of a learner, one per essay (decision D14). A removed draft stays as an empty text (tombstone), so
+ * that an older one that arrives late does not restore it.
  */
 export const writingDrafts = pgTable(
   'writing_drafts',
@@ -343,13 +338,12 @@ export const stripeCustomers = pgTable('stripe_customers', {
   updatedAt: updatedAt(),
 });
 
-/** One subscription per learner: its current state at the provider. */
+/** One subscription per learner: its current state at the provider. End of the period in unix seconds. */
 export const stripeSubscriptions = pgTable('stripe_subscriptions', {
   userId: ownerId().primaryKey(),
   subscriptionId: text('subscription_id').notNull(),
   status: text('status').notNull(),
   priceId: text('price_id').notNull(),
-  /** Unix seconds. */
   currentPeriodEnd: bigint('current_period_end', { mode: 'number' }),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   paymentMethodBrand: text('payment_method_brand'),
@@ -374,6 +368,13 @@ export const stripeOrders = pgTable(
     primaryKey({ columns: [table.userId, table.checkoutSessionId] }),
     check('stripe_orders_amount', sql`${table.amountTotal} >= 0`),
   ],
+);
+
+/** The mails about payments that were queued: the key names what a mail is about, and is used once. */
+export const billingMails = pgTable(
+  'billing_mails',
+  { userId: ownerId(), key: text('key').notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
 /** Webhook events of the provider: stored before they are acknowledged, applied once (billing/inbox.ts). */

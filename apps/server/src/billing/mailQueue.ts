@@ -1,0 +1,135 @@
+/**
+ * Queues the mails about payments, each once: in the transaction that stores the change of a subscription, or
+ * with a key that only one transaction can insert (decision 0044).
+ */
+import { invoiceNotice, type SubscriptionFacts, subscriptionNotice } from '@ena/domain/billing/notices';
+import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/open.ts';
+import {
+  billingMails,
+  stripeCustomers,
+  stripeSubscriptions,
+  userProfiles,
+  users,
+} from '../platform/db/schema.ts';
+import type { MailContent } from '../platform/mail/emailTemplate.ts';
+import {
+  canceledMail,
+  endedMail,
+  type MailReader,
+  paymentFailedMail,
+  receiptMail,
+  trialEndingMail,
+} from './mails.ts';
+import type { CustomerState, Invoice } from './provider.ts';
+import type { BillingServices } from './services.ts';
+
+/** For learners whose time zone is unknown. */
+const defaultTimeZone = 'UTC';
+
+interface SubscriptionChange {
+  readonly before: SubscriptionFacts | null;
+  readonly after: NonNullable<CustomerState['subscription']>;
+  readonly price: CustomerState['price'];
+}
+
+/**
+ * Queues the mail about a subscription whose state is stored in this transaction; false if none is due. The
+ * caller's transaction holds the lock of the customer and applies only newer states, so that each change is
+ * seen once.
+ */
+export async function queueSubscriptionMail(
+  services: BillingServices,
+  tx: Db,
+  userId: string,
+  { before, after, price }: SubscriptionChange,
+): Promise<boolean> {
+  const { subscriptionId, status, currentPeriodEnd: end } = after;
+  switch (subscriptionNotice(before, after, Math.floor(services.now().getTime() / 1000))) {
+    case 'trial ending':
+      return (
+        end !== null &&
+        queueMail(services, tx, userId, `trial:${subscriptionId}:${end}`, (reader) =>
+          trialEndingMail(reader, after, price, end),
+        )
+      );
+    case 'canceled':
+      return queueMail(services, tx, userId, null, (reader) =>
+        canceledMail(reader, end, subscriptionPhaseOf(status) === 'open'),
+      );
+    case 'ended':
+      return queueMail(services, tx, userId, null, endedMail);
+    case null:
+      return false;
+  }
+}
+
+/** Queues the mail about the fetched state of an invoice, if one is due and was not queued before. */
+export async function queueInvoiceMail(
+  services: BillingServices,
+  userId: string,
+  invoice: Invoice,
+): Promise<void> {
+  const isQueued = await services.db.transaction(async (tx) => {
+    // Lock: of two states of an invoice that are applied concurrently, the second one sees the mail of the first.
+    await tx
+      .select({ userId: stripeCustomers.userId })
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.userId, userId))
+      .for('update');
+    const [subscription] = await tx
+      .select({ status: stripeSubscriptions.status })
+      .from(stripeSubscriptions)
+      .where(eq(stripeSubscriptions.userId, userId));
+    const receiptKey = `receipt:${invoice.invoiceId}`;
+    switch (invoiceNotice(invoice, subscription?.status ?? null)) {
+      case 'receipt':
+        return queueMail(services, tx, userId, receiptKey, (reader) => receiptMail(reader, invoice));
+      case 'payment failed':
+        // The answer may be outdated: another process has seen the invoice paid since.
+        if (await wasQueued(tx, userId, receiptKey)) return false;
+        return queueMail(services, tx, userId, `failed:${invoice.invoiceId}`, (reader) =>
+          paymentFailedMail(reader, invoice),
+        );
+      case null:
+        return false;
+    }
+  });
+  if (isQueued) services.mail?.mailer.wake();
+}
+
+const wasQueued = async (tx: Db, userId: string, key: string): Promise<boolean> =>
+  (await tx.$count(billingMails, and(eq(billingMails.userId, userId), eq(billingMails.key, key)))) > 0;
+
+/** Queues a mail to a learner; false if the key was used before, or if the account was deleted meanwhile. */
+async function queueMail(
+  { mail, now }: BillingServices,
+  tx: Db,
+  userId: string,
+  key: string | null,
+  write: (reader: MailReader) => MailContent,
+): Promise<boolean> {
+  if (mail === null) return false;
+  const [learner] = await tx
+    .select({ email: users.email, name: userProfiles.displayName, timeZone: userProfiles.timeZone })
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.id, users.id))
+    .where(eq(users.id, userId));
+  if (!learner) return false;
+  if (key !== null) {
+    const rows = await tx
+      .insert(billingMails)
+      .values({ userId, key, createdAt: now() })
+      .onConflictDoNothing()
+      .returning({ key: billingMails.key });
+    if (rows.length === 0) return false;
+  }
+  const reader = {
+    name: learner.name,
+    timeZone: learner.timeZone ?? defaultTimeZone,
+    link: `${mail.publicUrl}/settings?tab=subscription`,
+  };
+  await mail.mailer.queue(tx, { userId, recipient: learner.email, ...write(reader) });
+  return true;
+}
