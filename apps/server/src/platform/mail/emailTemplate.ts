@@ -28,7 +28,10 @@ export const renderGreeting = (name: string): string =>
 const cell = (style: string, content: string) =>
   `<tr><td style="padding:0 32px;${style}">${content}</td></tr>`;
 
-/** Renders a mail as text and as HTML, in the colors of the app. Mail programs do not support style sheets. */
+/**
+ * Renders a mail as text and as HTML, in the colors of the app. Mail programs do not support style sheets. The
+ * fixed layout lets the inner table shrink to narrow screens.
+ */
 export function renderEmail({
   subject,
   greeting,
@@ -47,7 +50,7 @@ export function renderEmail({
   const [safeLink, small] = [escapeHtml(link), 'font-size:13px;line-height:1.6;color:#6B5A50'];
   const html = `<!doctype html>
 <html lang="en"><body style="margin:0;padding:32px 16px;background:#FBF7F0;font-family:Georgia,'Times New Roman',serif;color:#1E1A17">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="table-layout:fixed"><tr><td align="center">
 <table role="presentation" width="480" cellspacing="0" cellpadding="0" style="max-width:100%;background:#FFFFFF;border:1px solid #E2D8C8;border-radius:12px">
 ${cell('padding-top:32px', '<span lang="ka" style="font-size:40px;line-height:1;color:#7B1E3B">ენა</span>')}
 ${cell('padding-top:20px;font-size:22px;line-height:1.35', escapeHtml(greeting))}
