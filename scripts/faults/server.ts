@@ -165,6 +165,22 @@ export const serverFaults: readonly Fault[] = [
     tests: [{ file: `${src}/billing/events.test.ts`, title: 'the effect of webhook events' }],
   },
   {
+    id: 'receipt-sent-twice',
+    title: 'A learner gets several receipts for one payment, one for each webhook event',
+    file: `${src}/billing/mailQueue.ts`,
+    find: 'if (rows.length === 0) return false;',
+    replace: '',
+    tests: [{ file: `${src}/billing/mails.test.ts`, title: 'a receipt' }],
+  },
+  {
+    id: 'trial-end-not-announced',
+    title: 'Nobody is told that their free trial ends, because its webhook event is ignored',
+    file: `${src}/billing/inbox.ts`,
+    find: "  'customer.subscription.trial_will_end',\n",
+    replace: '',
+    tests: [{ file: `${src}/billing/mails.test.ts`, title: 'the end of a trial' }],
+  },
+  {
     id: 'daily-questions-unlimited',
     title: 'The daily limit of questions to the assistant is not enforced',
     file: `${src}/content/chat/allowance.ts`,

@@ -9,6 +9,7 @@ import { billingMails, mailQueue, userProfiles, users } from '../platform/db/sch
 import { startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import { applyDueEvents, storeEvent } from './inbox.ts';
+import { queueInvoiceMail } from './mailQueue.ts';
 import { createProvider } from './provider.ts';
 
 const { world, time, shop, post, settled, deliver, buyer, billingServices } = useBilling();
@@ -61,9 +62,9 @@ describe('a receipt', () => {
     expect(subscription.latestInvoice?.toUpperCase()).toContain(number?.slice(5));
     expect(mail).toMatchObject({ subject: receipt, userId, unsubscribe: null });
     expect(mail?.text).toBe(
-      `Hello Nino,\n\nThank you. We received your payment of $4.99 on March 8, 2026 for Ena Premium, for the period until April 7, 2026. Invoice number: ${number}.\n\nhttp://127.0.0.1:3000/settings?tab=subscription\n\nIn your settings you can see all invoices, change your card, or cancel.\n\nEna\n`,
+      `Hello Nino,\n\nThank you. We received your payment of $4.99 for Ena Premium on March 8, 2026. It covers the time until April 7, 2026. Invoice number: ${number}.\n\nhttp://127.0.0.1:3000/settings?tab=subscription\n\nIn your settings you can see all invoices, change your card, or cancel.\n\nEna\n`,
     );
-    for (const text of ['Hello Nino,', '$4.99 on March 8, 2026', 'Manage Subscription'])
+    for (const text of ['Hello Nino,', 'on March 8, 2026', 'Manage Subscription'])
       expect(mail?.html).toContain(text);
     expect(mail?.html).toContain('href="http://127.0.0.1:3000/settings?tab=subscription"');
 
@@ -94,11 +95,14 @@ describe('a receipt', () => {
     shop.double.store.endPeriod(subscription);
     const events = [...eventsSince(second).toReversed(), ...repeated];
     for (const event of events) {
-      const { objectId, type } = (() => {
-        const parsed: { type: string; data: { object: { id: string } } } = JSON.parse(event.body);
-        return { type: parsed.type, objectId: parsed.data.object.id };
-      })();
-      await storeEvent(services, { id: event.id, type, customerId: subscription.customer, objectId });
+      const parsed: { type: string; data: { object: { id: string } } } = JSON.parse(event.body);
+      const { type, data } = parsed;
+      await storeEvent(services, {
+        id: event.id,
+        type,
+        customerId: subscription.customer,
+        objectId: data.object.id,
+      });
     }
     await Promise.all([applyDueEvents(services), applyDueEvents(services), applyDueEvents(services)]);
     await deliver();
@@ -138,20 +142,24 @@ describe('a failed payment', () => {
     expect(await subjectsTo('failed@ena.example')).toEqual([failed, receipt]);
   });
 
-  it('has no mail if its event arrives after the payment', async () => {
-    const { customer } = await buyer('late@ena.example');
+  it('has no mail if its event, or the answer about it, arrives after the payment', async () => {
+    const { customer, subscription, userId } = await buyer('late@ena.example');
     const { store } = shop.double;
     store.replaceCard(customer.id, badCard);
     await deliver();
     const index = shop.double.events.length;
     advanceClock(7 * day);
+    const services = { ...billingServices(), provider: createProvider(shop.double.settings) };
+    const outdated = await services.provider.fetchInvoice(subscription.latestInvoice ?? '');
+    expect(outdated?.status).toBe('open');
     store.replaceCard(customer.id, goodCard);
     for (const event of eventsSince(index).toReversed()) {
       expect((await post(event)).status).toBe(200);
       await settled();
     }
-    expect(await subjectsTo('late@ena.example')).toEqual([receipt]);
+    if (outdated) await queueInvoiceMail(services, userId, outdated);
     await deliver();
+    expect(await subjectsTo('late@ena.example')).toEqual([receipt]);
   });
 });
 
@@ -173,7 +181,7 @@ describe('the end of a trial', () => {
     expect(await subjectsTo('trial@ena.example')).toEqual([trialEnds]);
     const [mail] = await mailsTo('trial@ena.example');
     expect(mail?.text).toContain(
-      'ends on March 8, 2026. Then it costs $4.99 per month, charged to your card ending in 4242.',
+      'ends on March 8, 2026. After that, it costs $4.99 per month. The payments will be charged to your card ending in 4242.',
     );
     expect(mail?.text).toContain('If you cancel before that day, you pay nothing.');
   });
@@ -188,7 +196,7 @@ describe('the end of a trial', () => {
     await deliver();
     const [mail] = await mailsTo('cardless@ena.example');
     expect(mail?.text).toContain(
-      'ends on March 9, 2026. Then it costs $4.99 per month. There is no payment method on file: add one before that day to keep Premium.',
+      'ends on March 9, 2026. After that, it costs $4.99 per month. There is no payment method on file: add one before that day to keep Premium.',
     );
     expect(mail?.text).toContain('If you do nothing, you pay nothing.');
   });
@@ -231,7 +239,7 @@ describe('a cancellation', () => {
     await cancel(true);
     const [mail] = await mailsTo('canceled@ena.example');
     expect(mail?.text).toContain(
-      'We have canceled your subscription to Ena Premium. You keep Premium until March 8, 2026, and nothing more is paid.',
+      'We have canceled your subscription to Ena Premium. You keep Premium until March 8, 2026, and you will not be charged again.',
     );
     await cancel(false);
     expect(await subjectsTo('canceled@ena.example')).toEqual([canceled]);

@@ -18,12 +18,18 @@ type Subscription = NonNullable<CustomerState['subscription']>;
 const formatDate = (unixSeconds: number, { timeZone }: MailReader): string =>
   new Date(unixSeconds * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 
-const render = (reader: MailReader, subject: string, message: string, note: string): MailContent =>
+const render = (
+  reader: MailReader,
+  subject: string,
+  message: string,
+  note: string,
+  button = 'Manage Subscription',
+): MailContent =>
   renderEmail({
     subject,
     greeting: `${renderGreeting(reader.name)},`,
     message,
-    button: 'Manage Subscription',
+    button,
     link: reader.link,
     note,
   });
@@ -35,11 +41,12 @@ export function receiptMail(
 ): MailContent {
   const amount = formatAmount(amountPaid, currency);
   const when = paidAt === null ? '' : ` on ${formatDate(paidAt, reader)}`;
-  const until = periodEnd === null ? '' : `, for the period until ${formatDate(periodEnd, reader)}`;
+  const until = periodEnd === null ? '' : ` It covers the time until ${formatDate(periodEnd, reader)}.`;
+  const invoice = number === null ? '' : ` Invoice number: ${number}.`;
   return render(
     reader,
     `Your receipt for ${premium.title}: ${amount}`,
-    `Thank you. We received your payment of ${amount}${when} for ${premium.title}${until}.${number === null ? '' : ` Invoice number: ${number}.`}`,
+    `Thank you. We received your payment of ${amount} for ${premium.title}${when}.${until}${invoice}`,
     'In your settings you can see all invoices, change your card, or cancel.',
   );
 }
@@ -69,14 +76,17 @@ export function trialEndingMail(
   end: number,
 ): MailContent {
   const day = formatDate(end, reader);
-  const cost = price === null ? '' : ` Then it costs ${formatAmount(price.amount, price.currency)} per month`;
+  const cost =
+    price === null ? '' : ` After that, it costs ${formatAmount(price.amount, price.currency)} per month.`;
   const card = last4 === null ? 'your payment method' : `your card ending in ${last4}`;
-  const charge = cost === '' ? ` Then ${card} is charged.` : `${cost}, charged to ${card}.`;
-  const missing = `${cost === '' ? '' : `${cost}.`} There is no payment method on file: add one before that day to keep Premium.`;
+  const method =
+    brand === null
+      ? 'There is no payment method on file: add one before that day to keep Premium.'
+      : `The payments will be charged to ${card}.`;
   return render(
     reader,
     `Your free trial of ${premium.title} ends on ${day}`,
-    `Your free trial of ${premium.title} ends on ${day}.${brand === null ? missing : charge}`,
+    `Your free trial of ${premium.title} ends on ${day}.${cost} ${method}`,
     brand === null
       ? 'If you do nothing, you pay nothing. Your progress is kept.'
       : 'If you cancel before that day, you pay nothing. Your progress is kept.',
@@ -90,7 +100,7 @@ export function canceledMail(reader: MailReader, end: number | null, isOpen: boo
     reader,
     `Your subscription to ${premium.title} is canceled`,
     `We have canceled your subscription to ${premium.title}. ${
-      isOpen ? `You keep Premium until ${until}, and nothing more is paid.` : `It ends on ${until}.`
+      isOpen ? `You keep Premium until ${until}, and you will not be charged again.` : `It ends on ${until}.`
     }`,
     'Until then you can change your mind in your settings. Your progress is kept.',
   );
@@ -101,6 +111,7 @@ export const endedMail = (reader: MailReader): MailContent =>
   render(
     reader,
     `Your subscription to ${premium.title} has ended`,
-    `Your subscription to ${premium.title} has ended, and nothing more is paid.`,
+    `Your subscription to ${premium.title} has ended, and you will not be charged again.`,
     'Your progress is kept, and you can subscribe again in your settings at any time.',
+    'See my plan',
   );

@@ -1,4 +1,7 @@
-/** Adapter of the payment provider (Stripe): the only module that uses its client and its objects. */
+/**
+ * Adapter of the payment provider (Stripe): the only module that uses its client and its objects, besides the
+ * errors of the client in providerCalls.ts.
+ */
 import { currentSubscription } from '@ena/domain/billing/subscription';
 import type { InvoiceFacts } from '@ena/domain/billing/notices';
 import { trialDays } from '@ena/domain/billing/plan';
