@@ -238,8 +238,8 @@ export const webFaults: readonly Fault[] = [
     id: 'purchase-problem-not-shown',
     title: 'The pricing page does not show why the purchase failed',
     file: `${src}/features/pricing/PricingPage.tsx`,
-    find: '{purchase.kind === \'failed\' ? <Banner tone="wrong">{purchase.text}</Banner> : null}',
-    replace: '{purchase.kind === \'failed\' ? <Banner tone="wrong">{null}</Banner> : null}',
+    find: "{purchase.kind === 'failed' ? <FormError>{purchase.text}</FormError> : null}",
+    replace: "{purchase.kind === 'failed' ? <FormError>{null}</FormError> : null}",
     tests: [{ file: `${src}/features/pricing/PricingPage.test.tsx`, title: '[BILL-19]' }],
   },
   {

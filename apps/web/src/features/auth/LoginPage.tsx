@@ -8,6 +8,7 @@ import { safeReturnPath, handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
@@ -71,16 +72,6 @@ export function LoginPage() {
       {isPasswordReset && submission.kind === 'idle' ? (
         <Banner tone="right">Your new password is saved. Log in with it.</Banner>
       ) : null}
-      {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
-        <Banner
-          tone="wrong"
-          action={submission.code === 'EMAIL_NOT_CONFIRMED' ? <ResendButton email={email} /> : undefined}
-        >
-          {errorTextForPage(submission.code, texts)}
-        </Banner>
-      ) : null}
-      {retrying ? <Banner>{retrying}</Banner> : null}
-      <NetworkBanner />
       <form method="post" onSubmit={onSubmit} className="grid gap-2">
         <Field
           label="Email"
@@ -95,9 +86,20 @@ export function LoginPage() {
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <Checkbox name="remember">Remember me on this device</Checkbox>
         <ForgotPassword email={email} />
-        <Button type="submit" className="w-full" disabled={isDisabled}>
-          {busy ? 'Logging in…' : 'Log in'}
-        </Button>
+        <div className="grid gap-3">
+          {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
+            <FormError
+              action={submission.code === 'EMAIL_NOT_CONFIRMED' ? <ResendButton email={email} /> : undefined}
+            >
+              {errorTextForPage(submission.code, texts)}
+            </FormError>
+          ) : null}
+          {retrying ? <Banner>{retrying}</Banner> : null}
+          <Button type="submit" disabled={isDisabled}>
+            {busy ? 'Logging in…' : 'Log in'}
+          </Button>
+          <NetworkBanner submission={submission} />
+        </div>
       </form>
       <p className="text-center text-muted">
         New here? <TextLink to="/signup">Create an account</TextLink>

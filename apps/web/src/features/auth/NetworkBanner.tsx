@@ -1,16 +1,28 @@
 import { Wifi, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../platform/errorTexts.ts';
 import { checkConnection, useNetwork } from '../../platform/network.ts';
+import type { ActionState } from '../../platform/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const stillOfflineText = 'You are still offline. Please check your internet connection and try again.';
 
-/** Shows whether the browser is online, and a retry button when it is not (AUTH-17, AUTH-18, ERR-14). */
-export function NetworkBanner() {
+/**
+ * Shows whether the browser is online, and a retry button when it is not (AUTH-17, AUTH-18, ERR-14). It is the
+ * error of a `submission` that was refused because the browser is offline, and then scrolls into view.
+ */
+export function NetworkBanner({ submission }: { submission: ActionState }) {
   const network = useNetwork();
   const [isStillOffline, setIsStillOffline] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submission.kind === 'failed' && submission.code === 'OFFLINE')
+      box.current?.scrollIntoView({ block: 'nearest' });
+  }, [submission]);
+  useEffect(() => {
+    if (network === 'online') setIsStillOffline(false);
+  }, [network]);
   if (network === 'unknown') return null;
   if (network === 'online')
     return (
@@ -26,8 +38,9 @@ export function NetworkBanner() {
   };
   return (
     <div
+      ref={box}
       role="alert"
-      className="flex flex-wrap items-center gap-3 rounded-lg border border-wrong bg-wrong-soft px-4 py-3 text-wrong"
+      className="flex scroll-mt-20 scroll-mb-5 flex-wrap items-center gap-3 rounded-lg border border-wrong bg-wrong-soft px-4 py-3 text-wrong"
     >
       <WifiOff size={20} aria-hidden className="shrink-0" />
       <p className="min-w-0 flex-1 basis-48">{isStillOffline ? stillOfflineText : errorText('OFFLINE')}</p>

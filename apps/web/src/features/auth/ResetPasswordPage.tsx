@@ -7,6 +7,8 @@ import { handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { linkToken } from './linkToken.ts';
@@ -39,6 +41,7 @@ function InvalidLink() {
 function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
+  const fields = useFocusOnInvalid<HTMLFormElement>(problems);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'resetPassword'>>(
     async (form) => {
       const password = textOf(form, 'password');
@@ -56,9 +59,9 @@ function NewPasswordForm({ token }: { token: string }) {
   const busy = submission.kind === 'busy';
   return (
     <AuthFrame word="ახალი" title="Choose a new password">
-      {failed ? <Banner tone="wrong">{errorText(failed)}</Banner> : null}
-      <form method="post" onSubmit={onSubmit} className="grid gap-2">
+      <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
         <NewPasswordFields label="New password" problems={problems} />
+        {failed ? <FormError>{errorText(failed)}</FormError> : null}
         <Button type="submit" className="mt-2 w-full" disabled={isDisabled}>
           {busy ? 'Saving…' : 'Save new password'}
         </Button>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp, setOffline } from '../../../test/app.tsx';
+import { openApp, phone, setOffline } from '../../../test/app.tsx';
 import {
   mockEndpoint,
   failure,
@@ -19,6 +19,7 @@ const fill = async () => {
   for (const label of ['Password', 'Confirm password']) await field(label).fill('ორი ლამაზი დღე');
   await terms().click();
 };
+const alert = () => page.getByRole('main').getByRole('alert');
 const acceptSignUp = () => mockEndpoint('auth.signUp', () => ({ ok: true }));
 
 describe('the sign-up form', () => {
@@ -84,7 +85,8 @@ describe('the sign-up form', () => {
   ] as const)('%s (%s) shows an alert and keeps the input', async (code, _, text) => {
     mockEndpoint('auth.signUp', () => failure(code));
     await signUpButton().click();
-    await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(text);
+    await expect.element(alert()).toMatchTextContent(text);
+    await expect.element(signUpButton()).toHaveFocus();
     await expect.element(field('Email')).toHaveValue('lali@example.com');
     await expect.element(field('Password')).toHaveValue('ორი ლამაზი დღე');
     await expect.element(terms()).toBeChecked();
@@ -136,3 +138,40 @@ describe('the sign-up form', () => {
     expect(requests('auth.resend')).toEqual([{ email: 'lali@example.com' }]);
   });
 });
+
+it.each([
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', phone],
+  ['a phone whose keyboard is open', { width: 390, height: 420 }],
+])(
+  '[ERR-06] [ERR-07] [ERR-09] [ERR-13] each reason of a failed sign-up is within the window of %s',
+  async (_, viewport) => {
+    await openApp('/signup', { learner: null, viewport });
+    await expect.element(signUpButton()).toBeVisible();
+    await fill();
+    const answers = [
+      ...(['EMAIL_TAKEN', 'WEAK_PASSWORD', 'RATE_LIMITED', 'INTERNAL'] as const).map(
+        (code) => () => failure(code),
+      ),
+      networkError,
+    ];
+    for (const answer of answers) {
+      mockEndpoint('auth.signUp', answer);
+      await signUpButton().click();
+      await expect.element(alert()).toBeInViewport({ ratio: 1 });
+    }
+    setOffline(true);
+    // As with the Enter key in the first field.
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+    await expect.element(alert()).toMatchTextContent(/offline/u);
+    await expect.element(alert()).toBeInViewport({ ratio: 1 });
+    setOffline(false);
+    await field('Confirm password').fill('123456');
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await signUpButton().click();
+      await expect.element(field('Confirm password')).toHaveFocus();
+      await expect.element(page.getByText('Passwords do not match')).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router';
 import { api, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorTextForPage } from '../../platform/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
-import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { rememberSignUpEmail } from './signUpEmail.ts';
@@ -22,6 +23,7 @@ export function SignUpPage() {
   const navigate = useNavigate();
   useRedirectWhenSignedIn('/');
   const [problems, setProblems] = useState<SignUpProblems>({});
+  const fields = useFocusOnInvalid<HTMLFormElement>(problems);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signUp'>>(async (form) => {
     const found = signUpProblems({
       password: textOf(form, 'password'),
@@ -39,11 +41,7 @@ export function SignUpPage() {
   const busy = submission.kind === 'busy';
   return (
     <AuthFrame word="დაიწყეთ" title="Create your account">
-      {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
-        <Banner tone="wrong">{errorTextForPage(submission.code, texts)}</Banner>
-      ) : null}
-      <NetworkBanner />
-      <form method="post" onSubmit={onSubmit} className="grid gap-2">
+      <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
         <Field
           label="Display name"
           name="name"
@@ -59,9 +57,15 @@ export function SignUpPage() {
           I agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
           <TextLink to="/privacy-policy">Privacy Policy</TextLink>
         </Checkbox>
-        <Button type="submit" className="mt-4 w-full" disabled={isDisabled}>
-          {busy ? 'Creating your account…' : 'Sign Up'}
-        </Button>
+        <div className="mt-4 grid gap-3">
+          {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
+            <FormError>{errorTextForPage(submission.code, texts)}</FormError>
+          ) : null}
+          <Button type="submit" disabled={isDisabled}>
+            {busy ? 'Creating your account…' : 'Sign Up'}
+          </Button>
+          <NetworkBanner submission={submission} />
+        </div>
       </form>
       <p className="text-center text-muted">
         Already have an account? <TextLink to="/login">Log in</TextLink>

@@ -5,6 +5,7 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { session } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { linkToken } from './linkToken.ts';
 
@@ -55,7 +56,7 @@ export function StopRemindersPage() {
     <AuthFrame word="კარგი" title="Stop reminders?">
       <p>Ena will no longer send you practice reminders by email. You still get emails about your account.</p>
       {stage.kind === 'failed' ? (
-        <Banner tone="wrong">{`${errorText(stage.code)} Reminders are still on.`}</Banner>
+        <FormError>{`${errorText(stage.code)} Reminders are still on.`}</FormError>
       ) : null}
       <Button disabled={stage.kind === 'busy'} onClick={() => void stop(token)}>
         {stage.kind === 'busy' ? 'Stopping…' : 'Stop reminders'}

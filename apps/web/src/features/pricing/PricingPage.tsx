@@ -10,6 +10,7 @@ import { useResource } from '../../platform/resource.ts';
 import { session, useSession } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { questions, reasons } from './premiumTexts.ts';
 
@@ -111,7 +112,7 @@ function PremiumAction({
     );
   return (
     <>
-      {purchase.kind === 'failed' ? <Banner tone="wrong">{purchase.text}</Banner> : null}
+      {purchase.kind === 'failed' ? <FormError>{purchase.text}</FormError> : null}
       <Button ref={button} disabled={!learner || purchase.kind === 'busy'} onClick={onSubscribe}>
         {purchase.kind === 'busy' ? 'Loading' : 'Subscribe Now'}
       </Button>

@@ -6,7 +6,7 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { session } from '../../platform/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Banner } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { type ActionState, useAction } from '../../platform/useAction.ts';
 
 /** Error codes with a text of their own; all others share one text (SET-12). */
@@ -100,7 +100,7 @@ export function AvatarField({ learner }: { learner: Learner }) {
         </p>
       ) : null}
       {state.kind === 'failed' ? (
-        <Banner tone="wrong">{action === 'upload' ? problemText(state) : errorText(state.code)}</Banner>
+        <FormError>{action === 'upload' ? problemText(state) : errorText(state.code)}</FormError>
       ) : null}
     </div>
   );

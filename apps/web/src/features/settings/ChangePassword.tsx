@@ -4,6 +4,8 @@ import { api, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { PasswordField } from '../../ui/Field.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { Card } from './Card.tsx';
@@ -18,9 +20,9 @@ const textOf = (form: FormData, name: string): string => {
 export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { state, run, reset } = useAction<ErrorCodeOf<'account', 'changePassword'>>();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
-  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
+  const form = useFocusOnInvalid<HTMLFormElement>(isWrongPassword ? state : problems);
   useEffect(() => {
     if (state.kind === 'done' || state.kind === 'failed') {
       if (document.activeElement === document.body) button.current?.focus();
@@ -55,9 +57,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
         {state.kind === 'done' ? (
           <Banner tone="right">Your new password is saved. Every other session has been signed out.</Banner>
         ) : null}
-        {state.kind === 'failed' && !isWrongPassword ? (
-          <Banner tone="wrong">{errorText(state.code)}</Banner>
-        ) : null}
+        {state.kind === 'failed' && !isWrongPassword ? <FormError>{errorText(state.code)}</FormError> : null}
         <Button
           ref={button}
           type="submit"

@@ -2,6 +2,7 @@ import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { Card } from './Card.tsx';
 import { useAction } from '../../platform/useAction.ts';
 
@@ -32,7 +33,7 @@ export function DataExport() {
         subscription, emails. The <TextLink to="/privacy-policy">privacy policy</TextLink> says what each is
         for.
       </p>
-      {state.kind === 'failed' ? <Banner tone="wrong">{errorText(state.code)}</Banner> : null}
+      {state.kind === 'failed' ? <FormError>{errorText(state.code)}</FormError> : null}
       {state.kind === 'done' ? (
         <Banner tone="right">Your file is in the downloads of your browser.</Banner>
       ) : null}

@@ -8,7 +8,7 @@ import { clearOutbox } from '../../study/outbox.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { clearPrivateStorage } from '../../platform/privateStorage.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Banner } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
 import { Card } from './Card.tsx';
 import { useAction } from '../../platform/useAction.ts';
@@ -79,9 +79,7 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
           error={isWrongPassword ? errorText('WRONG_PASSWORD') : undefined}
         />
       </div>
-      {state.kind === 'failed' && !isWrongPassword ? (
-        <Banner tone="wrong">{problemText(state.code)}</Banner>
-      ) : null}
+      {state.kind === 'failed' && !isWrongPassword ? <FormError>{problemText(state.code)}</FormError> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" disabled={busy} className="border-wrong text-wrong">
           {busy ? 'Deleting…' : 'Delete everything now'}

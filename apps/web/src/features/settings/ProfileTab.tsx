@@ -13,6 +13,8 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { session } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Card } from './Card.tsx';
@@ -58,7 +60,8 @@ function changesIn(learner: Learner, { displayName, notifications = {}, untimed,
 
 function ProfileForm({ learner }: { learner: Learner }) {
   const [edits, setEdits] = useState<Edits>({});
-  const [isNameMissing, setIsNameMissing] = useState(false);
+  const [problems, setProblems] = useState({ isNameMissing: false });
+  const fields = useFocusOnInvalid<HTMLFormElement>(problems);
   const { state, run, reset } = useAction();
   const save = useRef<HTMLButtonElement>(null);
   const busy = state.kind === 'busy';
@@ -75,7 +78,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const isNameEmpty = cleanName(edits.displayName ?? learner.displayName) === '';
-    setIsNameMissing(isNameEmpty);
+    setProblems({ isNameMissing: isNameEmpty });
     if (isNameEmpty) return;
     void run(async () => {
       const { profile, timeZone } = changesIn(learner, edits);
@@ -86,7 +89,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
     });
   };
   return (
-    <form onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-6">
+    <form ref={fields} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-6">
       <Card title="About you">
         <AvatarField learner={learner} />
         <Field
@@ -96,9 +99,9 @@ function ProfileForm({ learner }: { learner: Learner }) {
           required
           maxLength={maxNameCodeUnits}
           value={edits.displayName ?? learner.displayName}
-          error={isNameMissing ? 'Please enter a name.' : undefined}
+          error={problems.isNameMissing ? 'Please enter a name.' : undefined}
           onChange={({ target }) => {
-            setIsNameMissing(false);
+            setProblems({ isNameMissing: false });
             edit({ displayName: target.value });
           }}
         />
@@ -153,11 +156,11 @@ function ProfileForm({ learner }: { learner: Learner }) {
           <Banner tone="right">Your profile has been updated successfully!</Banner>
         ) : null}
         {state.kind === 'failed' ? (
-          <Banner tone="wrong">
+          <FormError>
             {state.code === 'OFFLINE'
               ? `${errorText(state.code)} What you changed is still here.`
               : 'There was an error updating your profile. Please try again.'}
-          </Banner>
+          </FormError>
         ) : null}
         <Button ref={save} type="submit" disabled={busy} className="justify-self-start">
           {busy ? 'Saving…' : 'Save'}

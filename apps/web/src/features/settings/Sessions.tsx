@@ -4,8 +4,9 @@ import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Banner, Chip, Skeleton } from '../../ui/Feedback.tsx';
+import { Chip, Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { Card } from './Card.tsx';
 import { useAction } from '../../platform/useAction.ts';
 
@@ -105,7 +106,7 @@ export function Sessions({ sessions }: { sessions: SessionsResource }) {
           )}
         </>
       ) : null}
-      {state.kind === 'failed' ? <Banner tone="wrong">{errorText(state.code)}</Banner> : null}
+      {state.kind === 'failed' ? <FormError>{errorText(state.code)}</FormError> : null}
       {state.kind === 'done' ? (
         <p role="status" className="text-muted">
           Signed out.

@@ -13,6 +13,7 @@ import { safeReturnPath } from '../../platform/session.ts';
 import { longDate } from '../../billing/subscriptionText.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { Card } from './Card.tsx';
 import { WithLearner } from './WithLearner.tsx';
 
@@ -36,7 +37,7 @@ function PaymentProviderButton({
   }, [purchase]);
   return (
     <div className="grid gap-3">
-      {purchase.kind === 'failed' ? <Banner tone="wrong">{purchase.text}</Banner> : null}
+      {purchase.kind === 'failed' ? <FormError>{purchase.text}</FormError> : null}
       <Button
         ref={button}
         variant={variant}
