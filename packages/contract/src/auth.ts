@@ -6,6 +6,8 @@ import { endpoint } from './policy.ts';
 const email = z.string().max(254);
 const password = z.string().max(maxPasswordCodeUnits);
 const ok = z.object({ ok: z.literal(true) });
+/** Path within Ena that the confirmation link leads on to. */
+const from = z.string().max(500).optional().describe('path within Ena to open after the confirmation');
 
 export const auth = {
   signUp: endpoint({
@@ -18,7 +20,7 @@ export const auth = {
       path: '/auth/sign-up/email',
       summary: 'Create an account and mail a confirmation link',
     })
-    .input(z.object({ name: z.string().min(1).max(80), email, password }))
+    .input(z.object({ name: z.string().min(1).max(80), email, password, from }))
     .output(ok),
   signIn: endpoint({
     access: 'visitor',
@@ -39,14 +41,14 @@ export const auth = {
   })
     .route({ method: 'GET', path: '/auth/verify-email', summary: 'Confirm an e-mail and start a session' })
     .input(z.object({ token: z.string().min(1).max(2048) }))
-    .output(ok),
+    .output(ok.extend({ from: z.string().nullable().describe('as in the sign-up') })),
   resend: endpoint({ access: 'visitor', limit: { by: 'email', max: 3, seconds: 3600 }, errors: [] })
     .route({
       method: 'POST',
       path: '/auth/send-verification-email',
       summary: 'Mail the confirmation link again',
     })
-    .input(z.object({ email }))
+    .input(z.object({ email, from }))
     .output(ok),
   requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3, seconds: 3600 }, errors: [] })
     .route({

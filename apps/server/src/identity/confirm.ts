@@ -11,14 +11,16 @@ import type { IdentityServices } from './services.ts';
 
 /**
  * Mails a confirmation link to `user` within the caller's transaction. Without a user, the mail has no recipient
- * and its link no owner: the typed address is not stored.
+ * and its link no owner: the typed address is not stored. The link leads on to `from`, a path within Ena.
  */
 export async function queueConfirmation(
   { accounts, mailer, config }: Pick<IdentityServices, 'accounts' | 'mailer' | 'config'>,
   tx: Db,
   user: { readonly id: string; readonly name: string; readonly email: string } | null,
+  from: string | undefined,
 ): Promise<void> {
-  const token = await accounts.confirmationTokens.issue(user?.email ?? `${randomUUID()}@nobody.invalid`);
+  const email = user?.email ?? `${randomUUID()}@nobody.invalid`;
+  const token = await accounts.confirmationTokens.issue(email, from);
   await mailer.queue(tx, {
     userId: user?.id ?? null,
     recipient: user?.email ?? null,
@@ -32,27 +34,27 @@ export async function queueConfirmation(
  */
 export async function resendConfirmation(
   services: Pick<IdentityServices, 'db' | 'accounts' | 'mailer' | 'config'>,
-  email: string,
+  { email, from }: { readonly email: string; readonly from?: string | undefined },
 ): Promise<void> {
   const { db, mailer } = services;
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .where(and(eq(users.email, email.trim().toLowerCase()), eq(users.emailVerified, false)));
-  await queueConfirmation(services, db, user ?? null);
+  await queueConfirmation(services, db, user ?? null, from);
   mailer.wake();
 }
 
 /**
- * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36). Throws
- * LINK_INVALID, also for a used link or if another link has already confirmed the account (AUTH-38), LINK_EXPIRED.
+ * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36), and the
+ * page to open. Throws LINK_INVALID, also for a used link or if another link has already confirmed the account (AUTH-38), LINK_EXPIRED.
  */
 export async function confirm(
   { db, accounts, now }: Pick<IdentityServices, 'db' | 'accounts' | 'now'>,
   token: string,
   userAgent: string | undefined,
-): Promise<readonly string[]> {
-  const email = await accounts.confirmationTokens.verify(token);
+): Promise<{ readonly cookies: readonly string[]; readonly from: string | null }> {
+  const { email, from } = await accounts.confirmationTokens.verify(token);
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw invalidLink();
   // Compare-and-set: of concurrent uses of a link, only one confirms.
@@ -64,5 +66,5 @@ export async function confirm(
   if (confirmed.length === 0) throw new Failure('LINK_INVALID', 'This link was already used.');
   const session = await accounts.startSession(user.id, false, userAgent);
   const owner = await findCredentialByUserId(db, user.id);
-  return [accounts.cookies.issue(session, false), accounts.devices.issue(owner)];
+  return { cookies: [accounts.cookies.issue(session, false), accounts.devices.issue(owner)], from };
 }

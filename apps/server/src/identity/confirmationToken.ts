@@ -1,14 +1,31 @@
-/** Tokens of confirmation links: JWTs that contain the e-mail, signed with the server's secret (OP-16). */
+/**
+ * Tokens of confirmation links: JWTs that contain the e-mail and the page to open afterwards, signed with the
+ * server's secret (OP-16).
+ */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Failure } from '../platform/failure.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-export interface ConfirmationTokens {
-  readonly issue: (email: string) => Promise<string>;
-  /** The e-mail of a token. Throws LINK_INVALID, LINK_EXPIRED. */
-  readonly verify: (token: string) => Promise<string>;
+/** What a token contains. */
+export interface ConfirmationClaims {
+  readonly email: string;
+  /** Path within Ena to open after the confirmation; null: the home page. */
+  readonly from: string | null;
 }
+
+export interface ConfirmationTokens {
+  readonly issue: (email: string, from?: string | null) => Promise<string>;
+  /** Throws LINK_INVALID, LINK_EXPIRED. */
+  readonly verify: (token: string) => Promise<ConfirmationClaims>;
+}
+
+/**
+ * The path if it is one within Ena, otherwise null: a mailed link must not lead to another site (open redirect).
+ * Browsers treat backslashes as slashes, and two slashes start a host.
+ */
+const ownPath = (from: string | null): string | null =>
+  from !== null && /^\/[^/\\\s][^\\\s]*$/u.test(from) ? from : null;
 
 /** The error for a link that is forged, incomplete, or of an account that does not exist. */
 export const invalidLink = () => new Failure('LINK_INVALID', 'This link is not valid.');
@@ -17,9 +34,10 @@ export const invalidLink = () => new Failure('LINK_INVALID', 'This link is not v
 export function createConfirmationTokens(secret: string, now: () => Date): ConfirmationTokens {
   const key = new TextEncoder().encode(secret);
   return {
-    issue(email) {
+    issue(email, from = null) {
       const time = now();
-      return new SignJWT({ email })
+      const path = ownPath(from);
+      return new SignJWT({ email, ...(path !== null && { from: path }) })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(time)
         .setExpirationTime(new Date(time.getTime() + lifetimeMs))
@@ -28,7 +46,8 @@ export function createConfirmationTokens(secret: string, now: () => Date): Confi
     async verify(token) {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now() });
-        if (typeof payload['email'] === 'string') return payload['email'];
+        const { email, from } = payload;
+        if (typeof email === 'string') return { email, from: typeof from === 'string' ? from : null };
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw new Failure('LINK_EXPIRED', 'This link has expired.');
       }

@@ -12,9 +12,9 @@ let number = 0;
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A new account and the token of its confirmation mail. */
-async function signedUp() {
+async function signedUp(from?: string) {
   const email = `linked${++number}@ena.example`;
-  await call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: 'ქართული ენა' });
+  await call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: 'ქართული ენა', from });
   return { email, token: await tokenIn(email, 'Confirm%') };
 }
 async function tokenIn(email: string, subject: string): Promise<string> {
@@ -35,6 +35,25 @@ describe('a confirmation link', () => {
     const [mine, other] = [await signedUp(), await signedUp()];
     expect((await confirm(mine.token)).status).toBe(200);
     expect([await isConfirmed(mine.email), await isConfirmed(other.email)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['/beginner/numbers?seen=1#word.water', '/beginner/numbers?seen=1#word.water'],
+    ['/', null],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['/\t/evil.example', null],
+    ['https://evil.example', null],
+    ['javascript:alert(1)', null],
+    [undefined, null],
+  ])('of a sign-up from %o leads on to %o, also when it is sent again', async (from, target) => {
+    const { email, token } = await signedUp(from);
+    await call('POST', '/api/auth/send-verification-email', { email, from });
+    const mails = await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+    const tokens = mails.map(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? '');
+    const claims = await Promise.all(tokens.map((mailed) => tokensWith(secret).verify(mailed)));
+    expect(claims).toEqual(Array(2).fill({ email, from: target }));
+    expect((await confirm(token)).json).toEqual({ ok: true, from: target });
   });
 
   it.each<[string, (token: string, other: string, email: string) => string | Promise<string>]>([

@@ -10,6 +10,8 @@ export interface SignUpInput {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  /** Path within Ena that the confirmation link leads on to. */
+  readonly from?: string | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function signUp(
     await tx
       .insert(accountTable)
       .values({ userId: id, accountId: id, providerId: 'credential', password: passwordHash });
-    await queueConfirmation(services, tx, { id, ...(await accounts.seedLearner(tx, id)) });
+    await queueConfirmation(services, tx, { id, ...(await accounts.seedLearner(tx, id)) }, input.from);
   });
   mailer.wake();
 }

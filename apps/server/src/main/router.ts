@@ -96,13 +96,13 @@ export function createRouter(services: Services) {
         return done;
       }),
       confirm: os.auth.confirm.handler(async ({ input, context }) => {
-        const cookies = await confirm(services, input.token, context.userAgent);
+        const { cookies, from } = await confirm(services, input.token, context.userAgent);
         if (context.sessionToken !== null) await signOut(db, context.sessionToken);
         cookies.forEach(context.setCookie);
-        return done;
+        return { ...done, from };
       }),
       resend: os.auth.resend.handler(async ({ input }) => {
-        await resendConfirmation(services, input.email);
+        await resendConfirmation(services, input);
         return done;
       }),
       requestReset: os.auth.requestReset.handler(async ({ input }) => {

@@ -5,6 +5,7 @@ import type { CommonErrorCode } from '@ena/contract/policy';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import { addresses } from 'virtual:ena-addresses';
 import { readServerBuild } from './build.ts';
+import { setOnlineIfUnknown } from './network.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
 type Outputs = InferContractRouterOutputs<Contract>;
@@ -96,6 +97,7 @@ async function call(
     throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
   }
   readServerBuild(response.headers);
+  setOnlineIfUnknown();
   const payload: unknown = await response.json().catch(() => null);
   if (response.ok && payload !== null) return payload;
   const code =

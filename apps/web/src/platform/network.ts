@@ -9,6 +9,11 @@ export function setNetworkState(next: NetworkState): void {
   if (next !== state.get()) state.set(next);
 }
 
+/** Called for each response of the server, which is evidence that the browser is online (AUTH-17). */
+export function setOnlineIfUnknown(): void {
+  if (state.get() === 'unknown') state.set('online');
+}
+
 if (typeof window !== 'undefined') {
   if (!navigator.onLine) state.set('offline');
   window.addEventListener('online', () => setNetworkState('online'));

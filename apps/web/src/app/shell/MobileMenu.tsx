@@ -3,8 +3,9 @@ import { LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { type Destination, learnerLinks, profileLinks, sidebarGroups, visitorLinks } from './navigation.ts';
+import { type Destination, learnerLinks, profileLinks, sidebarGroups } from './navigation.ts';
 import { useSignOut } from './useSignOut.ts';
+import { useVisitorLinks } from './useVisitorLinks.ts';
 
 const entry =
   'flex min-h-12 w-full items-center gap-2.5 rounded-md px-3 text-lg hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine';
@@ -25,6 +26,7 @@ function MenuLinks({ links }: { links: readonly Destination[] }) {
 /** Menu for small screens: everything in the top bar and the profile menu (NAV-09), and in the sidebar. */
 export function MobileMenu({ learner, openSearch }: { learner: Learner | null; openSearch: () => void }) {
   const signOut = useSignOut();
+  const { links: visitorLinks, signUpPath } = useVisitorLinks();
   const search = (
     <li>
       <button type="button" aria-haspopup="dialog" className={entry} onClick={openSearch}>
@@ -64,7 +66,7 @@ export function MobileMenu({ learner, openSearch }: { learner: Learner | null; o
           {search}
           <MenuLinks links={visitorLinks} />
           <li className="mt-2">
-            <ButtonLink to="/signup" className="w-full">
+            <ButtonLink to={signUpPath} className="w-full">
               Sign Up
             </ButtonLink>
           </li>

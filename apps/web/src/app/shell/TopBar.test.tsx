@@ -33,7 +33,7 @@ describe('the top bar', () => {
   it('[NAV-04] leads a visitor home, to the login and to the sign-up', async () => {
     await openPage('/faq', { learner: null });
     await expect.element(banner().getByRole('link', { name: 'Sign Up' })).toBeVisible();
-    expect(hrefs('header nav a')).toEqual(['/', '/login', '/signup']);
+    expect(hrefs('header nav a')).toEqual(['/', '/login?from=%2Ffaq', '/signup']);
     await expect.element(banner().getByRole('button', { name: /theme/u })).toBeVisible();
     await expect.element(banner().getByRole('button', { name: 'Search' })).toBeVisible();
   });

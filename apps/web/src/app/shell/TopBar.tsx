@@ -6,9 +6,10 @@ import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { CourseSearch, SearchButton, useCourseSearch } from './CourseSearch.tsx';
-import { learnerLinks, visitorLinks } from './navigation.ts';
+import { learnerLinks } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { useVisitorLinks } from './useVisitorLinks.ts';
 
 // Loaded on demand: most visits never open these menus.
 const loadProfileMenu = () => import('./ProfileMenu.tsx');
@@ -82,6 +83,7 @@ export function TopBar() {
   const [open, setOpen] = useMenu();
   const [search, openSearch, closeSearch] = useCourseSearch();
   useMobileMenuPreload();
+  const { links: visitorLinks, signUpPath } = useVisitorLinks();
   const known = useSession();
   const learner = known.kind === 'known' ? known.value : null;
   return (
@@ -100,12 +102,12 @@ export function TopBar() {
         </Link>
         <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
           {(learner ? learnerLinks : visitorLinks).map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={item}>
+            <NavLink key={label} to={to} end={to === '/'} className={item}>
               {label}
             </NavLink>
           ))}
           {learner ? null : (
-            <ButtonLink to="/signup" className="mx-2 min-h-11 py-1.5">
+            <ButtonLink to={signUpPath} className="mx-2 min-h-11 py-1.5">
               Sign Up
             </ButtonLink>
           )}

@@ -42,26 +42,34 @@ describe('/confirmation', () => {
     expect(requests('auth.resend')).toEqual([{ email: 'lali@example.com' }]);
   });
 
-  it('[AUTH-36] [AUTH-37] with a link shows that it is being checked, signs in, and redirects to the home page after 2 s', async () => {
-    stopTime();
-    localStorage.setItem('signupEmail', 'ana@ena.example');
-    mockEndpoint('auth.confirm', () => {
-      serverState().learner = ana;
-      return { ok: true };
-    });
-    const release = holdRequests('auth.confirm');
-    await openApp('/confirmation#token=valid', { learner: null });
-    await expect.element(heading('Checking your link')).toBeVisible();
-    release();
-    await expect.element(heading('Your email is confirmed')).toBeVisible();
-    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
-    expect(requests('auth.confirm')).toEqual([{ token: 'valid' }]);
-    expect(localStorage.getItem('signupEmail')).toBeNull();
-    await advanceTime(1900);
-    expect(location.pathname).toBe('/confirmation');
-    await advanceTime(200);
-    await expect.poll(() => location.pathname).toBe('/');
-  });
+  it.each([
+    ['the home page', null, '/'],
+    ['the page that was asked for', '/beginner/alphabet?letter=1', '/beginner/alphabet?letter=1'],
+    ['the home page instead of another site', '//evil.example', '/'],
+  ])(
+    '[AUTH-36] [AUTH-37] with a link shows that it is being checked, signs in, and redirects to %s after 2 s',
+    async (_, from, target) => {
+      stopTime();
+      localStorage.setItem('signupEmail', 'ana@ena.example');
+      mockEndpoint('auth.confirm', () => {
+        serverState().learner = ana;
+        return { ok: true, from };
+      });
+      const release = holdRequests('auth.confirm');
+      const token = `valid for ${from}`;
+      await openApp(`/confirmation#token=${encodeURIComponent(token)}`, { learner: null });
+      await expect.element(heading('Checking your link')).toBeVisible();
+      release();
+      await expect.element(heading('Your email is confirmed')).toBeVisible();
+      await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
+      expect(requests('auth.confirm')).toEqual([{ token }]);
+      expect(localStorage.getItem('signupEmail')).toBeNull();
+      await advanceTime(1900);
+      expect(location.pathname).toBe('/confirmation');
+      await advanceTime(200);
+      await expect.poll(() => location.pathname + location.search).toBe(target);
+    },
+  );
 
   it.each([
     ['LINK_EXPIRED', 'This link has expired.'],

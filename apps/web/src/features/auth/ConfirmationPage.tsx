@@ -2,23 +2,31 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
-import { handleSessionChange } from '../../platform/session.ts';
+import { usePassedReturnPath } from '../../platform/returnPath.ts';
+import { handleSessionChange, safeReturnPath } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { linkToken } from './linkToken.ts';
+import { guardedPageName } from './returnText.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { forgetSignUpEmail, readSignUpEmail } from './signUpEmail.ts';
 
 type State =
-  | { readonly kind: 'pending' | 'checking' | 'success' }
+  | { readonly kind: 'pending' | 'checking' }
+  | { readonly kind: 'success'; readonly from: string }
   | { readonly kind: 'error'; readonly code: ReturnType<typeof errorCodeOf> };
 
-// A token works once: effects that run twice for the same token share one request.
-const confirmations = new Map<string, Promise<unknown>>();
+// Resolves to the page to open next. A token works once: effects that run twice for the same token share one request.
+const confirmations = new Map<string, Promise<string>>();
 const confirm = (token: string) => {
-  const confirmation = confirmations.get(token) ?? api.auth.confirm({ token }).then(handleSessionChange);
+  const confirmation =
+    confirmations.get(token) ??
+    api.auth.confirm({ token }).then(async ({ from }) => {
+      await handleSessionChange();
+      return safeReturnPath(from);
+    });
   confirmations.set(token, confirmation);
   return confirmation;
 };
@@ -35,10 +43,10 @@ function useConfirmation(): State {
     let isCanceled = false;
     setState({ kind: 'checking' });
     confirm(token).then(
-      () => {
+      (from) => {
         if (isCanceled) return;
         forgetSignUpEmail();
-        setState({ kind: 'success' });
+        setState({ kind: 'success', from });
       },
       (error: unknown) => {
         if (!isCanceled) setState({ kind: 'error', code: errorCodeOf(error) });
@@ -50,13 +58,13 @@ function useConfirmation(): State {
   }, [hash]);
   useEffect(() => {
     if (state.kind !== 'success') return;
-    const timer = setTimeout(() => void navigate('/', { replace: true }), redirectDelayMs);
+    const timer = setTimeout(() => void navigate(state.from, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [state.kind, navigate]);
+  }, [state, navigate]);
   return state;
 }
 
-function ResendForm() {
+function ResendForm({ from }: { from: string }) {
   const [storedEmail, setStoredEmail] = useState<string | null>(null);
   const [typedEmail, setTypedEmail] = useState('');
   useEffect(() => setStoredEmail(readSignUpEmail()), []);
@@ -71,7 +79,7 @@ function ResendForm() {
           onChange={(event) => setTypedEmail(event.target.value)}
         />
       )}
-      <ResendButton email={storedEmail ?? typedEmail} />
+      <ResendButton email={storedEmail ?? typedEmail} from={from} />
     </div>
   );
 }
@@ -79,13 +87,16 @@ function ResendForm() {
 export function ConfirmationPage() {
   const state = useConfirmation();
   const locationState: unknown = useLocation().state;
+  const from = usePassedReturnPath();
   const created = typeof locationState === 'object' && locationState !== null && 'created' in locationState;
   switch (state.kind) {
     case 'success':
       return (
         <AuthFrame word="მადლობა" title="Your email is confirmed">
-          <Banner tone="right">You are signed in. Redirecting to the home page…</Banner>
-          <ButtonLink to="/">Back to Home</ButtonLink>
+          <Banner tone="right">
+            You are signed in. Redirecting to {guardedPageName(state.from) ?? 'the home page'}…
+          </Banner>
+          <ButtonLink to={state.from}>{state.from === '/' ? 'Back to Home' : 'Continue'}</ButtonLink>
         </AuthFrame>
       );
     case 'checking':
@@ -100,7 +111,7 @@ export function ConfirmationPage() {
           <Banner tone="wrong">
             {errorText(state.code)} If you have confirmed already, just log in. Otherwise request a new link.
           </Banner>
-          <ResendForm />
+          <ResendForm from={from} />
           <ButtonLink to="/" variant="quiet">
             Back to Home
           </ButtonLink>
@@ -119,7 +130,7 @@ export function ConfirmationPage() {
             Open the link within 24 hours to confirm your address. No email? Check your spam folder, or
             request a new one.
           </p>
-          <ResendForm />
+          <ResendForm from={from} />
           <ButtonLink to="/" variant="quiet">
             Back to Home
           </ButtonLink>

@@ -211,7 +211,38 @@ describe('the redirect after the login', () => {
   });
 
   it.each([
+    ['/beginner/alphabet', 'Log in to open “Georgian Alphabet”.'],
+    ['/beginner/quiz/alphabet?again=1', 'Log in to open “Georgian Alphabet Quiz”.'],
+    ['/learning-tips', 'Log in to open your learning tips.'],
+  ])('says that %s needs one, and keeps the page for a sign-up', async (path, text) => {
+    await openApp(path, { learner: null });
+    await expect.element(main().getByText(text)).toBeVisible();
+    await main().getByRole('link', { name: 'Create an account' }).click();
+    await expect.element(main().getByText(text.replace('Log in', 'Create an account'))).toBeVisible();
+    expect(address()).toBe(`/signup?from=${encodeURIComponent(path)}`);
+  });
+
+  it('[AUTH-04] leads back to the page whose Login link was used, also by way of the sign-up', async () => {
+    acceptSignIn();
+    await openApp('/phrases?q=water#top', { learner: null });
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect.element(password()).toBeVisible();
+    expect(
+      main()
+        .getByText(/^Log in to open/u)
+        .elements(),
+    ).toEqual([]);
+    await main().getByRole('link', { name: 'Create an account' }).click();
+    await expect.element(page.getByLabelText('Display name')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await fill('ana@ena.example', 'gamarjoba');
+    await logInButton().click();
+    await expect.poll(() => address() + location.hash).toBe('/phrases?q=water#top');
+  });
+
+  it.each([
     ['/login?from=/pricing', '/pricing'],
+    ['/signup?from=/pricing', '/pricing'],
     ['/login', '/'],
     ['/signup', '/'],
   ])('[AUTH-05] [AUTH-24] takes a learner who is signed in already from %s to %s', async (from, to) => {
@@ -282,11 +313,15 @@ describe('a log-in with a failing network', () => {
     await expect.poll(address).toBe('/');
   });
 
-  it('[AUTH-16] an unknown network state shows nothing and blocks nothing', async () => {
+  it('[AUTH-16] [AUTH-17] an unknown network state shows nothing and blocks nothing; the first response shows that the browser is online', async () => {
     acceptSignIn();
+    const release = holdRequests('session.get');
     await openApp('/login', { learner: null });
+    await expect.element(logInButton()).toBeEnabled();
     expect(page.getByText('You are online.').elements()).toEqual([]);
     expect(page.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
+    release();
+    await expect.element(page.getByText('You are online.')).toBeVisible();
     await fill('ana@ena.example', 'gamarjoba');
     await logInButton().click();
     await expect.poll(address).toBe('/');

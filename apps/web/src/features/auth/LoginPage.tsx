@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { api, CallError, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorTextForPage, isNetworkFailure } from '../../platform/errorTexts.ts';
 import { setNetworkState } from '../../platform/network.ts';
 import { retryDelaysSeconds, withRetries } from '../../platform/retry.ts';
-import { safeReturnPath, handleSessionChange } from '../../platform/session.ts';
+import { handleSessionChange } from '../../platform/session.ts';
+import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
@@ -12,6 +13,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
+import { guardedPageName } from './returnText.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
@@ -48,8 +50,9 @@ async function signIn(
 
 export function LoginPage() {
   const [retrying, setRetrying] = useState<string | null>(null);
-  const [query] = useSearchParams();
-  useRedirectWhenSignedIn(safeReturnPath(query.get('from')));
+  const from = usePassedReturnPath();
+  const guardedPage = guardedPageName(from);
+  useRedirectWhenSignedIn(from);
   const [email, setEmail] = useState('');
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signIn'>>(async (form) => {
     await signIn(
@@ -69,6 +72,7 @@ export function LoginPage() {
     typeof locationState === 'object' && locationState !== null && 'passwordReset' in locationState;
   return (
     <AuthFrame word="მობრძანდით" title="Log in">
+      {guardedPage ? <Banner>Log in to open {guardedPage}.</Banner> : null}
       {isPasswordReset && submission.kind === 'idle' ? (
         <Banner tone="right">Your new password is saved. Log in with it.</Banner>
       ) : null}
@@ -89,7 +93,11 @@ export function LoginPage() {
         <div className="grid gap-3">
           {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
             <FormError
-              action={submission.code === 'EMAIL_NOT_CONFIRMED' ? <ResendButton email={email} /> : undefined}
+              action={
+                submission.code === 'EMAIL_NOT_CONFIRMED' ? (
+                  <ResendButton email={email} from={from} />
+                ) : undefined
+              }
             >
               {errorTextForPage(submission.code, texts)}
             </FormError>
@@ -102,7 +110,7 @@ export function LoginPage() {
         </div>
       </form>
       <p className="text-center text-muted">
-        New here? <TextLink to="/signup">Create an account</TextLink>
+        New here? <TextLink to={withFrom('/signup', from)}>Create an account</TextLink>
       </p>
     </AuthFrame>
   );

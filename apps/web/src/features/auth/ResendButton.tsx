@@ -1,5 +1,6 @@
 import { api } from '../../platform/client.ts';
 import { Button } from '../../ui/Button.tsx';
+import { fromInput } from './fromInput.ts';
 import { useMailRequest } from './useMailRequest.ts';
 
 const texts = {
@@ -8,9 +9,12 @@ const texts = {
   failed: 'Failed to resend confirmation email. Please try again later.',
 };
 
-/** Requests the confirmation e-mail again and shows whether that worked (AUTH-12, AUTH-13, ERR-10). */
-export function ResendButton({ email }: { email: string }) {
-  const { text, busy, request } = useMailRequest((to) => api.auth.resend({ email: to }), texts);
+/** Requests the confirmation e-mail again, with a link that leads on to `from`, and shows whether that worked (AUTH-12, AUTH-13, ERR-10). */
+export function ResendButton({ email, from }: { email: string; from: string }) {
+  const { text, busy, request } = useMailRequest(
+    (to) => api.auth.resend({ email: to, ...fromInput(from) }),
+    texts,
+  );
   return (
     <div className="grid w-full gap-2">
       <Button variant="secondary" disabled={busy} onClick={() => void request(email)}>

@@ -175,3 +175,15 @@ it.each([
     }
   },
 );
+
+it('passes the page that was asked for on to the mailed link', async () => {
+  for (const endpoint of ['auth.signUp', 'auth.resend'] as const)
+    mockEndpoint(endpoint, () => ({ ok: true }));
+  await openApp('/signup?from=%2Fbeginner%2Falphabet', { learner: null });
+  await expect.element(signUpButton()).toBeEnabled();
+  await fill();
+  await signUpButton().click();
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await expect.poll(() => requests('auth.resend')).toMatchObject([{ from: '/beginner/alphabet' }]);
+  expect(requests('auth.signUp')).toMatchObject([{ from: '/beginner/alphabet' }]);
+});

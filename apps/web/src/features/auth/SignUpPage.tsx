@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorTextForPage } from '../../platform/errorTexts.ts';
+import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { fromInput } from './fromInput.ts';
+import { guardedPageName } from './returnText.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { rememberSignUpEmail } from './signUpEmail.ts';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
@@ -21,7 +25,9 @@ const texts = {
 
 export function SignUpPage() {
   const navigate = useNavigate();
-  useRedirectWhenSignedIn('/');
+  const from = usePassedReturnPath();
+  const guardedPage = guardedPageName(from);
+  useRedirectWhenSignedIn(from);
   const [problems, setProblems] = useState<SignUpProblems>({});
   const fields = useFocusOnInvalid<HTMLFormElement>(problems);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signUp'>>(async (form) => {
@@ -33,14 +39,20 @@ export function SignUpPage() {
     setProblems(found);
     if (Object.keys(found).length > 0) return false;
     const email = textOf(form, 'email').trim();
-    await api.auth.signUp({ name: textOf(form, 'name').trim(), email, password: textOf(form, 'password') });
+    await api.auth.signUp({
+      name: textOf(form, 'name').trim(),
+      email,
+      password: textOf(form, 'password'),
+      ...fromInput(from),
+    });
     rememberSignUpEmail(email);
-    await navigate('/confirmation', { state: { created: true } });
+    await navigate(withFrom('/confirmation', from), { state: { created: true } });
     return true;
   });
   const busy = submission.kind === 'busy';
   return (
     <AuthFrame word="დაიწყეთ" title="Create your account">
+      {guardedPage ? <Banner>Create an account to open {guardedPage}.</Banner> : null}
       <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
         <Field
           label="Display name"
@@ -68,7 +80,7 @@ export function SignUpPage() {
         </div>
       </form>
       <p className="text-center text-muted">
-        Already have an account? <TextLink to="/login">Log in</TextLink>
+        Already have an account? <TextLink to={withFrom('/login', from)}>Log in</TextLink>
       </p>
     </AuthFrame>
   );

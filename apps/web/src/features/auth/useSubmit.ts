@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { CallErrorCode } from '../../platform/client.ts';
 import { useAction } from '../../platform/useAction.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 
 /**
  * Sends a form at most once at a time (platform/useAction.ts). `send` returns false when the input is invalid.
@@ -9,11 +10,7 @@ import { useAction } from '../../platform/useAction.ts';
  */
 export function useSubmit<Code extends CallErrorCode>(send: (form: FormData) => Promise<boolean>) {
   const { state, run } = useAction<Code>();
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const submitButton = useRef<HTMLElement>(null);
   useEffect(() => {
     if (state.kind === 'failed' && document.activeElement === document.body)
