@@ -56,7 +56,8 @@ function sharedBy(name: string, routes: readonly string[], otherRoutes: readonly
 /**
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
  * requests. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page.
- * `study`: what lessons and quizzes share. The bundler splits the rest by route.
+ * `study`: what lessons and quizzes share; `forms`: what login and sign-up share. The bundler splits the rest by
+ * route.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -66,6 +67,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'entry', tags: ['$initial'], priority: 2 },
   { name: sharedBy('study', ['lesson', 'quiz'], ['home', 'login']), priority: 1 },
+  { name: sharedBy('forms', ['login', 'signup'], ['home', 'lesson', 'quiz']) },
   { name: sharedBy('sections', ['lesson', 'vocabulary'], ['home', 'login']) },
 ];
 
