@@ -59,7 +59,9 @@ test.describe(() => {
     page,
     pageErrors,
   }) => {
-    for (const { path } of prerendered) {
+    const paths = prerendered.map(({ path }) => path);
+    const withQuery = ['/login', '/signup', '/confirmation'].map((path) => `${path}?from=%2Fbeginner`);
+    for (const path of [...paths, ...withQuery]) {
       const response = await page.goto(path);
       const policy = response?.headers()['content-security-policy'] ?? '';
       expect([path, policy.match(/sha256-/gu)?.length]).toEqual([path, 1]);

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, openPage, subscriber } from '../../test/app.tsx';
+import { openApp, openPage, setOffline, subscriber } from '../../test/app.tsx';
 import { ana } from '../../test/learner.ts';
 import {
   mockEndpoint,
@@ -218,5 +218,28 @@ describe('sessions', () => {
     expect(requests('auth.signOut')).toHaveLength(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect.element(page.getByText(/You are still signed in/u)).not.toBeInTheDocument();
+  });
+
+  it('offline keeps the page open and says within the window that the learner is still signed in', async () => {
+    await openPage('/beginner/alphabet');
+    await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
+    window.scrollTo(0, 500);
+    setOffline(true);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^You are still signed in/u);
+    await expect.element(firstHeading()).toMatchTextContent('Georgian Alphabet');
+    expect(requests('auth.signOut')).toEqual([]);
+  });
+
+  it('a message passed to a page is removed from the history entry, so that a reload does not show it again', async () => {
+    const router = await openPage('/faq');
+    await router.navigate('/', { state: { accountDeleted: true } });
+    await expect.element(page.getByText(/^Your account and all its data have been deleted/u)).toBeVisible();
+    await expect.poll((): unknown => history.state).toMatchObject({ usr: null });
+    await router.navigate('/faq');
+    await router.navigate(-1);
+    await expect.element(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
+    await expect.element(page.getByText(/have been deleted/u)).not.toBeInTheDocument();
   });
 });

@@ -13,10 +13,13 @@ import {
 import { useEarnedQueue } from '../study/achievements.ts';
 import { isOutdated } from '../platform/build.ts';
 import { subscribeToOtherTabs, refreshSessionOnFocus, useSession } from '../platform/session.ts';
+import { useStore } from '../platform/store.ts';
 import { Banner } from '../ui/Feedback.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { getPageMetadata } from './pageTitle.ts';
+import { failedSignOut } from './shell/failedSignOut.ts';
 import { ShellFrame } from './shell/ShellFrame.tsx';
 
 /** Loads and flushes the outbox while a learner is signed in: entries are sent in their owner's session. */
@@ -111,6 +114,17 @@ function ReloadWhenOutdated({ pathname }: { pathname: string }) {
   return null;
 }
 
+/**
+ * Removes the state that a navigation has passed to its page, such as a message, from the history entry, once it
+ * is rendered: `location.state` keeps it until the next navigation. Otherwise the browser would pass it again on
+ * reload, when the message may no longer be true and the prerendered file does not contain it (React error 418).
+ */
+function useClearHistoryState({ key, state }: Location): void {
+  useEffect(() => {
+    if (state !== null) window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [key, state]);
+}
+
 /** Layout of every page; quizzes have no sidebar. */
 export function Root() {
   const location = useLocation();
@@ -119,20 +133,16 @@ export function Root() {
   useBackgroundWork();
   useDocumentTitle();
   useFocusOnPage(pathname);
-  const hasState = (key: string) => typeof state === 'object' && state !== null && key in state;
-  const [stillSignedIn, accountDeleted] = [hasState('stillSignedIn'), hasState('accountDeleted')];
-  useEffect(() => {
-    // Shown once: after a reload the message may no longer be true.
-    if (stillSignedIn || accountDeleted)
-      window.history.replaceState({ ...window.history.state, usr: null }, '');
-  }, [stillSignedIn, accountDeleted]);
+  const stillSignedIn = useStore(failedSignOut, null) === location.key;
+  const accountDeleted = typeof state === 'object' && state !== null && 'accountDeleted' in state;
+  useClearHistoryState(location);
   return (
     <ShellFrame sidebar={!quizPath.test(pathname)}>
       {stillSignedIn ? (
         <div className="mx-auto max-w-page px-5 pt-4">
-          <Banner tone="wrong">
+          <FormError>
             You are still signed in: the server could not be reached. Check your connection and log out again.
-          </Banner>
+          </FormError>
         </div>
       ) : null}
       {accountDeleted ? (

@@ -1,22 +1,36 @@
 import { useNavigate } from 'react-router';
 import { api } from '../../platform/client.ts';
+import { checkConnection } from '../../platform/network.ts';
 import { flush } from '../../study/outbox.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { clearPrivateStorage } from '../../platform/privateStorage.ts';
+import { failedSignOut } from './failedSignOut.ts';
 
 /** Signs out and returns home (NAV-08). Navigates first, to report the visit while the session is valid. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
+    failedSignOut.set(null);
+    // Offline, neither the home page nor the end of the session could be loaded: the open page stays.
+    if ((await checkConnection()) === 'offline') {
+      failedSignOut.set(currentKey());
+      return;
+    }
     await navigate('/');
     await flush();
     try {
       await api.auth.signOut({});
     } catch {
-      await navigate('/', { replace: true, state: { stillSignedIn: true } });
+      failedSignOut.set(currentKey());
       return;
     }
     clearPrivateStorage();
     await handleSessionChange();
   };
+}
+
+/** `location.key` of the router, which the closed menu can no longer read from a hook. */
+function currentKey(): string {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
 }

@@ -127,6 +127,8 @@ describe('the sign-up form', () => {
     release();
     await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect.element(page.getByText(/^Account created successfully!/u)).toBeVisible();
+    // A reload, which hydrates the prerendered file, shows it no more.
+    await expect.poll((): unknown => history.state).toMatchObject({ usr: null });
     expect(location.pathname).toBe('/confirmation');
     expect(requests('auth.signUp')).toEqual([
       { name: 'Lali', email: 'lali@example.com', password: 'ორი ლამაზი დღე' },
