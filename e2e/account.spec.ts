@@ -71,9 +71,8 @@ test.describe('with refused requests', () => {
 
     await page.goto('about:blank');
     await page.goto(link);
-    await save('კიდევ ერთი');
     await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
-    await page.getByLabel('Email').fill(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await button(page, 'Send a new link').click();
     await expect(page.getByText('Password reset email sent successfully!')).toBeVisible();
     expect(await mailedLink(server.url, email)).not.toBe(link);

@@ -174,6 +174,8 @@ export const accessTable: Readonly<
     [...emails, 'unknown@ena.example'].map((email) => ({ body: { email }, cells: all('200') })),
   'auth.requestReset': ({ emails }) =>
     [...emails, 'unknown@ena.example'].map((email) => ({ body: { email }, cells: all('200') })),
+  'auth.checkResetLink': ({ userIds }) =>
+    ['nonsense', ...userIds].map((token) => ({ body: { token }, cells: all('422 LINK_EXPIRED') })),
   'auth.resetPassword': ({ userIds }) =>
     ['nonsense', ...userIds].map((token) => ({
       body: { token, password: 'ახალი სიტყვა' },

@@ -37,7 +37,7 @@ export const auth = {
   confirm: endpoint({
     access: 'visitor',
     limit: { by: 'address', max: 30, seconds: 300 },
-    errors: ['LINK_INVALID', 'LINK_EXPIRED'],
+    errors: ['LINK_INVALID', 'LINK_EXPIRED', 'ALREADY_CONFIRMED'],
   })
     .route({ method: 'GET', path: '/auth/verify-email', summary: 'Confirm an e-mail and start a session' })
     .input(z.object({ token: z.string().min(1).max(2048) }))
@@ -57,6 +57,18 @@ export const auth = {
       summary: 'Mail a link for choosing a new password',
     })
     .input(z.object({ email }))
+    .output(ok),
+  checkResetLink: endpoint({
+    access: 'visitor',
+    limit: { by: 'address', max: 30, seconds: 300 },
+    errors: ['LINK_EXPIRED'],
+  })
+    .route({
+      method: 'POST',
+      path: '/auth/check-reset-link',
+      summary: 'Whether a mailed link for a new password still works; does not use it up',
+    })
+    .input(z.object({ token: z.string().min(1).max(256) }))
     .output(ok),
   resetPassword: endpoint({
     access: 'visitor',

@@ -131,7 +131,7 @@ describe('confirmation', () => {
     const again = await confirm(token);
     expect([again.status, again.json['code'], again.headers.get('set-cookie')]).toEqual([
       422,
-      'LINK_INVALID',
+      'ALREADY_CONFIRMED',
       null,
     ]);
   });
@@ -144,8 +144,13 @@ describe('confirmation', () => {
     const email = newEmail();
     await signUp(email);
     const token = await tokenFor(email);
+    const other = newEmail();
+    await signUp(other);
+    const used = await tokenFor(other);
+    await confirm(used);
     time.now = new Date(time.now.getTime() + 24 * 3_600_000 + 1000);
     expect((await confirm(token)).json['code']).toBe('LINK_EXPIRED');
+    expect((await confirm(used)).json['code']).toBe('ALREADY_CONFIRMED');
   });
 
   it('[AUTH-13] is mailed again on request; unknown and confirmed addresses get the same response and no mail', async () => {

@@ -47,23 +47,28 @@ export async function resendConfirmation(
 
 /**
  * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36), and the
- * page to open. Throws LINK_INVALID, also for a used link or if another link has already confirmed the account (AUTH-38), LINK_EXPIRED.
+ * page to open. Throws LINK_INVALID, LINK_EXPIRED (AUTH-38), and ALREADY_CONFIRMED for a used link, or if another
+ * one has confirmed the account: only the owner of the mailbox has a link, so it reveals nothing to others.
  */
 export async function confirm(
   { db, accounts, now }: Pick<IdentityServices, 'db' | 'accounts' | 'now'>,
   token: string,
   userAgent: string | undefined,
 ): Promise<{ readonly cookies: readonly string[]; readonly from: string | null }> {
-  const { email, from } = await accounts.confirmationTokens.verify(token);
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const { email, from, isExpired } = await accounts.confirmationTokens.verify(token);
+  const [user] = await db
+    .select({ id: users.id, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, email));
   if (!user) throw invalidLink();
+  if (isExpired && !user.emailVerified) throw new Failure('LINK_EXPIRED', 'This link has expired.');
   // Compare-and-set: of concurrent uses of a link, only one confirms.
   const confirmed = await db
     .update(users)
     .set({ emailVerified: true, updatedAt: now() })
     .where(and(eq(users.id, user.id), eq(users.emailVerified, false)))
     .returning({ id: users.id });
-  if (confirmed.length === 0) throw new Failure('LINK_INVALID', 'This link was already used.');
+  if (confirmed.length === 0) throw new Failure('ALREADY_CONFIRMED', 'This link was already used.');
   const session = await accounts.startSession(user.id, false, userAgent);
   const owner = await findCredentialByUserId(db, user.id);
   return { cookies: [accounts.cookies.issue(session, false), accounts.devices.issue(owner)], from };

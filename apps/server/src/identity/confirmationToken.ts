@@ -2,7 +2,7 @@
  * Tokens of confirmation links: JWTs that contain the e-mail and the page to open afterwards, signed with the
  * server's secret (OP-16).
  */
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { Failure } from '../platform/failure.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -12,11 +12,12 @@ export interface ConfirmationClaims {
   readonly email: string;
   /** Path within Ena to open after the confirmation; null: the home page. */
   readonly from: string | null;
+  readonly isExpired: boolean;
 }
 
 export interface ConfirmationTokens {
   readonly issue: (email: string, from?: string | null) => Promise<string>;
-  /** Throws LINK_INVALID, LINK_EXPIRED. */
+  /** Throws LINK_INVALID. */
   readonly verify: (token: string) => Promise<ConfirmationClaims>;
 }
 
@@ -46,12 +47,17 @@ export function createConfirmationTokens(secret: string, now: () => Date): Confi
     async verify(token) {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now() });
-        const { email, from } = payload;
-        if (typeof email === 'string') return { email, from: typeof from === 'string' ? from : null };
+        return claimsIn(payload, false);
       } catch (error) {
-        if (error instanceof errors.JWTExpired) throw new Failure('LINK_EXPIRED', 'This link has expired.');
+        // The signature was checked before the date.
+        if (error instanceof errors.JWTExpired) return claimsIn(error.payload, true);
+        throw invalidLink();
       }
-      throw invalidLink();
     },
   };
+}
+
+function claimsIn({ email, from }: JWTPayload, isExpired: boolean): ConfirmationClaims {
+  if (typeof email !== 'string') throw invalidLink();
+  return { email, from: typeof from === 'string' ? from : null, isExpired };
 }

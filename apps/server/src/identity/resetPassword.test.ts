@@ -25,15 +25,16 @@ const mailsTo = (email: string) =>
     .where(eq(mailQueue.recipient, email))
     .orderBy(mailQueue.createdAt, mailQueue.id);
 const tokensTo = async (email: string) =>
-  (await mailsTo(email)).map(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? '');
+  (await mailsTo(email)).map(({ text }) => /#token=([^\s&]+)/.exec(text)?.[1] ?? '');
 const tokenTo = async (email: string) => {
   const mails = await mailsTo(email);
   const newest = mails.find(({ subject }) => subject.startsWith('Choose')) ?? mails.at(-1);
-  return /#token=(\S+)/.exec(newest?.text ?? '')?.[1] ?? '';
+  return /#token=([^\s&]+)/.exec(newest?.text ?? '')?.[1] ?? '';
 };
 const request = (email: string) => call('POST', '/api/auth/request-password-reset', { email });
 const reset = (token: string, password = newPassword) =>
   call('POST', '/api/auth/reset-password', { token, password });
+const check = (token: string) => call('POST', '/api/auth/check-reset-link', { token });
 const signIn = async (email: string, password: string) =>
   (await call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: false })).status;
 const learnerOf = async (cookie: string) =>
@@ -46,6 +47,8 @@ describe('a password reset', () => {
     const mail = (await mailsTo(email)).find(({ subject }) => subject === 'Choose a new password for Ena');
     expect(mail?.text).toContain('http://127.0.0.1:3000/reset-password#token=');
     expect(mail?.html).toContain('/reset-password#token=');
+    // For the page of an expired link.
+    expect(mail?.text).toContain(`&email=${encodeURIComponent(email)}`);
   });
 
   it('has the same response for an unknown e-mail, without a mail', async () => {
@@ -91,6 +94,7 @@ describe('a password reset', () => {
     const won = replies[0]?.status === 200 ? 'პირველი პაროლი' : 'მეორე პაროლი';
     const again = await reset(token);
     expect([again.status, again.json['code']]).toEqual([422, 'LINK_EXPIRED']);
+    expect((await check(token)).json['code']).toBe('LINK_EXPIRED');
     expect(await signIn(email, won)).toBe(200);
   });
 
@@ -100,8 +104,14 @@ describe('a password reset', () => {
     await request(email);
     const token = await tokenTo(email);
     time.now = new Date(start.getTime() + 60 * 60 * 1000 + 1);
+    expect((await check(token)).json['code']).toBe('LINK_EXPIRED');
     expect((await reset(token)).json['code']).toBe('LINK_EXPIRED');
     time.now = new Date(start.getTime() + 60 * 60 * 1000 - 1000);
+    // Opening the page does not use up the link.
+    expect([(await check(token)).status, (await check('nonsense')).json['code']]).toEqual([
+      200,
+      'LINK_EXPIRED',
+    ]);
     expect((await reset(token)).status).toBe(200);
     time.now = start;
   });

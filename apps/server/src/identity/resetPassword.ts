@@ -37,7 +37,10 @@ export async function requestReset(
       value: owner,
       expiresAt: new Date(now().getTime() + linkMs),
     });
-    const link = `${config.publicUrl}/reset-password#token=${token}`;
+    // With the address, so that the page of an expired link can ask for a new one. Unsent links have none:
+    // the typed address is not stored.
+    const address = encodeURIComponent(user ? email : 'nobody@nobody.invalid');
+    const link = `${config.publicUrl}/reset-password#token=${token}&email=${address}`;
     await mailer.queue(tx, {
       userId: user?.id ?? null,
       recipient: user ? email : null,
@@ -58,6 +61,14 @@ async function ownerOf(db: Db, token: string, now: Date) {
 }
 
 const expired = () => new Failure('LINK_EXPIRED', 'This link has expired or was already used.');
+
+/** Checks a link when its page is opened, without using it up. Throws LINK_EXPIRED. */
+export async function checkResetLink(
+  { db, now }: Pick<IdentityServices, 'db' | 'now'>,
+  token: string,
+): Promise<void> {
+  if (!(await ownerOf(db, token, now()))) throw expired();
+}
 
 /**
  * Sets a new password by a mailed link and ends all sessions of the account (OP-16). The link is deleted in the

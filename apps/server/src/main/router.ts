@@ -8,7 +8,7 @@ import { listAchievements } from '../learner/achievements/list.ts';
 import { recordAnswers } from '../learner/answers/record.ts';
 import { changePassword } from '../identity/changePassword.ts';
 import { confirm, resendConfirmation } from '../identity/confirm.ts';
-import { requestReset, resetPassword } from '../identity/resetPassword.ts';
+import { checkResetLink, requestReset, resetPassword } from '../identity/resetPassword.ts';
 import { endOtherSessions, endSession, listSessions } from '../identity/sessions.ts';
 import { signIn } from '../identity/signIn.ts';
 import { signOut } from '../identity/signOut.ts';
@@ -107,6 +107,10 @@ export function createRouter(services: Services) {
       }),
       requestReset: os.auth.requestReset.handler(async ({ input }) => {
         await requestReset(services, input.email);
+        return done;
+      }),
+      checkResetLink: os.auth.checkResetLink.handler(async ({ input }) => {
+        await checkResetLink(services, input.token);
         return done;
       }),
       resetPassword: os.auth.resetPassword.handler(async ({ input, context }) => {

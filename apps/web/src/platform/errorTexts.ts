@@ -31,6 +31,7 @@ const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
   WEAK_PASSWORD: 'This password is too easy to guess. Please choose another one.',
   LINK_INVALID: 'This link is invalid or was already used.',
   LINK_EXPIRED: 'This link has expired.',
+  ALREADY_CONFIRMED: 'This email address is already confirmed.',
   UNKNOWN_TIME_ZONE: 'Ena does not know this time zone. Please choose one from the list.',
   TOO_MANY_TEXTS:
     'You have reached the maximum number of submitted texts. Remove one that you no longer need, then submit again.',

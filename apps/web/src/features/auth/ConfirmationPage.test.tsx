@@ -72,6 +72,22 @@ describe('/confirmation', () => {
   );
 
   it.each([
+    ['a visitor', null, 'Log in', '/login'],
+    ['a learner', ana, 'Continue', '/'],
+  ])(
+    '[AUTH-38] a used link says to %s that the e-mail is already confirmed, and leads on',
+    async (role, learner, name, href) => {
+      localStorage.setItem('signupEmail', 'ana@ena.example');
+      mockEndpoint('auth.confirm', () => failure('ALREADY_CONFIRMED'));
+      await openApp(`/confirmation#token=${encodeURIComponent(role)}`, { learner });
+      await expect.element(heading('Your email is already confirmed')).toBeVisible();
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect.element(link).toHaveAttribute('href', href);
+      expect(resend().elements()).toEqual([]);
+    },
+  );
+
+  it.each([
     ['LINK_EXPIRED', 'This link has expired.'],
     ['LINK_INVALID', 'This link is invalid or was already used.'],
     ['INTERNAL', 'Something went wrong on our side.'],

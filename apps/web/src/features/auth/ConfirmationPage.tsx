@@ -2,23 +2,26 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
-import { usePassedReturnPath } from '../../platform/returnPath.ts';
-import { handleSessionChange, safeReturnPath } from '../../platform/session.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
+import { handleSessionChange, safeReturnPath, useSession } from '../../platform/session.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
+import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { linkToken } from './linkToken.ts';
+import { passedText } from './passedText.ts';
 import { guardedPageName } from './returnText.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { forgetSignUpEmail, readSignUpEmail } from './signUpEmail.ts';
 
 type State =
-  | { readonly kind: 'pending' | 'checking' }
+  | { readonly kind: 'pending' | 'checking' | 'alreadyConfirmed' }
   | { readonly kind: 'success'; readonly from: string }
   | { readonly kind: 'error'; readonly code: ReturnType<typeof errorCodeOf> };
 
-// Resolves to the page to open next. A token works once: effects that run twice for the same token share one request.
+// Resolves to the page to open next. A token works once: effects that run twice for the same token share one
+// request.
 const confirmations = new Map<string, Promise<string>>();
 const confirm = (token: string) => {
   const confirmation =
@@ -49,7 +52,9 @@ function useConfirmation(): State {
         setState({ kind: 'success', from });
       },
       (error: unknown) => {
-        if (!isCanceled) setState({ kind: 'error', code: errorCodeOf(error) });
+        if (isCanceled) return;
+        const code = errorCodeOf(error);
+        setState(code === 'ALREADY_CONFIRMED' ? { kind: 'alreadyConfirmed' } : { kind: 'error', code });
       },
     );
     return () => {
@@ -64,13 +69,26 @@ function useConfirmation(): State {
   return state;
 }
 
-function ResendForm({ from }: { from: string }) {
-  const [storedEmail, setStoredEmail] = useState<string | null>(null);
+/** The address of the last sign-up in this browser; null without one; undefined while hydrating. */
+function useSignUpEmail(): string | null | undefined {
+  const isHydrated = useHydrated();
+  const [email] = useState(readSignUpEmail);
+  return isHydrated ? email : undefined;
+}
+
+function ResendForm({
+  email,
+  from,
+  onMessage,
+}: {
+  email: string | null | undefined;
+  from: string;
+  onMessage: () => void;
+}) {
   const [typedEmail, setTypedEmail] = useState('');
-  useEffect(() => setStoredEmail(readSignUpEmail()), []);
   return (
     <div className="grid gap-2">
-      {storedEmail ? null : (
+      {email === null ? (
         <Field
           label="Email"
           type="email"
@@ -78,17 +96,83 @@ function ResendForm({ from }: { from: string }) {
           value={typedEmail}
           onChange={(event) => setTypedEmail(event.target.value)}
         />
-      )}
-      <ResendButton email={storedEmail ?? typedEmail} from={from} />
+      ) : null}
+      <ResendButton email={email ?? typedEmail} from={from} onMessage={onMessage} />
     </div>
+  );
+}
+
+/** For a link that was used before: it confirms and signs in only once. */
+function AlreadyConfirmed() {
+  const sessionState = useSession();
+  const isSignedIn = sessionState.kind === 'known' && sessionState.value !== null;
+  return (
+    <AuthFrame word="უკვე" title="Your email is already confirmed">
+      <Banner tone="right">
+        {isSignedIn
+          ? 'You have used this link before, and you are signed in.'
+          : 'You have used this link before. Log in to continue.'}
+      </Banner>
+      <ButtonLink to={isSignedIn ? '/' : '/login'}>{isSignedIn ? 'Continue' : 'Log in'}</ButtonLink>
+    </AuthFrame>
+  );
+}
+
+/** After the sign-up: which mail to look for, where it went, and how to correct the address. */
+function CheckYourEmail({ from }: { from: string }) {
+  const email = useSignUpEmail();
+  const state: unknown = useLocation().state;
+  const [isResent, setIsResent] = useState(false);
+  return (
+    <AuthFrame word="წერილი" title="Check your email">
+      {passedText(state, 'created') && !isResent ? (
+        <Banner tone="right">
+          Account created successfully! Please check your email to verify your account.
+        </Banner>
+      ) : null}
+      <p className="text-muted">
+        We have sent {email ? <strong className="break-words text-ink">{email}</strong> : 'you'} an email with
+        a link (<span lang="ka">წერილი</span> is Georgian for ‘letter’). Open the link within 24 hours to
+        confirm your address. No email? Check your spam folder, or request a new one.
+      </p>
+      {email ? (
+        <p className="text-muted">
+          Is there a typo in the address?{' '}
+          {/* The account of the wrong address stays unconfirmed; the password was not stored. */}
+          <TextLink to={withFrom('/signup', from)} state={{ email, name: passedText(state, 'name') }}>
+            Correct it
+          </TextLink>
+        </p>
+      ) : null}
+      <ResendForm email={email} from={from} onMessage={() => setIsResent(true)} />
+      <ButtonLink to="/" variant="quiet">
+        Back to Home
+      </ButtonLink>
+    </AuthFrame>
+  );
+}
+
+function FailedLink({ text, from }: { text: string; from: string }) {
+  const email = useSignUpEmail();
+  const [isResent, setIsResent] = useState(false);
+  return (
+    <AuthFrame word="უი" title="This link did not work">
+      {isResent ? null : (
+        <Banner tone="wrong">
+          {text} If you have confirmed already, just log in. Otherwise request a new link.
+        </Banner>
+      )}
+      <ResendForm email={email} from={from} onMessage={() => setIsResent(true)} />
+      <ButtonLink to="/" variant="quiet">
+        Back to Home
+      </ButtonLink>
+    </AuthFrame>
   );
 }
 
 export function ConfirmationPage() {
   const state = useConfirmation();
-  const locationState: unknown = useLocation().state;
   const from = usePassedReturnPath();
-  const created = typeof locationState === 'object' && locationState !== null && 'created' in locationState;
   switch (state.kind) {
     case 'success':
       return (
@@ -105,36 +189,11 @@ export function ConfirmationPage() {
           <Banner>One moment, we are confirming your email.</Banner>
         </AuthFrame>
       );
+    case 'alreadyConfirmed':
+      return <AlreadyConfirmed />;
     case 'error':
-      return (
-        <AuthFrame word="უი" title="This link did not work">
-          <Banner tone="wrong">
-            {errorText(state.code)} If you have confirmed already, just log in. Otherwise request a new link.
-          </Banner>
-          <ResendForm from={from} />
-          <ButtonLink to="/" variant="quiet">
-            Back to Home
-          </ButtonLink>
-        </AuthFrame>
-      );
+      return <FailedLink text={errorText(state.code)} from={from} />;
     case 'pending':
-      return (
-        <AuthFrame word="წერილი" title="Check your email">
-          {created ? (
-            <Banner tone="right">
-              Account created successfully! Please check your email to verify your account.
-            </Banner>
-          ) : null}
-          <p className="text-muted">
-            We have sent you an email with a link (<span lang="ka">წერილი</span> is Georgian for ‘letter’).
-            Open the link within 24 hours to confirm your address. No email? Check your spam folder, or
-            request a new one.
-          </p>
-          <ResendForm from={from} />
-          <ButtonLink to="/" variant="quiet">
-            Back to Home
-          </ButtonLink>
-        </AuthFrame>
-      );
+      return <CheckYourEmail from={from} />;
   }
 }

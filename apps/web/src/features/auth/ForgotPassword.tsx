@@ -10,10 +10,25 @@ const texts = {
 
 /**
  * Requests a password reset e-mail to the given address (AUTH-14, AUTH-15, ERR-11). A link-like button on the
- * login page; with `isResend` the main button of the page for a reset link that failed.
+ * login page; with `isResend` the main button of the page for a reset link that failed. `isOutdated`: a newer
+ * message is shown elsewhere on the page.
  */
-export function ForgotPassword({ email, isResend = false }: { email: string; isResend?: boolean }) {
-  const { text, busy, failed, request } = useMailRequest((to) => api.auth.requestReset({ email: to }), texts);
+export function ForgotPassword({
+  email,
+  isResend = false,
+  isOutdated = false,
+  onMessage,
+}: {
+  email: string;
+  isResend?: boolean;
+  isOutdated?: boolean;
+  onMessage: () => void;
+}) {
+  const { text, busy, failed, request } = useMailRequest(
+    (to) => api.auth.requestReset({ email: to }),
+    texts,
+    onMessage,
+  );
   return (
     <div>
       {isResend ? (
@@ -31,7 +46,7 @@ export function ForgotPassword({ email, isResend = false }: { email: string; isR
         </button>
       )}
       <p role="status" className={`mt-1 min-h-6 text-sm ${failed ? 'text-wrong' : 'text-ink'}`}>
-        {text}
+        {isOutdated ? '' : text}
       </p>
     </div>
   );

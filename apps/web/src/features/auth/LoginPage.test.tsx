@@ -182,6 +182,20 @@ describe('the password reset request', () => {
     expect(requests('auth.requestReset')).toEqual([{ email: 'ana@ena.example' }]);
   });
 
+  it('and the login show only the latest message', async () => {
+    mockEndpoint('auth.requestReset', () => ({ ok: true }));
+    mockEndpoint('auth.signIn', () => failure('INVALID_CREDENTIALS'));
+    await fill('ana@ena.example', 'wrong');
+    for (let round = 0; round < 2; round += 1) {
+      await logInButton().click();
+      await expect.element(alert()).toBeVisible();
+      await expect.element(page.getByText(/^Password reset email sent/u)).not.toBeInTheDocument();
+      await forgotten().click();
+      await expect.element(page.getByText(/^Password reset email sent/u)).toBeVisible();
+      await expect.element(alert()).not.toBeInTheDocument();
+    }
+  });
+
   it.each([
     ['a server error', () => failure('INTERNAL')],
     ['too many tries', () => failure('RATE_LIMITED')],

@@ -49,6 +49,8 @@ async function signIn(
 }
 
 export function LoginPage() {
+  /** What the latest message is about: older ones are removed. */
+  const [latest, setLatest] = useState<'form' | 'mail' | null>(null);
   const [retrying, setRetrying] = useState<string | null>(null);
   const from = usePassedReturnPath();
   const guardedPage = guardedPageName(from);
@@ -73,10 +75,17 @@ export function LoginPage() {
   return (
     <AuthFrame word="მობრძანდით" title="Log in">
       {guardedPage ? <Banner>Log in to open {guardedPage}.</Banner> : null}
-      {isPasswordReset && submission.kind === 'idle' ? (
+      {isPasswordReset && latest === null ? (
         <Banner tone="right">Your new password is saved. Log in with it.</Banner>
       ) : null}
-      <form method="post" onSubmit={onSubmit} className="grid gap-2">
+      <form
+        method="post"
+        className="grid gap-2"
+        onSubmit={(event) => {
+          setLatest('form');
+          onSubmit(event);
+        }}
+      >
         <Field
           label="Email"
           name="email"
@@ -89,9 +98,9 @@ export function LoginPage() {
         />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <Checkbox name="remember">Remember me on this device</Checkbox>
-        <ForgotPassword email={email} />
+        <ForgotPassword email={email} isOutdated={latest === 'form'} onMessage={() => setLatest('mail')} />
         <div className="grid gap-3">
-          {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
+          {latest === 'form' && submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
             <FormError
               action={
                 submission.code === 'EMAIL_NOT_CONFIRMED' ? (

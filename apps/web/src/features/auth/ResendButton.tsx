@@ -10,10 +10,19 @@ const texts = {
 };
 
 /** Requests the confirmation e-mail again, with a link that leads on to `from`, and shows whether that worked (AUTH-12, AUTH-13, ERR-10). */
-export function ResendButton({ email, from }: { email: string; from: string }) {
+export function ResendButton({
+  email,
+  from,
+  onMessage,
+}: {
+  email: string;
+  from: string;
+  onMessage?: () => void;
+}) {
   const { text, busy, request } = useMailRequest(
     (to) => api.auth.resend({ email: to, ...fromInput(from) }),
     texts,
+    onMessage,
   );
   return (
     <div className="grid w-full gap-2">

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { mockEndpoint, failure, holdRequests, requests, settleRequests } from '../../../test/mockApi.ts';
@@ -11,11 +11,31 @@ const fill = async (password: string, confirmation = password) => {
   await field('Confirm password').fill(confirmation);
 };
 const openLink = async () => {
-  await openApp('/reset-password#token=mailed', { learner: null });
-  await expect.element(heading('Choose a new password')).toBeVisible();
+  await openApp('/reset-password#token=mailed&email=ana%2Bka%40ena.example', { learner: null });
+  await expect.element(field('New password')).toBeVisible();
 };
 
 describe('/reset-password', () => {
+  beforeEach(() => mockEndpoint('auth.checkResetLink', () => ({ ok: true })));
+
+  it('[AUTH-41] [AUTH-42] says on opening that the link was used or is expired, and sends a new one to its address', async () => {
+    mockEndpoint('auth.checkResetLink', () => failure('LINK_EXPIRED'));
+    mockEndpoint('auth.requestReset', () => ({ ok: true }));
+    await openApp('/reset-password#token=mailed&email=ana%2Bka%40ena.example', { learner: null });
+    await expect.element(heading('This link did not work')).toBeVisible();
+    await expect.element(page.getByText(/^This link has expired or was already used\./u)).toBeVisible();
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect.element(page.getByText(/^Password reset email sent successfully!/u)).toBeVisible();
+    await expect.element(page.getByText(/Request a new link/u)).not.toBeInTheDocument();
+    expect(requests('auth.requestReset')).toEqual([{ email: 'ana+ka@ena.example' }]);
+  });
+
+  it('shows the form if the link cannot be checked: the server checks it again', async () => {
+    mockEndpoint('auth.checkResetLink', () => failure('RATE_LIMITED'));
+    await openLink();
+    expect(requests('auth.checkResetLink')).toEqual([{ token: 'mailed' }]);
+  });
+
   it('[AUTH-39] [AUTH-40] applies the password rules of the sign-up, and redirects to the login with a message', async () => {
     mockEndpoint('auth.resetPassword', () => ({ ok: true }));
     await openLink();
@@ -46,6 +66,7 @@ describe('/reset-password', () => {
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent(/^This link has expired or was already used\./u);
+    await page.getByLabelText('Email').fill('');
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect
       .element(page.getByText('Please enter your email address to reset your password.'))

@@ -1,7 +1,7 @@
 import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api, type ErrorCodeOf } from '../../platform/client.ts';
+import { api, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
@@ -11,18 +11,21 @@ import { FormError } from '../../ui/FormError.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { linkToken } from './linkToken.ts';
+import { linkEmail, linkToken } from './linkToken.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 /** Shown when the link is missing, used or expired: offers to send a new one (AUTH-41, AUTH-42). */
-function InvalidLink() {
-  const [email, setEmail] = useState('');
+function InvalidLink({ linkedEmail }: { linkedEmail: string }) {
+  const [email, setEmail] = useState(linkedEmail);
+  const [isRequested, setIsRequested] = useState(false);
   return (
     <AuthFrame word="უი" title="This link did not work">
-      <Banner tone="wrong">
-        This link has expired or was already used. Your password was not changed. Request a new link:
-      </Banner>
+      {isRequested ? null : (
+        <Banner tone="wrong">
+          This link has expired or was already used. Your password was not changed. Request a new link:
+        </Banner>
+      )}
       <Field
         label="Email"
         type="email"
@@ -30,7 +33,7 @@ function InvalidLink() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <ForgotPassword email={email} isResend />
+      <ForgotPassword email={email} isResend onMessage={() => setIsRequested(true)} />
       <p className="text-center text-muted">
         <TextLink to="/login">Back to log in</TextLink>
       </p>
@@ -38,7 +41,7 @@ function InvalidLink() {
   );
 }
 
-function NewPasswordForm({ token }: { token: string }) {
+function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const fields = useFocusOnInvalid<HTMLFormElement>(problems);
@@ -55,7 +58,7 @@ function NewPasswordForm({ token }: { token: string }) {
     },
   );
   const failed = submission.kind === 'failed' ? submission.code : null;
-  if (failed === 'LINK_EXPIRED') return <InvalidLink />;
+  if (failed === 'LINK_EXPIRED') return <InvalidLink linkedEmail={email} />;
   const busy = submission.kind === 'busy';
   return (
     <AuthFrame word="ახალი" title="Choose a new password">
@@ -70,13 +73,48 @@ function NewPasswordForm({ token }: { token: string }) {
   );
 }
 
+type LinkState = 'checking' | 'valid' | 'expired';
+
+/** Whether the link still works, checked on opening: otherwise a new password would be typed in vain. */
+function useLinkState(token: string | null): LinkState {
+  const [state, setState] = useState<LinkState>('checking');
+  useEffect(() => {
+    if (token === null) {
+      setState('expired');
+      return undefined;
+    }
+    let isCanceled = false;
+    api.auth.checkResetLink({ token }).then(
+      () => {
+        if (!isCanceled) setState('valid');
+      },
+      (error: unknown) => {
+        // After any other error the server checks the link again with the new password.
+        if (!isCanceled) setState(errorCodeOf(error) === 'LINK_EXPIRED' ? 'expired' : 'valid');
+      },
+    );
+    return () => {
+      isCanceled = true;
+    };
+  }, [token]);
+  return state;
+}
+
 /** The page that the password reset e-mail links to (D7). */
 export function ResetPasswordPage() {
   const { hash } = useLocation();
-  // Hydration: the token is in the URL fragment, so the prerendered page cannot show the form.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
   const token = linkToken(hash);
-  if (!isHydrated) return <AuthFrame word="ახალი" title="Choose a new password" />;
-  return token ? <NewPasswordForm token={token} /> : <InvalidLink />;
+  const state = useLinkState(token);
+  // Also while hydrating: the token is in the URL fragment, which the prerendered page does not know.
+  if (state === 'checking')
+    return (
+      <AuthFrame word="ახალი" title="Choose a new password">
+        <Banner>One moment, we are checking your link.</Banner>
+      </AuthFrame>
+    );
+  return state === 'valid' && token !== null ? (
+    <NewPasswordForm token={token} email={linkEmail(hash)} />
+  ) : (
+    <InvalidLink linkedEmail={linkEmail(hash)} />
+  );
 }

@@ -135,6 +135,7 @@ describe('the sign-up form', () => {
     ]);
     expect(localStorage.getItem('signupEmail')).toBe('lali@example.com');
     await expect.element(field('Email')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('main').getByText('lali@example.com')).toBeVisible();
     await page.getByRole('button', { name: 'Resend confirmation email' }).click();
     await expect.element(page.getByText(/^Confirmation email resent successfully!/u)).toBeVisible();
     expect(requests('auth.resend')).toEqual([{ email: 'lali@example.com' }]);
@@ -177,6 +178,23 @@ it.each([
     }
   },
 );
+
+it('a typo in the address is corrected by signing up again, with name and address kept and the password typed anew', async () => {
+  mockEndpoint('auth.signUp', () => ({ ok: true }));
+  await openApp('/signup', { learner: null });
+  await expect.element(signUpButton()).toBeEnabled();
+  await fill();
+  await signUpButton().click();
+  await page.getByRole('link', { name: 'Correct it' }).click();
+  await expect.element(field('Display name')).toHaveValue('Lali');
+  await expect.element(field('Email')).toHaveValue('lali@example.com');
+  await expect.element(field('Password')).toHaveValue('');
+  expect(JSON.stringify([history.state, localStorage, sessionStorage])).not.toContain('დღე');
+  await fill();
+  await field('Email').fill('lali@ena.example');
+  await signUpButton().click();
+  await expect.element(page.getByRole('main').getByText('lali@ena.example')).toBeVisible();
+});
 
 it('passes the page that was asked for on to the mailed link', async () => {
   for (const endpoint of ['auth.signUp', 'auth.resend'] as const)

@@ -1,6 +1,6 @@
 import { type SignUpProblems, signUpProblems } from '@ena/domain/account/signUp';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { api, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorTextForPage } from '../../platform/errorTexts.ts';
 import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
@@ -13,6 +13,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { fromInput } from './fromInput.ts';
 import { guardedPageName } from './returnText.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
+import { passedText } from './passedText.ts';
 import { rememberSignUpEmail } from './signUpEmail.ts';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
@@ -38,32 +39,44 @@ export function SignUpPage() {
     });
     setProblems(found);
     if (Object.keys(found).length > 0) return false;
-    const email = textOf(form, 'email').trim();
+    const [name, email] = [textOf(form, 'name').trim(), textOf(form, 'email').trim()];
     await api.auth.signUp({
-      name: textOf(form, 'name').trim(),
+      name,
       email,
       password: textOf(form, 'password'),
       ...fromInput(from),
     });
     rememberSignUpEmail(email);
-    await navigate(withFrom('/confirmation', from), { state: { created: true } });
+    await navigate(withFrom('/confirmation', from), { state: { created: 'yes', name } });
     return true;
   });
   const busy = submission.kind === 'busy';
+  const state: unknown = useLocation().state;
+  const wrongEmail = passedText(state, 'email');
   return (
     <AuthFrame word="დაიწყეთ" title="Create your account">
+      {wrongEmail ? <Banner>Correct your email address, and type your password again.</Banner> : null}
       {guardedPage ? <Banner>Create an account to open {guardedPage}.</Banner> : null}
       <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
         <Field
           label="Display name"
           name="name"
+          defaultValue={passedText(state, 'name')}
           autoComplete="nickname"
           required
           maxLength={80}
           pattern=".*\S.*"
           title="Your name, or what we may call you"
         />
-        <Field label="Email" name="email" type="email" autoComplete="email" required maxLength={254} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          defaultValue={wrongEmail}
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
         <NewPasswordFields label="Password" problems={problems} />
         <Checkbox name="terms" error={problems.terms}>
           I agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}

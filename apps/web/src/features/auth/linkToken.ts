@@ -1,3 +1,6 @@
-/** Mailed links have the token in the URL fragment: it gets into no log, and mail scanners cannot use it up. */
-export const linkToken = (hash: string): string | null =>
-  new URLSearchParams(hash.replace(/^#/u, '')).get('token');
+/** Mailed links have their data in the URL fragment: it gets into no log, and mail scanners cannot use it up. */
+const dataOf = (hash: string) => new URLSearchParams(hash.replace(/^#/u, ''));
+
+export const linkToken = (hash: string): string | null => dataOf(hash).get('token');
+/** The address that the link was mailed to; empty if the link does not contain it. */
+export const linkEmail = (hash: string): string => dataOf(hash).get('email') ?? '';

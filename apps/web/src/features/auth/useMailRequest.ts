@@ -8,11 +8,19 @@ export interface MailTexts {
 }
 type Stage = 'idle' | 'busy' | keyof MailTexts;
 
-/** Requests an e-mail to an address. Without an address nothing is sent; all failures show the same text. */
-export function useMailRequest(send: (email: string) => Promise<unknown>, texts: MailTexts) {
+/**
+ * Requests an e-mail to an address. Without an address nothing is sent; all failures show the same text.
+ * `onMessage` is called when a text will be shown, so that the page can remove its older messages.
+ */
+export function useMailRequest(
+  send: (email: string) => Promise<unknown>,
+  texts: MailTexts,
+  onMessage?: () => void,
+) {
   const [stage, setStage] = useState<Stage>('idle');
   const request = async (email: string) => {
     if (stage === 'busy') return;
+    onMessage?.();
     if (email.trim() === '') {
       setStage('missing');
       return;
