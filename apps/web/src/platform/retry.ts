@@ -7,6 +7,8 @@ interface RetryOptions {
   /** Called before each wait, with its length and the number of the retry, from 1. */
   readonly onRetry?: (seconds: number, attempt: number) => void;
   readonly wait?: (ms: number) => Promise<void>;
+  /** Cancels the retries: after the wait the call throws the signal's reason. */
+  readonly signal?: AbortSignal;
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -14,7 +16,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Calls `attempt`, with up to three retries after 1, 2 and 4 seconds; then throws the last error. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  { isRetryable = () => true, onRetry = () => undefined, wait = sleep }: RetryOptions = {},
+  { isRetryable = () => true, onRetry = () => undefined, wait = sleep, signal }: RetryOptions = {},
 ): Promise<T> {
   for (const [index, seconds] of retryDelaysSeconds.entries()) {
     try {
@@ -23,6 +25,7 @@ export async function withRetries<T>(
       if (!isRetryable(error)) throw error;
       onRetry(seconds, index + 1);
       await wait(seconds * 1000);
+      signal?.throwIfAborted();
     }
   }
   return attempt();

@@ -1,4 +1,4 @@
 import { createStore } from '../../platform/store.ts';
 
-/** `key` of the history entry on which signing out has failed: the message is shown there, until navigation. */
-export const failedSignOut = createStore<string | null>(null);
+/** Whether signing out has failed on the open page; the layout resets it when the page is left. */
+export const failedSignOut = createStore(false);

@@ -10,10 +10,10 @@ import { failedSignOut } from './failedSignOut.ts';
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    failedSignOut.set(null);
+    failedSignOut.set(false);
     // Offline, neither the home page nor the end of the session could be loaded: the open page stays.
     if ((await checkConnection()) === 'offline') {
-      failedSignOut.set(currentKey());
+      failedSignOut.set(true);
       return;
     }
     await navigate('/');
@@ -21,16 +21,10 @@ export function useSignOut(): () => Promise<void> {
     try {
       await api.auth.signOut({});
     } catch {
-      failedSignOut.set(currentKey());
+      failedSignOut.set(true);
       return;
     }
     clearPrivateStorage();
     await handleSessionChange();
   };
-}
-
-/** `location.key` of the router, which the closed menu can no longer read from a hook. */
-function currentKey(): string {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
 }

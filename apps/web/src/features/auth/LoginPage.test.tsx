@@ -310,6 +310,21 @@ describe('a log-in with a failing network', () => {
     expect(requests('auth.signIn')).toHaveLength(2);
   });
 
+  it('leaving the page cancels the retries', async () => {
+    stopTime();
+    mockEndpoint('auth.signIn', networkError);
+    await openApp('/login', { learner: null });
+    await fill('ana@ena.example', 'gamarjoba');
+    await logInButton().click();
+    await expect.element(page.getByText(/^Network error\. Retrying in 1 seconds/u)).toBeVisible();
+    acceptSignIn();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect.element(page.getByLabelText('Display name')).toBeVisible();
+    await advanceTime(7000);
+    await settleRequests();
+    expect(requests('auth.signIn')).toHaveLength(1);
+  });
+
   it('[AUTH-17] [AUTH-18] [ERR-12] [ERR-14] offline sends nothing and keeps the input; Retry checks the network', async () => {
     acceptSignIn();
     await openApp('/login', { learner: null });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api, CallError, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorTextForPage, isNetworkFailure } from '../../platform/errorTexts.ts';
@@ -24,14 +24,19 @@ const texts = {
     'Network connection failed after multiple attempts. Please check your internet connection and try again later.',
 };
 
-/** Signs in; retries network errors after 1, 2 and 4 seconds and shows each retry (AUTH-19, ERR-03, ERR-04). */
+/**
+ * Signs in; retries network errors after 1, 2 and 4 seconds and shows each retry (AUTH-19, ERR-03, ERR-04). An
+ * aborted signal cancels the retries: nobody is signed in after leaving the page.
+ */
 async function signIn(
   input: Parameters<typeof api.auth.signIn>[0],
   showRetry: (text: string | null) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   const isNetworkError = (error: unknown) => isNetworkFailure(errorCodeOf(error));
   try {
     await withRetries(() => api.auth.signIn(input), {
+      signal,
       isRetryable: isNetworkError,
       onRetry: (seconds, attempt) =>
         showRetry(
@@ -56,7 +61,10 @@ export function LoginPage() {
   const guardedPage = guardedPageName(from);
   useRedirectWhenSignedIn(from);
   const [email, setEmail] = useState('');
+  const retries = useRef<AbortController>(null);
+  useEffect(() => () => retries.current?.abort(), []);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signIn'>>(async (form) => {
+    retries.current = new AbortController();
     await signIn(
       {
         email: textOf(form, 'email').trim(),
@@ -64,6 +72,7 @@ export function LoginPage() {
         rememberMe: form.get('remember') === 'on',
       },
       setRetrying,
+      retries.current.signal,
     );
     await handleSessionChange();
     return true;
