@@ -35,6 +35,11 @@ export const guide: readonly GuideEntry[] = [
     text: '**გამარჯობა!** That is hello. Ask me about a word, a letter, the forms of a verb or a point of grammar.',
   },
   {
+    id: 'how-are-you',
+    exactQuestions: ['how are you', 'how are you doing', 'how are you today'],
+    text: 'I am fine, thank you: **კარგად, მადლობა!** To ask it in Georgian, say **როგორ ხარ?** to a friend and **როგორ ხართ?** politely; the [Phrasebook](/phrases) has more phrases like these.',
+  },
+  {
     id: 'thanks',
     exactQuestions: [
       'thanks',
@@ -69,7 +74,6 @@ export const guide: readonly GuideEntry[] = [
       'are you a robot',
       'are you human',
       'are you a real person',
-      'how are you',
     ],
     keywordSets: [
       'talking human',

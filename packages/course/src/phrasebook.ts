@@ -542,7 +542,7 @@ export const phrasebookSource = {
           id: 'phrase.i-did-not-understand',
           form: 'ვერ გავიგე.',
           gloss: 'I did not understand.',
-          note: 'The word ვერ is "not" where one could not.',
+          note: 'The word ვერ is the "not" of what one cannot do.',
           asked: ['i did not get that', 'i did not get it', 'i did not catch that'],
         },
         {
@@ -1080,13 +1080,14 @@ export const phrasebookSource = {
           id: 'phrase.i-have-lunch',
           form: 'ვსადილობ.',
           gloss: 'I have lunch.',
-          note: 'The noun სადილი is the main meal of the day, lunch or an early dinner.',
+          note: 'The noun სადილი is the main meal of the day, eaten around noon or in the afternoon.',
           asked: ['i am having lunch', 'i eat lunch', 'i am eating lunch'],
         },
         {
           id: 'phrase.i-have-dinner',
           form: 'ვვახშმობ.',
           gloss: 'I have dinner. (in the evening)',
+          note: 'The noun ვახშამი is supper, the meal of the evening.',
           asked: [
             'i am having dinner',
             'i eat dinner',
@@ -1661,7 +1662,7 @@ export const phrasebookSource = {
           id: 'phrase.i-lost-my-passport',
           form: 'პასპორტი დავკარგე.',
           gloss: 'I lost my passport.',
-          note: 'Mind the difference: დავკარგე is "I lost" something, დავიკარგე "I got lost" myself.',
+          note: 'Note the difference: დავკარგე is "I lost" something, დავიკარგე "I got lost" myself.',
           asked: ['i have lost my passport', 'my passport is lost'],
         },
         {
@@ -1759,7 +1760,7 @@ export const phrasebookSource = {
       gloss: 'Do you have …?',
       asked: ['have you got', 'do you have'],
       sample: { form: 'პური', gloss: 'bread' },
-      note: 'Things take გაქვთ; people, animals and cars take გყავთ. An animal as food is a thing: ქათამი გაქვთ? This is polite; to a friend გაქვს and გყავს.',
+      note: 'Things take გაქვთ; people, animals, cars and other vehicles take გყავთ. An animal as food is a thing: ქათამი გაქვთ? This is polite; to a friend გაქვს and გყავს.',
     },
     {
       id: 'pattern.how-much-is',
@@ -1825,7 +1826,7 @@ export const phrasebookSource = {
       gloss: 'I have ….',
       asked: ['i have got', 'i have'],
       sample: { form: 'ბილეთი', gloss: 'a ticket' },
-      note: 'Things take მაქვს; people, animals and cars take მყავს: ძმა მყავს, "I have a brother". But "I have to" is უნდა: უნდა წავიდე, "I have to go".',
+      note: 'Things take მაქვს; people, animals, cars and other vehicles of your own take მყავს: ძმა მყავს, "I have a brother". A bus or train to catch takes მაქვს. But "I have to" is უნდა: უნდა წავიდე, "I have to go".',
     },
     {
       id: 'pattern.i-do-not-have',
@@ -1835,7 +1836,7 @@ export const phrasebookSource = {
       gloss: "I don't have ….",
       asked: ['i have not got', 'i do not have', 'i have no', 'i have got no'],
       sample: { form: 'ფული', gloss: 'money' },
-      note: 'Things take არ მაქვს; people, animals and cars take არ მყავს: მანქანა არ მყავს.',
+      note: 'Things take არ მაქვს; people, animals, cars and other vehicles take არ მყავს: მანქანა არ მყავს.',
     },
   ],
 } as const satisfies PhrasebookSource;

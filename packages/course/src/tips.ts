@@ -10,7 +10,7 @@ export const tipSources: readonly TipSource[] = [
     level: 'beginner',
     title: 'Learn the letters before the first word',
     content:
-      'There are 33 letters, each has one sound, and none is ever silent: give them three evenings. Whoever stays with Latin letters pays for it later, since two words that every Georgian keeps apart look the same there.',
+      'There are 33 letters, each has one sound, and none is ever silent: give them three evenings. Whoever stays with Latin letters pays for it later, since words that every Georgian keeps apart, such as these two, look the same there.',
     examples: [
       { form: 'კარი', gloss: 'door' },
       { form: 'ქარი', gloss: 'wind' },
@@ -31,10 +31,10 @@ export const tipSources: readonly TipSource[] = [
     level: 'all',
     title: 'Give your best hour to the verb',
     content:
-      'A Georgian verb tells who acts and often also upon whom or for whom, so that one word can be a whole sentence. When you meet a long one, ask for its parts: in დაგიწერე the და- says that it is done, გ- means "you", -ი- "for", and -ე that it was I, in the past.',
+      'A Georgian verb tells who acts and often also upon whom or for whom, so that one word can be a whole sentence. When you meet a long one, ask for its parts: in დაგიწერე the და- says that it is done, გ- means "you", -ი- "for", and -ე the past; since გ- is "you", the writer can only be I.',
     examples: [
-      { form: 'მიყვარხარ', gloss: 'I love you.' },
-      { form: 'დაგიწერე', gloss: 'I wrote it for you.' },
+      { form: 'მიყვარხარ.', gloss: 'I love you.' },
+      { form: 'დაგიწერე.', gloss: 'I wrote it for you.' },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const tipSources: readonly TipSource[] = [
     level: 'beginner',
     title: 'Read a heap of consonants from its end',
     content:
-      'Begin with the last syllable and put one letter at a time in front of it, until the word is whole. Nothing is silent and nothing is swallowed, so what you have built is what Georgians say.',
+      'Begin with the last syllable and put one letter at a time in front of it, until the word is whole. Nothing is silent, and in careful speech nothing is swallowed: what you have built is what Georgians say.',
     examples: [
       { form: 'მთვარე', gloss: 'moon' },
       { form: 'მწვრთნელი', gloss: 'trainer, coach' },
@@ -149,7 +149,7 @@ export const tipSources: readonly TipSource[] = [
     level: 'intermediate',
     title: 'Catch the "is" that is only an ა',
     content:
-      'არის, "is", mostly shrinks to an -ა that leans on the word before. It is the shortest verb that you will ever hear, and without it you miss that a sentence was said at all.',
+      'არის, "is", mostly shrinks to an -ა that leans on the word before. It is the shortest verb that you will ever hear, and if you miss it, you miss that it was a sentence at all.',
     examples: [
       { form: 'ცივი წყალი', gloss: 'cold water' },
       { form: 'წყალი ცივია.', gloss: 'The water is cold.' },
@@ -184,7 +184,7 @@ export const tipSources: readonly TipSource[] = [
     level: 'beginner',
     title: 'Test your ejectives with paper',
     content:
-      'Hang a strip of paper before your lips. With თ, ფ and ქ it must move. For ტ, პ and კ close your throat as in the middle of "uh-oh", say the sound on the air that is left in your mouth, and the paper hangs still. The cat has two of them.',
+      'Hang a strip of paper in front of your lips. With თ, ფ and ქ it must move. For ტ, პ and კ close your throat as in the middle of "uh-oh", say the sound on the air that is left in your mouth, and the paper hangs still. The cat has two of them.',
     examples: [{ form: 'კატა', gloss: 'cat' }],
   },
   {
@@ -283,7 +283,7 @@ export const tipSources: readonly TipSource[] = [
     level: 'beginner',
     title: 'Father is მამა',
     content:
-      'The first words of a child are the other way round than you expect: მამა is the father and დედა the mother, while ბებია is no baby but the grandmother. Say them once with your own family in mind, and you will not mix them up at a Georgian table.',
+      'The first words of a child are the other way round from what you expect: მამა is the father and დედა the mother, while ბებია is no baby but the grandmother. Say them once with your own family in mind, and you will not mix them up at a Georgian table.',
     examples: [
       { form: 'მამა', gloss: 'father' },
       { form: 'დედა', gloss: 'mother' },
@@ -344,7 +344,7 @@ export const tipSources: readonly TipSource[] = [
     level: 'beginner',
     title: 'Ask whether it can walk',
     content:
-      'Georgian has two verbs for "I have": მაქვს for things, მყავს for people and animals. A car counts among those that go by themselves and takes მყავს.',
+      'Georgian has two verbs for "I have": მაქვს for things, მყავს for people and animals. Cars and other vehicles count among those that go by themselves: when you own one, it takes მყავს.',
     examples: [
       { form: 'წიგნი მაქვს.', gloss: 'I have a book.' },
       { form: 'ძაღლი მყავს.', gloss: 'I have a dog.' },

@@ -4,9 +4,9 @@ import type { VocabularySource } from '@ena/domain/lesson/model';
 export const vocabulary = {
   tips: [
     'With parents and grandparents "my" and "your" usually follow and join the word: დედაჩემი (my mother), ბაბუაშენი (your grandfather). With most other words they stand before it: ჩემი სახლი (my house).',
-    'The ending -ით says how you travel: ტაქსით (by taxi), მატარებლით (by train), ფეხით (on foot). A car takes მყავს (I have), as people and animals do: მანქანა მყავს, but პასპორტი მაქვს.',
+    'The ending -ით says how you travel: ტაქსით (by taxi), მატარებლით (by train), ფეხით (on foot). A car or another vehicle of your own takes მყავს (I have), as people and animals do: მანქანა მყავს, but პასპორტი მაქვს.',
     'What you wear has verbs of its own: for clothes and shoes it is მაცვია (I am wearing), for a hat მახურავს, for glasses მიკეთია.',
-    'The word დედა is in some of the greatest things: დედაქალაქი, "mother city", is the capital, დედამიწა, "mother earth", the Earth, and დედაენა, "mother language", your native language.',
+    'The word დედა is in the names of some very great things: დედაქალაქი, "mother city", is the capital, დედამიწა, "mother earth", the Earth, and დედაენა, "mother language", your native language.',
   ],
   sections: [
     {
@@ -45,7 +45,7 @@ export const vocabulary = {
           gloss: 'husband',
           example: {
             form: 'ჩემს ქმარს ფეხბურთი ძალიან უყვარს.',
-            gloss: 'My husband loves football very much.',
+            gloss: 'My husband loves soccer very much.',
           },
         },
         {
@@ -73,7 +73,7 @@ export const vocabulary = {
           id: 'word.grandfather',
           form: 'ბაბუა',
           gloss: 'grandfather',
-          example: { form: 'ბაბუაშენი რამდენი წლის არის?', gloss: 'How old is your grandfather?' },
+          example: { form: 'ბაბუაშენი რამდენი წლისაა?', gloss: 'How old is your grandfather?' },
         },
       ],
     },
@@ -334,10 +334,10 @@ export const vocabulary = {
         {
           id: 'word.trousers',
           form: 'შარვალი',
-          gloss: 'trousers',
+          gloss: 'pants; trousers',
           example: {
             form: 'ეს შარვალი ვიწროა, სხვა გაქვთ?',
-            gloss: 'These trousers are tight; do you have another pair?',
+            gloss: 'These pants are tight; do you have another pair?',
           },
         },
         {
@@ -350,7 +350,7 @@ export const vocabulary = {
           id: 'word.jacket',
           form: 'ქურთუკი',
           gloss: 'jacket',
-          example: { form: 'ქურთუკი მატარებელში დავტოვე.', gloss: 'I left my jacket on the train.' },
+          example: { form: 'ქურთუკი მატარებელში დამრჩა.', gloss: 'I left my jacket on the train.' },
         },
         {
           id: 'word.shoe',
@@ -403,7 +403,7 @@ export const vocabulary = {
           id: 'word.rain',
           form: 'წვიმა',
           gloss: 'rain',
-          example: { form: 'გარეთ ისევ წვიმა მოდის.', gloss: 'It is raining outside again.' },
+          example: { form: 'გარეთ ძლიერი წვიმაა.', gloss: 'It is raining hard outside.' },
         },
         {
           id: 'word.snow',
@@ -511,7 +511,7 @@ export const vocabulary = {
     'as readily as ბიჭი and გოგო of their own children; ქუჩაზე beside ქუჩაში, ბაზარში beside ბაზარზე; whether ' +
     'აბაზანა is the word for the room as well as the tub; სადგურამდე ფეხით ათი წუთია; მატარებელი გადის of a ' +
     'departure; თვითმფრინავის მეშინია for the fear of flying; აქ ფასი არ წერია; whether ვიწრო ' +
-    'is what one says of tight trousers; whether მოწყენილი is better glossed as sad or as bored; the ' +
+    'is what one says of tight pants; whether მოწყენილი is better glossed as sad or as bored; the ' +
     'order of words in მეორე წინდა სად არის and ზღვაზე როდის მიდიხართ; and whether floors are counted as in ' +
     'America, so that მეორე სართული is the one above the ground. Left out on purpose: colors, food, the body, ' +
     'animals, times and days, which other lessons teach.',

@@ -33,14 +33,16 @@ function wrongQuotes(text: string): boolean {
 const georgianFields = new Set(['form', 'name', 'display', 'lookAlikes', 'sentence']);
 const latinFields = new Set(['id', 'teaches', 'keyword', 'placeholder', 'description', 'translation']);
 
-const isPhrase = ({ id }: CourseText['owner']) => typeof id === 'string' && id.startsWith('phrase.');
+/** A phrase, or a text whose translation ends like a sentence: one word may be a whole sentence. */
+const isSentence = ({ id, gloss }: CourseText['owner']) =>
+  (typeof id === 'string' && id.startsWith('phrase.')) ||
+  (typeof gloss === 'string' && /[.!?]$/u.test(gloss));
 
 function wrongField({ field, text, owner }: CourseText): string | null {
   if (georgianFields.has(field)) {
     const known = field === 'sentence' ? text.replace('___', '') : text;
     if (!/^[ა-ჰ0-9 .,:;!?„“…–-]+$/u.test(known)) return `${field} "${text}" is not all Georgian`;
-    // A phrase may be a single word with a punctuation mark.
-    if (!text.includes(' ') && /[.,:;!?]$/u.test(text) && !isPhrase(owner))
+    if (!text.includes(' ') && /[.,:;!?]$/u.test(text) && !isSentence(owner))
       return `${field} "${text}" is a word with a punctuation mark`;
   }
   // A letter's gloss describes its sound and may name other letters; a word's gloss is English only.

@@ -1,5 +1,6 @@
 /** Every Georgian word is in a reference list, or on our allow-list with a reason (requirement CONT-07). */
 import type { Facts, Reference } from '../files.ts';
+import { endMark } from './examples.ts';
 import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
 import { meaningsOf, senses } from '../senses.ts';
 import { items, glossedTexts, type CourseText, texts, wordsIn } from '../walk.ts';
@@ -62,6 +63,7 @@ function unconfirmed(course: Course, { glosses }: WordLists) {
   return glossedTexts(course).filter(
     ({ at, form, gloss }) =>
       !form.includes(' ') &&
+      endMark(form) === '' &&
       !at.startsWith('phrase.') &&
       !/^\d+$/u.test(gloss) &&
       !senses(gloss).some((sense) => meanings.get(form)?.has(sense) === true),

@@ -40,7 +40,7 @@ export const advancedCulture = {
               form: 'ჩვენს მშობლებს გაუმარჯოს!',
               gloss: 'To our parents!',
               explanation:
-                'Those who are wished well stand in the dative plural. ჩვენი takes -ს before such a noun: ჩვენს.',
+                'Those who are wished well stand in the dative, here plural. ჩვენი takes -ს before such a noun: ჩვენს.',
             },
             {
               form: 'ალავერდი შენთან, გიორგი!',
@@ -68,7 +68,7 @@ export const advancedCulture = {
               form: 'სტუმარი ღვთისაა.',
               gloss: 'A guest comes from God.',
               explanation:
-                'An old proverb; word by word it says "the guest is of God". ღვთის is the genitive of ღმერთი.',
+                'An old proverb; word for word it says "the guest is of God". ღვთის is the genitive of ღმერთი.',
             },
             {
               form: 'შემობრძანდით, დაბრძანდით!',
@@ -80,7 +80,7 @@ export const advancedCulture = {
               form: 'რამეს ხომ არ დალევთ?',
               gloss: 'Would you like something to drink?',
               explanation:
-                'Word by word "you will not drink something, will you?". ხომ არ makes the offer gentle; it does not expect a no.',
+                'Word for word "you will not drink something, will you?". ხომ არ makes the offer gentle; it does not expect a no.',
             },
             {
               form: 'კიდევ მიირთვით!',
@@ -92,7 +92,7 @@ export const advancedCulture = {
               form: 'თავი ისე იგრძენით, როგორც საკუთარ სახლში.',
               gloss: 'Make yourself at home.',
               explanation:
-                'Word by word "feel yourself so as in your own house". თავი (head) serves as "self".',
+                'Word for word "feel yourself so as in your own house". თავი (head) serves as "self".',
             },
           ],
           notes: [
@@ -171,7 +171,7 @@ export const advancedCulture = {
               form: '1977 წელს „ჩაკრულო“ კოსმოსში გაფრინდა.',
               gloss: 'In 1977 "Chakrulo" flew into space.',
               explanation:
-                'გაფრინდა is an intransitive aorist, so the song stays in the nominative. It is on the golden records of both Voyager probes.',
+                'გაფრინდა goes like წავიდა: verbs of this kind leave their subject in the nominative in the aorist. It is on the golden records of both Voyager probes.',
             },
           ],
           notes: [
@@ -200,7 +200,7 @@ export const advancedCulture = {
               form: 'შავმა კატამ გადამირბინა!',
               gloss: 'A black cat crossed my path!',
               explanation:
-                'Word by word "a black cat ran across on me": მ- is "me". The one who runs stands in the ergative here, შავმა კატამ, though the verb has no object to act upon.',
+                'Word for word "a black cat ran across on me": მ- is "me". The one who runs stands in the ergative here, შავმა კატამ, though the verb has no object to act upon.',
             },
             {
               form: 'სახლში ნუ უსტვენ!',
@@ -208,10 +208,10 @@ export const advancedCulture = {
               explanation: 'Whistling is said to make the family poor. ნუ with the present forbids.',
             },
             {
-              form: 'მაგიდის კუთხეში ნუ ზიხარ, თორემ არ დაქორწინდები!',
+              form: 'მაგიდის კუთხეში ნუ ზიხარ, თორემ ვერ დაქორწინდები!',
               gloss: "Don't sit at the corner of the table, or you will not get married!",
               explanation:
-                'Said to the unmarried; some add "for seven years". თორემ is "or else". დაქორწინდები here tells what will happen and forbids nothing, hence არ and not ნუ.',
+                'Said to the unmarried; some add "for seven years". თორემ is "or else". დაქორწინდები here tells what will happen and forbids nothing, hence ვერ, "will not manage to", and not ნუ.',
             },
           ],
           notes: [

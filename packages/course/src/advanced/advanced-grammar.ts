@@ -742,7 +742,7 @@ export const advancedGrammar = {
           options: ['წავიდოდე', 'წავიდოდი', 'წავსულვარ', 'წავიდეს'],
           answer: 'წავიდოდი',
           explanation:
-            'The conditional stands in the main clause, a subjunctive in the clause of "if". Only the last vowel parts წავიდოდი, the conditional, from წავიდოდე, the future subjunctive.',
+            'The conditional stands in the main clause, a subjunctive in the clause of "if". Only the last vowel distinguishes წავიდოდი, the conditional, from წავიდოდე, the future subjunctive.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const advancedIdioms = {
   title: 'Idiomatic Expressions',
   subtitle: 'Eight sayings that mean more than their words, and when to use them.',
   tips: [
-    'Read the Georgian and its word by word meaning first, and guess. Only then look at what it means: a picture that you have guessed about stays in your memory.',
+    'Read the Georgian and its literal meaning first, and guess. Only then look at what it means: a picture that you have guessed about stays in your memory.',
     'The picture of an idiom is fixed, but its verb may change with person and time: ყურები ჩამოყარა is said of someone else, ყურები ჩამოვყარე of yourself.',
     'An idiom may leave out its verb and still follow the grammar. In შენს პირს შაქარი the dative შენს პირს says "to your mouth", and the wish is understood.',
     'Mind who speaks to whom. With friends and family it is შენი ჭირიმე and შენს პირს შაქარი; politely, or to several people, თქვენი ჭირიმე and თქვენს პირს შაქარი.',

@@ -46,7 +46,7 @@ export const advancedListening = {
             {
               speaker: 'Presenter',
               voice: 'high',
-              form: 'შავ ზღვაზე ძლიერი ქარია მოსალოდნელი. გთხოვთ, ფრთხილად იყავით!',
+              form: 'შავ ზღვაზე ძლიერი ქარია მოსალოდნელი. გთხოვთ, იყოთ ფრთხილად!',
               gloss: 'A strong wind is expected on the Black Sea. Please be careful!',
             },
             {
@@ -153,7 +153,7 @@ export const advancedListening = {
             {
               speaker: 'Journalist',
               voice: 'high',
-              form: 'ბიბლიოთეკაში ოცი ათასი წიგნია, ქართულ და უცხო ენებზე.',
+              form: 'ბიბლიოთეკაში ოცი ათასი წიგნია, ქართულ და უცხოურ ენებზე.',
               gloss: 'In the library there are twenty thousand books, in Georgian and in foreign languages.',
             },
             {
@@ -207,7 +207,7 @@ export const advancedListening = {
               ],
               answer: 'She borrowed a book.',
               explanation:
-                'ელენემ has the -მ of the ergative, since წაიღო is an aorist with an object. Names that end in a vowel take -მ, others -მა: ელენემ, თამარმა.',
+                'ელენემ has the -მ of the ergative, since წაიღო is an aorist with an object. A name whose stem ends in a vowel takes -მ: ელენემ, გიორგიმ. Where -ი is only the ending of the nominative, -მა takes its place: თამარი, თამარმა.',
             },
           ],
           vocabulary: [
@@ -222,9 +222,9 @@ export const advancedListening = {
               context: { form: 'ბევრი ბავშვი და მშობელი', gloss: 'many children and parents' },
             },
             {
-              form: 'უცხო',
-              gloss: 'foreign; strange',
-              context: { form: 'ქართულ და უცხო ენებზე', gloss: 'in Georgian and in foreign languages' },
+              form: 'უცხოური',
+              gloss: 'foreign (of things)',
+              context: { form: 'ქართულ და უცხოურ ენებზე', gloss: 'in Georgian and in foreign languages' },
             },
             {
               form: 'დარბაზი',
@@ -251,7 +251,7 @@ export const advancedListening = {
       recordings: [
         {
           id: 'advanced-listening.conversations.flat',
-          title: 'A Flat to Rent',
+          title: 'An Apartment for Rent',
           description:
             'Salome has seen an advertisement and calls Zaza, the owner. They say the polite "you".',
           lines: [
@@ -259,7 +259,7 @@ export const advancedListening = {
               speaker: 'Salome',
               voice: 'high',
               form: 'გამარჯობათ! თქვენი განცხადება ვნახე. ბინა ისევ ქირავდება?',
-              gloss: 'Hello! I saw your advertisement. Is the flat still for rent?',
+              gloss: 'Hello! I saw your advertisement. Is the apartment still for rent?',
             },
             {
               speaker: 'Zaza',
@@ -295,7 +295,7 @@ export const advancedListening = {
               speaker: 'Salome',
               voice: 'high',
               form: 'ცოტა ძვირია. ბინაში ავეჯი დგას?',
-              gloss: 'That is a little expensive. Is there furniture in the flat?',
+              gloss: 'That is a little expensive. Is there furniture in the apartment?',
             },
             {
               speaker: 'Zaza',
@@ -307,8 +307,8 @@ export const advancedListening = {
             {
               speaker: 'Salome',
               voice: 'high',
-              form: 'კატა მყავს. ეს პრობლემა ხომ არ არის?',
-              gloss: 'I have a cat. That is not a problem, is it?',
+              form: 'კატა მყავს. პრობლემა ხომ არ იქნება?',
+              gloss: 'I have a cat. That will not be a problem, will it?',
             },
             {
               speaker: 'Zaza',
@@ -345,8 +345,8 @@ export const advancedListening = {
               id: 'advanced-listening.conversations.flat.q2',
               teaches: ['word.cat'],
               prompt: 'What does Zaza have nothing against?',
-              options: ['a later visit', 'a pet in the flat', 'a lower price', 'a second tenant'],
-              answer: 'a pet in the flat',
+              options: ['a later visit', 'a pet in the apartment', 'a lower price', 'a second tenant'],
+              answer: 'a pet in the apartment',
               explanation:
                 'Here the question with ხომ არ hopes for "no" as its answer and sounds tactful; in an offer it only softens the tone. With ხომ alone one hopes for "yes": ბინა ხომ თავისუფალია?',
             },
@@ -359,8 +359,8 @@ export const advancedListening = {
             },
             {
               form: 'ბინა',
-              gloss: 'flat; apartment',
-              context: { form: 'ბინა ისევ ქირავდება', gloss: 'the flat is still for rent' },
+              gloss: 'apartment',
+              context: { form: 'ბინა ისევ ქირავდება', gloss: 'the apartment is still for rent' },
             },
             {
               form: 'აივანი',
@@ -375,7 +375,7 @@ export const advancedListening = {
             {
               form: 'ავეჯი',
               gloss: 'furniture',
-              context: { form: 'ბინაში ავეჯი დგას', gloss: 'there is furniture in the flat' },
+              context: { form: 'ბინაში ავეჯი დგას', gloss: 'there is furniture in the apartment' },
             },
           ],
         },
@@ -919,8 +919,8 @@ export const advancedListening = {
             {
               speaker: 'Guide',
               voice: 'high',
-              form: 'მოგესალმებით ჩვენს მუზეუმში! აქ ხედავთ ქვევრს, თიხის დიდ ჭურჭელს.',
-              gloss: 'Welcome to our museum! Here you see a qvevri, a large vessel of clay.',
+              form: 'მოგესალმებით ჩვენს მუზეუმში! თქვენ წინაშეა ქვევრი, თიხის დიდი ჭურჭელი.',
+              gloss: 'Welcome to our museum! Before you is a qvevri, a large vessel of clay.',
             },
             {
               speaker: 'Guide',
@@ -1009,7 +1009,7 @@ export const advancedListening = {
             {
               form: 'ჭურჭელი',
               gloss: 'vessel; dishes',
-              context: { form: 'თიხის დიდ ჭურჭელს', gloss: 'a large vessel of clay' },
+              context: { form: 'თიხის დიდი ჭურჭელი', gloss: 'a large vessel of clay' },
             },
             {
               form: 'მიწა',
@@ -1082,9 +1082,9 @@ export const advancedListening = {
   glossary: advancedListeningGlossary,
   review:
     'No native speaker has read or heard this yet. Please check above all: the greeting and the line with გაგაცნობთ as a ' +
-    'radio presenter would say them; აცივდება, დათბება and გამოიდარებს in a forecast; ფრთხილად იყავით after a warning; ' +
-    'ავეჯი დგას for a furnished flat and კომუნალური გადასახადების გარეშე for a rent without utilities; the question with ' +
-    'ხომ არ in ეს პრობლემა ხომ არ არის; იქ ცხენითაც შეიძლება წასვლა; მირჩევნია with a verbal noun alone; the futures of ' +
+    'radio presenter would say them; აცივდება, დათბება and გამოიდარებს in a forecast; იყოთ ფრთხილად after a warning; ' +
+    'ავეჯი დგას for a furnished apartment and კომუნალური გადასახადების გარეშე for a rent without utilities; the question with ' +
+    'ხომ არ in პრობლემა ხომ არ იქნება; იქ ცხენითაც შეიძლება წასვლა; მირჩევნია with a verbal noun alone; the futures of ' +
     'the recipe (დავჭრით, მოვაყრით, შევწვავთ, დავფქვავთ, წავუსვამთ, დავახვევთ) and the two datives in ბადრიჯანს ნიგოზს ' +
     'წავუსვამთ; აბა at the head of a question; დარბის and დარბიხარ of jogging; ქვევრს მიწაში ფლავენ beside other verbs for ' +
     'burying; and ხელით ნუ შეეხებით. The local news and the persons are invented, the rent is an example that may date. ' +

@@ -92,7 +92,7 @@ export const advancedLiterature = {
           id: 'advanced-literature.tabidze',
           name: { form: 'გალაკტიონ ტაბიძე', gloss: 'Galaktion Tabidze' },
           period: '1891 or 1892-1959',
-          bio: 'He was born in the village of Chqvishi near Vani; books disagree about the year. His father, a teacher, died before he was born. He became famous with his second book in 1919 and lived through the terror of the 1930s, which took his wife from him.',
+          bio: 'He was born in the village of Chqvishi near Vani; books disagree about the year. His father, a teacher, died before he was born. His second book, in 1919, made him for many the first poet of his time. He lived through the terror of the 1930s, which took his wife from him.',
           significance:
             'For many readers nobody has made Georgian sound more like music. He brought symbolism and new rhythms into verse, and he is called by his first name alone.',
           majorWorks: [
@@ -115,7 +115,7 @@ export const advancedLiterature = {
           period: '1924-2008',
           bio: 'She was born in the village of Khidistavi in Guria and studied Caucasian languages at the university of Tbilisi, where she graduated in 1946. In the same year her poems made her known at once. Her first book followed in 1953.',
           significance:
-            'Her short poems find wonder in leaves, winds, mountains and old churches. Many of them became songs, and she is one of the best loved women of Georgian literature.',
+            'Her short poems find wonder in leaves, winds, mountains and old churches. Many of them became songs, and she is one of the best-loved women of Georgian literature.',
           majorWorks: [
             { form: 'მოდიოდა ნინო მთებით', gloss: 'Nino Was Coming over the Mountains' },
             { form: 'ფოთლები, ფოთლები', gloss: 'Leaves, Leaves' },

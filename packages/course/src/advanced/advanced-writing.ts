@@ -24,7 +24,7 @@ export const advancedWriting = {
           description:
             'For a seminar, report on a survey of how students use their library: who took part, what it showed, and what follows from it. Write 80 to 120 words.',
           example: {
-            form: 'გამოკითხვაში ორასმა სტუდენტმა მიიღო მონაწილეობა. როგორც შედეგებიდან ჩანს, უმრავლესობა ელექტრონულ წიგნებს კითხულობს, თუმცა ბიბლიოთეკაში მაინც ხშირად დადის. შესაბამისად, შეიძლება ითქვას, რომ ბიბლიოთეკა მათთვის პირველ რიგში მშვიდი სამუშაო სივრცეა.',
+            form: 'გამოკითხვაში ორასმა სტუდენტმა მიიღო მონაწილეობა. როგორც შედეგებიდან ჩანს, უმრავლესობა ელექტრონულ წიგნებს კითხულობს, თუმცა ბიბლიოთეკაში მაინც ხშირად დადის. შესაბამისად, შეიძლება ითქვას, რომ ბიბლიოთეკა მათთვის პირველ რიგში წყნარი სამუშაო სივრცეა.',
             gloss:
               'Two hundred students took part in the survey. As the results show, the majority read electronic books, but still go to the library often. Accordingly, one may say that for them the library is first of all a quiet space to work in.',
           },
@@ -82,7 +82,7 @@ export const advancedWriting = {
           description:
             'For a collection of family stories, describe a place of your childhood and one day there that you have not forgotten. Write 100 to 150 words.',
           example: {
-            form: 'ბავშვობაში ყოველ ზაფხულს სოფელში, ბებიასთან ვატარებდი. დილაობით ბებია თონეში პურს აცხობდა და ეზოში სასიამოვნო სუნი იდგა. ერთ დღეს ძლიერი წვიმა მოვიდა და მდინარემ ხიდი წაიღო. ის დღე ახლაც მახსოვს.',
+            form: 'ბავშვობაში ყოველ ზაფხულს სოფელში, ბებიასთან, ვატარებდი. დილაობით ბებია თონეში პურს აცხობდა და ეზოში სასიამოვნო სუნი იდგა. ერთ დღეს ძლიერი წვიმა მოვიდა და მდინარემ ხიდი წაიღო. ის დღე ახლაც მახსოვს.',
             gloss:
               "In my childhood I used to spend every summer in the village, at my grandmother's. In the mornings my grandmother would bake bread in the clay oven, and there was a pleasant smell in the yard. One day a heavy rain came and the river carried away the bridge. I remember that day even now.",
           },
@@ -149,7 +149,7 @@ export const advancedWriting = {
             'Give your reason at once. დაკავშირებით (regarding) follows a noun with -თან: ვაკანსიასთან დაკავშირებით.',
             'Stay with თქვენ to the last line. In გწერთ (I write to you) and გიგზავნით (I send you), გ- is "you" and -თ makes it polite.',
             'For what began in the past and still goes on, use the present: ხუთი წელია, რაც ვმუშაობ, "I have been working for five years".',
-            'Close with პატივისცემით (respectfully) and a comma; your name stands on the next line, without a full stop.',
+            'Close with პატივისცემით (respectfully) and a comma; your name stands on the next line, without a period.',
           ],
           keywords: [
             { form: 'ვაკანსია', gloss: 'vacancy' },
@@ -260,7 +260,7 @@ export const advancedWriting = {
         },
         {
           title: 'Punctuate the Georgian Way',
-          text: 'Quotation marks open low and close high: „ასე“. A comma parts a clause with რომ (that), რადგან (because) or რომელიც (which) from its main clause, even where English has none. The greeting of a letter commonly ends with an exclamation mark: პატივცემულო ბატონო დავით!',
+          text: 'Quotation marks open low and close high: „ასე“. A comma separates a clause with რომ (that), რადგან (because) or რომელიც (which) from its main clause, even where English has none. The greeting of a letter commonly ends with an exclamation mark: პატივცემულო ბატონო დავით!',
         },
       ],
     },
@@ -289,7 +289,7 @@ export const advancedWriting = {
     'No native speaker has read this yet. Please check above all: მშვიდი სამუშაო სივრცე for a quiet space to work in; ' +
     'სწავლის პარალელურად მუშაობა and დროის სწორად განაწილებას სწავლობს in an essay; whether ძლიერი წვიმა მოვიდა and ' +
     'სასიამოვნო სუნი იდგა read well side by side; ორმოცი წუთით იგვიანებდა of a train; the punctuation of speech and ' +
-    'quotations (marks with a dash) and of letters (exclamation mark after the greeting, no full stop after the name); ' +
+    'quotations (marks with a dash) and of letters (exclamation mark after the greeting, no period after the name); ' +
     'ქალბატონო with a first name to somebody whom one has never met; მოგესალმებით as a greeting for almost any ' +
     'e-mail, and the tone of გთხოვთ, გაეცნოთ and of საჭიროების შემთხვევაში სიამოვნებით დაგირეკავთ; ' +
     'დახვდება of what readers will find in a library; ' +

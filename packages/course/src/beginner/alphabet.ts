@@ -9,7 +9,7 @@ export const alphabet = {
   title: 'Georgian Alphabet - ქართული ანბანი',
   subtitle: '33 letters, one sound each, and no capitals.',
   tips: [
-    'Hold a hand before your mouth. With the aspirates თ, ფ, ქ, ც and ჩ you should feel a puff of air; with the ejectives ტ, პ, კ, წ, ჭ and ყ only a short, dry pop without breath.',
+    'Hold a hand in front of your mouth. With the aspirates თ, ფ, ქ, ც and ჩ you should feel a puff of air; with the ejectives ტ, პ, კ, წ and ჭ only a short, dry pop without breath.',
     'Say every letter: none is silent, even where consonants meet, as in მზე (sun) or წყალი (water).',
     'Write each letter by hand and watch its height: ა and თ stay between the middle lines, ბ rises above them, გ hangs below.',
     'Put letters that look alike side by side, such as ვ and კ or მ and ძ, and look for the stroke that differs.',
@@ -213,7 +213,7 @@ export const alphabet = {
           name: letterNames.ყ,
           sound: 'ejective',
           gloss:
-            'Uvular ejective: like კ, but made as far back in the mouth as you can, with a tight throat and no puff of air.',
+            'Uvular ejective: like კ, but made as far back in the mouth as you can, with a tight throat and no puff of air. Many speakers let it scrape a little, like a very short ხ without breath.',
           keyword: '',
           lookAlikes: ['კ'],
           example: { form: 'ყველი', gloss: 'cheese' },
@@ -474,7 +474,7 @@ export const alphabet = {
     'for their letters; and whether the letters not to be confused (look-alikes, found by comparing the letters ' +
     'in two typefaces, and partners in sound) are those that learners really mix up. Left out as too fine for a ' +
     'first lesson, or doubtful: ვ is often made with both lips and comes close to f before a voiceless consonant; ' +
-    'ბ, დ and გ lose voice at the end of a word; ყ often has some friction; ღ and ხ are placed at the velum by ' +
+    'ბ, დ and გ lose voice at the end of a word; ღ and ხ are placed at the velum by ' +
     'some descriptions, at the uvula by others; the oo of many English speakers is further forward than უ; ' +
     '"no capitals" passes over Mtavruli, which headings and signs use for whole words.',
 } as const satisfies LessonSource;

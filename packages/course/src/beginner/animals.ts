@@ -583,8 +583,7 @@ export const animals = {
           display: 'სად ცხოვრობს დელფინი?',
           options: ['ტყეში', 'ბაღში', 'ზღვაში', 'მთაში'],
           answer: 'ზღვაში',
-          explanation:
-            'ზღვა is "sea", and -ში is "in". The Black Sea at Batumi, შავი ზღვა, has dolphins too.',
+          explanation: 'ზღვა is "sea", and -ში is "in". The Black Sea, შავი ზღვა, has dolphins too.',
         },
         {
           kind: 'choice',

@@ -6,7 +6,7 @@ export const basicVocabulary = {
   title: 'Basic Vocabulary - ძირითადი ლექსიკა',
   subtitle: 'Forty words for your first conversations, each in a sentence.',
   tips: [
-    'Say შენ (you) to family and friends, თქვენ (you) to strangers and to several people. The greeting follows: გამარჯობა to a friend, გამარჯობათ to a stranger or a group.',
+    'Say შენ (you) to family and friends, თქვენ (you) to strangers and to several people. Among greetings, გამარჯობა is right with everybody; გამარჯობათ is more polite, and is said to several people.',
     'Georgian has no words for "a" and "the", and no gender: წიგნი is "book", "a book" and "the book"; ის is "he", "she" and "it".',
     'Learn a verb together with its sentence. The word list names the action, as in მუშაობა (to work); the sentence also tells who does it: ვმუშაობ (I work), მუშაობს (he or she works).',
     'The word "is" has a short form, -ა, that joins the word before it: ძვირი means "expensive", ძვირია means "it is expensive".',
@@ -152,7 +152,7 @@ export const basicVocabulary = {
           id: 'word.door',
           form: 'კარი',
           gloss: 'door',
-          example: { form: 'გთხოვთ, კარი დახურეთ.', gloss: 'Please close the door.' },
+          example: { form: 'კარი დახურეთ, გთხოვთ.', gloss: 'Please close the door.' },
         },
         {
           id: 'word.bag',
@@ -479,6 +479,6 @@ export const basicVocabulary = {
     'all in დიახ, მე აქ ვმუშაობ; whether one would rather ask ინგლისური იცით than ინგლისურად ლაპარაკობთ (here and ' +
     'in the quiz); whether ჭამა needs a word on the politer verb for eating; whether დგას is the best verb for ' +
     'chairs in a room; and whether ქართულის სწავლა მინდა sounds as natural as a clause with the verb. Left out ' +
-    'as too much for a first lesson: კი and ხო beside დიახ, გმადლობთ beside მადლობა, გამარჯობა said to ' +
-    'strangers too, სვლა and the other verbs of going, and კითხვა in its other sense, "question".',
+    'as too much for a first lesson: კი and ხო beside დიახ, გმადლობთ beside მადლობა, ' +
+    'სვლა and the other verbs of going, and კითხვა in its other sense, "question".',
 } as const satisfies LessonSource;

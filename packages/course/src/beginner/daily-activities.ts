@@ -217,7 +217,7 @@ export const dailyActivities = {
       kind: 'words',
       id: 'leisure',
       title: 'Free Time',
-      description: 'What people do when they need not work.',
+      description: 'What people do when they do not have to work.',
       words: [
         {
           id: 'word.rest',
@@ -300,7 +300,7 @@ export const dailyActivities = {
           id: 'word.go-to-bed',
           form: 'დაწოლა',
           gloss: 'to go to bed; to lie down',
-          example: { form: 'გვიან არის, დაწექი და დაიძინე!', gloss: 'It is late; go to bed and sleep!' },
+          example: { form: 'გვიანია, დაწექი და დაიძინე!', gloss: 'It is late; go to bed and sleep!' },
         },
         {
           id: 'word.fall-asleep',
@@ -363,8 +363,8 @@ export const dailyActivities = {
           form: 'დაპატიჟება',
           gloss: 'to invite',
           example: {
-            form: 'ნინომ მეგობრები სადილზე დაპატიჟა.',
-            gloss: 'Nino invited her friends to dinner.',
+            form: 'ნინომ მეგობრები ვახშამზე დაპატიჟა.',
+            gloss: 'Nino invited her friends to supper.',
           },
         },
         {
@@ -527,15 +527,15 @@ export const dailyActivities = {
           id: 'activities.sequencing.3',
           teaches: ['word.call', 'word.invite', 'word.go-visiting', 'word.come-back'],
           prompt:
-            'Nino phones Giorgi and has a plan for dinner. Put the story in order, from her call to its end.',
+            'Nino phones Giorgi and has a plan for supper. Put the story in order, from her call to its end.',
           items: [
             'ნინო გიორგის ურეკავს',
-            'სადილზე პატიჟებს',
+            'ვახშამზე პატიჟებს',
             'გიორგი საჩუქარს ყიდულობს',
             'ნინოსთან სტუმრად მიდის',
             'სახლში გვიან ბრუნდება',
           ],
-          hint: 'Giorgi learns of the dinner on the phone, and he does not arrive with empty hands.',
+          hint: 'Giorgi learns of the supper on the phone, and he does not arrive with empty hands.',
           explanation:
             'The one who is called takes -ს: გიორგის. ნინოსთან is "to Nino, at her place", and სტუმრად adds that he goes there as a guest.',
         },
@@ -688,7 +688,7 @@ export const dailyActivities = {
     'საუზმობა and ვახშმობა are said as readily as their finite forms; whether ღრმა ძილით სძინავს is what one ' +
     'says of a brother; the order of words in შენი ძმა ვის ელოდება and ხვალ მეგობარს სად შეხვდები; მუშაობას ' +
     'ამთავრებს beside სამუშაოს ამთავრებს; სახლში დარეკე for calling home; the verbal noun სწავლება ' +
-    'for the verb ასწავლის in a list for beginners; სადილზე პატიჟებს in the third sequence; არავინ სეირნობს ' +
+    'for the verb ასწავლის in a list for beginners; ვახშამზე პატიჟებს in the third sequence; არავინ სეირნობს ' +
     'without არ; and whether the tips on the prefix and on ი say enough without saying too much. The ' +
     'examples of ჩაცმა, დაგვიანება, დაძინება and დახმარება show the verbal noun or a participle beside or ' +
     'instead of the finite form.',

@@ -10,12 +10,12 @@ const pairs = [
   ['კ/ქ', 'letter.k-ani', 'letter.kani', 'კუდი', 'tail', 'ქუდი', 'hat'],
   ['ტ/თ', 'letter.t-ari', 'letter.tani', 'ჩიტი', 'bird', 'ჩითი', 'chintz'],
   ['ტ/თ', 'letter.t-ari', 'letter.tani', 'წვეტი', 'sharp point', 'წვეთი', 'drop'],
-  ['პ/ფ', 'letter.p-ari', 'letter.pari', 'პირი', 'mouth', 'ფირი', 'film'],
+  ['პ/ფ', 'letter.p-ari', 'letter.pari', 'პირი', 'mouth', 'ფირი', 'camera film'],
   ['პ/ფ', 'letter.p-ari', 'letter.pari', 'პონი', 'pony', 'ფონი', 'background'],
   ['წ/ც', 'letter.ts-ili', 'letter.tsani', 'წელი', 'year', 'ცელი', 'scythe'],
   ['წ/ც', 'letter.ts-ili', 'letter.tsani', 'წურავს', 'wrings out', 'ცურავს', 'swims'],
   ['ჭ/ჩ', 'letter.ch-ari', 'letter.chini', 'ჭირი', 'misfortune', 'ჩირი', 'dried fruit'],
-  ['ჭ/ჩ', 'letter.ch-ari', 'letter.chini', 'ჭალა', 'grove by a river', 'ჩალა', 'straw'],
+  ['ჭ/ჩ', 'letter.ch-ari', 'letter.chini', 'ჭალა', 'low land by a river', 'ჩალა', 'straw'],
 ] as const;
 
 const items = pairs.flatMap(

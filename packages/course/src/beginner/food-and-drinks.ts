@@ -116,8 +116,8 @@ export const foodAndDrinks = {
         {
           id: 'word.lavash',
           form: 'ლავაში',
-          gloss: 'flatbread (thin)',
-          example: { form: 'ლავაში თხელი პურია.', gloss: 'Lavash is a thin bread.' },
+          gloss: 'flatbread; lavash',
+          example: { form: 'ლავაში ჯერ კიდევ ცხელია.', gloss: 'The lavash is still hot.' },
         },
         {
           id: 'word.bean-bread',
@@ -272,13 +272,13 @@ export const foodAndDrinks = {
         {
           id: 'word.lunch',
           form: 'სადილი',
-          gloss: 'lunch; dinner (main meal of the day)',
+          gloss: 'lunch (the main meal of the day)',
           example: { form: 'მოდი, სადილი მზად არის!', gloss: 'Come, lunch is ready!' },
         },
         {
           id: 'word.supper',
           form: 'ვახშამი',
-          gloss: 'supper',
+          gloss: 'supper; dinner (in the evening)',
           example: { form: 'ვახშამზე მეგობრები მოდიან.', gloss: 'Friends are coming for supper.' },
         },
         {
@@ -296,7 +296,7 @@ export const foodAndDrinks = {
         {
           id: 'word.enjoy-your-meal',
           form: 'გემრიელად',
-          gloss: 'enjoy your meal; tastily',
+          gloss: 'enjoy your meal (word for word: tastily)',
           example: { form: 'გემრიელად მიირთვით!', gloss: 'Enjoy your meal!' },
         },
       ],
@@ -493,7 +493,7 @@ export const foodAndDrinks = {
   ],
   review:
     'No native speaker has read this yet. Please check above all: whether გემრიელად alone is said as "enjoy your ' +
-    'meal" or only with მიირთვით; whether სადილი is best glossed "lunch; dinner" and ვახშამი "supper"; whether ' +
+    'meal" or only with მიირთვით; whether სადილი is best glossed "lunch" and ვახშამი "supper; dinner"; whether ' +
     'ჩაი უკვე ცივია is as natural as saying that it "has gone cold"; whether one says ბაზარში or rather ბაზარზე ' +
     'for buying at the market; whether ფხალი and შოთი are the best forms of these names; whether ლობიოს ქოთანში ' +
     'ვხარშავთ is how cooks put it; whether ხარჩოს მარილი აკლია and საუზმე რომელ საათზეა are what people say; ' +

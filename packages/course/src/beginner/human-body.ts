@@ -58,7 +58,7 @@ export const humanBody = {
           id: 'word.mouth',
           form: 'პირი',
           gloss: 'mouth',
-          example: { form: 'გთხოვთ, პირი გააღეთ.', gloss: 'Please open your mouth.' },
+          example: { form: 'პირი გააღეთ, გთხოვთ.', gloss: 'Please open your mouth.' },
         },
         {
           id: 'word.lip',
@@ -463,7 +463,7 @@ export const humanBody = {
           answers: ['მტკივა'],
           translation: 'Doctor, my head hurts.',
           hint: 'The letter at the beginning says who feels it.',
-          explanation: 'მ- is for "me", as in მაქვს (I have) and მომწონს (I like).',
+          explanation: 'მ- is for "me", as in მაქვს (I have) and მინდა (I want).',
         },
         {
           kind: 'fill-blank',

@@ -16,7 +16,7 @@ export const monthsAndSeasons = {
       kind: 'words',
       id: 'months',
       title: 'Months of the Year',
-      description: 'Twelve names that you will often recognize.',
+      description: 'Twelve names, most of which you will recognize.',
       words: [
         {
           id: 'month.january',
@@ -176,7 +176,7 @@ export const monthsAndSeasons = {
           id: 'day.friday',
           form: 'პარასკევი',
           gloss: 'Friday',
-          example: { form: 'პარასკევს სტუმრები გვყავს.', gloss: 'We are having guests on Friday.' },
+          example: { form: 'პარასკევს სტუმრები მოდიან.', gloss: 'Guests are coming on Friday.' },
         },
         {
           id: 'day.saturday',
@@ -429,7 +429,7 @@ export const monthsAndSeasons = {
   review:
     'No native speaker has read this yet. Please check above all: whether მაისში დაბადების დღე მაქვს is the ' +
     'usual way to say when one has a birthday; the word order of სკოლა სექტემბერში იწყება; whether შაბათს არ ' +
-    'ვმუშაობ is plain enough for every Saturday, and პარასკევს სტუმრები გვყავს for guests still to come; whether ' +
+    'ვმუშაობ is plain enough for every Saturday, and პარასკევს სტუმრები მოდიან for guests still to come; whether ' +
     'ერთი თვე ქუთაისში ვცხოვრობდი is better in the aorist; whether კარგი, ხვალ გნახავ sounds natural between ' +
     'friends; whether ის ორ კვირაში ჩამოვა is what people say for "in two weeks"; whether დღეს რა რიცხვია is the ' +
     'plain way to ask for the date; and whether the tip that the days are counted from Sunday, historically ' +

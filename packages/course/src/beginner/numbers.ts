@@ -37,7 +37,7 @@ export const numbers = {
       title: '11-20',
       description: 'Ten and something more, up to the first twenty.',
       words: createNumberWords(11, [
-        { form: 'გუნდში თერთმეტი ფეხბურთელია.', gloss: 'There are 11 football players on the team.' },
+        { form: 'გუნდში თერთმეტი ფეხბურთელია.', gloss: 'There are 11 soccer players on the team.' },
         { form: 'წელიწადში თორმეტი თვეა.', gloss: 'There are 12 months in a year.' },
         { form: 'ცამეტი ნომერი ავტობუსი სად ჩერდება?', gloss: 'Where does bus number 13 stop?' },
         { form: 'უკვე თოთხმეტი წლის ხარ?', gloss: 'Are you 14 already?' },
@@ -99,11 +99,11 @@ export const numbers = {
         { form: 'ჩვენი ბინის ნომერი ორმოცდაერთია.', gloss: 'Our apartment number is 41.' },
         { form: 'ორმოცდაორი ზომა აღარ გვაქვს.', gloss: 'We no longer have size 42.' },
         { form: 'ბათუმამდე ორმოცდასამი კილომეტრი დარჩა.', gloss: 'There are 43 kilometers left to Batumi.' },
-        { form: 'რუსთაველის ქუჩა, ორმოცდაოთხი ნომერი, გთხოვთ.', gloss: '44 Rustaveli Street, please.' },
-        { form: 'გაკვეთილი ორმოცდახუთი წუთი გრძელდება.', gloss: 'The lesson lasts 45 minutes.' },
+        { form: 'აბაშიძის ქუჩა ორმოცდაოთხი, თუ შეიძლება.', gloss: '44 Abashidze Street, please.' },
+        { form: 'გაკვეთილი ორმოცდახუთი წუთია.', gloss: 'The lesson is 45 minutes long.' },
         { form: 'სულ ორმოცდაექვსი ლარია.', gloss: 'It is 46 lari in all.' },
         { form: 'მასწავლებელი ორმოცდაშვიდი წლისაა.', gloss: 'The teacher is 47 years old.' },
-        { form: 'ორი დღე ორმოცდარვა საათია.', gloss: 'Two days are 48 hours.' },
+        { form: 'ორი დღე ორმოცდარვა საათია.', gloss: 'Two days is 48 hours.' },
         { form: 'დღეს ორმოცდაცხრა ახალი სიტყვა ვისწავლე!', gloss: 'I learned 49 new words today!' },
         { form: 'ორმოცდაათი თეთრი გაქვთ?', gloss: 'Do you have 50 tetri?' },
       ]),
@@ -153,7 +153,7 @@ export const numbers = {
       description: 'Sixty and the numbers from 11 to 19, then eighty.',
       compact: true,
       words: createNumberWords(71, [
-        { form: 'ოთახი ნომერი სამოცდათერთმეტი რომელ სართულზეა?', gloss: 'Which floor is room number 71 on?' },
+        { form: 'სამოცდათერთმეტი ნომერი რომელ სართულზეა?', gloss: 'Which floor is room 71 on?' },
         { form: 'სულ რამდენია? სამოცდათორმეტი ლარი.', gloss: 'How much is it in all? Seventy-two lari.' },
         {
           form: 'კონცერტზე სამოცდაცამეტი ადამიანი მოვიდა.',
@@ -392,8 +392,8 @@ export const numbers = {
   ],
   review:
     'No native speaker has read this yet. Please check above all: whether one says 31 ნომერი ავტობუსი with the ' +
-    'plain number (ოცდათერთმეტი ნომერი) as often as we do; whether ოთახი ნომერი სამოცდათერთმეტი is said ' +
-    "with ნომერი before the number, and რუსთაველის ქუჩა, ორმოცდაოთხი ნომერი with it behind; whether კილო ვარ is fine for one's weight, " +
+    'plain number (ოცდათერთმეტი ნომერი) as often as we do; whether სამოცდათერთმეტი ნომერი is ' +
+    "plain for a hotel room, and აბაშიძის ქუჩა ორმოცდაოთხი for an address; whether კილო ვარ is fine for one's weight, " +
     'and ტელეფონზე … პროცენტი მაქვს for a battery; whether ' +
     'ოცდაჩვიდმეტი წელია, რაც თბილისში ვცხოვრობ is better than the same without რაც; whether მაქსიმალური სიჩქარე is what people call the speed limit; whether ოცდათვრამეტი სიცხე აქვს is ' +
     'best for a fever; and whether სამოცდაცხრა ლარად ვიყიდე is how one names what one paid. Left out as too much ' +

@@ -36,7 +36,7 @@ export const quizAlphabet = {
       options: ['ძ', 'ზ', 'ც', 'ჟ'],
       answer: 'ძ',
       explanation:
-        'ძ is the voiced partner of ც. Latin spelling needs two letters for it, /dz/; Georgian hears one sound and writes one letter.',
+        'ძ is the voiced partner of ც. Latin spelling needs two letters for it, /dz/; to Georgians it is one sound, written with one letter.',
     },
     {
       kind: 'choice',

@@ -17,7 +17,7 @@ export const quizAnimals = {
       options: ['მე კატა მინდა.', 'მე კატა მაქვს.', 'მე კატა მყავს.', 'მე კატა მომწონს.'],
       answer: 'მე კატა მყავს.',
       explanation:
-        'მყავს is for living beings, so it fits guests as well: სტუმარი მყავს. One oddity: a car takes it too, მანქანა მყავს.',
+        'მყავს is for living beings, so it fits guests as well: სტუმარი მყავს. Cars and other vehicles of your own take it too: მანქანა მყავს.',
     },
     {
       kind: 'choice',

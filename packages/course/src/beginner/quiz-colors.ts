@@ -68,7 +68,7 @@ export const quizColors = {
       options: ['წრე', 'რომბი', 'კუბი', 'ოვალი'],
       answer: 'კუბი',
       explanation:
-        'Each side of a cube is a square. "Six squares" is ექვსი კვადრატი: after a number the noun stays in the singular.',
+        'Each face of a cube is a square. "Six squares" is ექვსი კვადრატი: after a number the noun stays in the singular.',
     },
   ],
 } as const satisfies Quiz;

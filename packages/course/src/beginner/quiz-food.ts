@@ -4,7 +4,7 @@ export const quizFood = {
   id: 'quiz-food',
   title: 'Food and Drinks Quiz',
   messages: {
-    excellent: 'Excellent! You can order a whole Georgian dinner.',
+    excellent: 'Excellent! You can order a whole Georgian meal.',
     good: 'Good job! Read the examples of the dishes you missed once more.',
     keepLearning: 'Keep learning! Take one category a day, say what you eat in Georgian, and try again.',
   },
@@ -17,7 +17,7 @@ export const quizFood = {
       options: ['გემრიელად მიირთვით!', 'ძალიან მშია!', 'სადილი მზად არის!', 'ჩაი უკვე ცივია!'],
       answer: 'ძალიან მშია!',
       explanation:
-        'The მ of მშია stands for "I", the გ of გშია for "you": გშია? asks "Are you hungry?". Thirst works alike: მწყურია, "I am thirsty".',
+        'The მ of მშია stands for "I", the გ of გშია for "you": გშია? asks "Are you hungry?". Thirst works the same way: მწყურია, "I am thirsty".',
     },
     {
       kind: 'choice',

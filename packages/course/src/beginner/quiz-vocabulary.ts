@@ -17,7 +17,7 @@ export const quizVocabulary = {
       options: ['გამარჯობათ', 'ნახვამდის', 'უკაცრავად', 'გთხოვთ'],
       answer: 'გამარჯობათ',
       explanation:
-        'To one friend it is გამარჯობა; -თ makes it polite, or meant for several people. The greeting has the root of გამარჯვება, "victory".',
+        'გამარჯობა alone is right too; -თ makes it polite, or meant for several people. The greeting has the root of გამარჯვება, "victory".',
     },
     {
       kind: 'choice',

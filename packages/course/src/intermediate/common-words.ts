@@ -153,7 +153,7 @@ export const commonWords = {
           id: 'word.do',
           form: 'კეთება',
           gloss: 'to do; to make',
-          example: { form: 'ეს ნამცხვარი ვინ გააკეთა?', gloss: 'Who made this cake?' },
+          example: { form: 'ეს ვინ გააკეთა?', gloss: 'Who made this?' },
         },
         {
           id: 'word.know',
@@ -465,7 +465,7 @@ export const commonWords = {
           id: 'word.strawberry',
           form: 'მარწყვი',
           gloss: 'strawberry',
-          example: { form: 'მარწყვი ჯერ მწვანეა.', gloss: 'The strawberries are still green.' },
+          example: { form: 'მარწყვი ჯერ კიდევ მწვანეა.', gloss: 'The strawberries are still green.' },
         },
         {
           id: 'word.watermelon',

@@ -345,7 +345,7 @@ export const conversations = {
             },
           ],
           vocabulary: [
-            { form: 'სადილი', gloss: 'lunch; dinner' },
+            { form: 'სადილი', gloss: 'lunch' },
             { form: 'დესერტი', gloss: 'dessert' },
             { form: 'ანგარიში', gloss: 'bill; account' },
             { form: 'მხოლოდ', gloss: 'only' },
@@ -498,7 +498,7 @@ export const conversations = {
           lines: [
             {
               speaker: 'Assistant',
-              form: 'გამარჯობათ! რით შემიძლია დაგეხმაროთ?',
+              form: 'გამარჯობათ! რით დაგეხმაროთ?',
               gloss: 'Hello! How can I help you?',
             },
             {
@@ -520,8 +520,8 @@ export const conversations = {
             },
             {
               speaker: 'Eka',
-              form: 'წითელი უფრო ლამაზია. ჩაიცვი!',
-              gloss: 'The red one is more beautiful. Put it on!',
+              form: 'წითელი უფრო ლამაზია. მოიზომე!',
+              gloss: 'The red one is more beautiful. Try it on!',
             },
             { speaker: 'Salome', form: 'აბა, როგორია?', gloss: 'Well, how is it?' },
             {
@@ -552,7 +552,7 @@ export const conversations = {
             { form: 'საშუალო', gloss: 'medium' },
             { form: 'უფრო', gloss: 'more' },
             { form: 'ზუსტად', gloss: 'exactly; precisely' },
-            { form: 'ჩაცმა', gloss: 'to put on (clothes); to dress' },
+            { form: 'მოზომება', gloss: 'to try on (clothes)' },
             { form: 'ფასდაკლება', gloss: 'discount; sale' },
           ],
           questions: [
@@ -594,7 +594,7 @@ export const conversations = {
         {
           id: 'conversations.transportation.metro',
           title: 'The Way to the Metro',
-          description: 'Mark wants to go to the museum and asks a passer-by for the way.',
+          description: 'Mark wants to go to the museum and asks a passerby for the way.',
           lines: [
             {
               speaker: 'Mark',
@@ -602,13 +602,13 @@ export const conversations = {
               gloss: 'Excuse me, where is the metro station?',
             },
             {
-              speaker: 'Passer-by',
+              speaker: 'Passerby',
               form: 'პირდაპირ წადით და მერე მარჯვნივ მოუხვიეთ.',
               gloss: 'Go straight ahead and then turn right.',
             },
             { speaker: 'Mark', form: 'შორს არის?', gloss: 'Is it far?' },
             {
-              speaker: 'Passer-by',
+              speaker: 'Passerby',
               form: 'არა, ფეხით ხუთი წუთის გზაა.',
               gloss: "No, it is five minutes' walk.",
             },
@@ -618,7 +618,7 @@ export const conversations = {
               gloss: 'I am going to the museum. At which station should I get off?',
             },
             {
-              speaker: 'Passer-by',
+              speaker: 'Passerby',
               form: 'თავისუფლების მოედანზე. მუზეუმი იქიდან ძალიან ახლოსაა.',
               gloss: 'At Freedom Square. The museum is very close from there.',
             },
@@ -628,7 +628,7 @@ export const conversations = {
               gloss: 'Where is the metro card sold?',
             },
             {
-              speaker: 'Passer-by',
+              speaker: 'Passerby',
               form: 'სადგურის სალაროში. ორი ლარი ღირს.',
               gloss: 'At the ticket office of the station. It costs two lari.',
             },
@@ -638,7 +638,7 @@ export const conversations = {
               gloss: 'Thank you very much! You have helped me a lot.',
             },
             {
-              speaker: 'Passer-by',
+              speaker: 'Passerby',
               form: 'არაფრის. კარგ დღეს გისურვებთ!',
               gloss: 'You are welcome. Have a good day!',
             },
@@ -650,7 +650,7 @@ export const conversations = {
             { form: 'შორს', gloss: 'far' },
             { form: 'ახლოს', gloss: 'near' },
             { form: 'მოედანი', gloss: 'square (in a town)' },
-            { form: 'სალარო', gloss: 'ticket office; till' },
+            { form: 'სალარო', gloss: 'ticket office; checkout' },
             { form: 'ჩამოსვლა', gloss: 'to get off; to come down' },
           ],
           questions: [
@@ -678,7 +678,7 @@ export const conversations = {
                 'in the museum',
                 'at the ticket office',
                 'in a shop on the square',
-                'from the passer-by',
+                'from the passerby',
               ],
               answer: 'at the ticket office',
               explanation:
@@ -821,7 +821,7 @@ export const conversations = {
     'to სასიამოვნოა თქვენი გაცნობა; whether ბატონო with a first name suits two neighbors; დედა როგორ გყავს for "how ' +
     'is your mother"; whether რას გვირჩევთ and რას დალევთ have the right tone in a restaurant; the bare nominative of ' +
     'what one orders (ათი ხინკალი, ორი ბილეთი) before გთხოვთ; სამ ლარად მომცემთ for bargaining; whether one says ' +
-    'ახალია of herbs and სოფლიდან არის of tomatoes; ნუ ღელავთ in answer to an apology; ჩაიცვი where one friend ' +
+    'ახალია of herbs and სოფლიდან არის of tomatoes; ნუ ღელავთ in answer to an apology; მოიზომე where one friend ' +
     'has the other try a jacket on; რა ზომა გნებავთ and the answer საშუალო for a size; რომელ სადგურზე ჩამოვიდე ' +
     'beside ჩავიდე in the metro; სადგურში beside სადგურზე for a railway station; whether არ დააგვიანო is ' +
     'what a friend says; and whether კი, დიახ and ჰო are told apart as the tip says. Prices are round examples; ' +

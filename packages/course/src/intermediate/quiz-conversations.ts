@@ -88,7 +88,7 @@ export const quizConversations = {
       type: 'translation',
       id: 'quiz-conversations.7',
       teaches: [],
-      prompt: 'A passer-by tells you the way. Where do you go?',
+      prompt: 'A passerby tells you the way. Where do you go?',
       display: 'პირდაპირ წადით და მერე მარჯვნივ მოუხვიეთ.',
       options: [
         'straight ahead, then left',

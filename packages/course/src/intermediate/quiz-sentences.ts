@@ -67,7 +67,7 @@ export const quizSentences = {
       options: ['არა ჩქარობ!', 'არ ჩქარობ!', 'ვერ ჩქარობ!', 'ნუ ჩქარობ!'],
       answer: 'ნუ ჩქარობ!',
       explanation:
-        'ნუ stands with the present, though it speaks of what should not happen. The same pattern comforts people: ნუ გეშინია, "do not be afraid".',
+        'ნუ stands here with the present, though it speaks of what should not happen. The same pattern comforts people: ნუ გეშინია, "do not be afraid".',
     },
     {
       kind: 'choice',

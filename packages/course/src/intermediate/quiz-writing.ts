@@ -133,7 +133,7 @@ export const quizWriting = {
         'ჰყავს ნინოს სამი კატა.',
         'ჰყავს სამი კატა ნინოს.',
       ],
-      hint: 'Mind the verb that is used of animals, the case of the owner, and the noun after a number.',
+      hint: 'Watch the verb that is used of animals, the case of the owner, and the noun after a number.',
       explanation:
         'ჰყავს begins with ჰ, which one hardly hears but must write. "I have" of the same verb is მყავს.',
     },

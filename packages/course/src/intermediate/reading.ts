@@ -577,7 +577,7 @@ export const reading = {
                 'In autumn the grape harvest begins in Kakheti. At this time people pick the grapes and make wine. In September and October the whole family is in the vineyard: grandmother, grandfather and the small children too. Relatives and friends come from the city as well.',
             },
             {
-              form: 'მუშაობა დილით ადრე იწყება. ზოგი ყურძენს კრეფს, ზოგს კი სავსე კალათა მიაქვს. მუშაობა ძნელია, მაგრამ ყველა კარგ ხასიათზეა: მღერიან, ხუმრობენ და იცინიან. შუადღისას ხის ქვეშ ერთად სადილობენ.',
+              form: 'მუშაობა დილით ადრე იწყება. ზოგი ყურძენს კრეფს, ზოგს კი სავსე კალათა მიაქვს. სამუშაო მძიმეა, მაგრამ ყველა კარგ ხასიათზეა: მღერიან, ხუმრობენ და იცინიან. შუადღისას ხის ქვეშ ერთად სადილობენ.',
               gloss:
                 'The work begins early in the morning. Some pick grapes, and others carry away full baskets. The work is hard, but everyone is in a good mood: they sing, joke and laugh. At noon they have lunch together under a tree.',
             },
@@ -702,7 +702,7 @@ export const reading = {
               ],
               answer: 'They fell into hot water.',
               explanation:
-                'The hawk is ergative, მიმინომ, where it catches something. With ჩავარდა (fell in) there is no object, and ორივე (both) stays nominative.',
+                'The hawk is ergative, მიმინომ, where it catches something. ჩავარდა (fell in) goes like წავიდა, and ორივე (both) stays nominative.',
             },
             {
               kind: 'choice',
@@ -833,7 +833,7 @@ export const reading = {
     'დიდსაც და პატარასაც and დიდებისა და პატარების for grown-ups and children; უფროსები for the grown-ups ' +
     'on the beach; ცა წითლდება of the sunset; სუფრას შლიან and ჭიქას სწევს beside other verbs for the ' +
     'same; სიტყვას ამბობენ, which plays on "word" and "speech"; მუშაობა for the work in the vineyard, ' +
-    'where შრომა would be warmer; ასე იპოვა მეფემ as word order; and მეფეს ეძახდა of a title. In the ' +
+    'and სამუშაო მძიმეა, where შრომა would be warmer; ასე იპოვა მეფემ as word order; and მეფეს ეძახდა of a title. In the ' +
     'glossary some verbs of state have no verbal noun in common use; they stand under the nearest one: ' +
     'ჰგავს under მსგავსება, ჰქვია and ერქვა under დარქმევა, ცხელა under სიცხე, გჭირდებათ under დაჭირვება, ' +
     'ჩანს under ჩენა. Facts are kept to what every schoolbook has; the legend of Tbilisi is told with a ' +

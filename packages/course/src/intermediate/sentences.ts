@@ -174,7 +174,8 @@ export const sentences = {
             {
               form: 'ჩემმა ძველმა მეგობარმა წიგნი დაწერა.',
               gloss: 'My old friend wrote a book.',
-              explanation: 'In the ergative the adjective and ჩემი take -მა as the noun does.',
+              explanation:
+                'In the ergative ძველი and ჩემი take -მა, whatever the noun takes: ჩემმა ძველმა მეგობარმა, ჩემმა დედამ.',
             },
           ],
         },
@@ -467,6 +468,7 @@ export const sentences = {
             'მას მე არ ვხედავ',
             'მას არ ვხედავ მე',
             'არ ვხედავ მე მას',
+            'არ ვხედავ მას მე',
             'არ ვხედავ',
             'მე არ ვხედავ',
           ],

@@ -137,7 +137,7 @@ function translateWordByWord(
     return `- **${form}** (${romanize(form)}): ${first ? senses : 'not in the lessons that you can open'}`;
   });
   return createAnswer(
-    joinParagraphs('The course does not have this sentence. Word by word:', lines.join('\n')),
+    joinParagraphs('The course does not have this sentence. Word for word:', lines.join('\n')),
     uniquePages(known),
   );
 }

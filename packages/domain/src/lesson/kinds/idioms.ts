@@ -40,7 +40,7 @@ export const idioms: SectionRules<IdiomsSectionSource, IdiomsSection> = {
       romanization,
       example,
       as: 'idiom',
-      note: `Word by word: ${literal}. ${explanation}`,
+      note: `Word for word: ${literal}. ${explanation}`,
     })),
   explanations: none,
 };
