@@ -4,6 +4,7 @@ import { findGuessableAnswers } from './rules/guessableAnswers.ts';
 import { checkNumbersAndCalendar } from './rules/facts.ts';
 import { checkExamples, findUnusedWords } from './rules/examples.ts';
 import { findAmbiguousAnswers } from './rules/ambiguousAnswers.ts';
+import { checkEnglish } from './rules/english.ts';
 import { checkForms } from './rules/forms.ts';
 import { checkGlossary } from './rules/glossary.ts';
 import { checkIds } from './rules/ids.ts';
@@ -28,6 +29,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   '[BEG-17] [CONT-01] 33 letters in order, with correct names and sounds': (course) => letters(course, facts),
   '[CONT-04] numbers and calendar equal our tables': (course) => checkNumbersAndCalendar(course, facts),
   '[CONT-07] scripts, spaces and quotation marks': checkScript,
+  'texts are in American English': checkEnglish,
   'every word of a dialogue or text is explained, and no other': checkGlossary,
   '[CONT-06] [CONT3-15] every Latin spelling is what romanize returns': checkRomanization,
   '[CONT-08] no question has two right answers': (course) =>

@@ -243,6 +243,7 @@ export const mistakes: readonly Mistake[] = [
     '"ავტობუსი."',
     'letter.ani form "ავტობუსი." is a word with a punctuation mark',
   ],
+  ['a British spelling', '"bus"', '"grey bus"', 'letter.ani gloss has the British "grey"'],
   ['Georgian in a gloss', '"bus"', '"bus ავტო"', 'letter.ani gloss "bus ავტო" has Georgian in it'],
   // romanization
   [
