@@ -58,10 +58,12 @@ export const phrasebookBody = ({
   nonNouns,
   themes,
   patterns,
+  names,
 }: PhrasebookSource): Phrasebook => ({
   advice,
   animate,
   nonNouns,
   themes: themes.map((theme) => ({ ...theme, phrases: servePhrases(theme.phrases) })),
   patterns: patterns.map(({ sample, ...pattern }) => ({ ...pattern, example: fillPattern(pattern, sample) })),
+  names: servePhrases(names),
 });

@@ -4,8 +4,10 @@
  */
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import { phrasebookBody } from './body.ts';
+import { names } from './names.ts';
 
 export const phrasebookSource = {
+  names,
   advice: [
     {
       id: 'advice-you',
@@ -82,7 +84,7 @@ export const phrasebookSource = {
           id: 'phrase.hello',
           form: 'გამარჯობა!',
           gloss: 'Hello!',
-          note: 'Right with everybody and at any hour; it has the root of the word for victory. The answer may be გაგიმარჯოს.',
+          note: 'Right with everybody, formal or not, and at any hour; გამარჯობათ is more polite, and for several people. It has the root of the word for victory. The answer may be გაგიმარჯოს.',
           asked: ['hi', 'hey', 'hi there', 'hello there', 'greet someone'],
         },
         {
@@ -312,13 +314,14 @@ export const phrasebookSource = {
           form: 'დიახ.',
           gloss: 'Yes.',
           note: 'This one is polite. In everyday talk it is კი, and among friends ჰო.',
+          asked: ['yes and no', 'what is yes and no'],
         },
         {
           id: 'phrase.no',
           form: 'არა.',
           gloss: 'No.',
           note: 'It stands alone. Before a verb "not" is არ: არ მინდა, "I do not want it".',
-          asked: ['nope'],
+          asked: ['nope', 'yes and no', 'what is yes and no'],
         },
         {
           id: 'phrase.of-course',
@@ -840,6 +843,32 @@ export const phrasebookSource = {
           asked: ['where are you headed', 'where are you off to'],
         },
         {
+          id: 'phrase.at-home',
+          form: 'სახლში.',
+          gloss: 'At home; home.',
+          note: 'The word სახლი is "house, home", and -ში is "in": სახლში is "in the house" and "at home", and with a verb of motion "home".',
+          asked: ['at home', 'home', 'in the house', 'in my house', 'to the house'],
+        },
+        {
+          id: 'phrase.i-am-at-home',
+          form: 'სახლში ვარ.',
+          gloss: 'I am at home.',
+          asked: ['i am home', 'i am in the house', 'i am at my house'],
+        },
+        {
+          id: 'phrase.i-am-going-home',
+          form: 'სახლში მივდივარ.',
+          gloss: 'I am going home.',
+          asked: ['i go home', 'i am heading home', 'going home', 'i am on my way home'],
+        },
+        {
+          id: 'phrase.i-went-home',
+          form: 'სახლში წავედი.',
+          gloss: 'I went home.',
+          note: 'The verb წავედი is "I went, I left", and წავიდა "he or she went". Somebody who is just leaving says წავედი for "I am off", too.',
+          asked: ['i have gone home', 'i did go home', 'went home'],
+        },
+        {
           id: 'phrase.stop-here',
           form: 'აქ გააჩერეთ, გთხოვთ.',
           gloss: 'Please stop here. (polite, or to several)',
@@ -1278,6 +1307,42 @@ export const phrasebookSource = {
           form: 'ეს არ მომწონს.',
           gloss: "I don't like this.",
           asked: ['i do not like this', 'i do not like it', 'i do not like that'],
+        },
+        {
+          id: 'phrase.one-to-ten',
+          form: 'ერთი, ორი, სამი, ოთხი, ხუთი, ექვსი, შვიდი, რვა, ცხრა, ათი.',
+          gloss: 'Counting from one to ten.',
+          note: 'A number stands before its noun, and the noun stays in the singular: სამი ყავა, "three coffees". The lesson on numbers goes on to a hundred.',
+          asked: [
+            'count to ten',
+            'count up to ten',
+            'can you count to ten',
+            'can you count to 10',
+            'count from one to ten',
+            'how do i count to ten',
+            'how do you count to ten',
+            'how to count to ten',
+            'one to ten',
+            'numbers one to ten',
+            'numbers from one to ten',
+            'numbers up to ten',
+            'first ten numbers',
+            'one two three',
+            'count to 10',
+            'count up to 10',
+            'count from 1 to 10',
+            'how do i count to 10',
+            'how do you count to 10',
+            'how to count to 10',
+            '1 to 10',
+            '1-10',
+            'numbers 1 to 10',
+            'numbers 1-10',
+            'numbers from 1 to 10',
+            'numbers up to 10',
+            'first 10 numbers',
+            '1 2 3',
+          ],
         },
       ],
     },

@@ -40,6 +40,7 @@ const book: Phrasebook = {
     },
   ],
   patterns: [whereIs],
+  names: [{ form: 'სარა', romanization: 'sara', gloss: 'Sarah' }],
 };
 
 describe('a pattern', () => {
@@ -66,5 +67,9 @@ describe('a search of the phrasebook', () => {
     const { themes, patterns } = findPhrases(book, query);
     expect([...themes.flatMap(({ phrases }) => phrases), ...patterns].map(({ id }) => id)).toEqual(ids);
     expect(themes.every(({ phrases }) => phrases.length > 0)).toBe(true);
+  });
+
+  it.each(['Sarah', 'სარა', 'SARA'])('finds a name by %s', (query) => {
+    expect(findPhrases(book, query)).toEqual({ themes: [], patterns: [], names: book.names });
   });
 });

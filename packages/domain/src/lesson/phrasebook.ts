@@ -62,6 +62,8 @@ export interface PhrasebookSource {
   readonly nonNouns: WordSelection;
   readonly themes: readonly ThemeFrame<PhrasebookPhraseSource>[];
   readonly patterns: readonly PatternSource[];
+  /** English names as they are written in Georgian. */
+  readonly names: readonly PhraseSource[];
 }
 export interface Phrasebook {
   readonly advice: readonly PhrasebookAdvice[];
@@ -71,6 +73,8 @@ export interface Phrasebook {
   readonly nonNouns: WordSelection;
   readonly themes: readonly PhraseTheme[];
   readonly patterns: readonly Pattern[];
+  /** English names as they are written in Georgian. */
+  readonly names: readonly Phrase[];
 }
 
 /** Placeholder of the noun in a pattern, in both languages. */
@@ -85,11 +89,10 @@ export function fillPattern(pattern: PhraseSource, noun: PhraseSource): Phrase {
   return { form, gloss, romanization: romanize(form) };
 }
 
-/** Phrases and patterns with all words of the query, in either script or in English; no empty themes. */
-export function findPhrases(
-  { themes, patterns }: Pick<Phrasebook, 'themes' | 'patterns'>,
-  query: string,
-): Pick<Phrasebook, 'themes' | 'patterns'> {
+type Searchable = Pick<Phrasebook, 'themes' | 'patterns' | 'names'>;
+
+/** Phrases, patterns and names with all words of the query, in either script or in English; no empty themes. */
+export function findPhrases({ themes, patterns, names }: Searchable, query: string): Searchable {
   const words = fold(query).split(/\s+/u);
   const has = (texts: readonly string[]) => {
     const text = fold(texts.join(' '));
@@ -107,5 +110,6 @@ export function findPhrases(
     patterns: patterns.filter(({ gloss, asked, example: { form, romanization } }) =>
       has([form, romanization, gloss, ...asked]),
     ),
+    names: names.filter(({ form, romanization, gloss }) => has([form, romanization, gloss])),
   };
 }

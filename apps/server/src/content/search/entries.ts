@@ -115,7 +115,17 @@ export function searchEntries(course: Course): SearchEntry[] {
     toEntry(open, searchPart(id, title, description)),
     ...its.map((phrase) => toEntry(open, searchWord(phrase.id, phrase, phrase.asked?.join(' ')))),
   ]);
-  const all = [...lessons, ...themes, ...phrases, ...quizzes, ...tipEntries, ...hubs, ...pageEntries()];
+  const names = phrasebook.names.map((name) => toEntry(open, searchWord('names', name)));
+  const all = [
+    ...lessons,
+    ...themes,
+    ...phrases,
+    ...names,
+    ...quizzes,
+    ...tipEntries,
+    ...hubs,
+    ...pageEntries(),
+  ];
   // A table of forms may contain the same form twice.
   return [...new Map(all.map((entry) => [entry.id, entry])).values()];
 }

@@ -39,6 +39,8 @@ describe('the phrasebook', () => {
     }
     const titles = findAll('main h2').map(({ textContent }) => textContent);
     expect(titles).toEqual(expect.arrayContaining(phrasebook.themes.map(({ title }) => title)));
+    for (const { form, romanization, gloss } of phrasebook.names)
+      expect(find('main').textContent).toContain(`${gloss} ${form} /${romanization}/`);
     for (const { title, text } of phrasebook.advice) {
       expect(find('main').textContent).toContain(title);
       expect(find('main').textContent).toContain(text);
@@ -60,6 +62,10 @@ describe('the phrasebook', () => {
       await expect.element(page.getByText(status, { exact: true })).toBeInTheDocument();
     }
     await expect.poll(() => location.search).toBe('?search=mishvelet');
+    // A name that the phrasebook writes in Georgian.
+    await field().fill('Sarah');
+    await expect.element(page.getByText('1 phrase found', { exact: true })).toBeInTheDocument();
+    await expect.element(page.getByText('სარა', { exact: true })).toBeVisible();
     await field().fill('quantum');
     await expect.element(page.getByText(/^No phrases found\./u)).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();

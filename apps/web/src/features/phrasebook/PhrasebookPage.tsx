@@ -1,5 +1,10 @@
 import { phrasebook } from '@ena/course/phrasebook';
-import { findPhrases, type Pattern, type PhrasebookPhrase } from '@ena/domain/lesson/phrasebook';
+import {
+  findPhrases,
+  type Pattern,
+  type Phrasebook,
+  type PhrasebookPhrase,
+} from '@ena/domain/lesson/phrasebook';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -93,6 +98,31 @@ function PhraseList({
 
 const patternsTitle = 'Make your own sentences';
 
+const namesId = 'names';
+const namesTitle = 'Your name in Georgian letters';
+
+function NamesSection({ names }: Pick<Phrasebook, 'names'>) {
+  return (
+    <section aria-labelledby={namesId}>
+      <h2 id={namesId} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-subheading">
+        {namesTitle}
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose text-muted">
+        <TextWithGeorgian>
+          A name is written by its sound, and one that ends in a consonant usually adds ი.
+        </TextWithGeorgian>
+      </p>
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3.5 sm:grid-cols-2 sm:px-5 lg:grid-cols-3">
+        {names.map(({ form, romanization, gloss }) => (
+          <li key={gloss}>
+            <strong>{gloss}</strong> <Ka>{form}</Ka> <span className="text-muted">/{romanization}/</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const adviceId = 'before-you-speak';
 const adviceTitle = 'Before you speak';
 
@@ -101,6 +131,7 @@ function ThemeLinks() {
   const parts = [
     ...phrasebook.themes,
     { id: 'patterns', title: patternsTitle },
+    { id: namesId, title: namesTitle },
     { id: adviceId, title: adviceTitle },
   ];
   return (
@@ -190,12 +221,13 @@ export function PhrasebookPage() {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   const isSearching = searchText.trim() !== '';
-  const { themes, patterns } = findPhrases(phrasebook, searchText);
-  const size = themes.reduce((sum, { phrases }) => sum + phrases.length, patterns.length);
+  const { themes, patterns, names } = findPhrases(phrasebook, searchText);
+  const size = themes.reduce((sum, { phrases }) => sum + phrases.length, patterns.length + names.length);
   const ids = [
     ...phrasebook.themes.flatMap(({ id, phrases }) => [id, ...phrases.map((phrase) => phrase.id)]),
     'patterns',
     ...phrasebook.patterns.map(({ id }) => id),
+    namesId,
     adviceId,
   ];
   useDeepLink((anchor) => ids.includes(anchor));
@@ -250,6 +282,7 @@ export function PhrasebookPage() {
             ))}
           </PhraseList>
         ) : null}
+        {names.length > 0 ? <NamesSection names={names} /> : null}
       </div>
       {isSearching ? null : <AdviceSection />}
       <NextStep />
