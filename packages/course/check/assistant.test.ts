@@ -248,6 +248,20 @@ describe('the assistant that answers from the course alone', () => {
     });
   });
 
+  it('suggests no content that shares only a single word with a longer question', () => {
+    for (const question of [
+      'who won the last parliamentary election in georgia',
+      'how do i say "my hovercraft is full of eels"',
+      'What’s the right paracetamol dose for a 6 year old, 20 kg?',
+      'can you write the letter to my landlord about the broken boiler',
+    ])
+      expect(ask(question)).toMatchObject({ kind: 'unknown', pages: [] });
+    expect(ask('he went home')).toMatchObject({
+      kind: 'unknown',
+      markdown: expect.stringContaining('სახლში წავედი.'),
+    });
+  });
+
   it.each(aboutEna)('answers a question about Ena: %s', (question, says) => {
     expect(ask(question)).toMatchObject({ kind: 'guide', markdown: expect.stringContaining(says) });
   });

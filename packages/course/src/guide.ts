@@ -1,5 +1,6 @@
-/** The assistant's answers about Ena itself and to small talk. The first entry that matches is used. */
+/** The assistant's answers about Ena itself, and to small talk. The first entry that matches is used. */
 import type { GuideEntry } from '@ena/domain/assistant/guide';
+import { smallTalk } from './smallTalk.ts';
 import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 
 const contact = 'Contact us through [Support](/support).';
@@ -29,65 +30,7 @@ export const guide: readonly GuideEntry[] = [
     ],
     text: `I have no data about other people and cannot see payments. I only have the course and this conversation. ${contact}`,
   },
-  {
-    id: 'greeting',
-    exactQuestions: ['hello', 'hi there', 'hey', 'gamarjoba', 'გამარჯობა'],
-    text: '**გამარჯობა!** That is hello. Ask me about a word, a letter, the forms of a verb or a point of grammar.',
-  },
-  {
-    id: 'how-are-you',
-    exactQuestions: ['how are you', 'how are you doing', 'how are you today'],
-    text: 'I am fine, thank you: **კარგად, მადლობა!** To ask it in Georgian, say **როგორ ხარ?** to a friend and **როგორ ხართ?** politely; the [Phrasebook](/phrases) has more phrases like these.',
-  },
-  {
-    id: 'thanks',
-    exactQuestions: [
-      'thanks',
-      'thank you',
-      'thanks a lot',
-      'thank you very much',
-      'great thanks',
-      'thanks that helps',
-      'madloba',
-      'მადლობა',
-    ],
-    keywordSets: [
-      'thank helpful',
-      'thank help lot',
-      'that helped',
-      'very helpful',
-      'perfect thank',
-      'great thank',
-    ],
-    text: 'You are welcome: **არაფრის**, as one says in Georgian. "Thank you very much" itself is **დიდი მადლობა**; the [Phrasebook](/phrases) has more phrases like these.',
-  },
-  {
-    id: 'goodbye',
-    exactQuestions: ['goodbye', 'bye', 'bye bye', 'see you', 'nakhvamdis', 'ნახვამდის'],
-    text: '**ნახვამდის!** Until next time.',
-  },
-  {
-    id: 'who',
-    exactQuestions: [
-      'who are you',
-      'what are you',
-      'are you a robot',
-      'are you human',
-      'are you a real person',
-    ],
-    keywordSets: [
-      'talking human',
-      'talking person',
-      'talking bot',
-      'are you bot',
-      'you real person',
-      'you human',
-      'are you ai',
-      'your name',
-      'who made you',
-    ],
-    text: 'I am the assistant of Ena, a program and not a person. I look your question up in the course and answer from it alone.',
-  },
+  ...smallTalk,
   {
     id: 'what-can-you-do',
     exactQuestions: [

@@ -1,11 +1,11 @@
 /** Answers a question as it is worded, by its kind. */
 import { hasGeorgian } from '../georgian/letters.ts';
 import { answerConjugation } from './conjugation.ts';
-import { answerList, explainTopic, isListTitle } from './courseSearch.ts';
+import { answerList, answerNumberRange, explainTopic, isListTitle } from './courseSearch.ts';
 import { stemsOf } from './english.ts';
 import { type CanOpenPage, translatePhrase, translateToGeorgian } from './englishToGeorgian.ts';
 import { translateFromGeorgian } from './georgianToEnglish.ts';
-import { answerFromGuide, type GuideEntry } from './guide.ts';
+import { answerExactQuestion, answerFromGuide, type GuideEntry } from './guide.ts';
 import type { Knowledge } from './model.ts';
 import { answerFromPattern } from './patterns.ts';
 import { classifyQuestion } from './question.ts';
@@ -18,6 +18,9 @@ const asksForWords = /\b(?:say|georgian|translat\w*|words?|phrases?|vocabulary)\
 const asksForList = /\b(?:words|phrases|vocabulary)\b/iu;
 /** 'family' asks for one word; 'colors' and 'family members' may name a list. */
 const mayNameList = (what: string): boolean => what.includes(' ') || stemsOf(what)[0] !== what;
+
+/** The name of the learner, who asks how it is written. */
+const ownName = /\bmy name\b/u;
 
 const pronoun = /^(?:that|it|this|so|them|him|her)$/u;
 const maxWordsWithPronoun = 5;
@@ -38,6 +41,7 @@ export function answerWording(
       : (translateToGeorgian(knowledge, word, canOpen) ?? translateFromGeorgian(knowledge, word, canOpen));
   /** A whole phrase, or a sentence built from a pattern and a word. */
   const lookUpPhrase = (): Reply | null =>
+    answerNumberRange(knowledge, what, canOpen) ??
     firstReply(wordingVariants(what), (one) => translatePhrase(knowledge, one, canOpen)) ??
     firstReply(wordingVariants(what), (one) => answerFromPattern(knowledge, one, canOpen));
   const about = (): Reply | null =>
@@ -53,13 +57,15 @@ export function answerWording(
       // 'How do I say that' after a sentence: 'that' is not the word to translate.
       if (pronoun.test(what) && text.split(' ').length > maxWordsWithPronoun) return null;
       return (
+        answerExactQuestion(guide, text) ??
         (asksForList.test(text) ? answerList(knowledge, what, canOpen) : null) ??
         firstReply(wordingVariants(what), (one) => translateToGeorgian(knowledge, one, canOpen)) ??
         lookUpPhrase() ??
         (asksForWords.test(text)
           ? (lookUpWord(what) ?? (mayNameList(what) ? answerList(knowledge, what, canOpen) : null))
           : about()) ??
-        firstReply(wordingVariants(what), (one) => answerFromPattern(knowledge, one, canOpen, true))
+        firstReply(wordingVariants(what), (one) => answerFromPattern(knowledge, one, canOpen, true)) ??
+        (ownName.test(text) ? answerFromGuide(guide, text) : null)
       );
     case 'mean':
       if (pronoun.test(what)) return null;

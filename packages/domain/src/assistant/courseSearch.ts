@@ -1,6 +1,6 @@
 /** Answers from the course search: lists of words, tables and explanations, and what lies near a question. */
 import { findEntries } from '../search/search.ts';
-import { contentWords, senseKey, stemsOf } from './english.ts';
+import { contentWords, numbersIn, senseKey, stemsOf } from './english.ts';
 import type { CanOpenPage } from './englishToGeorgian.ts';
 import type { Content, Knowledge } from './model.ts';
 import {
@@ -57,7 +57,7 @@ const listWords = new Set(
 
 /** Lists and tables whose title has all words of a text, the most exact first. */
 function findLists({ contents }: Knowledge, what: string): Content[] {
-  const words = contentWords(what).filter((word) => !/^\d+$/u.test(word));
+  const words = contentWords(what).filter((word) => numbersIn(word).length === 0);
   const score = ({ titleWords, page }: Content) =>
     words.filter((word) => titleWords.has(word)).length / titleWords.size +
     // The list of a lesson about the theme, before one with the same title in another lesson.
@@ -75,17 +75,22 @@ function findLists({ contents }: Knowledge, what: string): Content[] {
 /** The words of a theme, such as the days of the week, or a table, such as the pronouns; null without one. */
 export function answerList(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
   const lists = findLists(knowledge, what);
-  const numbers = (what.match(/\d+/gu) ?? []).map(Number);
-  // 'Count from 15 to 25' asks for the lists 11-20 and 21-30.
+  return createSearchReply(lists, canOpen);
+}
+
+/** The lists of a range of numbers: 'count from 15 to 25' asks for 11-20 and 21-30. Null if the viewer may open none. */
+export function answerNumberRange(knowledge: Knowledge, what: string, canOpen: CanOpenPage): Reply | null {
+  const named = numbersIn(what);
+  if (named.length === 0) return null;
+  const from = named.length === 1 && /\bto\b/u.test(what) ? 1 : Math.min(...named);
+  const [list] = findLists(knowledge, what);
   const ranges = knowledge.contents.filter(({ page, title }) => {
     const [, first, last] = /^(\d+)-(\d+)$/u.exec(title) ?? [];
     return (
-      page === lists[0]?.page && Math.min(...numbers) <= Number(last) && Math.max(...numbers) >= Number(first)
+      page === list?.page && canOpen(page) && from <= Number(last) && Math.max(...named) >= Number(first)
     );
   });
-  return ranges.length > 0
-    ? createSearchReply(ranges, canOpen, { areTogether: true })
-    : createSearchReply(lists, canOpen);
+  return createSearchReply(ranges, canOpen, { areTogether: true });
 }
 
 /** Whether a list has exactly this title. */
@@ -155,7 +160,15 @@ const maxSuggestions = 3;
 
 /** The reply to a question without an answer: what the search finds for it, even for a few of its words. */
 export function suggestContents(knowledge: Knowledge, text: string, canOpen: CanOpenPage): Reply {
-  const found = searchCourse(knowledge, text).filter(({ title, page }) => title !== '' && canOpen(page));
+  const words = contentWords(text);
+  // A single word of a longer question is no sign that a result has to do with it.
+  const isRelated = ({ title, titleWords }: Content) => {
+    const own = new Set([...titleWords, ...stemsOf(title)]);
+    return words.filter((word) => own.has(word)).length * 2 > words.length;
+  };
+  const found = searchCourse(knowledge, text).filter(
+    (one) => one.title !== '' && canOpen(one.page) && isRelated(one),
+  );
   const shown = [...new Map(found.toReversed().map((one) => [one.line, one])).values()]
     .toReversed()
     .slice(0, maxSuggestions);

@@ -41,6 +41,13 @@ const numbers = new Map(
   Array.from({ length: 101 }, (_, value): [string, string] => [numberToWords(value) ?? '', String(value)]),
 );
 
+/** The whole numbers of a text, in digits or in words up to twenty and the tens. */
+export const numbersIn = (text: string): number[] =>
+  wordsOf(text).flatMap((word) => {
+    const digits = /^\d+$/u.test(word) ? word : numbers.get(word);
+    return digits === undefined ? [] : [Number(digits)];
+  });
+
 /** Normalizes a question: lower case, plain apostrophes, contractions written out, no quotation marks. */
 export function normalizeQuestion(text: string): string {
   const plain = text

@@ -3,7 +3,7 @@ import { maxNumeral, numeral } from '../georgian/numeral.ts';
 import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import { parseNumberWords } from '../search/englishNumbers.ts';
-import { senseKey, unorderedKey } from './english.ts';
+import { senseKey, sensesOf, unorderedKey } from './english.ts';
 import type { CoursePage, Knowledge, Saying } from './model.ts';
 import {
   createAnswer,
@@ -27,6 +27,21 @@ export const normalizeForm = (text: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .trim();
 
+/** The note of the phrasebook on a word that is a phrase with the same meaning, too: to whom it is said. */
+function findPhraseNote({ form, gloss, note }: Saying, others: readonly Saying[]) {
+  const senses = sensesOf(gloss);
+  const phrase = others.find(
+    (other) =>
+      other.as === 'phrase' &&
+      other.note !== undefined &&
+      normalizeForm(other.form) === normalizeForm(form) &&
+      sensesOf(other.gloss).some((sense) => senses.includes(sense)),
+  );
+  return note === undefined && phrase?.note !== undefined
+    ? { with: { note: phrase.note }, page: phrase.page }
+    : null;
+}
+
 /** A reply with the best sayings that the viewer may open; null if nothing was found. */
 export function createReply(
   found: readonly Saying[],
@@ -46,7 +61,11 @@ export function createReply(
   const shown = preferred
     .filter((saying) => forms.get(normalizeForm(saying.form)) === saying)
     .slice(0, maxTranslations);
-  return createAnswer(render(shown), uniquePages(shown));
+  const notes = shown.map((saying) => findPhraseNote(saying, preferred));
+  return createAnswer(
+    render(shown.map((saying, place) => ({ ...saying, ...notes[place]?.with }))),
+    uniquePages([...shown, ...notes.flatMap((note) => note ?? [])]),
+  );
 }
 
 /** The sayings with an English meaning; of a phrase also in another order of words. */

@@ -67,6 +67,9 @@ export function buildKnowledge(
     ...phrasebook.themes.flatMap(({ phrases }) =>
       phrases.map((one): Saying => ({ ...one, page: phrasesPage, as: 'phrase' })),
     ),
+    ...phrasebook.names.map(
+      (name): Saying => ({ ...name, gloss: `${name.gloss} (name)`, page: phrasesPage, as: 'phrase' }),
+    ),
     ...pages.flatMap(extractGlossary),
   ];
   const sayings = deduplicate(

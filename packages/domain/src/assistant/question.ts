@@ -54,7 +54,7 @@ const sayings = [
     String.raw`\b(?:how (?:(?:do|can|could|would|should|does|ought|is) )?(?:i|you|we|one|they|people|a georgian|georgians|someone|it(?: is)?)|how to|teach me to|help me|ways? to) ${verbs} (?:in georgian )?${listeners}(.+)$`,
     'u',
   ),
-  /^(?:how|what) (?:is|are|was) (.+?) (?:said|called|named|written|expressed)(?: in georgian)?$/u,
+  /^(?:how|what) (?:is|are|was) (.+?) (?:said|called|named|written|spelled|expressed)(?: in georgian)?$/u,
   /\b(?:georgian|words?|name|phrase|translation|expression|term) (?:for|of) (.+)$/u,
   /\btranslat(?:e|ion)(?: of)?:? (.+)$/u,
   /\bwhat(?: is| are) (.+) in georgian$/u,
@@ -102,7 +102,8 @@ export function classifyQuestion(asked: string): Question {
   if (georgian.length > 0) {
     // 'How do I say წყალი' asks for the pronunciation.
     const says =
-      /\b(?:how (?:do|can|to)|(?<!it )say)\b/u.test(text) && !/\bmean|\benglish\b|\btranslat/u.test(text);
+      /\b(?:how (?:do|can|to)|(?<!it )say)\b/u.test(text) &&
+      !/\bmean|\benglish\b|\btranslat|^(?:can|may|should|could) (?:i|we|one) say\b/u.test(text);
     return { kind: says ? 'pronounce' : 'mean', what: georgian.join(' ') };
   }
   const meaning = firstMatch(meanings, text);

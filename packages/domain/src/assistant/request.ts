@@ -18,6 +18,21 @@ const saidBefore =
 /** The text to translate within the description of a situation. */
 const wantsToSay =
   /^.*\b(?:i|we|and) (?:want|need|would like|have|am trying) to (?:say|tell|express|ask(?: for)?)(?: (?:him|her|them|someone|somebody|people))?(?: that)? (.+)$/u;
+/** The name, or the word, that is to be spelled in Georgian: 'write my name Sarah in Georgian letters'. */
+const spelled = (() => {
+  const [name, inGeorgian, letters] = [
+    String.raw`(?:(?:my|our|the|his|her) (?:first )?name,? (?!is\b|in\b))`,
+    ',? (?:in|into|with|using) (?:the )?georgian',
+    '(?: (?:letters|alphabet|script|characters))',
+  ];
+  return [
+    `^(?:(?:how (?:(?:do|can|would|should) (?:i|you|we|one)|to)|(?:can|could|will|would) you) )?(?:write|spell|put|transliterate) ${name}?(.+?)${inGeorgian}${letters}?$`,
+    `^(?:(?:what|how) is )?${name}(.+?)${inGeorgian}${letters}?$`,
+    `^(.+?)${inGeorgian}${letters}$`,
+  ].map((pattern) => new RegExp(pattern, 'u'));
+})();
+/** A name that the question does not tell. */
+const unnamed = /^(?:(?:my|our|the|a|his|her) (?:first |own )?names?|that|this|it|them)$/u;
 /** Words around a phrase that tell to whom and how it is said: the phrasebook lists polite and other forms together. */
 const fillers = new Set(
   'a acquaintance an any anyone at boss boyfriend child colleague doctor driver elder elderly everyone for friend girlfriend guest her him host husband informal informally formal formally casual casually kid man my neighbor of old older one people person polite politely please respectfully several some somebody someone stranger taxi teacher that the them this to very waiter waitress way wife with woman'.split(
@@ -45,7 +60,10 @@ export function simplifyRequest(asked: string): string {
   ]);
   const cut = text.replace(/(?:,? as in|, like(?: when)?|,? ?->| ?=) .*$| \([^()]*\)$/gu, '').trim();
   const before = saidBefore.exec(cut)?.[1];
-  if (before === undefined) return cut;
+  if (before === undefined) {
+    const [name] = spelled.flatMap((pattern) => pattern.exec(cut)?.[1] ?? []);
+    return name === undefined || unnamed.test(name) ? cut : `how do i say ${name}`;
+  }
   const what = wantsToSay.exec(before)?.[1] ?? stripRepeatedly(before, opening);
   return `how do i say ${what}`;
 }
