@@ -67,7 +67,7 @@ test.describe('a visitor', () => {
 
     await other.clock.install();
     await other.goto(link);
-    await expect(other.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Your email is already confirmed' })).toBeVisible();
     await other.clock.runFor(2500);
     expect(pathOf(other)).toBe('/confirmation');
     await other.goto('/beginner');

@@ -43,6 +43,7 @@ function rememberCheckout(): void {
   const known = session.peek();
   if (known.kind === 'known' && known.value) writeStorage(checkoutKey, known.value.id, 'session');
 }
+
 /** Whether this learner went to the checkout from this tab, and `forgetCheckout` was not called since. */
 export const isCheckoutOf = (learnerId: string): boolean => readStorage(checkoutKey, 'session') === learnerId;
 /** Forgets the checkout, whose outcome was shown. */

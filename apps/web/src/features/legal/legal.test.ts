@@ -127,6 +127,7 @@ describe.each(documents)('$title as data', (document) => {
  */
 const storageStatements: Readonly<Record<string, string>> = {
   'platform/theme.ts': 'the light or the dark theme',
+  'billing/purchase.ts': 'that you went to the checkout',
   'study/outbox.ts': 'study reports, answers and drafts that could not be sent yet',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
   'sound/state.ts': 'which voice and speed you like',
