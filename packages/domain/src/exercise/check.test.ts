@@ -96,7 +96,12 @@ const rows: readonly Row[] = [
     'type-answer: one letter off is wrong, with a letter hint (D31)',
     items['type-answer'],
     'არ ვხედამ მას',
-    wrong('არ ვხედავ მას (ar vkhedav mas)', { given: 'მ', expected: 'ვ', ejectiveMixUp: false }),
+    wrong('არ ვხედავ მას (ar vkhedav mas)', {
+      given: 'მ',
+      expected: 'ვ',
+      ejectiveMixUp: false,
+      word: 'ვხედავ',
+    }),
   ],
   [
     'type-answer: the hint names an ejective typed for its aspirate (D31)',

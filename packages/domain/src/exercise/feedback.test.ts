@@ -61,6 +61,13 @@ describe('feedbackText', () => {
     expect(textFor('grammar-prompt', null, { hint })).toBe('Correct! Well done!');
   });
 
+  it.each([
+    ['advanced', 'Incorrect. The correct answer is "She was upset."'],
+    ['order', 'Incorrect. The correct order is: She was upset.'],
+  ] as const)('of style %s has one stop after an answer that ends with one', (style, text) =>
+    expect(textFor(style, 'She was upset.')).toBe(text),
+  );
+
   it('is empty while the response is incomplete', () =>
     expect(feedbackStyles.map((feedback) => feedbackText({ feedback }, {}, { kind: 'incomplete' }))).toEqual(
       feedbackStyles.map(() => ''),
@@ -82,4 +89,9 @@ describe('letterHintText (D31)', () => {
   ])('a letter %s', (_, given, expected, ejectiveMixUp, text) =>
     expect(letterHintText({ given, expected, ejectiveMixUp })).toBe(text),
   );
+
+  it('names the word of a sentence', () =>
+    expect(letterHintText({ given: 'ა', expected: 'ე', ejectiveMixUp: false, word: 'ერთი' })).toBe(
+      'You wrote ა where ე belongs in ერთი.',
+    ));
 });

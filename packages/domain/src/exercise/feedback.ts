@@ -2,6 +2,10 @@ import type { Exercise, FeedbackStyle } from './model.ts';
 import type { ExerciseItem } from './kinds.ts';
 import type { LetterHint, Verdict } from './item.ts';
 
+/** An answer at the end of a sentence: one that ends with a stop itself gets no second one. */
+const atEnd = (answer: string, quotationMark = '') =>
+  `${quotationMark}${answer}${quotationMark}${/[.!?…]$/u.test(answer) ? '' : '.'}`;
+
 /**
  * The feedback sentence of an exercise, word for word as the specification has it (document 2,
  * section 8; requirements EX-10 to EX-51, QINT-14, ADV-07). Explanation and hint follow it in the view,
@@ -15,16 +19,16 @@ const wrong: Readonly<Record<FeedbackStyle, (answer: string) => string>> = {
   counting: (answer) => `Incorrect. The correct answer is ${answer}`,
   explained: (answer) => `Incorrect. The correct answer is ${answer}`,
   brief: () => 'Incorrect.',
-  order: (answer) => `Incorrect. The correct order is: ${answer}.`,
+  order: (answer) => `Incorrect. The correct order is: ${atEnd(answer)}`,
   categories: () => 'Some items are incorrectly categorized. Try again!',
-  classification: (answer) => `Incorrect. The correct answers are: ${answer}.`,
+  classification: (answer) => `Incorrect. The correct answers are: ${atEnd(answer)}`,
   quoted: (answer) => `Incorrect. The correct answer is "${answer}"`,
-  advanced: (answer) => `Incorrect. The correct answer is "${answer}".`,
+  advanced: (answer) => `Incorrect. The correct answer is ${atEnd(answer, '"')}`,
   'quoted-order': (answer) => `Incorrect. The correct order is: "${answer}"`,
   'grammar-prompt': () => 'Try again. Check your spelling and word order.',
   writing: () => 'Not quite right. Try again.',
   'writing-quiz': () => 'Not quite right. Keep practicing!',
-  dictation: (answer) => `Not quite. It is written ${answer}.`,
+  dictation: (answer) => `Not quite. It is written ${atEnd(answer)}`,
 };
 const right: Readonly<Record<FeedbackStyle, string>> = {
   generic: 'Correct! Well done.',
@@ -68,8 +72,9 @@ export function feedbackText(
 
 /** The added sentence for an answer that is one letter off (decision D31). */
 export function letterHintText(hint: LetterHint): string {
-  if (hint.given === '') return `One letter is missing: ${hint.expected}.`;
-  if (hint.expected === '') return `One letter too many: ${hint.given}.`;
-  const differing = `You wrote ${hint.given} where ${hint.expected} belongs.`;
+  const where = hint.word === undefined ? '' : ` in ${hint.word}`;
+  if (hint.given === '') return `One letter is missing${where}: ${hint.expected}.`;
+  if (hint.expected === '') return `One letter too many${where}: ${hint.given}.`;
+  const differing = `You wrote ${hint.given} where ${hint.expected} belongs${where}.`;
   return hint.ejectiveMixUp ? `${differing} One is an ejective, the other has a puff of air.` : differing;
 }

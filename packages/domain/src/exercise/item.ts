@@ -72,6 +72,8 @@ export interface LetterHint {
   readonly expected: string;
   /** One of კ/ქ, ტ/თ, პ/ფ, წ/ც, ჭ/ჩ typed for the other. */
   readonly ejectiveMixUp: boolean;
+  /** The right word, in an answer of several. */
+  readonly word?: string;
 }
 
 /** An incomplete response is not wrong. `expected` is the answer as feedback shows it. */

@@ -38,6 +38,15 @@ describe('isAccepted', () => {
     ],
     ['[EX-47] each bracket left out', 'წიგნს ვკითხულობ', ['წიგნს (tsigns) ვკითხულობ (vkitkhulob)'], true],
     ['[EX-47] the romanization alone', 'ar vkhedav mas', [sentence], false],
+    ['[EX-47] with its romanization in brackets', 'არ ვხედავ მას (ar vkhedav mas)', ['არ ვხედავ მას'], true],
+    ['[EX-47] each word with its own', 'არ (ar) ვხედავ (VKHEDAV) მას (mas).', ['არ ვხედავ მას'], true],
+    [
+      '[EX-47] with a wrong romanization in brackets',
+      'არ ვხედავ მას (ar xedav mas)',
+      ['არ ვხედავ მას'],
+      false,
+    ],
+    ['[EX-47] with the romanization of a wrong answer', 'არ ვხედავ (ar vkhedav)', ['არ ვხედავ მას'], false],
     ['[EX-47] another romanization in the brackets', 'არ ვხედავ მას (ar vxedav mas)', [sentence], false],
     ['[EX-49] a part of it', 'არ ვხედავ', [sentence], false],
     ['[EX-49] more than it', 'არ ვხედავ მას აქ', [sentence], false],
@@ -64,6 +73,8 @@ describe('letterHint', () => {
     ejectiveMixUp,
   });
 
+  const inWord = (hint: ReturnType<typeof off>, word: string) => ({ ...hint, word });
+
   it.each([
     ['one letter differs', 'წიგმი', 'წიგნი', off('მ', 'ნ')],
     ['the first letter differs', 'ხიგნი', 'წიგნი', off('ხ', 'წ')],
@@ -73,7 +84,20 @@ describe('letterHint', () => {
     ['one is superfluous', 'წიგანი', 'წიგნი', off('ა', '')],
     ['one is doubled', 'წიგგნი', 'წიგნი', off('გ', '')],
     ['one differs, and punctuation, case and spaces do, too', ' „Bood“ ', 'book', off('d', 'k')],
-    ['one differs from the Georgian before the bracket', 'არ ვხედამ მას', sentence, off('მ', 'ვ')],
+    [
+      'one differs from the Georgian before the bracket',
+      'არ ვხედამ მას',
+      sentence,
+      inWord(off('მ', 'ვ'), 'ვხედავ'),
+    ],
+    [
+      'each wrong word is one letter off',
+      'ლამაზი ექლესია ვნახე',
+      'ლამაზი ეკლესია ვნახეთ.',
+      inWord(off('ქ', 'კ', true), 'ეკლესია'),
+    ],
+    ['one word is one letter off and another one is wrong', 'დიდი ექლესია', 'ლამაზი ეკლესია', undefined],
+    ['the last word is missing', 'ლამაზი ექლესია', 'ლამაზი ეკლესია ვნახეთ', undefined],
     ['two differ', 'ხიგმი', 'წიგნი', undefined],
     ['one is missing and one differs', 'ხინი', 'წიგნი', undefined],
     ['two letters changed places', 'წგინი', 'წიგნი', undefined],

@@ -1,5 +1,6 @@
 import type { LetterHint } from '../exercise/item.ts';
 import { ejectivePairs } from './letters.ts';
+import { romanize } from './romanize.ts';
 
 /** Punctuation and quotation marks are ignored; ʼ is listed because Unicode classifies it as a letter. */
 const punctuation = /[\p{P}\p{S}ʼ]/gu;
@@ -12,12 +13,19 @@ const bracketed = /\s*\([^()]*\)/gu;
 export const foldAnswer = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(punctuation, '').replace(/\s+/gu, ' ').trim();
 
+/** Removes romanizations in brackets after the words or at the end, if they are the right ones (EX-47). */
+function removeRomanization(typed: string): string {
+  const georgian = typed.replace(bracketed, '');
+  const latin = (typed.match(bracketed) ?? []).join(' ');
+  return foldAnswer(latin) === foldAnswer(romanize(georgian)) ? georgian : typed;
+}
+
 /**
- * True when a typed answer is one of the accepted ones. Where an accepted answer carries its
- * romanization in brackets, the Georgian alone is right too (decision D31).
+ * True when a typed answer is one of the accepted ones, with or without its romanization in brackets
+ * (decision D31).
  */
 export function isAccepted(typed: string, accepted: readonly string[]): boolean {
-  const given = foldAnswer(typed);
+  const given = foldAnswer(removeRomanization(typed));
   return (
     given !== '' &&
     accepted.some(
@@ -33,12 +41,27 @@ const isMixUp = (given: string, expected: string) =>
   );
 
 /**
- * The one letter in which a wrong answer differs from the expected one, or undefined when they differ
- * in more, or in a space (decision D31). A missing letter has `given` '', a superfluous one `expected` ''.
+ * The letter in which a wrong answer differs from the expected one (decision D31): of the first wrong word, if
+ * each wrong word is one letter off; undefined when they differ in more, or in a space. A missing letter has
+ * `given` '', a superfluous one `expected` ''.
  */
 export function letterHint(typed: string, expected: string): LetterHint | undefined {
-  const given = [...foldAnswer(typed)];
-  const right = [...foldAnswer(expected.replace(bracketed, ''))];
+  const given = foldAnswer(removeRomanization(typed)).split(' ');
+  const right = foldAnswer(expected.replace(bracketed, '')).split(' ');
+  if (given.length !== right.length) return undefined;
+  const wrong = right.flatMap((word, index) => {
+    const own = given[index] ?? '';
+    return own === word ? [] : [{ word, hint: wordHint(own, word) }];
+  });
+  const [first] = wrong;
+  if (!first?.hint || wrong.some(({ hint }) => hint === undefined)) return undefined;
+  return right.length === 1 ? first.hint : { ...first.hint, word: first.word };
+}
+
+/** The letter in which a word differs from another one; undefined when they differ in more. */
+function wordHint(typed: string, expected: string): LetterHint | undefined {
+  const given = [...typed];
+  const right = [...expected];
   if (given.length === 0) return undefined;
   let start = 0;
   while (start < given.length && start < right.length && given[start] === right[start]) start++;
@@ -54,6 +77,5 @@ export function letterHint(typed: string, expected: string): LetterHint | undefi
   if (givenPart.length > 1 || rightPart.length > 1 || givenPart.length + rightPart.length === 0)
     return undefined;
   const [givenLetter = '', rightLetter = ''] = [givenPart[0], rightPart[0]];
-  if (givenLetter === ' ' || rightLetter === ' ') return undefined;
   return { given: givenLetter, expected: rightLetter, ejectiveMixUp: isMixUp(givenLetter, rightLetter) };
 }

@@ -334,15 +334,28 @@ describe('the writing quiz', () => {
     await expect.element(page.getByText('Not quite right. Keep practicing!')).toBeVisible();
   });
 
-  it('[QINT-10] does not check whitespace, and checks by Enter in a field', async () => {
-    for (let number = 1; ; number++) {
-      const field = document.querySelector<HTMLInputElement>('main input');
-      if (field) break;
+  /** Answers until a text field is displayed. */
+  const answerUntilField = async () => {
+    for (let number = 1; !document.querySelector('main input'); number++) {
       await answerDisplayed(writing, true);
       await check().click();
       await advanceTime(2100);
       await atPrompt(number + 1);
     }
+  };
+
+  it('names the letter that is wrong (D31)', async () => {
+    await answerUntilField();
+    const id = document.querySelector('[data-item]')?.getAttribute('data-item');
+    const item = writing.find((one) => one.id === id);
+    const [right = ''] = item && 'answers' in item ? item.answers : [];
+    await page.getByLabelText('Your answer').fill(`ჰ${right.slice(1)}`);
+    await check().click();
+    await expect.element(page.getByRole('main')).toMatchTextContent(`You wrote ჰ where ${right[0]} belongs`);
+  });
+
+  it('[QINT-10] does not check whitespace, and checks by Enter in a field', async () => {
+    await answerUntilField();
     const field = page.getByLabelText('Your answer');
     await expect.element(field).toHaveFocus();
     await field.fill('   ');

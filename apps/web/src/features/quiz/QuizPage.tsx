@@ -10,7 +10,7 @@ import {
   scoreOf,
   shareDone,
 } from '@ena/domain/quiz/attempt';
-import { feedbackText } from '@ena/domain/exercise/feedback';
+import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
 import type { Quiz } from '@ena/domain/quiz/model';
@@ -132,6 +132,11 @@ function QuizFooter({
             <strong className={verdict?.kind === 'correct' ? 'text-correct' : 'text-wrong'}>
               {feedback}{' '}
             </strong>
+          ) : null}
+          {verdict?.kind === 'incorrect' && verdict.hint ? (
+            <span className="text-ink">
+              <TextWithGeorgian>{letterHintText(verdict.hint)}</TextWithGeorgian>{' '}
+            </span>
           ) : null}
           {feedback && question?.explanation ? (
             <span className="max-md:sr-only">
