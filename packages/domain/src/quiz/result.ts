@@ -1,4 +1,4 @@
-/** Percent, color and message of a finished quiz (document 3, section 9; QRUN-18 to QRUN-20). */
+/** Percent, color, tier and message of a finished quiz (document 3, section 9; QRUN-18 to QRUN-20). */
 import type { ResultMessages } from './model.ts';
 
 /** Score as a whole percent; 0 of 0 is 0. */
@@ -14,8 +14,14 @@ export function resultColor(score: number, total: number): ResultColor {
   return share >= 0.4 ? 'yellow' : 'red';
 }
 
-export function resultMessage(messages: ResultMessages, score: number, total: number): string {
+export type ResultTier = keyof ResultMessages;
+
+/** The tier of a result: 80 % or more, 60 % or more, below; of its message and its headline. */
+export function resultTier(score: number, total: number): ResultTier {
   const share = total === 0 ? 0 : score / total;
-  if (share >= 0.8) return messages.excellent;
-  return share >= 0.6 ? messages.good : messages.keepLearning;
+  if (share >= 0.8) return 'excellent';
+  return share >= 0.6 ? 'good' : 'keepLearning';
 }
+
+export const resultMessage = (messages: ResultMessages, score: number, total: number): string =>
+  messages[resultTier(score, total)];

@@ -13,6 +13,7 @@ import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import { cardClassName, type HubRecord, LockOverlay, pathTo, type RecordsByUnit } from './hubCard.tsx';
+import { QuizLength } from './QuizLength.tsx';
 
 interface CardProps {
   readonly record: HubRecord | undefined;
@@ -56,7 +57,7 @@ function QuizCard({ quiz, record, locked }: CardProps & { quiz: CatalogQuiz }) {
           <span className="min-w-0 flex-1">
             <h3 className="text-lg group-hover:text-wine">{quiz.title}</h3>
             <span className="text-muted">
-              {quiz.size} questions · {quiz.rules.clock.seconds} seconds each
+              <QuizLength quiz={quiz} />
             </span>
           </span>
           {score === null ? (

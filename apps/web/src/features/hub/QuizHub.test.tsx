@@ -65,6 +65,12 @@ describe('the hub of all quizzes', () => {
     },
   );
 
+  it('announces no time limit to a learner without time limits (D30)', async () => {
+    await openApp('/quizzes', { learner: { ...ana, untimed: true } });
+    await expect.element(page.getByText('5 questions · no time limit').first()).toBeVisible();
+    await expect.element(page.getByText(/seconds each/u)).not.toBeInTheDocument();
+  });
+
   it('[QHUB-08] [QHUB-09] shows a free learner two open cards; the others link to the pricing page', async () => {
     await openApp('/quizzes');
     for (const level of titles) {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { cardClassName, type HubRecord, pathTo, type RecordsByUnit } from './hubCard.tsx';
+import { QuizLength } from './QuizLength.tsx';
 
 /** The data of a quiz card. */
 interface QuizEntry {
@@ -27,13 +28,6 @@ function entryOf(quiz: CatalogQuiz): QuizEntry {
     description: lesson?.description ?? `Questions from everywhere in the ${level?.title ?? ''} level.`,
     emblem: lesson?.emblem ?? level?.numeral ?? '',
   };
-}
-
-/** Number of questions and time limit: '5 questions · 30 seconds each'. */
-function formatLength({ size, rules: { clock } }: CatalogQuiz): string {
-  const time =
-    clock.per === 'quiz' ? `${clock.seconds / 60} minutes in all` : `${clock.seconds} seconds each`;
-  return `${size} questions · ${time}`;
 }
 
 function QuizCard({
@@ -63,7 +57,9 @@ function QuizCard({
             <h2 className={`text-lg group-hover:text-wine ${locked ? 'text-muted' : ''}`}>{title}</h2>
             <span className="text-muted">{description}</span>
           </span>
-          <span className="mt-1 text-sm text-muted">{formatLength(quiz)}</span>
+          <span className="mt-1 text-sm text-muted">
+            <QuizLength quiz={quiz} />
+          </span>
           <span className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 font-semibold text-wine">
             {locked ? (
               <span className="inline-flex items-center gap-2">

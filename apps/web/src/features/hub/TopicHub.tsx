@@ -22,6 +22,7 @@ import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import { cardClassName, type HubRecord, LockOverlay, pathTo } from './hubCard.tsx';
+import { QuizLength } from './QuizLength.tsx';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   grammar: Table2,
@@ -190,7 +191,7 @@ export function TopicHub({
               <span className="min-w-0 flex-1">
                 <strong className="font-serif text-lg group-hover:text-wine">{generalQuiz.title}</strong>
                 <span className="block text-muted">
-                  {generalQuiz.size} questions, {generalQuiz.rules.clock.seconds / 60} minutes for all of them
+                  <QuizLength quiz={generalQuiz} />
                 </span>
               </span>
               <span className="font-semibold text-wine">{entitled ? 'Start Quiz' : 'Upgrade to Access'}</span>

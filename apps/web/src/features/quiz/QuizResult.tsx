@@ -2,28 +2,53 @@ import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
 import type { AnsweredQuestion } from '@ena/domain/quiz/attempt';
 import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
 import { feedbackText } from '@ena/domain/exercise/feedback';
-import { percentOf, resultColor, resultMessage } from '@ena/domain/quiz/result';
+import { percentOf, resultColor, resultTier } from '@ena/domain/quiz/result';
 import { Check, X } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
 /** Well done; good; never mind. None of them has a form of address (შენ or თქვენ). */
-const resultWords = { green: 'ყოჩაღ!', yellow: 'კარგია', red: 'არა უშავს' } as const;
+const resultWords = { excellent: 'ყოჩაღ!', good: 'კარგია', keepLearning: 'არა უშავს' } as const;
 
 /** The correct answer; for free writing the response, since any long enough text is correct. */
 const answerText = (question: ExerciseItem, { response }: AnsweredQuestion): string =>
   correctAnswer(question) || (typeof response === 'string' ? response : '');
 
-function ReviewRow({
-  question,
-  answered,
-  flow,
-}: {
-  question: ExerciseItem;
-  answered: AnsweredQuestion;
-  flow: QuizRules['flow']['kind'];
-}) {
+interface ReviewRowProps {
+  readonly question: ExerciseItem;
+  readonly answered: AnsweredQuestion;
+  readonly flow: QuizRules['flow']['kind'];
+}
+
+/** The text of a question with its gap filled. */
+const completeGap = (text: string, question: ExerciseItem): string =>
+  text.replace('___', correctAnswer(question));
+
+/** The learner's answer, where it is not the text that the row shows already. */
+function OwnAnswer({ question, answered: { response, verdict }, flow }: ReviewRowProps) {
+  const right = verdict.kind === 'correct';
+  if (response === null && flow === 'check') return <p className="text-wrong">Not answered.</p>;
+  if (typeof response !== 'string' || question.kind === 'compose' || (right && flow === 'check')) return null;
+  return (
+    <p className={right ? 'text-muted' : 'text-wrong'}>
+      Your answer: <TextWithGeorgian>{response}</TextWithGeorgian>
+    </p>
+  );
+}
+
+/** Verdict and correct answer of a question, for a quiz that shows them only here (QADV-13). */
+function verdictText(question: ExerciseItem, { verdict }: AnsweredQuestion): string {
+  const text = feedbackText({ feedback: 'advanced' }, question, verdict);
+  if (verdict.kind !== 'incomplete') return text;
+  const expected = feedbackText({ feedback: 'advanced' }, question, {
+    kind: 'incorrect',
+    expected: correctAnswer(question),
+  });
+  return expected.replace('Incorrect.', 'Not answered.');
+}
+
+function ReviewRow({ question, answered, flow }: ReviewRowProps) {
   const right = answered.verdict.kind === 'correct';
   return (
     <li className="flex gap-3 border-t border-line py-4">
@@ -40,21 +65,23 @@ function ReviewRow({
         ) : null}
         <p>
           <TextWithGeorgian>
-            {question.display ? `${question.prompt} ${question.display}` : question.prompt}
+            {completeGap(
+              question.display ? `${question.prompt} ${question.display}` : question.prompt,
+              question,
+            )}
           </TextWithGeorgian>
         </p>
+        {question.kind === 'fill-blank' ? (
+          <p>
+            <TextWithGeorgian>{completeGap(question.sentence, question)}</TextWithGeorgian>
+          </p>
+        ) : null}
         <p className="font-semibold">
           <TextWithGeorgian>
-            {flow === 'check'
-              ? answerText(question, answered)
-              : feedbackText({ feedback: 'advanced' }, question, answered.verdict)}
+            {flow === 'check' ? answerText(question, answered) : verdictText(question, answered)}
           </TextWithGeorgian>
         </p>
-        {right || typeof answered.response !== 'string' || question.kind === 'compose' ? null : (
-          <p className="text-wrong">
-            Your answer: <TextWithGeorgian>{answered.response}</TextWithGeorgian>
-          </p>
-        )}
+        <OwnAnswer question={question} answered={answered} flow={flow} />
         {question.explanation ? (
           <p className="text-muted">
             <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
@@ -81,16 +108,20 @@ export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }
   const score = answered.filter(({ verdict }) => verdict.kind === 'correct').length;
   const percent = percentOf(score, total);
   const color = resultColor(score, total);
+  const tier = resultTier(score, total);
+  const unanswered = quiz.questions
+    .filter(({ id }) => answered.every(({ questionId }) => questionId !== id))
+    .map(({ id }): AnsweredQuestion => ({ questionId: id, response: null, verdict: { kind: 'incomplete' } }));
   return (
     <section className="mx-auto grid max-w-quiz gap-6 px-5 py-10" aria-labelledby="result">
       <div className="overflow-hidden rounded-2xl border border-line bg-surface py-4">
-        <Copybook className="text-6xl">{resultWords[color]}</Copybook>
+        <Copybook className="text-6xl">{resultWords[tier]}</Copybook>
       </div>
       <div>
         <h1 id="result" className="text-3xl">
           {quiz.title}: {score} of {total}
         </h1>
-        <p className="mt-1 text-lg text-muted">{resultMessage(quiz.messages, score, total)}</p>
+        <p className="mt-1 text-lg text-muted">{quiz.messages[tier]}</p>
       </div>
       <div className="flex items-center gap-4" data-color={color}>
         <ProgressBar percent={percent} label="Your score" fill={color} className="h-3 flex-1" />
@@ -105,7 +136,7 @@ export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }
       <div>
         <h2 className="mb-3 text-xl">What you answered</h2>
         <ol>
-          {answered.map((answer) => {
+          {[...answered, ...unanswered].map((answer) => {
             const question = quiz.questions.find(({ id }) => id === answer.questionId);
             return question ? (
               <ReviewRow key={question.id} question={question} answered={answer} flow={flow} />

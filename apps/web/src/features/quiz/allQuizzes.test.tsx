@@ -135,9 +135,9 @@ function expectResult(
           : answerOf(item)
         : correct
           ? 'Correct!'
-          : `Incorrect. The correct answer is "${answerOf(item)}".`;
+          : `Incorrect. The correct answer is "${answerOf(item)}"`;
     for (const text of [item.prompt, item.display, item.passage?.text, answer, given, item.explanation])
-      expect(shown).toContain(withoutSpaces(text ?? ''));
+      expect(shown).toContain(withoutSpaces(text?.replace('___', answerOf(item)) ?? ''));
   }
 }
 
