@@ -162,8 +162,8 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'limit-off-by-one',
     title: 'The rate limit lets one request too many through',
     file: `${src}/platform/http/limits.ts`,
-    find: 'if (row && row.count > rule.max)',
-    replace: 'if (row && row.count > rule.max + 1)',
+    find: 'if (row && row.count > maxOf(rule))',
+    replace: 'if (row && row.count > maxOf(rule) + 1)',
     tests: [{ file: `${src}/platform/http/limits.test.ts`, title: 'allow 3 resends' }],
   },
 ];

@@ -2,7 +2,7 @@ import { maxPasswordCodeUnits } from '@ena/domain/account/signUp';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/** Accounts under /api/auth. Rate limits: requirements AUTH, OP-17. */
+/** Accounts under /api/auth. Rate limits: OP-17, decision 0042. */
 const email = z.string().max(254);
 const password = z.string().max(maxPasswordCodeUnits);
 const ok = z.object({ ok: z.literal(true) });
@@ -12,7 +12,7 @@ const from = z.string().max(500).optional().describe('path within Ena to open af
 export const auth = {
   signUp: endpoint({
     access: 'visitor',
-    limit: { by: 'address', max: 10, seconds: 3600 },
+    limit: { by: 'address', max: 100, seconds: 3600 },
     errors: ['EMAIL_TAKEN', 'WEAK_PASSWORD'],
   })
     .route({
@@ -24,7 +24,7 @@ export const auth = {
     .output(ok),
   signIn: endpoint({
     access: 'visitor',
-    limit: { by: 'address', max: 30, seconds: 300 },
+    limit: { by: 'address', max: 100, seconds: 300 },
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_CONFIRMED'],
   })
     .route({ method: 'POST', path: '/auth/sign-in/email', summary: 'Start a session' })
@@ -36,13 +36,17 @@ export const auth = {
     .output(ok),
   confirm: endpoint({
     access: 'visitor',
-    limit: { by: 'address', max: 30, seconds: 300 },
+    limit: { by: 'address', max: 100, seconds: 300 },
     errors: ['LINK_INVALID', 'LINK_EXPIRED', 'ALREADY_CONFIRMED'],
   })
     .route({ method: 'GET', path: '/auth/verify-email', summary: 'Confirm an e-mail and start a session' })
     .input(z.object({ token: z.string().min(1).max(2048) }))
     .output(ok.extend({ from: z.string().nullable().describe('as in the sign-up') })),
-  resend: endpoint({ access: 'visitor', limit: { by: 'email', max: 3, seconds: 3600 }, errors: [] })
+  resend: endpoint({
+    access: 'visitor',
+    limit: { by: 'email', max: 3, maxPerAddress: 100, seconds: 3600 },
+    errors: [],
+  })
     .route({
       method: 'POST',
       path: '/auth/send-verification-email',
@@ -50,7 +54,11 @@ export const auth = {
     })
     .input(z.object({ email, from }))
     .output(ok),
-  requestReset: endpoint({ access: 'visitor', limit: { by: 'email', max: 3, seconds: 3600 }, errors: [] })
+  requestReset: endpoint({
+    access: 'visitor',
+    limit: { by: 'email', max: 3, maxPerAddress: 100, seconds: 3600 },
+    errors: [],
+  })
     .route({
       method: 'POST',
       path: '/auth/request-password-reset',
@@ -60,7 +68,7 @@ export const auth = {
     .output(ok),
   checkResetLink: endpoint({
     access: 'visitor',
-    limit: { by: 'address', max: 30, seconds: 300 },
+    limit: { by: 'address', max: 100, seconds: 300 },
     errors: ['LINK_EXPIRED'],
   })
     .route({
@@ -72,7 +80,7 @@ export const auth = {
     .output(ok),
   resetPassword: endpoint({
     access: 'visitor',
-    limit: { by: 'address', max: 30, seconds: 300 },
+    limit: { by: 'address', max: 100, seconds: 300 },
     errors: ['LINK_EXPIRED', 'WEAK_PASSWORD'],
   })
     .route({

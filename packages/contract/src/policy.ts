@@ -6,15 +6,14 @@ export const accessLevels = ['visitor', 'learner', 'subscriber', 'admin'] as con
 export type Access = (typeof accessLevels)[number];
 
 /**
- * At most `max` calls in `seconds`. `address`: per client address, counted in the database, so that a
- * restart does not reset it. `learner`: per signed-in learner, counted in memory: for fairness, not as a
- * defense against abuse. `email`: per e-mail in the body and per address, both counted in the database.
+ * At most `max` calls in `seconds`, by default: the setting RATE_LIMITS changes each. `address`: per client
+ * address, counted in the database, so that a restart does not reset it; generous, because a school or an office
+ * shares one address. `learner`: per signed-in learner, counted in memory: for fairness, not as a defense against
+ * abuse. `email`: per e-mail in the body, and `maxPerAddress` per address, both counted in the database.
  */
-export interface RateLimit {
-  readonly by: 'address' | 'learner' | 'email';
-  readonly max: number;
-  readonly seconds: number;
-}
+export type RateLimit =
+  | { readonly by: 'address' | 'learner'; readonly max: number; readonly seconds: number }
+  | { readonly by: 'email'; readonly max: number; readonly maxPerAddress: number; readonly seconds: number };
 
 /** Codes that any endpoint can return: bad bodies, foreign origins, limits, server errors. */
 export const commonErrorCodes = [

@@ -15,7 +15,7 @@ interface ContactServices extends Pick<PlatformServices, 'db' | 'mailer' | 'limi
 }
 
 /** Rate limit of all messages together, kept across restarts, against a flood from many IP addresses. */
-const totalLimit = { name: 'contact in total', max: 100, seconds: 3600 };
+export const totalLimit = { name: 'contact.total', max: 100, seconds: 3600 };
 
 /**
  * Receives a message in the protocol of the mail service's client library; responds with `OK` (decision 0026).

@@ -7,7 +7,7 @@ import { Failure } from '../platform/failure.ts';
 import type { IdentityServices } from './services.ts';
 import { clientAddress, type Env, networkOf } from '../platform/http/address.ts';
 import { assertSameOrigin } from '../platform/http/origin.ts';
-import type { Endpoint } from '../platform/http/policy.ts';
+import { emailLimitName, type Endpoint } from '../platform/http/policy.ts';
 
 /** The caller of an endpoint, and a function that sets a cookie. */
 export interface Caller {
@@ -35,7 +35,10 @@ export async function authorizeRequest(
   const { name, policy } = endpoint;
   if (endpoint.method !== 'GET' || stateChangingGets.has(name)) assertSameOrigin(c, config);
   if (policy.limit !== 'unlimited' && policy.limit.by !== 'learner') {
-    await limiter.count({ ...policy.limit, name }, networkOf(clientAddress(c, config.trustedProxies)));
+    const { limit } = policy;
+    const max = limit.by === 'email' ? limit.maxPerAddress : limit.max;
+    const rule = { name, max, seconds: limit.seconds };
+    await limiter.count(rule, networkOf(clientAddress(c, config.trustedProxies)));
   }
 
   const cookieHeader = c.req.header('cookie');
@@ -71,7 +74,10 @@ export async function countEmailLimit(
   if (policy.limit === 'unlimited' || policy.limit.by !== 'email') return;
   if (typeof input !== 'object' || input === null || !('email' in input) || typeof input.email !== 'string')
     return;
-  await services.limiter.count({ ...policy.limit, name: `${name} to` }, input.email.trim().toLowerCase());
+  await services.limiter.count(
+    { ...policy.limit, name: emailLimitName(name) },
+    input.email.trim().toLowerCase(),
+  );
 }
 
 async function requireViewer(

@@ -6,9 +6,9 @@ import { findCredentialByEmail, findCredentialByUserId } from './credential.ts';
 import { signOut } from './signOut.ts';
 
 /** Rate limit of wrong passwords per e-mail, from all clients together (OP-17). */
-const guesses = { name: 'log-in failures', max: 10, seconds: 15 * 60 };
+export const guesses = { name: 'auth.signIn.failures', max: 10, seconds: 15 * 60 };
 /** A separate limit per browser that has signed in to this account before (deviceCookie.ts). */
-const deviceGuesses = { ...guesses, name: 'log-in failures of a known device' };
+export const deviceGuesses = { ...guesses, name: 'auth.signIn.deviceFailures' };
 
 /** Resets the limit of wrong passwords after the owner was authenticated in another way. */
 export const resetFailedSignIns = (limiter: Limiter, email: string): Promise<void> =>

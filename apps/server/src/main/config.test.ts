@@ -38,6 +38,22 @@ describe('settings', () => {
     [{ HOST: '::1' }, true],
   ])('%o run in demo mode: %s', (env, expected) => expect(readConfig(env).demoMode).toBe(expected));
 
+  it('[OP-17] change the maxima of rate limits by name, and name the limits if one is unknown', () => {
+    const limits = 'auth.signUp=300, auth.resend.email = 5';
+    expect([...readConfig({ RATE_LIMITS: limits }).rateLimits]).toEqual([
+      ['auth.signUp', 300],
+      ['auth.resend.email', 5],
+    ]);
+    expect(problemsOf({ RATE_LIMITS: 'auth.signup=300' })).toEqual([
+      'StartError',
+      expect.stringMatching(
+        /^RATE_LIMITS has no limit named auth\.signup\. The names are .*auth\.signIn\.failures, auth\.signOut, auth\.signUp,.*contact\.total/u,
+      ),
+    ]);
+    for (const wrong of ['auth.signUp', 'auth.signUp=0', 'auth.signUp=many', 'auth.signUp:3'])
+      expect(problemsOf({ RATE_LIMITS: wrong })[1]).toMatch(/^RATE_LIMITS must be names and numbers/u);
+  });
+
   it('[SUP-11] name the operator, and the e-mail service of the contact forms', () => {
     expect(readConfig({}).operator).toEqual(defaultOperator);
     const own = {

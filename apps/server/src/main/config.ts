@@ -15,6 +15,7 @@ import { isLoopback } from '../platform/http/address.ts';
 import type { ProviderSettings } from '../billing/provider.ts';
 import type { ChatSettings } from '../content/chat/model.ts';
 import { avatarBucket, type S3Settings } from '../platform/files.ts';
+import { parseRateLimits } from './rateLimitSettings.ts';
 import { unknownSettings } from './settingNames.ts';
 import { StartError } from '../platform/startError.ts';
 
@@ -153,6 +154,15 @@ const settings = z.object({
     16,
     'TRUSTED_PROXY must be the number of proxies in front of Ena, from 0 to 16.',
   ).default(0),
+  RATE_LIMITS: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const parsed = parseRateLimits(list);
+      if (typeof parsed !== 'string') return parsed;
+      context.addIssue({ code: 'custom', message: parsed });
+      return z.NEVER;
+    }),
   AUDIO_URL: z
     .string()
     .refine(
@@ -223,6 +233,8 @@ export interface Config {
   readonly authSecret: string | null;
   /** Trusted hops that append to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Maxima of rate limits by name, instead of their defaults. */
+  readonly rateLimits: ReadonlyMap<string, number>;
   readonly logLevel: string;
   /** Null: files of learners are stored in `dataDir`. */
   readonly s3: S3Settings | null;
@@ -323,6 +335,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stripeSandboxEnabled: isDemo && stripe === null,
     authSecret: data.AUTH_SECRET ?? null,
     trustedProxies: data.TRUSTED_PROXY,
+    rateLimits: data.RATE_LIMITS,
     logLevel: data.LOG_LEVEL,
     s3: s3Of(data),
     audioUrl: data.AUDIO_URL === undefined ? null : new URL(data.AUDIO_URL).origin,

@@ -104,7 +104,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       files: openFiles(config.s3, config.dataDir),
       readViewer: createReadViewer({ db, adminEmails, now }),
       reminderLinks,
-      limiter: createLimiter(db, secret, now),
+      limiter: createLimiter(db, secret, now, config.rateLimits),
       log,
       site,
       now,

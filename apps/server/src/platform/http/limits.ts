@@ -27,8 +27,17 @@ export interface Limiter {
 const limited = (resetsAt: number, now: number) =>
   new Failure('RATE_LIMITED', 'Too many requests.', Math.max(1, Math.ceil((resetsAt - now) / 1000)));
 
-/** Rate limiter with fixed windows. Subjects are hashed with the secret: the table has no plain addresses. */
-export function createLimiter(db: Db, secret: string, now: () => Date): Limiter {
+/**
+ * Rate limiter with fixed windows. Subjects are hashed with the secret: the table has no plain addresses.
+ * `maxima`: replaces the `max` of rules, by their names (setting RATE_LIMITS).
+ */
+export function createLimiter(
+  db: Db,
+  secret: string,
+  now: () => Date,
+  maxima: ReadonlyMap<string, number> = new Map(),
+): Limiter {
+  const maxOf = ({ name, max }: RateLimitRule) => maxima.get(name) ?? max;
   const keyOf = (rule: RateLimitRule, subject: string) =>
     `${rule.name}:${createHmac('sha256', secret).update(`limit:${subject}`).digest('base64url')}`;
   const inMemory = new Map<string, { count: number; resetsAt: number }>();
@@ -49,7 +58,7 @@ export function createLimiter(db: Db, secret: string, now: () => Date): Limiter 
           },
         })
         .returning();
-      if (row && row.count > rule.max) throw limited(row.resetsAt.getTime(), time.getTime());
+      if (row && row.count > maxOf(rule)) throw limited(row.resetsAt.getTime(), time.getTime());
     },
 
     async counted(rule, subject) {
@@ -71,7 +80,7 @@ export function createLimiter(db: Db, secret: string, now: () => Date): Limiter 
       const window = inMemory.get(key);
       if (window && window.resetsAt > time) {
         window.count += 1;
-        if (window.count > rule.max) throw limited(window.resetsAt, time);
+        if (window.count > maxOf(rule)) throw limited(window.resetsAt, time);
         return;
       }
       if (inMemory.size > 10_000)

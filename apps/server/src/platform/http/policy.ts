@@ -43,3 +43,12 @@ export function endpointsOf(
     ),
   );
 }
+
+/** Name of the limit per e-mail of an endpoint; its limit per address has the endpoint's name. */
+export const emailLimitName = (endpoint: string): string => `${endpoint}.email`;
+
+/** The names of all rate limits of the endpoints. */
+export const endpointLimitNames = (): string[] =>
+  endpointsOf().flatMap(({ name, policy: { limit } }) =>
+    limit === 'unlimited' ? [] : limit.by === 'email' ? [name, emailLimitName(name)] : [name],
+  );
