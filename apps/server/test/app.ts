@@ -170,7 +170,12 @@ export function useApp(options: Options = {}) {
     subscription?: string,
   ): Promise<{ userId: string; cookie: string }> => {
     const { db, accounts } = world.services;
-    const [user] = await db.insert(users).values({ email, name: 'Ana', emailVerified: true }).returning();
+    // Registered long before the time of any test.
+    const createdAt = new Date('2020-01-01');
+    const [user] = await db
+      .insert(users)
+      .values({ email, name: 'Ana', emailVerified: true, createdAt })
+      .returning();
     if (!user) throw new Error('No account was created.');
     await seedLearner(db, user.id);
     if (subscription !== undefined) await subscribe(user.id, subscription);

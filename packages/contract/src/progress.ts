@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { endpoint } from './policy.ts';
 
-/** Maximum study time of one report; a page that is open longer sends several reports. */
-const maxReportMinutes = 24 * 60;
+/** Maximum study time of one report; a page that is open longer sends one each hour (useStudyVisit). */
+const maxReportMinutes = 4 * 60;
 
 export const progressRecordSchema = z.object({
   id: z.string(),

@@ -10,6 +10,7 @@ import { sessionTimeoutSeconds } from './sessionCookie.ts';
 export interface Viewer {
   readonly userId: string;
   readonly email: string;
+  readonly registeredAt: Date;
   readonly isAdmin: boolean;
   readonly entitled: boolean;
   readonly subscription: Subscription | null;
@@ -38,6 +39,7 @@ export function createReadViewer({ db, adminEmails, now }: ViewerServices): Read
     .select({
       userId: users.id,
       email: users.email,
+      registeredAt: users.createdAt,
       emailVerified: users.emailVerified,
       remembered: sessions.remembered,
       expiresAt: sessions.expiresAt,
@@ -66,6 +68,7 @@ export function createReadViewer({ db, adminEmails, now }: ViewerServices): Read
     return {
       userId: row.userId,
       email: row.email,
+      registeredAt: row.registeredAt,
       isAdmin,
       entitled: isEntitled({ status: row.subscription?.status ?? null, isAdmin }),
       subscription: row.subscription && toSubscription(row.subscription),

@@ -1,5 +1,13 @@
 import type { ProgressReport } from '@ena/contract/progress';
-import { afterReport, dueReport, newVisit, tick, tickMs, type Visit } from '@ena/domain/progress/studyClock';
+import {
+  afterReport,
+  dueReport,
+  maxUnreportedMinutes,
+  newVisit,
+  tick,
+  tickMs,
+  type Visit,
+} from '@ena/domain/progress/studyClock';
 import { useCallback, useEffect, useRef } from 'react';
 import { enqueue } from './outbox.ts';
 import { getOutboxLearnerId } from '../platform/session.ts';
@@ -30,7 +38,7 @@ interface StudyVisit {
 
 /**
  * Counts the minutes of a visit and reports them: the entry at once, the rest on leaving (in-app navigation,
- * closing, reloading, signing out) or when the page is hidden, which on a phone may be its last event
+ * closing, reloading, signing out), each hour, or when the page is hidden, which on a phone may be its last event
  * (requirements TIME; docs/requirements, 2, open points 1, 2, 4, 5). Returns a function that reports a finished
  * quiz at once, with its score in whole percent and the given minutes or else those counted so far.
  */
@@ -48,7 +56,7 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
     const touch = () => {
       lastInteraction = performance.now();
     };
-    const leave = (keepalive: boolean) => {
+    const reportDue = (keepalive: boolean) => {
       const completed = latest.current.isCompleted(counted.current.minutes);
       const due = dueReport(counted.current, completed);
       if (!due) return;
@@ -56,7 +64,7 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
       report(unitId, due, keepalive);
     };
     const hide = () => {
-      if (document.visibilityState === 'hidden') leave(true);
+      if (document.visibilityState === 'hidden') reportDue(true);
     };
     // Deferred to the next task, so that an effect that is cleaned up at once (StrictMode) reports no entry.
     const entry = setTimeout(() => {
@@ -64,8 +72,9 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
     }, 0);
     const clock = setInterval(() => {
       counted.current = tick(counted.current, performance.now() - lastInteraction);
+      if (counted.current.minutes - counted.current.reported >= maxUnreportedMinutes) reportDue(false);
     }, tickMs);
-    const close = () => leave(true);
+    const close = () => reportDue(true);
     document.addEventListener('click', touch);
     document.addEventListener('keydown', touch);
     document.addEventListener('visibilitychange', hide);
@@ -77,7 +86,7 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
       document.removeEventListener('keydown', touch);
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', close);
-      leave(false);
+      reportDue(false);
     };
   }, [unitId, entryMinutes]);
 

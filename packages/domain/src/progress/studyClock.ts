@@ -10,6 +10,9 @@ export const idleMs = 300_000;
 
 export const isMinuteCounted = (msSinceInteraction: number): boolean => msSinceInteraction < idleMs;
 
+/** So many unreported minutes are reported at once, while the page is still open. */
+export const maxUnreportedMinutes = 60;
+
 /** A visit of a page: minutes counted in it, and how many of them are reported already. */
 export interface Visit {
   readonly minutes: number;

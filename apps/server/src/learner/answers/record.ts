@@ -20,8 +20,15 @@ interface RecordServices {
   readonly now: () => Date;
 }
 
-/** An answer as it is stored: checked by the same rule as on the page, dated no later than now. */
-export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, answer: Answer, now: Date) {
+/** An answer as it is stored: checked by the same rule as on the page; `answeredAt` by the server's clock. */
+export function toAnswerRow(
+  userId: string,
+  unitId: string,
+  item: ExerciseItem,
+  answer: Omit<Answer, 'answeredAt'>,
+  answeredAt: Date,
+  now: Date,
+) {
   return {
     userId,
     id: answer.id,
@@ -32,7 +39,7 @@ export function toAnswerRow(userId: string, unitId: string, item: ExerciseItem, 
     // `incomplete`, such as when time ran out, is not correct either.
     correct: check(item, answer.response).kind === 'correct',
     response: answer.response,
-    answeredAt: clampClientTime(answer.answeredAt, now),
+    answeredAt,
     recordedAt: now,
   };
 }
@@ -61,7 +68,8 @@ export async function recordAnswers(
     const unit = admit(course, answer.unitId, viewer);
     const item = course.item(unit.id, answer.itemId);
     if (!item) throw new Failure('UNKNOWN_UNIT', 'There is no such item.');
-    return toAnswerRow(viewer.userId, unit.id, item, answer, now());
+    const answeredAt = clampClientTime(answer.answeredAt, viewer.registeredAt, now());
+    return toAnswerRow(viewer.userId, unit.id, item, answer, answeredAt, now());
   });
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, viewer.userId);

@@ -1,5 +1,5 @@
 import type { Statistics } from '@ena/contract/profile';
-import { countedUnitIds, quizzes } from '@ena/course/catalog';
+import { countedUnitIds, findLevel, quizzes } from '@ena/course/catalog';
 import { averageScore, recentRecords } from '@ena/domain/progress/statistics';
 import { firstDayOf, yearWeeks } from '@ena/domain/streak/calendar';
 import { and, asc, eq, gte } from 'drizzle-orm';
@@ -37,6 +37,7 @@ export async function readStatistics(db: Db, userId: string, now: Date): Promise
     streak: await currentStreak(db, profile, now),
     today,
     days,
-    recent: recentRecords(records),
+    // Visits of hubs are no study; a completed level is.
+    recent: recentRecords(records.filter(({ lessonId, completed: done }) => done || !findLevel(lessonId))),
   };
 }

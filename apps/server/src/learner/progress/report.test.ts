@@ -3,7 +3,7 @@ import { lessonsOf, seededUnitIds } from '@ena/course/catalog';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { studyDays, userProfiles, userProgress } from '../../platform/db/schema.ts';
 
 const { world, time, call, signedIn } = useApp();
 
@@ -79,6 +79,30 @@ describe('a progress report', () => {
     await report(cookie, { lessonId: last, completed: true });
     expect(await recordOf(cookie, 'beginner')).toMatchObject({ completed: true });
     expect(await profileOf(userId)).toMatchObject({ level: 'Intermediate', lessonsCompleted: 11 });
+  });
+
+  it('counts a visit of a hub once per study day, and not as study', async () => {
+    const { cookie, userId } = await someone('active');
+    for (let visit = 0; visit < 5; visit++)
+      expect((await report(cookie, { lessonId: 'intermediate', timeSpent: 240 })).status).toBe(200);
+    expect(await recordOf(cookie, 'intermediate')).toMatchObject({ completed: false, timeSpent: 5 });
+    time.now = new Date(time.now.getTime() + 20 * 60 * 60 * 1000);
+    await report(cookie, { lessonId: 'intermediate', timeSpent: 5 });
+    expect(await recordOf(cookie, 'intermediate')).toMatchObject({ timeSpent: 10 });
+    expect(await profileOf(userId)).toMatchObject({ totalStudyTime: 0, studyStreak: 0, lastStudiedAt: null });
+    const days = world.services.db.select().from(studyDays).where(eq(studyDays.userId, userId));
+    expect(await days).toEqual([]);
+    // Study counts as before.
+    await report(cookie, { lessonId: 'alphabet', timeSpent: 3 });
+    expect(await profileOf(userId)).toMatchObject({ totalStudyTime: 3, studyStreak: 1 });
+  });
+
+  it('refuses more minutes at once than a page reports, and counts no more than a day has', async () => {
+    const { cookie, userId } = await someone();
+    expect((await report(cookie, { lessonId: 'alphabet', timeSpent: 241 })).status).toBe(400);
+    for (let turn = 0; turn < 7; turn++) await report(cookie, { lessonId: 'alphabet', timeSpent: 240 });
+    const days = world.services.db.select().from(studyDays).where(eq(studyDays.userId, userId));
+    expect(await days).toMatchObject([{ minutes: 24 * 60 }]);
   });
 
   it('[PROG-21] sets updated_at and never changes created_at', async () => {

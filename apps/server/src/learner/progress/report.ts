@@ -1,4 +1,5 @@
-import { findLesson } from '@ena/course/catalog';
+import { findLesson, findLevel } from '@ena/course/catalog';
+import { hubVisitUnits } from '@ena/domain/progress/hubVisit';
 import type { Earned } from '@ena/contract/achievements';
 import type { ProgressRecord, ProgressReport } from '@ena/contract/progress';
 import { and, eq, sql } from 'drizzle-orm';
@@ -9,7 +10,8 @@ import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { progressReports, userProgress } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
-import { clampClientTime, recordStudy } from '../study/record.ts';
+import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
+import { studyDayOf } from '../study/studyDay.ts';
 import { completeLevel, lockProfile, maxMinutes, recomputeProfile } from '../study/counters.ts';
 import { toRecord } from './list.ts';
 
@@ -21,7 +23,8 @@ interface ReportServices {
 
 /**
  * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed is never
- * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14).
+ * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14), and
+ * its units are those of visits of its hub.
  * Throws UNKNOWN_UNIT, NOT_ENTITLED.
  */
 export async function reportProgress(
@@ -33,7 +36,7 @@ export async function reportProgress(
   const { userId } = viewer;
   const time = now();
   const mine = and(eq(userProgress.userId, userId), eq(userProgress.lessonId, unit.id));
-  const completed = unit.kind !== 'level' && report.completed === true;
+  const completed = report.completed === true;
 
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
@@ -48,6 +51,8 @@ export async function reportProgress(
       throw new Failure('BAD_INPUT', 'This report id was used for another unit.');
     }
 
+    if (unit.kind === 'level')
+      return { record: toRecord(await recordHubVisit(tx, profile, unit.id, report, time)), earned: [] };
     const [row] = await tx
       .insert(userProgress)
       .values({
@@ -75,9 +80,35 @@ export async function reportProgress(
       if (level) await completeLevel(tx, userId, level, time);
     }
     const { studiedAt, timeZone, timeSpent: minutes } = report;
-    const at = studiedAt === undefined ? time : clampClientTime(studiedAt, time);
+    const at = studiedAt === undefined ? time : clampClientTime(studiedAt, viewer.registeredAt, time);
     const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes }]);
     await recomputeProfile(tx, userId, time, study);
     return { record: toRecord(row), earned: await award(tx, userId, ['records', 'hours', 'streak'], time) };
   });
+}
+
+/** Adds the units of a visit to the hub of a level; the profile is locked. Returns the stored record. */
+async function recordHubVisit(
+  tx: Db,
+  profile: Awaited<ReturnType<typeof lockProfile>>,
+  lessonId: string,
+  { timeSpent, timeZone }: ProgressReport,
+  time: Date,
+): Promise<typeof userProgress.$inferSelect> {
+  const mine = and(eq(userProgress.userId, profile.id), eq(userProgress.lessonId, lessonId));
+  const [stored] = await tx.select().from(userProgress).where(mine);
+  const dayOf = (instant: Date) => studyDayOf(instant.getTime(), zoneOf(profile, timeZone));
+  const lastVisitDay = stored && stored.timeSpent > 0 ? dayOf(stored.updatedAt) : null;
+  const units = hubVisitUnits(timeSpent, findLevel(lessonId)?.visitMinutes ?? 0, dayOf(time), lastVisitDay);
+  if (stored && units === 0) return stored;
+  const [row] = await tx
+    .insert(userProgress)
+    .values({ userId: profile.id, lessonId, timeSpent: units, createdAt: time, updatedAt: time })
+    .onConflictDoUpdate({
+      target: [userProgress.userId, userProgress.lessonId],
+      set: { timeSpent: sql`${userProgress.timeSpent} + excluded.time_spent`, updatedAt: time },
+    })
+    .returning();
+  if (!row) throw new Error('An upsert returned no row.');
+  return row;
 }

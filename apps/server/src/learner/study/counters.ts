@@ -2,7 +2,7 @@
  * Counters on the profile. Always recomputed from the rows, with the profile locked: increments would drift
  * with concurrent reports of several devices.
  */
-import { countedUnitIds, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
+import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
@@ -79,7 +79,8 @@ export async function recomputeProfile(
     .from(userProgress)
     .where(eq(userProgress.userId, userId));
   const completed = new Set(rows.filter((row) => row.completed).map((row) => row.lessonId));
-  const minutes = rows.reduce((sum, row) => sum + row.timeSpent, 0);
+  // Visits of hubs are no study (decision 0043).
+  const minutes = rows.reduce((sum, row) => sum + (findLevel(row.lessonId) ? 0 : row.timeSpent), 0);
   await tx
     .update(userProfiles)
     .set({

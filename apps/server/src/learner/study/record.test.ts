@@ -123,7 +123,7 @@ describe('the streak', () => {
   it.each([
     ['2099-01-01T00:00:00Z', '2026-03-01'],
     ['0000-01-01T00:00:00Z', '2020-01-01'],
-  ])('counts study at %s by a wrong clock for %s', async (studiedAt, day) => {
+  ])('counts study at %s by a wrong clock for %s, between the sign-up and now', async (studiedAt, day) => {
     const { cookie, userId } = await someone();
     expect((await report(cookie, { studiedAt })).status).toBe(200);
     expect(await daysOf(userId)).toMatchObject([{ day }]);

@@ -19,16 +19,17 @@ export interface Study {
   readonly minutes: number;
 }
 
-/** Lower bound for times of wrong browser clocks: PostgreSQL has no year 0. */
-const minTime = Date.UTC(2020);
-/** A time of a browser's clock, limited to the range from 2020 to now. */
-export const clampClientTime = (clientTime: string, now: Date): Date =>
-  new Date(Math.max(minTime, Math.min(Date.parse(clientTime), now.getTime())));
+/**
+ * A time of a browser's clock, which may be wrong, limited to the range from the creation of the account to now:
+ * nobody has studied before (decision 0043).
+ */
+export const clampClientTime = (clientTime: string, registeredAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime(), Math.max(registeredAt.getTime(), Date.parse(clientTime))));
 
 /**
  * The zone whose calendar counts: the chosen one, else that of the browser, else the last known one (OP-27).
  */
-function zoneOf({ timeZone, timeZoneChosen }: Zoned, sent: string | undefined): string {
+export function zoneOf({ timeZone, timeZoneChosen }: Zoned, sent: string | undefined): string {
   const known = timeZone ?? defaultZone;
   return !timeZoneChosen && sent !== undefined && isTimeZone(sent) ? sent : known;
 }
@@ -38,6 +39,9 @@ const toStudyDay = (row: typeof studyDays.$inferSelect): StudyDay => ({
   first: { at: row.firstAt.getTime(), zone: row.firstZone },
   last: { at: row.lastAt.getTime(), zone: row.lastZone },
 });
+
+/** A day has no more. */
+const maxMinutesPerDay = 24 * 60;
 
 /** Groups studies by date, with the sum of their minutes and the first and last time. */
 function toDays(userId: string, studies: readonly (Study & { readonly zone: string })[]) {
@@ -79,7 +83,7 @@ export async function recordStudy(
     .onConflictDoUpdate({
       target: [studyDays.userId, studyDays.day],
       set: {
-        minutes: sql`least(${studyDays.minutes}::bigint + excluded.minutes, 2147483647)`,
+        minutes: sql`least(${studyDays.minutes}::bigint + excluded.minutes, ${maxMinutesPerDay})`,
         firstAt: sql`least(${studyDays.firstAt}, excluded.first_at)`,
         firstZone: sql`case when ${earlier} then excluded.first_zone else ${studyDays.firstZone} end`,
         lastAt: sql`greatest(${studyDays.lastAt}, excluded.last_at)`,

@@ -97,7 +97,7 @@ async function addRecords(tx: Db, userId: string, now: Date): Promise<number> {
       .onConflictDoUpdate({ target: [userProgress.userId, userProgress.lessonId], set: row });
     await award(tx, userId, ['records'], row.updatedAt);
   }
-  return all.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+  return rows.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
 }
 
 /** Some answers on each study day, with a rising share of correct ones. Returns the words learned. */
@@ -114,14 +114,15 @@ async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Pr
       const chosen = all[(back * 7 + place) % all.length] ?? all[0];
       if (!chosen) throw new Error('There is nothing to answer.');
       const isRight = pseudoRandom(`right ${back} ${place}`) < 92 - back;
-      const answeredAt = new Date(now.getTime() - back * day - place * 40_000).toISOString();
+      const answeredAt = new Date(now.getTime() - back * day - place * 40_000);
       const { unitId, item } = chosen;
       const response = isRight ? correctResponse(item) : null;
       return toAnswerRow(
         userId,
         unitId,
         item,
-        { id: idOf(name), unitId, itemId: item.id, response, answeredAt },
+        { id: idOf(name), unitId, itemId: item.id, response },
+        answeredAt,
         now,
       );
     }),

@@ -22,7 +22,7 @@ const premiumPaths = new Set(
     .map(({ to }) => to),
 );
 
-/** Minutes that following a link to a level or lesson adds (PROG-16). */
+/** Minutes that following a link to a lesson adds (PROG-16); hubs report their visits themselves. */
 const linkMinutes = 1;
 /** Whether the click opens another page in this tab: neither the current page nor a new tab. */
 const opensOtherPage = ({
@@ -120,14 +120,7 @@ export function Sidebar({ learner }: { learner: Learner }) {
         {shown.map(({ id, title, path }) => {
           const percent = levelPercent(records, id);
           return (
-            <NavLink
-              key={id}
-              to={path}
-              className={`${entry} flex-wrap`}
-              onClick={(event) => {
-                if (opensOtherPage(event)) reportMinutes(id, linkMinutes);
-              }}
-            >
+            <NavLink key={id} to={path} className={`${entry} flex-wrap`}>
               {title}
               {isLocked(path) ? (
                 <Chip tone="gold">Premium</Chip>
