@@ -39,8 +39,9 @@ export function Field({ label, error, note, className = '', ...rest }: FieldProp
 /** A labelled field for longer text. */
 export function TextArea({
   label,
+  error,
   ...rest
-}: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { label: string }) {
+}: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { label: string; error?: string | undefined }) {
   const id = useId();
   return (
     <div>
@@ -50,9 +51,14 @@ export function TextArea({
       <textarea
         ref={syncPrehydrationInput}
         id={id}
-        className={`${box} mb-6 block border-control py-3 leading-relaxed`}
+        className={`${box} block border-control py-3 leading-relaxed`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-below` : undefined}
         {...rest}
       />
+      <p id={`${id}-below`} className="mt-1 min-h-6 text-sm text-wrong">
+        {error}
+      </p>
     </div>
   );
 }

@@ -70,6 +70,20 @@ describe.each(['/support', '/contact'])('%s', (path) => {
     expect(sent).toHaveLength(1);
   });
 
+  it('[SUP-05] sends nothing while a field has spaces only, and says which', async () => {
+    await open('/contact');
+    await fill({ Name: '   ', Message: ' \n ' });
+    await sendButton().click();
+    await expect.element(field('Name')).toHaveAccessibleDescription('Please enter your name.');
+    await expect.element(field('Name')).toHaveFocus();
+    await expect.element(field('Message')).toHaveAccessibleDescription('Please enter your message.');
+    expect(sent).toEqual([]);
+    await fill();
+    await sendButton().click();
+    await expect.element(page.getByText(thanks)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('[SUP-06] [SUP-07] [SUP-09] [SUP-10] shows a sending state, then a confirmation, and clears the form', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answerMessages(() => promise);

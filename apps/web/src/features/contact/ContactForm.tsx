@@ -1,13 +1,15 @@
 import { messageLimits, replyHours } from '@ena/domain/contact/message';
 import { Send } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { networkState, useNetwork } from '../../platform/network.ts';
 import { operator } from '../../platform/operator.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';
+import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { useMessageDraft } from './useMessageDraft.ts';
-import { type FieldName, sendingProblem, sendMessage } from './sendMessage.ts';
+import { type FieldName, fieldNames, sendingProblem, sendMessage } from './sendMessage.ts';
 
 /** The exact wording is required (SUP-07, SUP-08). */
 const sentText = `Thank you for your message! We'll get back to you within ${replyHours} hours.`;
@@ -18,9 +20,12 @@ type Sending =
   | { readonly kind: 'idle' | 'busy' | 'sent' }
   | { readonly kind: 'failed'; readonly problem: string };
 
-const hydrated = () => true;
-const notHydrated = () => false;
-const subscribeToNothing = () => () => undefined;
+const emptyTexts: Readonly<Record<FieldName, string>> = {
+  from_name: 'Please enter your name.',
+  from_email: 'Please enter your email address.',
+  subject: 'Please enter a subject.',
+  message: 'Please enter your message.',
+};
 
 /** The form of /support and /contact. The input is kept until it is sent, through failures and reloads. */
 export function ContactForm() {
@@ -30,7 +35,9 @@ export function ContactForm() {
   const outcome = useRef<HTMLDivElement>(null);
   const isOffline = useNetwork() === 'offline';
   // Before hydration the browser itself would send the form.
-  const isHydrated = useSyncExternalStore(subscribeToNothing, hydrated, notHydrated);
+  const isHydrated = useHydrated();
+  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
+  const fieldsBox = useFocusOnInvalid<HTMLFormElement>(problems);
   useEffect(() => {
     if (sending.kind === 'sent' || sending.kind === 'failed')
       outcome.current?.scrollIntoView({ block: 'nearest' });
@@ -38,6 +45,10 @@ export function ContactForm() {
 
   const submit = async (form: HTMLFormElement) => {
     if (busy.current) return;
+    // The browser's own validation accepts spaces.
+    const empty = fieldNames.filter((name) => fields[name].trim() === '');
+    setProblems(Object.fromEntries(empty.map((name) => [name, emptyTexts[name]])));
+    if (empty.length > 0) return;
     if (networkState() === 'offline') {
       setSending({ kind: 'failed', problem: offline });
       return;
@@ -59,6 +70,7 @@ export function ContactForm() {
   const fieldProps = (name: FieldName) => ({
     name,
     required: true,
+    error: problems[name],
     // Input during the request would be neither sent nor stored.
     readOnly: sending.kind === 'busy',
     value: fields[name],
@@ -67,6 +79,7 @@ export function ContactForm() {
 
   return (
     <form
+      ref={fieldsBox}
       method="post"
       className="grid gap-1"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
