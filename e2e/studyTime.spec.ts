@@ -88,6 +88,12 @@ test.describe('a learner in Auckland', () => {
     const streak = page.getByRole('main').locator('dl > div').filter({ hasText: 'Study streak' });
     await expect(streak).toContainText('0 days');
     await page.getByRole('link', { name: 'Start learning' }).click();
+    // Opening the hub is not study; the lesson is.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Georgian Alphabet/u })
+      .first()
+      .click();
     await expect(page.getByText('1-day streak')).toBeVisible();
     await page.goto('/settings?tab=tracking');
     await expect(streak).toContainText('1 day');

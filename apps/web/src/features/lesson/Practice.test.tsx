@@ -125,7 +125,7 @@ describe('the exercises of an advanced lesson', () => {
     '[ADV-06] [ADV-08] [ADV-09] [ADV-10] [ADV-13] of %s are a menu of %o, each of which can be completed by keyboard',
     async (topic, titles) => {
       await openApp(`/advanced/${topic}`, { learner: subscriber });
-      const feedback = practice().getByText(/^(?:Correct!|Incorrect\. The correct answer is ".+"\.)/u);
+      const feedback = practice().getByText(/^(?:Correct!|Incorrect\. The correct answer is ".+")/u);
       for (const [place, title] of titles.entries()) {
         await expect.element(menu()).toHaveLength(3);
         await expect.element(menu().nth(place)).toMatchTextContent(title);
