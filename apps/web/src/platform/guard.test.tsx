@@ -278,3 +278,21 @@ describe('the banner that Premium is active', () => {
     expect(page.getByText('Renews on January 15, 2027.').elements()).toHaveLength(count);
   });
 });
+
+describe('a redirect', () => {
+  it('replaces the entry of a page that was opened directly, so that Back leaves it', async () => {
+    const length = history.length;
+    await openApp('/beginner', { learner: null });
+    await expect.poll(() => location.pathname).toBe('/login');
+    expect(history.length).toBe(length);
+  });
+
+  it('keeps the page whose link was followed', async () => {
+    const router = await openApp('/faq', { learner: null });
+    await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await router.navigate('/beginner');
+    await expect.poll(() => location.pathname).toBe('/login');
+    await router.navigate(-1);
+    await expect.poll(() => location.pathname).toBe('/faq');
+  });
+});

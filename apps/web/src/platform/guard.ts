@@ -1,13 +1,23 @@
 import type { Learner } from '@ena/contract/session';
 import { checkAccess, type Gate } from '@ena/domain/entitlement/entitlement';
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { errorCodeOf } from './client.ts';
 import { session } from './session.ts';
+
+/**
+ * Redirects to another page. The history entry of the requested page is replaced if it exists already, because
+ * its address was opened directly or by the back button: otherwise Back would lead to it and be redirected again.
+ */
+function redirectFrom({ url }: Request, to: string): Response {
+  const { pathname, search } = new URL(url);
+  const isOwnEntry = window.location.pathname + window.location.search === pathname + search;
+  return isOwnEntry ? replace(to) : redirect(to);
+}
 
 /** Redirects to the login or the plans, with the requested address in `from`. */
 function redirectWithReturn(to: 'login' | 'pricing', request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  return redirect(`/${to}?from=${encodeURIComponent(pathname + search)}`);
+  return redirectFrom(request, `/${to}?from=${encodeURIComponent(pathname + search)}`);
 }
 
 let lastNotFoundPath = '';
@@ -17,7 +27,7 @@ export const notFoundPath = (): string => lastNotFoundPath;
 /** For route loaders: redirects to /404 (NF-01), which reads the requested path from `notFoundPath`. */
 export function redirectToNotFound(request: Request): Response {
   lastNotFoundPath = new URL(request.url).pathname;
-  return redirect('/404');
+  return redirectFrom(request, '/404');
 }
 
 /**
