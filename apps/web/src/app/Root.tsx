@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import {
   createPath,
   type Location,
@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { useEarnedQueue } from '../study/achievements.ts';
-import { isOutdated } from '../platform/build.ts';
+import { useIsOutdated } from '../platform/build.ts';
 import { subscribeToOtherTabs, refreshSessionOnFocus, useSession } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Banner } from '../ui/Feedback.tsx';
@@ -21,6 +21,7 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { getPageMetadata } from './pageTitle.ts';
 import { failedSignOut } from './shell/failedSignOut.ts';
 import { ShellFrame } from './shell/ShellFrame.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
 /** Loads and flushes the outbox while a learner is signed in: entries are sent in their owner's session. */
 function useOutboxFlush(): void {
@@ -75,7 +76,9 @@ function useFocusOnPage(pathname: string): void {
 const documentKey = Math.random().toString(36);
 const scrollKey = ({ key }: Location) => (key === 'default' ? documentKey : key);
 
-const Celebration = lazy(() => import('./shell/AchievementToast.tsx'));
+/** In place of a toast that could not be loaded: /achievements has what was earned. */
+const Nothing = () => null;
+const Celebration = lazyPart(() => import('./shell/AchievementToast.tsx'), Nothing);
 
 /** Toast for what was just earned, if anything; its component is loaded on demand. */
 function EarnedToast() {
@@ -106,11 +109,12 @@ const quizPath = /\/quiz(?:\/|$)/u;
  */
 function ReloadWhenOutdated({ pathname }: { pathname: string }) {
   const next = useNavigation().location;
+  const isOutdated = useIsOutdated();
   useEffect(() => {
     // A state, such as a message to show on the next page, would be lost.
     if (!next || next.pathname === pathname || next.state || !navigator.onLine) return;
-    if (isOutdated()) window.location.assign(createPath(next));
-  }, [next, pathname]);
+    if (isOutdated) window.location.assign(createPath(next));
+  }, [next, pathname, isOutdated]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Passage, Verdict } from '@ena/domain/exercise/item';
 import { Languages } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Feedback.tsx';
@@ -11,12 +11,13 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { CategorizeView, OrderView } from './PlacedViews.tsx';
 import type { ViewProps } from './view.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
 /** Views with text fields and the Georgian keyboard: loaded on demand, as most exercises do not need them. */
 export const loadTypedViews = () => import('./TypedView.tsx');
-const FillBlankView = lazy(async () => ({ default: (await loadTypedViews()).FillBlankView }));
-const TypeAnswerView = lazy(async () => ({ default: (await loadTypedViews()).TypeAnswerView }));
-const ComposeView = lazy(async () => ({ default: (await loadTypedViews()).ComposeView }));
+const FillBlankView = lazyPart(async () => ({ default: (await loadTypedViews()).FillBlankView }));
+const TypeAnswerView = lazyPart(async () => ({ default: (await loadTypedViews()).TypeAnswerView }));
+const ComposeView = lazyPart(async () => ({ default: (await loadTypedViews()).ComposeView }));
 
 /** One view per kind; the compiler reports a missing one. */
 const views: { readonly [K in ExerciseKind]: ComponentType<ViewProps<K>> } = {

@@ -3,16 +3,31 @@
  * release an old tab may lack chunks that the server no longer has, or meet an API that has changed.
  */
 import { buildHeader } from '@ena/contract/buildHeader';
+import { createStore, useStore } from './store.ts';
 
-let serverBuild: string | null = null;
+/** As the latest API response has named it; null before the first one. */
+const serverBuild = createStore<string | null>(null);
 
 /** Remembers the build that an API response names. */
 export function readServerBuild(headers: Headers): void {
-  serverBuild = headers.get(buildHeader) ?? serverBuild;
+  const build = headers.get(buildHeader);
+  if (build !== null && build !== serverBuild.get()) serverBuild.set(build);
 }
 
+/** Asks the server which build it has; ignores errors. */
+export const refreshServerBuild = (): Promise<void> =>
+  fetch('/api/health', { cache: 'no-store' }).then(
+    ({ headers }) => readServerBuild(headers),
+    () => undefined,
+  );
+
 /** Whether the server has another build than this document; false if one of them is unknown (in development). */
-export function isOutdated(): boolean {
+function isOutdated(): boolean {
   const ownBuild = document.querySelector<HTMLElement>('[data-build]')?.dataset['build'] ?? '';
-  return ownBuild !== '' && serverBuild !== null && serverBuild !== ownBuild;
+  const build = serverBuild.get();
+  return ownBuild !== '' && build !== null && build !== ownBuild;
 }
+
+/** Rerenders when the server has another build than this document. */
+export const useIsOutdated = (): boolean =>
+  useStore({ get: isOutdated, subscribe: serverBuild.subscribe }, false);

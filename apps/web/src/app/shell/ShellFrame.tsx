@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSession } from '../../platform/session.ts';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 // Loaded on demand: not shown to visitors, nor on small screens.
-const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
+const Sidebar = lazyPart(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 /** Top bar, sidebar for those signed in (from medium width up), content, footer. */
 export function ShellFrame({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {

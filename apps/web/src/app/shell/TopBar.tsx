@@ -1,6 +1,6 @@
 import type { Learner } from '@ena/contract/session';
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -10,12 +10,20 @@ import { learnerLinks } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useVisitorLinks } from './useVisitorLinks.ts';
+import { lazyPart, PartFailed } from '../../ui/lazyPart.tsx';
 
 // Loaded on demand: most visits never open these menus.
 const loadProfileMenu = () => import('./ProfileMenu.tsx');
-const ProfileMenu = lazy(loadProfileMenu);
+const ProfileMenu = lazyPart(loadProfileMenu, ({ learner, retry }) => (
+  <div className="relative">
+    <ProfileButton learner={learner} onClick={retry} />
+    <div className="absolute top-full right-0 w-72">
+      <PartFailed retry={retry} />
+    </div>
+  </div>
+));
 const loadMobileMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
+const MobileMenu = lazyPart(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
 function Profile({ learner }: { learner: Learner }) {
   const [isRequested, setIsRequested] = useState(false);
@@ -48,13 +56,15 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** Preload delay: the page itself has loaded by then. A phone may be offline when the menu is opened later. */
+/** Preload delay: the page itself has loaded by then. The browser may be offline when the menu is opened. */
 const preloadDelayMs = 3000;
 const isSmallScreen = () => window.matchMedia('(width < 48rem)').matches;
-function useMobileMenuPreload(): void {
+function useMenuPreload(): void {
   useEffect(() => {
-    if (!isSmallScreen()) return;
-    const timer = setTimeout(() => loadMobileMenu().catch(() => undefined), preloadDelayMs);
+    const timer = setTimeout(() => {
+      const load = isSmallScreen() ? loadMobileMenu : loadProfileMenu;
+      load().catch(() => undefined);
+    }, preloadDelayMs);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -82,7 +92,7 @@ export function TopBar() {
   const scrolled = useScrolled();
   const [open, setOpen] = useMenu();
   const [search, openSearch, closeSearch] = useCourseSearch();
-  useMobileMenuPreload();
+  useMenuPreload();
   const { links: visitorLinks, signUpPath } = useVisitorLinks();
   const known = useSession();
   const learner = known.kind === 'known' ? known.value : null;

@@ -1,12 +1,13 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../platform/errorTexts.ts';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import type { ShownMessage } from './useConversation.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 const smallButtonClasses =
   'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold text-muted hover:text-wine';
-const Markdown = lazy(() => import('./Markdown.tsx'));
+const Markdown = lazyPart(() => import('./Markdown.tsx'));
 
 /** How long the button shows that the text was copied. */
 const copiedMs = 2000;

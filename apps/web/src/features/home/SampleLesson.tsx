@@ -1,24 +1,27 @@
 import { sampleExercise, sampleLetters } from '@ena/course/sampleLesson';
 import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { ArrowRight } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 // Lazy-loaded: the exercise code of the lessons.
-const ExerciseFrame = lazy(async () => ({
+const ExerciseFrame = lazyPart(async () => ({
   default: (await import('../../exercise/ExerciseFrame.tsx')).ExerciseFrame,
 }));
 
 // Lazy-loaded; when loading fails (offline), the letters work without sound.
-const SpeakButton = lazy(async (): Promise<{ default: ComponentType<{ name: string; hold: boolean }> }> => {
-  try {
-    return { default: (await import('../../sound/SpeakButton.tsx')).SpeakButton };
-  } catch {
-    return { default: () => null };
-  }
-});
+const SpeakButton = lazyPart(
+  async (): Promise<{ default: ComponentType<{ name: string; hold: boolean }> }> => {
+    try {
+      return { default: (await import('../../sound/SpeakButton.tsx')).SpeakButton };
+    } catch {
+      return { default: () => null };
+    }
+  },
+);
 
 const total = sampleExercise.items.length;
 

@@ -5,7 +5,7 @@ import { filterAudibleItems } from '@ena/domain/exercise/runItems';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useResource } from '../../platform/resource.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
@@ -16,9 +16,10 @@ import { Practice } from './Practice.tsx';
 import { haveAudio, Sections } from './Sections.tsx';
 import { Tips } from '../../sections/Tips.tsx';
 import { useVisit } from '../../sections/visit.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 // Optional: without this chunk a lesson lacks only its sound preferences.
-const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
+const SoundBar = lazyPart(async (): Promise<{ default: ComponentType }> => {
   try {
     return await import('../../sound/SoundBar.tsx');
   } catch {

@@ -1,8 +1,9 @@
 import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import type { Visit } from '../../sections/visit.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 interface PracticeProps {
   readonly exercises: readonly Exercise[];
@@ -11,7 +12,7 @@ interface PracticeProps {
 
 // A chunk of its own: exercises are loaded after the lesson text.
 const loadFrame = () => import('../../exercise/ExerciseFrame.tsx');
-const ExerciseFrame = lazy(async () => ({ default: (await loadFrame()).ExerciseFrame }));
+const ExerciseFrame = lazyPart(async () => ({ default: (await loadFrame()).ExerciseFrame }));
 
 /** Prefetches the code of all exercises, so that they also work if the browser is offline by then. */
 const prefetchExercises = async (): Promise<void> => {

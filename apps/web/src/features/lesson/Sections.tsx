@@ -1,5 +1,5 @@
 import type { Section, SectionKind, SectionOfKind } from '@ena/domain/lesson/kinds';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { findPanelId, useDeepLink } from '../../sections/deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
@@ -9,19 +9,20 @@ import { Panel, useAccordion } from '../../sections/Panel.tsx';
 import { TopicPanels } from '../../sections/Topics.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { WordsPanel } from '../../sections/WordsSections.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 // Lazy: glossed words need the popover code, which most lessons do not use.
-const Dialogues = lazy(() => import('../../sections/Dialogues.tsx'));
-const Idioms = lazy(async () => ({ default: (await import('../../sections/Idioms.tsx')).Idioms }));
-const PageQuestions = lazy(async () => ({
+const Dialogues = lazyPart(() => import('../../sections/Dialogues.tsx'));
+const Idioms = lazyPart(async () => ({ default: (await import('../../sections/Idioms.tsx')).Idioms }));
+const PageQuestions = lazyPart(async () => ({
   default: (await import('../../sections/PageQuestions.tsx')).PageQuestions,
 }));
-const Poets = lazy(async () => ({ default: (await import('../../sections/Poets.tsx')).Poets }));
-const Readings = lazy(() => import('../../sections/Readings.tsx'));
-const Recordings = lazy(() => import('../../sections/Recordings.tsx'));
+const Poets = lazyPart(async () => ({ default: (await import('../../sections/Poets.tsx')).Poets }));
+const Readings = lazyPart(() => import('../../sections/Readings.tsx'));
+const Recordings = lazyPart(() => import('../../sections/Recordings.tsx'));
 // Lazy: text fields need the code of the Georgian keys.
-const Prompts = lazy(() => import('../../sections/Prompts.tsx'));
-const Essays = lazy(() => import('../../essays/Essays.tsx'));
+const Prompts = lazyPart(() => import('../../sections/Prompts.tsx'));
+const Essays = lazyPart(() => import('../../essays/Essays.tsx'));
 
 /** A section that is always open, under its heading. */
 function OpenSection({

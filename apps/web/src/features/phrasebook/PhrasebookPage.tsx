@@ -6,7 +6,7 @@ import {
   type PhrasebookPhrase,
 } from '@ena/domain/lesson/phrasebook';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
@@ -14,9 +14,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
 import { deepLinkTarget, useDeepLink } from '../../sections/deepLink.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 // Optional: without this chunk the clips still play.
-const SoundBar = lazy(async (): Promise<{ default: ComponentType }> => {
+const SoundBar = lazyPart(async (): Promise<{ default: ComponentType }> => {
   try {
     return await import('../../sound/SoundBar.tsx');
   } catch {
