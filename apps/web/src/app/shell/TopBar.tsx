@@ -25,13 +25,18 @@ const ProfileMenu = lazyPart(loadProfileMenu, ({ learner, retry }) => (
 const loadMobileMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazyPart(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
+/** Loads code in advance. If that fails, opening the menu loads it again. */
+const preload = (load: () => Promise<unknown>): void => {
+  load().catch(() => undefined);
+};
+
 function Profile({ learner }: { learner: Learner }) {
   const [isRequested, setIsRequested] = useState(false);
   const button = (
     <ProfileButton
       learner={learner}
-      onPointerEnter={() => void loadProfileMenu()}
-      onFocus={() => void loadProfileMenu()}
+      onPointerEnter={() => preload(loadProfileMenu)}
+      onFocus={() => preload(loadProfileMenu)}
       onClick={() => setIsRequested(true)}
     />
   );
@@ -61,10 +66,10 @@ const preloadDelayMs = 3000;
 const isSmallScreen = () => window.matchMedia('(width < 48rem)').matches;
 function useMenuPreload(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const load = isSmallScreen() ? loadMobileMenu : loadProfileMenu;
-      load().catch(() => undefined);
-    }, preloadDelayMs);
+    const timer = setTimeout(
+      () => preload(isSmallScreen() ? loadMobileMenu : loadProfileMenu),
+      preloadDelayMs,
+    );
     return () => clearTimeout(timer);
   }, []);
 }
@@ -135,8 +140,8 @@ export function TopBar() {
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="mobile-menu"
-          onPointerDown={() => void loadMobileMenu()}
-          onFocus={() => void loadMobileMenu()}
+          onPointerDown={() => preload(loadMobileMenu)}
+          onFocus={() => preload(loadMobileMenu)}
           onClick={() => setOpen(!open)}
         >
           {open ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
