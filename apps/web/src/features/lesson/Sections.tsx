@@ -3,14 +3,19 @@ import { type ReactNode, Suspense } from 'react';
 import { findPanelId, useDeepLink } from '../../sections/deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { FormsTable } from '../../sections/FormsTable.tsx';
 import { LettersSection } from '../../sections/LettersSection.tsx';
 import { Panel, useAccordion } from '../../sections/Panel.tsx';
-import { TopicPanels } from '../../sections/Topics.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { WordsPanel } from '../../sections/WordsSections.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
+// Lazy: only some lessons have them.
+const FormsTable = lazyPart(async () => ({
+  default: (await import('../../sections/FormsTable.tsx')).FormsTable,
+}));
+const TopicPanels = lazyPart(async () => ({
+  default: (await import('../../sections/Topics.tsx')).TopicPanels,
+}));
 // Lazy: glossed words need the popover code, which most lessons do not use.
 const Dialogues = lazyPart(() => import('../../sections/Dialogues.tsx'));
 const Idioms = lazyPart(async () => ({ default: (await import('../../sections/Idioms.tsx')).Idioms }));
@@ -101,7 +106,9 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     hasAudio: true,
     render: (section) => (
       <OpenSection section={section}>
-        <FormsTable section={section} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <FormsTable section={section} />
+        </Suspense>
       </OpenSection>
     ),
   },
@@ -154,7 +161,11 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
   },
   topics: {
     hasAudio: true,
-    render: (section, { topicPanels }) => <TopicPanels section={section} {...topicPanels} />,
+    render: (section, { topicPanels }) => (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <TopicPanels section={section} {...topicPanels} />
+      </Suspense>
+    ),
   },
   poets: {
     hasAudio: false,
