@@ -1,4 +1,4 @@
-import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
+import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
@@ -33,7 +33,7 @@ export function AnswerFeedback({
   const Icon = right ? CircleCheck : CircleAlert;
   const wrong = verdict.kind === 'incorrect';
   const details = [
-    wrong && verdict.hint ? letterHintText(verdict.hint) : '',
+    correctionText(item, verdict),
     wrong && hint === 'when-wrong' && !hintInSentence.includes(feedbackKind) ? item.hint : '',
     showExplanation ? item.explanation : '',
   ];

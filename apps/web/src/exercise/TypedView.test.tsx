@@ -153,8 +153,9 @@ describe('compose', () => {
   it.each([
     ['მე ვარ', 'Correct!'],
     ['მე ა', 'Not quite right. Try again.'],
-    ['აბგდევზთიკ', 'Not quite right. Try again.'],
-  ])('judges %s by its length and words: %s', async (written, verdict) => {
+    ['აბგდევზთიკ', 'Not quite right. Try again. Write at least two words in Georgian letters.'],
+    ['I am here', 'Not quite right. Try again. Write at least two words in Georgian letters.'],
+  ])('[QINT-13] judges %s by its length, words and script: %s', async (written, verdict) => {
     await openExercise(exerciseOf([item], { feedback: 'writing' }));
     await text().fill(written);
     await check().click();

@@ -128,6 +128,10 @@ const rows: readonly Row[] = [
   ['[QINT-13] compose: 5 characters with a space', items.compose, 'აბ გდ', wrong('')],
   ['[QINT-13] compose: 20 characters without a space', items.compose, 'ა'.repeat(20), wrong('')],
   ['[QINT-13] compose: surrounding spaces do not count', items.compose, '  აბგდევ  ', wrong('')],
+  ['[QINT-13] compose: English words', items.compose, 'I love Georgia', wrong('')],
+  ['[QINT-13] compose: mostly English', items.compose, 'I love საქართველო very much', wrong('')],
+  ['[QINT-13] compose: mostly Georgian', items.compose, 'მე მიყვარს Tbilisi', correct],
+  ['[QINT-13] compose: digits and signs alone', items.compose, '12345 67890!', wrong('')],
   ['[QINT-10] compose: spaces alone', items.compose, '    ', incomplete],
   ['compose: no space required', { ...items.compose, mustContainSpace: false }, 'აბგდევ', correct],
 ];

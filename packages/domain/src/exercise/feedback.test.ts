@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { feedbackText, letterHintText } from './feedback.ts';
+import { correctionText, feedbackText } from './feedback.ts';
+import type { LetterHint } from './item.ts';
 import { feedbackStyles, type FeedbackStyle } from './model.ts';
 
 const textFor = (feedback: FeedbackStyle, answer: string | null, item: { hint?: string } = {}) =>
@@ -74,7 +75,10 @@ describe('feedbackText', () => {
     ));
 });
 
-describe('letterHintText (D31)', () => {
+const correctionOf = (hint: LetterHint) =>
+  correctionText({ kind: 'type-answer' }, { kind: 'incorrect', expected: '', hint });
+
+describe('correctionText', () => {
   it.each([
     ['missing', '', 'გ', false, 'One letter is missing: გ.'],
     ['superfluous', 'ა', '', false, 'One letter too many: ა.'],
@@ -86,12 +90,22 @@ describe('letterHintText (D31)', () => {
       true,
       'You wrote კ where ქ belongs. One is an ejective, the other has a puff of air.',
     ],
-  ])('a letter %s', (_, given, expected, ejectiveMixUp, text) =>
-    expect(letterHintText({ given, expected, ejectiveMixUp })).toBe(text),
+  ])('D31: a letter %s', (_, given, expected, ejectiveMixUp, text) =>
+    expect(correctionOf({ given, expected, ejectiveMixUp })).toBe(text),
   );
 
   it('names the word of a sentence', () =>
-    expect(letterHintText({ given: 'ა', expected: 'ე', ejectiveMixUp: false, word: 'ერთი' })).toBe(
+    expect(correctionOf({ given: 'ა', expected: 'ე', ejectiveMixUp: false, word: 'ერთი' })).toBe(
       'You wrote ა where ე belongs in ერთი.',
     ));
+
+  it('says what a composition must have', () =>
+    expect(correctionText({ kind: 'compose' }, { kind: 'incorrect', expected: '' })).toBe(
+      'Write at least two words in Georgian letters.',
+    ));
+
+  it.each([{ kind: 'correct' }, { kind: 'incomplete' }, { kind: 'incorrect', expected: 'მე' }] as const)(
+    'is empty for an answer that is $kind and more than one letter off',
+    (verdict) => expect(correctionText({ kind: 'type-answer' }, verdict)).toBe(''),
+  );
 });

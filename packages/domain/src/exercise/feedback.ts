@@ -70,11 +70,21 @@ export function feedbackText(
   }
 }
 
-/** The added sentence for an answer that is one letter off (decision D31). */
-export function letterHintText(hint: LetterHint): string {
+/** The sentence for an answer that is one letter off (decision D31). */
+function letterHintText(hint: LetterHint): string {
   const where = hint.word === undefined ? '' : ` in ${hint.word}`;
   if (hint.given === '') return `One letter is missing${where}: ${hint.expected}.`;
   if (hint.expected === '') return `One letter too many${where}: ${hint.given}.`;
   const differing = `You wrote ${hint.given} where ${hint.expected} belongs${where}.`;
   return hint.ejectiveMixUp ? `${differing} One is an ejective, the other has a puff of air.` : differing;
+}
+
+/**
+ * What to change in an incorrect response: the letter that differs, or what a composition must have. Empty if
+ * there is nothing to add to the feedback sentence.
+ */
+export function correctionText(item: Pick<ExerciseItem, 'kind'>, verdict: Verdict): string {
+  if (verdict.kind !== 'incorrect') return '';
+  if (item.kind === 'compose') return 'Write at least two words in Georgian letters.';
+  return verdict.hint ? letterHintText(verdict.hint) : '';
 }

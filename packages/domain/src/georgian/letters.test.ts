@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { letterNames } from './letterNames.ts';
-import { ejectivePairs, hasGeorgian, isGeorgianLetter, mkhedruli } from './letters.ts';
+import { ejectivePairs, hasGeorgian, isGeorgianLetter, isMostlyGeorgian, mkhedruli } from './letters.ts';
 
 describe('the letters', () => {
   it('[BEG-17] [CONT-01] are 33 different ones, in alphabetical order', () => {
@@ -38,6 +38,20 @@ describe('isGeorgianLetter', () => {
     ['', false],
   ])('of %j is %s', (char, expected) => {
     expect(isGeorgianLetter(char)).toBe(expected);
+  });
+});
+
+describe('isMostlyGeorgian', () => {
+  it.each([
+    ['მე ვარ აქ.', true],
+    ['I live in თბილისი', false],
+    ['თბილისი (Tbilisi)', false],
+    ['მე თბილისი (Tbilisi)', true],
+    ['12 ა!', true],
+    ['12 345', false],
+    ['', false],
+  ])('of %j is %s', (text, expected) => {
+    expect(isMostlyGeorgian(text)).toBe(expected);
   });
 });
 

@@ -54,5 +54,11 @@ export const georgianWord = /([ა-ჰ]+(?:-[ა-ჰ]+)*)/u;
 /** One Mkhedruli letter of the modern alphabet. */
 export const isGeorgianLetter = (char: string): boolean => /^[ა-ჰ]$/u.test(char);
 
+/** Whether more than half of the letters of a text, of any script, are Georgian; false without letters. */
+export function isMostlyGeorgian(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter(isGeorgianLetter).length > letters.length / 2;
+}
+
 /** True where a text holds any Georgian script (also Mtavruli and Asomtavruli). */
 export const hasGeorgian = (text: string): boolean => /\p{Script=Georgian}/u.test(text);

@@ -10,7 +10,7 @@ import {
   scoreOf,
   shareDone,
 } from '@ena/domain/quiz/attempt';
-import { feedbackText, letterHintText } from '@ena/domain/exercise/feedback';
+import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
 import type { Quiz } from '@ena/domain/quiz/model';
@@ -123,6 +123,7 @@ function QuizFooter({
   const question = currentQuestion(setting, attempt);
   const verdict = revealed?.verdict;
   const feedback = verdict && question ? feedbackFor(setting.quiz, question, verdict) : null;
+  const correction = verdict && question ? correctionText(question, verdict) : '';
   return (
     <div className="sticky bottom-0 border-t border-line bg-surface">
       <div className="mx-auto flex min-h-24 max-w-quiz flex-wrap items-center justify-between gap-4 px-5 py-3 md:min-h-32">
@@ -133,9 +134,9 @@ function QuizFooter({
               {feedback}{' '}
             </strong>
           ) : null}
-          {verdict?.kind === 'incorrect' && verdict.hint ? (
+          {correction ? (
             <span className="text-ink">
-              <TextWithGeorgian>{letterHintText(verdict.hint)}</TextWithGeorgian>{' '}
+              <TextWithGeorgian>{correction}</TextWithGeorgian>{' '}
             </span>
           ) : null}
           {feedback && question?.explanation ? (

@@ -1,7 +1,8 @@
+import { isMostlyGeorgian } from '../../georgian/letters.ts';
 import type { ItemBase } from '../item.ts';
 import type { KindRules } from './kind.ts';
 
-/** Free writing: judged by length and spaces alone, not by content. */
+/** Free writing: judged by length, spaces and script, not by content (QINT-13). */
 export interface ComposeItem extends ItemBase {
   readonly kind: 'compose';
   /** The trimmed text must be longer than this many characters. */
@@ -15,7 +16,9 @@ export const compose: KindRules<ComposeItem, string> = {
   emptyResponse: '',
   isComplete: (_, text) => text.trim() !== '',
   isCorrect: ({ longerThan, mustContainSpace }, text) =>
-    text.trim().length > longerThan && (!mustContainSpace || /\s/u.test(text.trim())),
+    text.trim().length > longerThan &&
+    (!mustContainSpace || /\s/u.test(text.trim())) &&
+    isMostlyGeorgian(text),
   correctResponse: ({ longerThan }) => sampleSentence.repeat(Math.ceil(longerThan / 40) + 1),
   correctAnswer: () => '',
   texts: () => [],
