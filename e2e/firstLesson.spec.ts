@@ -90,7 +90,7 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
     .getByRole('link', { name: /Georgian Alphabet All 33/u })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Georgian Alphabet - ქართული ანბანი');
-  await expect(page.locator('main button[aria-expanded]')).toHaveCount(33);
+  await expect(page.locator('main section button[aria-expanded]')).toHaveCount(33);
 
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
   // Ear Training, which draws a random subset of its items, is left out.

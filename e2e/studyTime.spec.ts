@@ -6,7 +6,7 @@ import { setOffline } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const expectLettersVisible = (page: Page) =>
-  expect(page.locator('main button[aria-expanded]').first()).toBeVisible();
+  expect(page.locator('main section button[aria-expanded]').first()).toBeVisible();
 /** Retries, because the server may close an idle keep-alive connection just when it is reused. */
 const withRetries = { maxRetries: 3 } as const;
 const outboxLength = (page: Page) =>

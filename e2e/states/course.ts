@@ -160,7 +160,7 @@ export const courseStates: readonly PageState[] = [
   {
     name: 'lesson',
     path: '/beginner/alphabet',
-    prepare: (page) => page.locator('main button[aria-expanded]').nth(9).click(),
+    prepare: (page) => page.locator('main section button[aria-expanded]').nth(9).click(),
   },
   {
     name: 'lesson, nothing found',

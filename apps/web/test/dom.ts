@@ -44,6 +44,12 @@ export function findButton(text: string, root: ParentNode = document): HTMLButto
 /** Clicks an element as soon as it is there. */
 export const clickWhenFound = async (get: () => HTMLElement): Promise<void> => (await waitUntil(get)).click();
 
+/** Opens what a button controls, such as a section of a lesson, unless it is open; waits for the button. */
+export async function expandWhenFound(controls: string): Promise<void> {
+  const toggle = await waitUntil(() => find(`button[aria-controls="${controls}"]`));
+  if (toggle.ariaExpanded !== 'true') toggle.click();
+}
+
 /** Puts text into a field, as typing does. */
 export function setFieldText(field: Element, text: string): void {
   // React tracks values set by the element's own property; the prototype's setter bypasses it, as typing does.

@@ -16,9 +16,10 @@ export const css = (selector: string): Locator => page.getByCss(selector);
 const sectionToggle = (title: string): Locator =>
   css('main section > h2 > button').filter({ has: page.getByText(title, { exact: true }) });
 
-/** Opens a section of a lesson. */
+/** Opens a section of a lesson if it is closed. */
 export async function expandSection(title: string): Promise<void> {
   const toggle = sectionToggle(title);
-  await toggle.click();
+  await expect.element(toggle).toBeVisible();
+  if (toggle.element().ariaExpanded !== 'true') await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
 }

@@ -6,9 +6,9 @@ import { openApp, subscriber } from '../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../test/dom.ts';
 import { ana } from '../../test/learner.ts';
 
-/** Product names on the page that are not spelled `Ena`. */
+/** Product names on the page that are not spelled `Ena`; `/ena/` is a romanization. */
 const misspelledNames = () =>
-  (document.body.innerText.match(/\{product\}|(?<![@.\w])ena(?![\w.])/giu) ?? []).filter(
+  (document.body.innerText.match(/\{product\}|(?<![@./\w])ena(?![\w./])/giu) ?? []).filter(
     (name) => name !== 'Ena',
   );
 

@@ -183,7 +183,6 @@ it('types Latin from the first key if Georgian typing was switched off before', 
 
 it('types 33 of 33 letters into a textarea', async () => {
   await openApp('/intermediate/writing', { learner: subscriber });
-  await page.getByRole('button', { name: /^Basic/u }).click();
   const text = page.getByRole('main').getByRole('textbox').first();
   await text.click();
   await pressKeysOf(alphabet);

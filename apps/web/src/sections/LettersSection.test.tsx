@@ -8,7 +8,7 @@ import { css } from '../../test/locators.ts';
 const letters = (lessonBodies.get('alphabet')?.sections ?? []).flatMap((section) =>
   section.kind === 'letters' ? section.letters : [],
 );
-const cards = () => css('main button[aria-expanded]');
+const cards = () => css('main section button[aria-expanded]');
 const card = (form: string) => cards().filter({ has: page.getByText(form, { exact: true }) });
 const search = () => page.getByRole('searchbox', { name: 'Search letters' });
 const openLetter = () => css('main li:has(> div > button[aria-expanded=true])');
@@ -32,7 +32,7 @@ describe('the letters of the alphabet lesson', () => {
 
   it('[BEG-18] every letter opens with its name, its sound, its example and the letters that look alike', async () => {
     for (const [place, letter] of letters.entries()) {
-      findAll('main button[aria-expanded]')[place]?.click();
+      findAll('main section button[aria-expanded]')[place]?.click();
       const shown = await waitUntil(() => find(`li[id="${letter.id}"]`));
       const texts = [letter.form, letter.name.form, letter.gloss, letter.example.form, letter.example.gloss];
       for (const text of texts) expect(shown.textContent).toContain(text);

@@ -5,20 +5,24 @@ import { Ka } from '../ui/Georgian.tsx';
 /** Delay between opening a panel and scrolling it into view (BEG-07). */
 const scrollDelayMs = 100;
 
-/** Accordion state: at most one panel is open, and toggling the open one closes it (BEG-06). */
-export function useAccordion(): [
-  openId: string | null,
-  toggle: (id: string) => void,
-  open: (id: string) => void,
-] {
-  const [openId, setOpenId] = useState<string | null>(null);
+/**
+ * Accordion state: at most one panel is open, and toggling the open one closes it (BEG-06). `initialId`: the panel
+ * that is open at first.
+ */
+export function useAccordion(
+  initialId: string | null = null,
+): [openId: string | null, toggle: (id: string) => void, open: (id: string) => void] {
+  const [openId, setOpenId] = useState(initialId);
   return [openId, (id) => setOpenId(id === openId ? null : id), setOpenId];
 }
 
-/** Returns a ref; its element is scrolled into view when `open` becomes true. */
+/** Returns a ref; its element is scrolled into view when `open` becomes true, not if it is true at first. */
 export function useScrollWhenOpen<Box extends HTMLElement>(open: boolean): RefObject<Box | null> {
   const box = useRef<Box>(null);
+  const wasOpen = useRef(open);
   useEffect(() => {
+    if (open === wasOpen.current) return;
+    wasOpen.current = open;
     if (!open) return;
     const timer = setTimeout(
       () => box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
@@ -58,7 +62,9 @@ export function Panel({ id, title, description, emblem, countText, open, toggle,
           className="flex min-h-18 w-full scroll-mt-20 items-center gap-4 bg-surface px-5 py-3 text-left hover:text-wine"
         >
           {emblem ? (
-            <Ka className="w-32 shrink-0 truncate font-serif text-2xl text-wine max-sm:hidden">{emblem}</Ka>
+            <Ka className="max-w-2/5 min-w-32 shrink-0 truncate font-serif text-2xl text-wine max-sm:hidden">
+              {emblem}
+            </Ka>
           ) : null}
           <span className="min-w-0 flex-1">
             <span className="block font-serif text-xl font-semibold">{title}</span>

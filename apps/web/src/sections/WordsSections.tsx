@@ -89,9 +89,9 @@ export function WordsPanel({
   );
 }
 
-/** Categories of words, at most one open (BEG-06). */
+/** Categories of words, at most one open (BEG-06), at first the first one. */
 export function WordsSections({ sections }: { sections: readonly WordsSection[] }) {
-  const [openId, toggle, open] = useAccordion();
+  const [openId, toggle, open] = useAccordion(sections[0]?.id);
   useDeepLink((anchor) => {
     const panelId = findPanelId(sections, anchor);
     if (panelId !== null) open(panelId);

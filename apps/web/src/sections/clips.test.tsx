@@ -74,10 +74,15 @@ describe('[AUD-04] every text with audio has a button, and its clip exists, on t
   it.each(pages)('$path', async ({ path, names }) => {
     await openApp(path, { learner: subscriber });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => document.querySelectorAll('main section').length).toBeGreaterThan(0);
+    await expect
+      .poll(() => [
+        document.querySelectorAll('main section').length > 0,
+        document.querySelectorAll('main .skeleton').length,
+      ])
+      .toEqual([true, 0]);
     const shown = new Set(await namesInOpenSection());
     for (const [place] of toggles().entries()) {
-      toggles()[place]?.click();
+      if (toggles()[place]?.ariaExpanded !== 'true') toggles()[place]?.click();
       await expect
         .poll(() => [
           toggles()[place]?.ariaExpanded,
@@ -226,8 +231,6 @@ describe('audio on the intermediate pages', () => {
 
   it('[INT-34] [AUD-01] an example on the sentences page shows its romanization, and plays', async () => {
     await openApp('/intermediate/sentences', { learner: subscriber });
-    const toggle = page.getByCss('main section > h2 > button').first();
-    await toggle.click();
     const example = page.getByCss('main section > div:not([hidden]) li:has([data-clip])').first();
     await expect.element(example).toBeVisible();
     expect(textOf(example.element())).toMatch(/[ა-ჰ].*\/[a-z' -]+[.?!]?\/.*[a-z]/u);

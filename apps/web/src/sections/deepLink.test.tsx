@@ -48,6 +48,16 @@ it.each([
   });
 });
 
+it('content that is loaded later does not move the target of a deep link out of view', async () => {
+  await openApp(`/beginner/basic-vocabulary#${word}`);
+  await expect.element(target(word)).toHaveFocus();
+  const later = document.createElement('div');
+  later.style.height = '3000px';
+  document.querySelector('main')?.prepend(later);
+  await expect.poll(() => target(word).element().getBoundingClientRect().top).toBeGreaterThan(0);
+  await expect.poll(() => target(word).element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+});
+
 it('a deep link to a letter opens it and clears the search', async () => {
   const router = await openApp('/beginner/alphabet');
   await page.getByRole('searchbox', { name: 'Search letters' }).fill('ყ');
@@ -70,9 +80,10 @@ it('the same deep link works again after its panel was closed', async () => {
   await expect.element(target(word)).toHaveFocus();
 });
 
-it('a deep link to an unknown id opens nothing', async () => {
+it('a deep link to an unknown id opens no other panel than the first', async () => {
   await openApp('/beginner/basic-vocabulary#word.nowhere');
   await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
   await userEvent.tab();
-  await expect.element(openPanels()).toHaveLength(0);
+  await expect.element(openPanels()).toHaveLength(1);
+  await expect.element(css('main section > h2 > button').first()).toHaveAttribute('aria-expanded', 'true');
 });

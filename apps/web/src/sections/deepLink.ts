@@ -25,6 +25,29 @@ const scrollDelayMs = 160;
 /** The content of a panel may have to be loaded first. */
 const timeoutMs = 5000;
 
+/** How long layout changes move the viewport along with the target. */
+const layoutTimeoutMs = 2000;
+
+/**
+ * Scrolls to an element, and again when content that is loaded later moves it; not after the user has pressed a key,
+ * a button or the wheel. Returns a function that stops it.
+ */
+function keepInView(target: HTMLElement, block: 'start' | 'center'): () => void {
+  // An observer calls back as soon as it observes, and then with each change of the page's height.
+  const observer = new ResizeObserver(() => target.scrollIntoView({ block, behavior: 'smooth' }));
+  observer.observe(document.body);
+  const userEvents = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    userEvents.abort();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, layoutTimeoutMs);
+  for (const type of ['keydown', 'pointerdown', 'touchstart', 'wheel'])
+    addEventListener(type, stop, { passive: true, signal: userEvents.signal });
+  return stop;
+}
+
 /**
  * Follows a deep link into this page, such as `#word.water`: `open` opens the panel that contains the target
  * and returns whether the page has it; the target is then scrolled into view and focused.
@@ -39,16 +62,20 @@ export function useDeepLink(open: (anchor: string) => boolean): void {
     const anchor = hash.slice(1);
     if (anchor === '' || !latestOpen.current(anchor)) return undefined;
     const deadline = performance.now() + timeoutMs;
+    let stopScrolling = () => {};
     const scrollToTarget = () => {
       const target = document.getElementById(anchor);
       const block = target?.dataset['deepLinkTarget'];
       if (target && block !== undefined) {
-        target.scrollIntoView({ block: block === 'start' ? 'start' : 'center', behavior: 'smooth' });
+        stopScrolling = keepInView(target, block === 'start' ? 'start' : 'center');
         target.focus({ preventScroll: true });
       } else if (performance.now() < deadline) timer = setTimeout(scrollToTarget, 100);
     };
     let timer = setTimeout(scrollToTarget, scrollDelayMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopScrolling();
+    };
     // The key changes with each navigation: the same link can be followed again.
   }, [hash, key]);
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
 import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
 import { waitForCondition } from '../../test/waitForCondition.ts';
-import { clickWhenFound, find } from '../../test/dom.ts';
+import { expandWhenFound, find } from '../../test/dom.ts';
 
 const sections = (lessonId: string) => lessonBodies.get(lessonId)?.sections ?? [];
 const [topic] = sections('advanced-grammar').flatMap((section) =>
@@ -22,7 +22,7 @@ it.each([
   async (name, panelId, form = '') => {
     await openApp(`/advanced/${name}`, { learner: subscriber });
     await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
-    await clickWhenFound(() => find(`button[aria-controls="${panelId}-panel"]`));
+    await expandWhenFound(`${panelId}-panel`);
     await expect.element(clipButton(form).first()).toBeVisible();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const isHighlighted = () => clipButton(form).first().element().getAttribute('aria-pressed') === 'true';

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
 import {
   clickWhenFound,
+  expandWhenFound,
   find,
   findAll,
   findButton,
@@ -27,7 +28,9 @@ async function openLesson(lessonId: string) {
   await openApp(findLesson(lessonId)?.path ?? '', { learner: subscriber });
   await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
 }
-const openPanel = (id: string) => clickWhenFound(() => find(`button[aria-controls="${id}-panel"]`));
+const openPanel = (id: string) => expandWhenFound(`${id}-panel`);
+const closePanel = (id: string) =>
+  clickWhenFound(() => find(`button[aria-controls="${id}-panel"][aria-expanded=true]`));
 
 const answerOf = (question: PageQuestion): string =>
   question.kind === 'choice' ? question.answer : (question.answers[0] ?? '');
@@ -166,7 +169,7 @@ describe('Daily Conversations', () => {
         expect(openConversations()).toHaveLength(1);
       }
       // Closing and reopening a topic closes its conversation.
-      await openPanel(id);
+      await closePanel(id);
       await waitUntil(() => expect(openConversations()).toHaveLength(0));
       await openPanel(id);
       await waitUntil(() => find(`button[aria-controls="${conversations[0]?.id}-lines"]`));

@@ -6,7 +6,7 @@ import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
-import { find, findAll, waitUntil } from '../../test/dom.ts';
+import { expandWhenFound, find, findAll, waitUntil } from '../../test/dom.ts';
 
 const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/gu, ' ');
 
@@ -308,7 +308,7 @@ it.each(lessons)(
           await waitUntil(() => expectShown(plainSection(section)));
           continue;
         }
-        find(`button[aria-controls="${panelId}-panel"]`).click();
+        await expandWhenFound(`${panelId}-panel`);
         const panel = await waitUntil(() => find(`[id="${panelId}-panel"]:not([hidden])`));
         expect(openPanels(), 'one panel is open at a time').toEqual([`${panelId}-panel`]);
         await expectShown(panel);

@@ -35,7 +35,7 @@ export default function SoundBar() {
     <div
       role="group"
       aria-label="Sound"
-      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted"
+      className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted"
     >
       <p className="flex items-center gap-2">
         <Volume2 size={18} aria-hidden /> {synthetic ? 'The voice is computer-generated.' : 'Sound'}

@@ -16,6 +16,8 @@ const runs = /(\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Scrip
 export function TextWithGeorgian({ children }: { children: string }) {
   return (
     children
+      // A no-break space: a line must not begin with a dash.
+      .replaceAll(' - ', '\u00A0- ')
       .split(runs)
       // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text are never reordered
       .map((part, place) => (hasGeorgian(part) ? <Ka key={place}>{part}</Ka> : part))

@@ -57,12 +57,41 @@ describe('a lesson', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  it('hides its tips on a narrow screen, and shows them on a wide one', async () => {
+  it('[BEG-05] shows its tips on a wide screen, and after one tap on a narrow one', async () => {
     await openApp('/beginner/alphabet', { viewport: { width: 390, height: 844 } });
-    await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
-    await expect.element(css('aside[aria-labelledby=tips]')).not.toBeVisible();
+    const tips = css('aside[aria-labelledby=tips] li');
+    const toggle = page.getByRole('button', { name: 'Learning Tips' });
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(tips.elements()).toHaveLength(4);
+    await expect.element(tips.first()).not.toBeVisible();
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(tips.last()).toBeVisible();
+    await toggle.click();
+    await expect.element(tips.last()).not.toBeVisible();
     await page.viewport(1280, 800);
-    await expect.element(css('aside[aria-labelledby=tips]')).toBeVisible();
+    await expect.element(tips.last()).toBeVisible();
+    await expect.element(toggle).not.toBeInTheDocument();
+  });
+
+  const entries = 'main section [id$="-panel"] li';
+  describe.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])('at $width × $height', (viewport) => {
+    it.each([
+      ['/beginner/basic-vocabulary', entries],
+      ['/beginner/alphabet', 'section[aria-label="The 33 letters"] li'],
+      ['/beginner/numbers', entries],
+      ['/intermediate/common-words', entries],
+      ['/intermediate/conversations', entries],
+      ['/advanced/idioms', entries],
+    ])('the first screen of %s shows the beginning of its first section', async (path, selector) => {
+      await openApp(path, { learner: subscriber, viewport });
+      await expect.element(css(selector).first()).toBeInTheDocument();
+      await expect.poll(() => find(selector).getBoundingClientRect().top + 60).toBeLessThan(innerHeight);
+      expect(scrollY).toBe(0);
+    });
   });
 
   it('[INT-35] Practice in its header leads to the menu of exercises with their instructions', async () => {

@@ -63,7 +63,7 @@ export function LessonPage({
   const hasClips = haveAudio(lesson.sections);
   return (
     <article className="mx-auto max-w-page px-5 py-8">
-      <header className="mb-8 flex flex-wrap items-start justify-between gap-5">
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-5">
         <div className="min-w-0 grow basis-64">
           <Link
             to={levelPath}
@@ -87,9 +87,9 @@ export function LessonPage({
           {quiz ? <ButtonLink to={quiz.paths[0]}>Take Quiz</ButtonLink> : null}
         </div>
       </header>
-      <Tips tips={lesson.tips} className="mb-10 max-lg:hidden" listClassName="grid-cols-2 gap-x-8 gap-y-2" />
+      <Tips tips={lesson.tips} className="mb-5" listClassName="lg:grid-cols-2 lg:gap-x-8" />
       {hasClips ? (
-        <div className="min-h-12">
+        <div className="mb-4 min-h-12">
           <Suspense>
             <SoundBar />
           </Suspense>

@@ -93,6 +93,8 @@ function CountedPanel({
 }
 
 interface SectionView<Shown> {
+  /** Whether it is in a panel, which can be closed. */
+  readonly isPanel: boolean;
   /** Some of its texts have a play button. */
   readonly hasAudio: boolean;
   readonly render: (section: Shown, context: SectionContext) => ReactNode;
@@ -100,9 +102,14 @@ interface SectionView<Shown> {
 
 /** One view per kind; the compiler reports a missing one. */
 const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
-  letters: { hasAudio: true, render: (section) => <LettersSection section={section} /> },
-  words: { hasAudio: true, render: (section, { panel }) => <WordsPanel section={section} {...panel} /> },
+  letters: { isPanel: false, hasAudio: true, render: (section) => <LettersSection section={section} /> },
+  words: {
+    isPanel: true,
+    hasAudio: true,
+    render: (section, { panel }) => <WordsPanel section={section} {...panel} />,
+  },
   forms: {
+    isPanel: false,
     hasAudio: true,
     render: (section) => (
       <OpenSection section={section}>
@@ -113,6 +120,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   questions: {
+    isPanel: false,
     hasAudio: false,
     render: (section, { visit }) => (
       <OpenSection section={section}>
@@ -123,6 +131,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   prompts: {
+    isPanel: false,
     hasAudio: false,
     render: (section, { visit, panel, severalPrompts }) =>
       severalPrompts ? (
@@ -138,6 +147,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
       ),
   },
   dialogues: {
+    isPanel: true,
     hasAudio: true,
     render: (section, { visit, panel }) => (
       <CountedPanel
@@ -152,6 +162,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   readings: {
+    isPanel: true,
     hasAudio: true,
     render: (section, { visit, panel }) => (
       <CountedPanel section={section} panel={panel} count={section.texts.length} noun="text">
@@ -160,6 +171,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   topics: {
+    isPanel: false,
     hasAudio: true,
     render: (section, { topicPanels }) => (
       <Suspense fallback={<Skeleton className="h-96" />}>
@@ -168,6 +180,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   poets: {
+    isPanel: true,
     hasAudio: false,
     render: (section, { panel, poetPanels }) => (
       <CountedPanel section={section} panel={panel} count={section.poets.length} noun="poet">
@@ -176,6 +189,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   idioms: {
+    isPanel: true,
     hasAudio: true,
     render: (section, { panel }) => (
       <CountedPanel section={section} panel={panel} count={section.idioms.length} noun="idiom">
@@ -184,6 +198,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   essays: {
+    isPanel: true,
     hasAudio: true,
     render: (section, { visit, panel }) => (
       <CountedPanel section={section} panel={panel} count={section.essays.length} noun="prompt">
@@ -192,6 +207,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   recordings: {
+    isPanel: true,
     hasAudio: true,
     render: (section, { visit, panel }) => (
       <CountedPanel section={section} panel={panel} count={section.recordings.length} noun="recording">
@@ -200,6 +216,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   notes: {
+    isPanel: false,
     hasAudio: false,
     render: (section) => (
       <>
@@ -230,9 +247,20 @@ export const haveAudio = (sections: readonly Section[]): boolean =>
 // as: a section and its view are of the same kind, which TypeScript cannot express for a union.
 const viewOf = ({ kind }: Section) => views[kind] as SectionView<Section>;
 
+/** The panel that is open when the lesson is opened: the first one. */
+function firstPanelId(sections: readonly Section[], severalPrompts: boolean): string | null {
+  for (const section of sections) {
+    if (section.kind === 'topics') return section.topics[0]?.id ?? null;
+    if (section.kind === 'prompts' ? severalPrompts : viewOf(section).isPanel) return section.id;
+  }
+  return null;
+}
+
 /** The sections of a lesson. At most one panel is open (BEG-06, INT-07). */
 export function Sections({ sections, visit }: { sections: readonly Section[]; visit: Visit }) {
-  const [openId, toggle, open] = useAccordion();
+  // A single set of prompts is always open; several sets are levels, each in a panel.
+  const severalPrompts = sections.filter(({ kind }) => kind === 'prompts').length > 1;
+  const [openId, toggle, open] = useAccordion(firstPanelId(sections, severalPrompts));
   const [poetId, togglePoet, openPoet] = useAccordion();
   useDeepLink((anchor) => {
     const panelId = findPanelId(sections, anchor);
@@ -245,8 +273,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
     visit,
     topicPanels: { openId, toggle },
     poetPanels: { openId: poetId, toggle: togglePoet },
-    // A single set of prompts is always open; several sets are levels, each in a panel.
-    severalPrompts: sections.filter(({ kind }) => kind === 'prompts').length > 1,
+    severalPrompts,
   };
   return (
     <div className="mb-14 grid grid-cols-1 gap-3">

@@ -255,7 +255,7 @@ export function PhrasebookPage() {
         {isSearching ? (size === 1 ? '1 phrase found' : `${size} phrases found`) : ''}
       </p>
       {/* Reserves the height of the sound bar, to avoid a layout shift. */}
-      <div className="min-h-25 sm:min-h-18">
+      <div className="mb-6 min-h-19 sm:min-h-12">
         {isHydrated ? (
           <Suspense>
             <SoundBar />

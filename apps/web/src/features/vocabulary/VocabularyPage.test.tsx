@@ -31,7 +31,7 @@ describe('the vocabulary section', () => {
     expect(vocabulary.sections).toHaveLength(8);
     for (const [place, { id, words }] of vocabulary.sections.entries()) {
       // Not by the pointer: opening a section scrolls.
-      toggles()[place]?.click();
+      if (toggles()[place]?.ariaExpanded !== 'true') toggles()[place]?.click();
       const items = () => [...document.querySelectorAll(`[id="${id}-panel"] li`)];
       await expect.poll(items).toHaveLength(8);
       const texts = items().map(({ textContent }) => textContent);

@@ -31,8 +31,8 @@ export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }
       <p className="mt-2 mb-8 max-w-prose text-muted">Words by theme, each with an example sentence.</p>
       {vocabulary ? (
         <div className="grid items-start gap-6 xl:grid-cols-last-72">
+          <Tips tips={vocabulary.tips} className="xl:col-start-2 xl:row-start-1" listClassName="" />
           <WordsSections sections={vocabulary.sections} />
-          <Tips tips={vocabulary.tips} className="" listClassName="gap-3" />
         </div>
       ) : (
         <PremiumNotice />
