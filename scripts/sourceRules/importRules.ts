@@ -126,7 +126,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
       'features',
       'app',
     ],
-    inner: { features: 'independent', app: ['shell', 'routes'] },
+    inner: { sections: ['portraits'], features: 'independent', app: ['shell', 'routes'] },
   },
 };
 const splitPath = (path: string) => /^apps\/\w+\/src\/(?:(\w+)\/)?(?:(\w+)\/)?/.exec(path) ?? [];

@@ -14,6 +14,7 @@ it('[ADV-16] [ADV-17] four eras list six poets with portrait, period and biograp
   expect(eras.flatMap(({ poets }) => poets)).toHaveLength(6);
   await openApp('/advanced/literature', { learner: subscriber });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const drawings: string[] = [];
   for (const { id, title, poets } of eras) {
     const toggle = page.getByRole('button', { name: new RegExp(title, 'u') });
     if (toggle.element().ariaExpanded !== 'true') await toggle.click();
@@ -22,6 +23,8 @@ it('[ADV-16] [ADV-17] four eras list six poets with portrait, period and biograp
     expect(entries).toHaveLength(poets.length);
     for (const [place, { name, period, bio, significance, majorWorks }] of poets.entries()) {
       const entry = entries[place] ?? document.body;
+      const portrait = element(`[role=img][aria-label="Portrait of ${name.gloss}"]`, entry);
+      drawings.push(element('svg:has(path)', portrait).innerHTML);
       const details = element('[id$="-details"]', entry);
       for (const text of [name.gloss, name.form, period, bio]) expect(textOf(entry)).toContain(spaced(text));
       expect(details.checkVisibility()).toBe(false);
@@ -32,6 +35,7 @@ it('[ADV-16] [ADV-17] four eras list six poets with portrait, period and biograp
       expect(page.getByRole('button', { name: 'Hide Details' }).elements()).toHaveLength(1);
     }
   }
+  expect(new Set(drawings).size, 'portraits that differ').toBe(6);
   await page.getByRole('button', { name: 'Hide Details' }).click();
   await expect.element(page.getByRole('button', { name: 'Hide Details' })).not.toBeInTheDocument();
   const reading = page.getByRole('region', { name: 'Reading Poetry' });

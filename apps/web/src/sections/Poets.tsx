@@ -1,14 +1,8 @@
 import type { PoetsSection } from '@ena/domain/lesson/kinds/poets';
-import { Copybook, Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { Button } from '../ui/Button.tsx';
 import { deepLinkTarget } from './deepLink.ts';
-
-/** A poet's initials, shown in place of a portrait. */
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .map((part) => part.slice(0, 1))
-    .join('');
+import { PoetPortrait } from './PoetPortrait.tsx';
 
 /** The poets of an era; the details of at most one poet of the page are open (ADV-17). */
 export function Poets({
@@ -30,13 +24,7 @@ export function Poets({
             {...deepLinkTarget(id)}
             className="grid gap-5 rounded-xl border border-line bg-surface p-5 sm:grid-cols-first-36"
           >
-            <div
-              role="img"
-              aria-label={`Initials of ${name.gloss}`}
-              className="grid h-36 place-items-center overflow-hidden rounded-lg border border-line bg-sunken"
-            >
-              <Copybook className="text-6xl">{initials(name.form)}</Copybook>
-            </div>
+            <PoetPortrait poetId={id} name={name.gloss} />
             <div className="grid content-start gap-2">
               <h3 className="text-2xl">{name.gloss}</h3>
               <p className="text-muted">

@@ -208,7 +208,7 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
             for (const { id, name, period, bio, significance, majorWorks } of section.poets) {
               const card = await waitUntil(() => find(`li[id="${id}"]`, root));
               expectTexts(card, [name.form, name.gloss, period, bio]);
-              find(`[role=img][aria-label="Initials of ${name.gloss}"]`, card);
+              find(`[role=img][aria-label="Portrait of ${name.gloss}"]`, card);
               const details = find(`[id="${id}-details"]`, card);
               expect(details.hidden).toBe(true);
               find(`button[aria-controls="${id}-details"]`, card).click();

@@ -80,9 +80,6 @@ describe('the Advanced lessons', () => {
       significance: text,
     });
     for (const { majorWorks } of poets) expectEach(majorWorks, phrase);
-    // The portrait is drawn from the initials (Poets.tsx).
-    const initials = poets.map(({ name }) => name.form.replace(/(\S)\S*\s*/gu, '$1'));
-    expect(hasNoDuplicates(initials)).toBe(true);
   });
 
   it('[CONT3-10] idioms: four categories of two, three exercises of two questions with four options', () => {

@@ -12,7 +12,7 @@ interface PoetFrame<Of extends PhraseSource> {
   /** Titles: form and their English. */
   readonly majorWorks: readonly Of[];
 }
-/** Poets of an era. Their portraits are generated from their names. */
+/** Poets of an era. Their portraits are drawn in the web app, by id. */
 interface PoetsFrame<Of extends PhraseSource> extends SectionFrame {
   readonly kind: 'poets';
   readonly description: string;
