@@ -31,10 +31,10 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'draft-of-other-tab-overwritten',
     title: 'A draft that was continued in another tab is overwritten by this tab',
-    file: `${src}/essays/writings.ts`,
-    find: "window.addEventListener('storage', mergeQueuedDrafts);",
-    replace: "window.addEventListener('unload', mergeQueuedDrafts);",
-    tests: [{ file: `${src}/essays/Essays.test.tsx`, title: 'is updated when another tab edits it' }],
+    file: `${src}/writing/writings.ts`,
+    find: "window.addEventListener('storage', mergeQueuedDrafts,",
+    replace: "window.addEventListener('unload', mergeQueuedDrafts,",
+    tests: [{ file: `${src}/writing/Essays.test.tsx`, title: 'is updated when another tab edits it' }],
   },
   {
     id: 'stale-search-results',

@@ -122,8 +122,8 @@ export const webStudyFaults: readonly Fault[] = [
     id: 'letter-hint-not-shown',
     title: 'A wrong answer that is one letter off shows no hint about the letter',
     file: `${src}/exercise/AnswerFeedback.tsx`,
-    find: "wrong && verdict.hint ? letterHintText(verdict.hint) : '',",
-    replace: "wrong && verdict.hint ? letterHintText(verdict.hint).slice(0, 0) : '',",
+    find: 'correctionText(item, verdict),',
+    replace: 'correctionText(item, verdict).slice(0, 0),',
     tests: [{ file: `${src}/exercise/TypedView.test.tsx`, title: 'One letter is missing' }],
   },
   {

@@ -122,7 +122,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
       'billing',
       'exercise',
       'sections',
-      'essays',
+      'writing',
       'features',
       'app',
     ],

@@ -35,6 +35,27 @@ const essays: Section = {
   })),
 };
 
+const prompts: Section = {
+  kind: 'prompts',
+  id: 'prompts',
+  title: 'Prompts',
+  description: '',
+  feedback: 'writing',
+  prompts: [
+    {
+      type: 'composition',
+      item: {
+        id: 'prompt.1',
+        kind: 'compose',
+        teaches: [],
+        prompt: 'Write.',
+        longerThan: 5,
+        mustContainSpace: true,
+      },
+    },
+  ],
+};
+
 const lesson = (id: string): Lesson => ({
   id,
   title: id,
@@ -53,7 +74,7 @@ const lesson = (id: string): Lesson => ({
         romanization: 'sitqva',
       })),
     },
-    ...(id === 'advanced-idioms' ? [essays] : []),
+    ...(id === 'advanced-idioms' ? [essays, prompts] : []),
   ],
   exercises: [
     {

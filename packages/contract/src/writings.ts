@@ -5,7 +5,8 @@ import { endpoint } from './policy.ts';
 
 /**
  * What a learner writes for the essays of the course (decision D14; ADV-22 to ADV-26). Each essay has
- * one draft; a submission is a text that was handed in. The essays are in Premium lessons.
+ * one draft; a submission is a text that was handed in. Writing exercises without an expected answer have drafts
+ * only; in all of this their id is an `essayId`. Essays and exercises are in Premium lessons.
  */
 const essayId = z.string().min(1).max(128);
 const text = z.string().max(maxEssayLength);
@@ -41,7 +42,8 @@ export const writings = {
     .route({
       method: 'POST',
       path: '/writings/drafts',
-      summary: 'Save the draft of an essay, unless a later one is stored; returns the stored draft',
+      summary:
+        'Save the draft of an essay or exercise, unless a later one is stored; returns the stored draft',
     })
     .input(draftSchema)
     .output(z.object({ draft: draftSchema })),

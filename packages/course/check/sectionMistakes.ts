@@ -26,6 +26,12 @@ export const sectionMistakes: readonly Mistake[] = [
     'basic writing.basic.5 is a composition judged as type-answer',
   ],
   [
+    'a composition without a model answer',
+    '"modelAnswer":{"form":"გამარჯობა! მე ანა',
+    '"model":{"form":"გამარჯობა! მე ანა',
+    'basic writing.basic.5 has no model answer',
+  ],
+  [
     'an empty text accepted',
     '"longerThan":5,"mustContainSpace":true,"hint":"ვარ is',
     '"longerThan":0,"mustContainSpace":true,"hint":"ვარ is',

@@ -41,13 +41,25 @@ export interface PanelProps {
   readonly emblem?: string | undefined;
   /** Number of items inside, such as '8 words'. */
   readonly countText?: string;
+  /** Shown beside the title, also while the panel is closed. */
+  readonly badge?: ReactNode;
   readonly open: boolean;
   readonly toggle: (id: string) => void;
   readonly children: ReactNode;
 }
 
 /** A part of a page that opens and closes; its content is rendered only while it is open. */
-export function Panel({ id, title, description, emblem, countText, open, toggle, children }: PanelProps) {
+export function Panel({
+  id,
+  title,
+  description,
+  emblem,
+  countText,
+  badge,
+  open,
+  toggle,
+  children,
+}: PanelProps) {
   const box = useScrollWhenOpen<HTMLElement>(open);
   return (
     <section ref={box} className="scroll-mt-20 overflow-clip rounded-xl border border-line">
@@ -70,6 +82,7 @@ export function Panel({ id, title, description, emblem, countText, open, toggle,
             <span className="block font-serif text-xl font-semibold">{title}</span>
             <span className="block font-normal text-muted">{description}</span>
           </span>
+          {badge}
           {countText ? (
             <span className="text-sm font-normal whitespace-nowrap text-muted max-sm:hidden">
               {countText}

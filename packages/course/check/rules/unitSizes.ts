@@ -139,8 +139,12 @@ const checksByKind: {
       cells.length === columns.length ? null : `has ${cells.length} forms in the row ${label}`,
     ),
   prompts: ({ id: sectionId, feedback, prompts }) =>
-    findProblemsAt(sectionId, prompts, ({ type, item: { id, kind, hint = '', explanation = '' } }) => {
+    findProblemsAt(sectionId, prompts, ({ type, modelAnswer, item }) => {
+      const { id, kind, hint = '', explanation = '' } = item;
       if ((type === 'composition') !== (kind === 'compose')) return `${id} is a ${type} judged as ${kind}`;
+      // Where there is an expected answer, the learner is shown that one.
+      if ((kind === 'compose') !== (modelAnswer !== undefined))
+        return `${id} has ${modelAnswer ? 'a' : 'no'} model answer`;
       return hint === '' || (explanation === '' && feedback === 'writing')
         ? `${id} has no hint or explanation`
         : null;

@@ -109,6 +109,10 @@ export const writing = {
             explanation:
               'A profession needs no word for "a": ექიმი ვარ is "I am a doctor". A name may come with its own verb: მე ნინო მქვია, "my name is Nino".',
           },
+          modelAnswer: {
+            form: 'გამარჯობა! მე ანა მქვია და ქუთაისში ვცხოვრობ. მასწავლებელი ვარ.',
+            gloss: 'Hello! My name is Ana, and I live in Kutaisi. I am a teacher.',
+          },
         },
       ],
     },
@@ -246,6 +250,11 @@ export const writing = {
             explanation:
               'What was seen, bought or written stands in the nominative: მეგობარი ვნახე. Both მერე and შემდეგ are "then"; მერე belongs more to speech.',
           },
+          modelAnswer: {
+            form: 'გუშინ დილით ბევრი ვიმუშავე. საღამოს ბებია ვნახე და ერთად ჩაი დავლიეთ.',
+            gloss:
+              'Yesterday morning I worked a lot. In the evening I saw my grandmother, and we drank tea together.',
+          },
         },
       ],
     },
@@ -344,6 +353,11 @@ export const writing = {
             explanation:
               'The optative of "we" says "let us": წავიდეთ (let us go), ვნახოთ (let us see). Said to several people, or politely, "come" is მოდით.',
           },
+          modelAnswer: {
+            form: 'გამარჯობა, ნინო! როგორ ხარ? შაბათს ჩვენთან მოდი. ჯერ პარკში ვისეირნოთ, მერე ყავა დავლიოთ.',
+            gloss:
+              "Hello, Nino! How are you? Come to our place on Saturday. First let's take a walk in the park, then let's drink coffee.",
+          },
         },
         {
           type: 'composition',
@@ -363,6 +377,11 @@ export const writing = {
             hint: 'მაგრამ (but) joins a contrast, რადგან (because) a reason; იქ (there) saves you from repeating the name.',
             explanation:
               'The name of the town can be left out once it is known, since the verb needs no subject beside it: ძალიან ლამაზია is a whole sentence.',
+          },
+          modelAnswer: {
+            form: 'ძალიან მიყვარს სიღნაღი. ეს პატარა და ძველი ქალაქი კახეთშია. იქ ხშირად მივდივარ, რადგან ჩემი მეგობრები იქ ცხოვრობენ.',
+            gloss:
+              'I love Sighnaghi very much. This small old town is in Kakheti. I often go there, because my friends live there.',
           },
         },
       ],

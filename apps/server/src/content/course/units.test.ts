@@ -30,6 +30,16 @@ describe('the course index of the server', () => {
     expect(course.essays.size).toBe(8);
   });
 
+  it('has drafts for every essay and every writing exercise without an expected answer', () => {
+    const free = [...lessonBodies.values()].flatMap(({ sections }) =>
+      sections.flatMap((section) =>
+        section.kind === 'prompts' ? section.prompts.filter(({ modelAnswer }) => modelAnswer) : [],
+      ),
+    );
+    expect(free.length).toBeGreaterThan(0);
+    expect([...course.draftable]).toEqual([...course.essays, ...free.map(({ item }) => item.id)]);
+  });
+
   it('[EX-52] counts the words of lists, and no letters', () => {
     expect(course.words.has('word.book')).toBe(true);
     expect(course.words.has('number.45')).toBe(true);

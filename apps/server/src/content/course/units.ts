@@ -24,6 +24,8 @@ export interface Course {
   readonly words: ReadonlySet<string>;
   /** Ids of the essays that learners write for. */
   readonly essays: ReadonlySet<string>;
+  /** Ids of everything that learners write drafts for: the essays, and exercises without an expected answer. */
+  readonly draftable: ReadonlySet<string>;
 }
 
 export function createCourse(
@@ -48,6 +50,13 @@ export function createCourse(
     sections.flatMap((section) => (section.kind === 'essays' ? section.essays.map(({ id }) => id) : [])),
   );
 
+  const freeWriting = sections.flatMap((section) =>
+    section.kind === 'prompts'
+      ? section.prompts.flatMap(({ item }) => (item.kind === 'compose' ? [item.id] : []))
+      : [],
+  );
+  const draftable = new Set([...essays, ...freeWriting]);
+
   const find = (unitId: string): Unit | undefined => {
     const lesson = findLesson(unitId);
     if (lesson)
@@ -60,5 +69,5 @@ export function createCourse(
   };
 
   const item = (unitId: string, itemId: string) => items.get(unitId)?.get(itemId);
-  return { lessons, quizzes, vocabulary, words, essays, find, item };
+  return { lessons, quizzes, vocabulary, words, essays, draftable, find, item };
 }

@@ -15,13 +15,8 @@ export interface WritingServices {
 /** Lower bound for times of wrong browser clocks: PostgreSQL has no year 0. */
 const minSavedAt = Date.UTC(2020);
 
-/** Throws UNKNOWN_UNIT if the course has no such essay. */
-export function assertEssayExists(course: Course, essayId: string): void {
-  if (!course.essays.has(essayId)) throw new Failure('UNKNOWN_UNIT', 'There is no such essay.');
-}
-
 /**
- * Saves the draft of an essay and returns the stored one. Last write wins by `savedAt`, which is capped at
+ * Saves the draft of an essay or writing exercise and returns the stored one. Last write wins by `savedAt`, which is capped at
  * the server's time: a draft that arrives late does not overwrite a newer one. Throws UNKNOWN_UNIT.
  */
 export async function saveDraft(
@@ -29,7 +24,8 @@ export async function saveDraft(
   userId: string,
   { essayId, text, savedAt }: Draft,
 ): Promise<Draft> {
-  assertEssayExists(course, essayId);
+  if (!course.draftable.has(essayId))
+    throw new Failure('UNKNOWN_UNIT', 'There is no such essay or exercise.');
   const written = new Date(Math.max(minSavedAt, Math.min(Date.parse(savedAt), now().getTime())));
   const [saved] = await db
     .insert(writingDrafts)

@@ -7,7 +7,7 @@ import { writingDrafts, writingSubmissions } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 import { toSubmission } from './list.ts';
-import { assertEssayExists, type WritingServices } from './saveDraft.ts';
+import type { WritingServices } from './saveDraft.ts';
 
 /**
  * Stores a submission and clears the draft of its essay in one transaction; a draft that was continued on
@@ -24,7 +24,7 @@ export async function submitText(
     writtenAt,
   }: Omit<Submission, 'submittedAt'> & { readonly writtenAt?: string | undefined },
 ): Promise<{ submission: Submission; earned: readonly Earned[] }> {
-  assertEssayExists(course, essayId);
+  if (!course.essays.has(essayId)) throw new Failure('UNKNOWN_UNIT', 'There is no such essay.');
   const time = now();
   return db.transaction(async (tx) => {
     // Serializes submissions of a learner, so that the count below cannot change before the insert.

@@ -90,6 +90,8 @@ describe('a draft', () => {
     [draft('a\u0000b', '2026-03-01T09:00:00Z'), 400, 'BAD_INPUT'],
     [draft('\ud800', '2026-03-01T09:00:00Z'), 400, 'BAD_INPUT'],
     [draft('text', 'yesterday'), 400, 'BAD_INPUT'],
+    [draft('of a writing exercise', '2026-03-01T09:00:00Z', 'prompt.1'), 200, undefined],
+    [draft('of a question', '2026-03-01T09:00:00Z', 'advanced-idioms.1'), 404, 'UNKNOWN_UNIT'],
     [draft('text', '2026-03-01T09:00:00Z', 'nonsense'), 404, 'UNKNOWN_UNIT'],
     [draft('text', '2026-03-01T09:00:00Z', '__proto__'), 404, 'UNKNOWN_UNIT'],
   ])('%#: is accepted or refused', async (body, status, code) => {
@@ -169,6 +171,8 @@ describe('a submission', () => {
     [{ text: 'ა'.repeat(10_001) }, 400, 'BAD_INPUT'],
     [{ id: 'nonsense' }, 400, 'BAD_INPUT'],
     [{ essayId: 'essay.9' }, 404, 'UNKNOWN_UNIT'],
+    // Writing exercises have drafts only.
+    [{ essayId: 'prompt.1' }, 404, 'UNKNOWN_UNIT'],
   ])('%#: with %o is refused, and the draft stays', async (fields, status, code) => {
     const ana = await writer();
     await save(ana, longText);

@@ -26,8 +26,9 @@ const Poets = lazyPart(async () => ({ default: (await import('../../sections/Poe
 const Readings = lazyPart(() => import('../../sections/Readings.tsx'));
 const Recordings = lazyPart(() => import('../../sections/Recordings.tsx'));
 // Lazy: text fields need the code of the Georgian keys.
-const Prompts = lazyPart(() => import('../../sections/Prompts.tsx'));
-const Essays = lazyPart(() => import('../../essays/Essays.tsx'));
+const Prompts = lazyPart(() => import('../../writing/Prompts.tsx'));
+const Essays = lazyPart(() => import('../../writing/Essays.tsx'));
+const DraftBadge = lazyPart(() => import('../../writing/DraftBadge.tsx'));
 
 /** A section that is always open, under its heading. */
 function OpenSection({
@@ -76,6 +77,7 @@ function CountedPanel({
   count,
   noun,
   skeletonClass = 'h-96',
+  draftIds = [],
   children,
 }: {
   section: { readonly id: string; readonly title: string; readonly description: string };
@@ -83,10 +85,18 @@ function CountedPanel({
   count: number;
   noun: string;
   skeletonClass?: string;
+  /** Essays and writing exercises inside, which may have drafts. */
+  draftIds?: readonly string[];
   children: ReactNode;
 }) {
+  const badge =
+    draftIds.length > 0 ? (
+      <Suspense>
+        <DraftBadge ids={draftIds} />
+      </Suspense>
+    ) : null;
   return (
-    <Panel {...{ id, title, description, ...panel }} countText={formatCount(count, noun)}>
+    <Panel {...{ id, title, description, badge, ...panel }} countText={formatCount(count, noun)}>
       <Suspense fallback={<Skeleton className={skeletonClass} />}>{children}</Suspense>
     </Panel>
   );
@@ -135,7 +145,13 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     hasAudio: false,
     render: (section, { visit, panel, severalPrompts }) =>
       severalPrompts ? (
-        <CountedPanel section={section} panel={panel} count={section.prompts.length} noun="exercise">
+        <CountedPanel
+          section={section}
+          panel={panel}
+          count={section.prompts.length}
+          noun="exercise"
+          draftIds={section.prompts.flatMap(({ item }) => (item.kind === 'compose' ? [item.id] : []))}
+        >
           <Prompts section={section} visit={visit} />
         </CountedPanel>
       ) : (
@@ -201,7 +217,13 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     isPanel: true,
     hasAudio: true,
     render: (section, { visit, panel }) => (
-      <CountedPanel section={section} panel={panel} count={section.essays.length} noun="prompt">
+      <CountedPanel
+        section={section}
+        panel={panel}
+        count={section.essays.length}
+        noun="prompt"
+        draftIds={section.essays.map(({ id }) => id)}
+      >
         <Essays section={section} visit={visit} />
       </CountedPanel>
     ),

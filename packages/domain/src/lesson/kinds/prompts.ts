@@ -9,9 +9,12 @@ export interface WritingPromptSource {
   readonly type: 'translation' | 'completion' | 'composition';
   readonly example?: PhraseSource;
   readonly item: TypeAnswerItem | ComposeItem;
+  /** A possible text for an item without an expected answer, shown on request. */
+  readonly modelAnswer?: PhraseSource;
 }
-export interface WritingPrompt extends Omit<WritingPromptSource, 'example'> {
+export interface WritingPrompt extends Omit<WritingPromptSource, 'example' | 'modelAnswer'> {
   readonly example?: Phrase;
+  readonly modelAnswer?: Phrase;
 }
 interface PromptsFrame<Prompt> extends SectionFrame {
   readonly kind: 'prompts';
@@ -26,9 +29,10 @@ export type PromptsSection = PromptsFrame<WritingPrompt>;
 export const prompts: SectionRules<PromptsSectionSource, PromptsSection> = {
   serve: (source) => ({
     ...source,
-    prompts: source.prompts.map(({ example, ...prompt }) => ({
+    prompts: source.prompts.map(({ example, modelAnswer, ...prompt }) => ({
       ...prompt,
       ...(example ? { example: servePhrase(example) } : {}),
+      ...(modelAnswer ? { modelAnswer: servePhrase(modelAnswer) } : {}),
     })),
   }),
   size: (section) => section.prompts.length,

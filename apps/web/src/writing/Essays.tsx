@@ -6,11 +6,12 @@ import { useSession } from '../platform/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Banner, Skeleton } from '../ui/Feedback.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
-import { EssayEditor, SaveErrorText } from './EssayEditor.tsx';
+import { EssayEditor } from './EssayEditor.tsx';
+import { SaveErrorText } from './SaveState.tsx';
 import { useAccordion, useScrollWhenOpen } from '../sections/Panel.tsx';
 import type { Visit } from '../sections/visit.ts';
 import { VocabularyList } from '../sections/VocabularyList.tsx';
-import { useWritings, type Writings } from './writings.ts';
+import { reloadTexts, removeSubmission, type Texts, updateDraft, useSubmit, useTexts } from './writings.ts';
 import { SubmissionList } from './SubmissionList.tsx';
 
 type Essay = EssaysSection['essays'][number];
@@ -84,20 +85,21 @@ function WritingGuide({ essay: { example, keywords, tips }, beside }: { essay: E
 function EssayCard({
   essay,
   learnerId,
-  writings,
+  texts: { loadState, drafts, submissions },
+  submitDraft,
   open,
   toggle,
   visit,
 }: {
   essay: Essay;
   learnerId: string;
-  writings: Writings;
+  texts: Texts;
+  submitDraft: ReturnType<typeof useSubmit>;
   open: boolean;
   toggle: () => void;
   visit: Visit;
 }) {
   const { id, title, description } = essay;
-  const { loadState, drafts, updateDraft } = writings;
   const heading = useId();
   const card = useScrollWhenOpen<HTMLLIElement>(open);
   const startButton = useRef<HTMLButtonElement>(null);
@@ -126,13 +128,13 @@ function EssayCard({
     if (!open) toggle();
   };
   const submit = async () => {
-    const code = await writings.submit(id);
-    if (code === null) {
-      setSubmitted(submitMessage(text));
-      // If it was canceled meanwhile, it is closed already, and another essay may be open.
-      if (wasOpen.current) toggle();
-    }
-    return code;
+    const submission = await submitDraft(id);
+    if (typeof submission === 'string') return submission;
+    visit.trackText(submission.id, text);
+    setSubmitted(submitMessage(text));
+    // If it was canceled meanwhile, it is closed already, and another essay may be open.
+    if (wasOpen.current) toggle();
+    return null;
   };
 
   const action = open ? (
@@ -191,13 +193,13 @@ function EssayCard({
       {loadState === 'known' ? (
         <SubmissionList
           essayHeading={heading}
-          submissions={writings.submissions.filter(({ essayId }) => essayId === id)}
+          submissions={submissions.filter(({ essayId }) => essayId === id)}
           hasDraft={length > 0}
           copy={(copied) => {
             updateDraft(id, copied);
             startWriting();
           }}
-          remove={writings.remove}
+          remove={removeSubmission}
         />
       ) : loadState === 'loading' ? (
         <Skeleton className="h-20" />
@@ -215,16 +217,17 @@ function EssayCards({
   learnerId: string;
   visit: Visit;
 }) {
-  const writings = useWritings(learnerId, visit);
+  const texts = useTexts(learnerId);
+  const submitDraft = useSubmit();
   const [openId, toggle] = useAccordion();
-  const { loadState } = writings;
+  const { loadState } = texts;
   return (
     <div className="grid grid-cols-1 gap-5">
       {loadState === 'known' || loadState === 'loading' ? null : (
         <Banner
           tone="wrong"
           action={
-            <Button variant="secondary" onClick={writings.reload}>
+            <Button variant="secondary" onClick={reloadTexts}>
               Try Again
             </Button>
           }
@@ -238,7 +241,8 @@ function EssayCards({
             key={essay.id}
             essay={essay}
             learnerId={learnerId}
-            writings={writings}
+            texts={texts}
+            submitDraft={submitDraft}
             open={essay.id === openId}
             toggle={() => toggle(essay.id)}
             visit={visit}

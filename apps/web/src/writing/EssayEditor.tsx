@@ -5,60 +5,14 @@ import {
   maxEssayLength,
   submitMessage,
 } from '@ena/domain/lesson/essay';
-import { Check, CloudOff, Keyboard, RefreshCw } from 'lucide-react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { Keyboard } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';
 import { LatinKeys } from '../exercise/LatinKeys.tsx';
-import { errorText, isNetworkFailure } from '../platform/errorTexts.ts';
-import { draftState, flush, subscribeToOutbox } from '../study/outbox.ts';
-import { Button, TextLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Banner } from '../ui/Feedback.tsx';
+import { SaveErrorText, SaveState } from './SaveState.tsx';
 import type { FailureCode } from './writings.ts';
-
-/** Retry interval for a draft that could not be sent, while the editor is open. */
-const retryIntervalMs = 15_000;
-
-/** Why a text could not be saved on the server, and what to do. The text itself is kept. */
-export function SaveErrorText({ code }: { code: FailureCode }) {
-  const { pathname } = useLocation();
-  if (code !== 'UNAUTHENTICATED') return errorText(code);
-  return (
-    <>
-      Your session has ended.{' '}
-      <TextLink to={`/login?from=${encodeURIComponent(pathname)}`} className="inline-flex min-h-6">
-        Log in again
-      </TextLink>
-      ; your draft is saved.
-    </>
-  );
-}
-
-function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string }) {
-  const state = useSyncExternalStore(subscribeToOutbox, () => draftState(learnerId, essayId));
-  const failed = state !== 'saved' && state !== 'saving';
-  useEffect(() => {
-    if (!failed) return undefined;
-    const timer = setInterval(() => void flush(), retryIntervalMs);
-    return () => clearInterval(timer);
-  }, [failed]);
-  const Icon = failed ? CloudOff : state === 'saved' ? Check : RefreshCw;
-  return (
-    <span className="flex items-start gap-1.5">
-      <Icon size={16} aria-hidden className="mt-1 shrink-0" />
-      {failed ? null : state === 'saved' ? 'Saved' : 'Saving…'}
-      {/* A live region for errors only: announcing each save would disturb screen reader users. */}
-      <span role="status">
-        {failed && isNetworkFailure(state) ? 'Saved on this device until you are online' : null}
-        {failed && !isNetworkFailure(state) ? (
-          <>
-            Saved on this device. <SaveErrorText code={state} />
-          </>
-        ) : null}
-      </span>
-    </span>
-  );
-}
 
 /** The text field of one essay, with its length requirement and whether the draft is saved. */
 export function EssayEditor({

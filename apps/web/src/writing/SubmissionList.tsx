@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Banner } from '../ui/Feedback.tsx';
-import { SaveErrorText } from './EssayEditor.tsx';
+import { SaveErrorText } from './SaveState.tsx';
 import { useAccordion } from '../sections/Panel.tsx';
 import type { FailureCode } from './writings.ts';
 

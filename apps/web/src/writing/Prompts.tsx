@@ -1,0 +1,261 @@
+import { canCheckItem, verdictOf } from '@ena/domain/exercise/itemState';
+import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { sanitizeEssayText } from '@ena/domain/lesson/essay';
+import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/kinds/prompts';
+import { Eye, Keyboard, Lightbulb } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
+import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';
+import { LatinKeys } from '../exercise/LatinKeys.tsx';
+import { useSession } from '../platform/session.ts';
+import { useItem } from '../sections/useItem.ts';
+import type { Visit } from '../sections/visit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Banner } from '../ui/Feedback.tsx';
+import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { SaveErrorText, SaveState } from './SaveState.tsx';
+import { reloadTexts, updateDraft, useTexts } from './writings.ts';
+
+/** Number of wrong answers after which the answer can be shown. */
+const wrongCountBeforeAnswer = 2;
+
+interface PromptProps {
+  readonly prompt: WritingPrompt;
+  readonly place: number;
+  readonly feedback: PromptsSection['feedback'];
+  readonly visit: Visit;
+}
+
+function ToggleButton({
+  icon: Icon,
+  noun,
+  open,
+  toggle,
+}: {
+  icon: typeof Eye;
+  /** What it shows, such as 'Hint'. */
+  noun: string;
+  open: boolean;
+  toggle: (open: boolean) => void;
+}) {
+  return (
+    <Button variant="quiet" className="px-2.5" aria-expanded={open} onClick={() => toggle(!open)}>
+      <Icon size={18} aria-hidden /> {open ? 'Hide' : 'Show'} {noun}
+    </Button>
+  );
+}
+
+/** A writing prompt with its text field, keyboards and buttons; `children` is what follows. */
+function PromptFrame({
+  prompt: { item, example },
+  place,
+  text,
+  setText,
+  rows,
+  invalid = false,
+  readOnly = false,
+  hintButton = true,
+  buttons,
+  children,
+}: {
+  prompt: WritingPrompt;
+  place: number;
+  text: string;
+  setText: (text: string) => void;
+  rows: number;
+  invalid?: boolean;
+  readOnly?: boolean;
+  /** Whether the hint is behind a button; grammar prompts show theirs with a wrong answer. */
+  hintButton?: boolean;
+  buttons?: ReactNode;
+  children?: ReactNode;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const label = useId();
+  const [isHintShown, setIsHintShown] = useState(false);
+  // On demand: keys that opened on focus would cause a layout shift under the pointer.
+  const [keys, setKeys] = useState(false);
+  return (
+    <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
+        {place + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
+      </h3>
+      {example ? (
+        <p className="border-l-2 border-line pl-3 text-muted">
+          <span className="text-sm">For example: </span>
+          <Ka className="text-lg text-ink">{example.form}</Ka> /{example.romanization}/ {example.gloss}
+        </p>
+      ) : null}
+      <textarea
+        ref={field}
+        lang="ka"
+        aria-labelledby={label}
+        aria-invalid={invalid || undefined}
+        rows={rows}
+        maxLength={2000}
+        readOnly={readOnly}
+        placeholder="Write your answer here..."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="w-full rounded-lg border-1.5 border-control bg-sunken px-4 py-3 text-xl text-ink placeholder:text-base placeholder:text-muted aria-invalid:border-wrong"
+      />
+      <LatinKeys field={field} />
+      <div className="flex flex-wrap gap-x-2 gap-y-1">
+        {buttons}
+        <Button variant="quiet" className="px-2.5" aria-expanded={keys} onClick={() => setKeys(!keys)}>
+          <Keyboard size={18} aria-hidden /> {keys ? 'Hide Letters' : 'Georgian Letters'}
+        </Button>
+        {hintButton && item.hint ? (
+          <ToggleButton icon={Lightbulb} noun="Hint" open={isHintShown} toggle={setIsHintShown} />
+        ) : null}
+      </div>
+      {isHintShown && item.hint ? (
+        <p className="text-muted">
+          <TextWithGeorgian>{item.hint}</TextWithGeorgian>
+        </p>
+      ) : null}
+      {children}
+      {keys ? <GeorgianKeys field={field} disabled={readOnly} /> : null}
+    </li>
+  );
+}
+
+/** A prompt with an expected answer, which is checked. */
+function CheckedPrompt({ prompt, place, feedback, visit }: PromptProps) {
+  const { item } = prompt;
+  const [isAnswerShown, setIsAnswerShown] = useState(false);
+  const [state, dispatch] = useItem(visit, item, 'on-check');
+  const verdict = verdictOf(state);
+  const text = typeof state.response === 'string' ? state.response : '';
+  const setText = (response: string) => dispatch({ type: 'respond', response });
+  const isGrammarPrompt = feedback === 'grammar-prompt';
+  const offersAnswer = state.wrongCount >= wrongCountBeforeAnswer && verdict?.kind !== 'correct';
+  return (
+    <PromptFrame
+      {...{ prompt, place, text, setText }}
+      rows={2}
+      invalid={verdict?.kind === 'incorrect'}
+      hintButton={!isGrammarPrompt}
+      buttons={
+        <>
+          <Button
+            variant="secondary"
+            aria-disabled={!canCheckItem(item, state)}
+            onClick={() => dispatch({ type: 'check' })}
+          >
+            Check Answer
+          </Button>
+          {offersAnswer ? (
+            <ToggleButton icon={Eye} noun="Answer" open={isAnswerShown} toggle={setIsAnswerShown} />
+          ) : null}
+          {isGrammarPrompt ? (
+            <Button variant="quiet" className="px-2.5" disabled={text === ''} onClick={() => setText('')}>
+              Clear
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div role="status" className="min-h-7">
+        {verdict ? (
+          <AnswerFeedback
+            feedbackKind={feedback}
+            item={item}
+            verdict={verdict}
+            showExplanation={!isGrammarPrompt}
+          />
+        ) : null}
+      </div>
+      {isAnswerShown && offersAnswer ? (
+        <p className="rounded-lg bg-sunken px-4 py-2">
+          <Ka className="text-xl">{correctAnswer(item)}</Ka>
+        </p>
+      ) : null}
+    </PromptFrame>
+  );
+}
+
+function ModelAnswer({ prompt: { modelAnswer, item } }: { prompt: WritingPrompt }) {
+  return (
+    <div className="appear grid gap-2 rounded-lg bg-sunken px-4 py-3">
+      {modelAnswer ? (
+        <p>
+          <Ka className="block text-xl leading-relaxed">{modelAnswer.form}</Ka>
+          <span className="block text-muted">/{modelAnswer.romanization}/</span>
+          {modelAnswer.gloss}
+        </p>
+      ) : null}
+      {item.explanation ? (
+        <p className="border-t border-line pt-2">
+          <TextWithGeorgian>{item.explanation}</TextWithGeorgian>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A prompt for a text of the learner's own: the text is kept as a draft, and a model answer shown on request. */
+function FreePrompt({
+  prompt,
+  place,
+  visit,
+  learnerId,
+}: Omit<PromptProps, 'feedback'> & { learnerId: string }) {
+  const { id } = prompt.item;
+  const { loadState, drafts } = useTexts(learnerId);
+  const [isAnswerShown, setIsAnswerShown] = useState(false);
+  const draft = drafts.get(id);
+  const text = draft?.text ?? '';
+  // Also a text of another day counts for completion, as that of an essay does.
+  useEffect(() => visit.trackText(id, text), [visit, id, text]);
+  const isLoaded = loadState === 'known';
+  return (
+    <PromptFrame
+      {...{ prompt, place, text }}
+      setText={(written) => updateDraft(id, sanitizeEssayText(written))}
+      rows={4}
+      // A new text would overwrite the stored one.
+      readOnly={!isLoaded && text === ''}
+      buttons={<ToggleButton icon={Eye} noun="Model Answer" open={isAnswerShown} toggle={setIsAnswerShown} />}
+    >
+      {draft ? (
+        <p className="text-sm text-muted">
+          <SaveState learnerId={learnerId} essayId={id} />
+        </p>
+      ) : null}
+      {isLoaded || loadState === 'loading' ? null : (
+        <Banner
+          tone="wrong"
+          action={
+            <Button variant="secondary" onClick={reloadTexts}>
+              Try Again
+            </Button>
+          }
+        >
+          Your text could not be loaded. <SaveErrorText code={loadState} />
+        </Banner>
+      )}
+      {isAnswerShown ? <ModelAnswer prompt={prompt} /> : null}
+    </PromptFrame>
+  );
+}
+
+const isFree = ({ kind }: ExerciseItem) => kind === 'compose';
+
+/** Writing prompts, each with its own field, hint and feedback. */
+export default function Prompts({ section, visit }: { section: PromptsSection; visit: Visit }) {
+  const session = useSession();
+  const learnerId = session.kind === 'known' ? session.value?.id : undefined;
+  return (
+    <ol className="grid gap-4">
+      {section.prompts.map((prompt, place) => {
+        const { id } = prompt.item;
+        if (!isFree(prompt.item))
+          return <CheckedPrompt key={id} {...{ prompt, place, feedback: section.feedback, visit }} />;
+        return learnerId ? (
+          <FreePrompt key={`${learnerId} ${id}`} {...{ prompt, place, visit, learnerId }} />
+        ) : null;
+      })}
+    </ol>
+  );
+}
