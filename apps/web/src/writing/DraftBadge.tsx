@@ -1,4 +1,3 @@
-import { PencilLine } from 'lucide-react';
 import { useSession } from '../platform/session.ts';
 import { Chip } from '../ui/Feedback.tsx';
 import { useTexts } from './writings.ts';
@@ -6,11 +5,7 @@ import { useTexts } from './writings.ts';
 function Badge({ learnerId, ids }: { learnerId: string; ids: readonly string[] }) {
   const { drafts } = useTexts(learnerId);
   const count = ids.filter((id) => (drafts.get(id)?.text ?? '').trim() !== '').length;
-  return count === 0 ? null : (
-    <Chip tone="wine">
-      <PencilLine size={14} aria-hidden /> {count === 1 ? 'Draft' : `${count} drafts`}
-    </Chip>
-  );
+  return count === 0 ? null : <Chip tone="wine">{count === 1 ? 'Draft' : `${count} drafts`}</Chip>;
 }
 
 /** How many of these essays and writing exercises have a draft; nothing if none has. */

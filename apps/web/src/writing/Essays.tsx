@@ -1,4 +1,5 @@
-import { essayLength, submitMessage } from '@ena/domain/lesson/essay';
+import { submitMessage } from '@ena/domain/lesson/essay';
+import { essayLength } from '@ena/domain/lesson/essayLength';
 import type { EssaysSection } from '@ena/domain/lesson/kinds/essays';
 import { Languages, PencilLine } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Submission } from '@ena/contract/writings';
-import { essayLength } from '@ena/domain/lesson/essay';
+import { essayLength } from '@ena/domain/lesson/essayLength';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   nextSavedAt,
-  isFullDraft,
   sanitizeEssayText,
   essayLengthText,
   canSubmitEssay,
   newerDraft,
   submitMessage,
 } from './essay.ts';
+import { isFullDraft } from './essayLength.ts';
 
 const letters = (count: number) => 'ა'.repeat(count);
 const tooShort = 'Please write a longer response to receive meaningful feedback.';

@@ -3,17 +3,14 @@
  * wins (document 3, sections 5 and 9; ADV-23, ADV-24, ADV-37; decision D14 and open point O14). Pure.
  */
 
+import { draftAbove, essayLength, isFullDraft } from './essayLength.ts';
+
 /** Characters that a text needs to be submitted (ADV-23). */
 const minToSubmit = 50;
-/** A draft completes the page once it has more characters than this (ADV-37). */
-const draftAbove = 100;
 /** Maximum characters of a draft or submission: four pages. Not part of the specification. */
 export const maxEssayLength = 10_000;
 /** Maximum stored submissions of a learner: a dozen per essay. Not part of the specification. */
 export const maxSubmissions = 100;
-
-/** Characters that count: spaces around the text do not (O14). */
-export const essayLength = (text: string): number => text.trim().length;
 
 export const canSubmitEssay = (text: string): boolean => essayLength(text) >= minToSubmit;
 
@@ -23,9 +20,6 @@ export const canSubmitEssay = (text: string): boolean => essayLength(text) >= mi
  */
 export const sanitizeEssayText = (text: string): string =>
   text.slice(0, maxEssayLength).replace(/[\p{Surrogate}\0]/gu, '');
-
-/** Whether a draft is long enough to complete the page. */
-export const isFullDraft = (text: string): boolean => essayLength(text) > draftAbove;
 
 /** Message for a text: after Submit, or beside the disabled button while it is too short (ADV-24). */
 export const submitMessage = (text: string): string =>

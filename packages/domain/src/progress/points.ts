@@ -4,7 +4,7 @@
  */
 import type { ExerciseKind, ExerciseResponse } from '../exercise/kinds.ts';
 import type { Verdict } from '../exercise/item.ts';
-import { isFullDraft } from '../lesson/essay.ts';
+import { isFullDraft } from '../lesson/essayLength.ts';
 
 /** How a page counts points. */
 export type PointRule =
