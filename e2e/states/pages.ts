@@ -62,6 +62,7 @@ export const pageStates: readonly PageState[] = [
     },
   },
   { name: 'tips', path: '/learning-tips?category=grammar' },
+  { name: 'tips, found in several categories', path: '/learning-tips?search=preverb' },
   { name: 'tips, none found', path: '/learning-tips?category=reading&search=twenties' },
   { name: 'phrasebook', path: '/phrases', role: 'visitor' },
   { name: 'phrasebook, one of its phrases', path: '/phrases#phrase.help' },

@@ -94,15 +94,57 @@ describe('categories and levels', () => {
 describe('the search', () => {
   it('[TIPS-03] finds tips by meaning, Georgian letters and romanization', async () => {
     await open();
-    for (const wanted of ['WIND', 'ქარი', 'kari']) {
+    for (const wanted of ['DOOR', 'ქარი', 'kari']) {
       await search().fill(wanted);
       await expectTips(1);
       expect(ids()).toEqual(['tip.general.letters-first']);
     }
   });
 
-  it('[TIPS-04] [TIPS-05] without a match links to categories with matches, or clears search and level', async () => {
+  it('[TIPS-03] [TIPS-04] without a chosen category finds tips of all of them, under their titles', async () => {
     await open();
+    await search().fill('preverb');
+    await expectTips(3);
+    await expect.element(category('All categories')).toHaveAttribute('aria-current', 'true');
+    const groups = page.getByRole('region', { name: 'All categories' }).getByRole('region').elements();
+    expect(
+      groups.map((group) => [group.querySelector('h3')?.textContent, group.querySelector('li')?.id]),
+    ).toEqual([
+      ['General', 'tip.general.dictionary'],
+      ['Vocabulary', 'tip.vocabulary.directions'],
+      ['Grammar', 'tip.grammar.dative-people'],
+    ]);
+    await search().fill('');
+    await expectTips(5);
+    await expect.element(heading('General')).toBeVisible();
+    await expect.element(category('All categories')).not.toBeInTheDocument();
+  });
+
+  it('[TIPS-03] is restricted to a chosen category, and names the others with matches', async () => {
+    await open('/learning-tips?search=preverb');
+    await expectTips(3);
+    await category('Vocabulary').click();
+    await expect.element(heading('Vocabulary')).toBeVisible();
+    await expectTips(1);
+    const others = page.getByRole('group', { name: 'Also found in:' }).getByRole('link');
+    await expect.element(others).toHaveLength(3);
+    expect(others.elements().map(({ textContent }) => textContent)).toEqual([
+      'General (1)',
+      'Grammar (1)',
+      'All categories',
+    ]);
+    // General is also what is shown without a category; here it is chosen.
+    await others.first().click();
+    await expect.element(heading('General')).toBeVisible();
+    await expectTips(1);
+    expect(address()).toBe('/learning-tips?category=general&search=preverb');
+    await others.last().click();
+    await expectTips(3);
+    expect(address()).toBe('/learning-tips?search=preverb');
+  });
+
+  it('[TIPS-04] [TIPS-05] without a match links to categories with matches, or clears search and level', async () => {
+    await open('/learning-tips?category=general');
     await search().fill('twenties');
     await expect
       .element(
@@ -110,11 +152,13 @@ describe('the search', () => {
       )
       .toBeVisible();
     await expectTips(0);
-    await page.getByRole('main').getByRole('link', { name: 'Vocabulary (1)' }).click();
+    const found = page.getByRole('group', { name: 'Found in:', exact: true });
+    await found.getByRole('link', { name: 'Vocabulary (1)' }).click();
     await expectTips(1);
     await expect.element(search()).toHaveValue('twenties');
     await search().fill('zzz <b>');
     await expectTips(0);
+    await expect.element(found).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Clear search and level' }).click();
     await expectTips(5);
     await expect.element(search()).toHaveValue('');
