@@ -36,11 +36,13 @@ describe('/settings', () => {
     await expect.element(page.getByLabelText('Display name')).toBeVisible();
   });
 
-  it('scrolls the list of tabs, not the page, to the open one on a phone', async () => {
-    noSessions();
-    await openApp('/settings?tab=account', { viewport: { width: 320, height: 700 } });
-    await expect.element(tab('Account')).toBeInViewport({ ratio: 0.9 });
-    expect(window.scrollY).toBe(0);
+  it.each([320, 390, 1440])('[SET-01] shows all tabs at once on a screen of %i pixels', async (width) => {
+    await openApp('/settings', { viewport: { width, height: 700 } });
+    const list = page.getByRole('tablist', { name: 'Settings' });
+    for (const name of ['Profile', 'Learning Tracking', 'Subscription', 'Account'])
+      await expect.element(tab(name)).toBeInViewport({ ratio: 0.95 });
+    const { scrollWidth, clientWidth } = list.element();
+    expect(scrollWidth).toBe(clientWidth);
   });
 
   it('shows a skeleton while the session is loaded, and then the form', async () => {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { type ComponentType, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AccountTab } from './AccountTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -32,16 +32,17 @@ const tabs: readonly Tab[] = [
 const tabFromQuery = (query: URLSearchParams): Tab =>
   tabs.find(({ id }) => id === query.get('tab')) ?? (query.has('checkout') ? subscription : profile);
 
+/** On phones a box each, two in a row, because all tabs do not fit in one row; otherwise in a row, underlined. */
+const tabClassName = [
+  'min-h-12 rounded-md border px-1.5 leading-tight font-semibold text-muted hover:text-wine data-[state=active]:border-wine',
+  'max-sm:border-line max-sm:bg-surface max-sm:data-[state=active]:bg-wine-soft max-sm:data-[state=active]:text-wine',
+  'sm:-mb-px sm:rounded-none sm:border-0 sm:border-b-3 sm:border-transparent sm:px-4 sm:data-[state=active]:text-ink',
+].join(' ');
+
 /** The settings of a learner, in tabs (SET-01, SET-02). */
 export function SettingsPage() {
   const [query, setQuery] = useSearchParams();
   const open = tabFromQuery(query);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone not all tabs fit: scroll the tab list, not the page, to the open one.
-    const shown = list.current?.querySelector<HTMLElement>(`[role=tab][id$="-${open.id}"]`);
-    if (shown) list.current?.scrollTo({ left: shown.offsetLeft - 16 });
-  }, [open.id]);
   return (
     <div className="mx-auto max-w-prose px-5 py-8 sm:py-12">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
@@ -50,16 +51,11 @@ export function SettingsPage() {
       <h1 className="mt-2 mb-6 text-title">Profile Settings</h1>
       <Tabs.Root value={open.id} onValueChange={(tab) => setQuery({ tab }, { replace: true })}>
         <Tabs.List
-          ref={list}
           aria-label="Settings"
-          className="relative mb-7 flex overflow-x-auto border-b border-line sm:gap-1"
+          className="mb-7 grid auto-rows-fr grid-cols-2 gap-2 sm:flex sm:gap-1 sm:border-b sm:border-line"
         >
           {tabs.map(({ id, title }) => (
-            <Tabs.Trigger
-              key={id}
-              value={id}
-              className="-mb-px min-h-12 shrink-0 whitespace-nowrap border-b-3 border-transparent px-3 font-semibold whitespace-nowrap sm:px-4 text-muted hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink"
-            >
+            <Tabs.Trigger key={id} value={id} className={tabClassName}>
               {title}
             </Tabs.Trigger>
           ))}
