@@ -118,6 +118,15 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
+    name: 'settings, leaving with unsaved changes',
+    path: '/settings',
+    prepare: async (page) => {
+      await page.getByLabel('Display name').fill('Lali');
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    },
+  },
+  {
     name: 'settings, account',
     path: '/settings?tab=account',
     prepare: async (page) => {

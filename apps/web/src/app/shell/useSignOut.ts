@@ -4,6 +4,7 @@ import { checkConnection } from '../../platform/network.ts';
 import { flush } from '../../study/outbox.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { clearPrivateStorage } from '../../platform/privateStorage.ts';
+import { confirmDiscard } from '../../platform/useUnsavedChanges.ts';
 import { failedSignOut } from './failedSignOut.ts';
 
 /** Signs out and returns home (NAV-08). Navigates first, to report the visit while the session is valid. */
@@ -16,6 +17,7 @@ export function useSignOut(): () => Promise<void> {
       failedSignOut.set(true);
       return;
     }
+    if (!(await confirmDiscard())) return;
     await navigate('/');
     await flush();
     try {

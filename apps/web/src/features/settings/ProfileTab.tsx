@@ -12,6 +12,7 @@ import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { session } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
@@ -20,6 +21,7 @@ import { AvatarField } from './AvatarField.tsx';
 import { Card } from './Card.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { useAction } from '../../platform/useAction.ts';
+import { useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
 import { WithLearner } from './WithLearner.tsx';
 
 const notificationTexts: Readonly<Record<NotificationKind, { title: string; note: string }>> = {
@@ -65,6 +67,8 @@ function ProfileForm({ learner }: { learner: Learner }) {
   const { state, run, reset } = useAction();
   const save = useRef<HTMLButtonElement>(null);
   const busy = state.kind === 'busy';
+  const { profile: changedProfile, timeZone: changedZone } = changesIn(learner, edits);
+  const question = useUnsavedChanges(changedProfile !== null || changedZone !== undefined);
   useEffect(() => {
     // The button lost the focus while it was disabled.
     if ((state.kind === 'done' || state.kind === 'failed') && document.activeElement === document.body)
@@ -89,84 +93,96 @@ function ProfileForm({ learner }: { learner: Learner }) {
     });
   };
   return (
-    <form ref={fields} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-6">
-      <Card title="About you">
-        <AvatarField learner={learner} />
-        <Field
-          label="Display name"
-          name="displayName"
-          autoComplete="nickname"
-          required
-          maxLength={maxNameCodeUnits}
-          value={edits.displayName ?? learner.displayName}
-          error={problems.isNameMissing ? 'Please enter a name.' : undefined}
-          onChange={({ target }) => {
-            setProblems({ isNameMissing: false });
-            edit({ displayName: target.value });
-          }}
-        />
-        <Field
-          label="Email"
-          readOnly
-          value={truncateEmail(learner.email)}
-          title={learner.email}
-          note="Email cannot be changed. Contact support if you need to update your email."
-        />
-      </Card>
-      <Card title="Notifications">
-        <p className="text-muted">
-          You always get emails about your account, such as password links. Apart from those, Ena sends only
-          reminders so far; your choices here also apply to emails that we add later.
-        </p>
-        <fieldset className="grid gap-4">
-          <legend className="sr-only">Notifications</legend>
-          {notificationKinds.map((kind) => (
-            <Checkbox
-              key={kind}
-              name={kind}
-              checked={edits.notifications?.[kind] ?? learner.notifications[kind]}
-              onChange={({ target }) =>
-                edit({ notifications: { ...edits.notifications, [kind]: target.checked } })
-              }
-            >
-              <span className="font-semibold">{notificationTexts[kind].title}</span>
-              <span className="block text-sm text-muted">{notificationTexts[kind].note}</span>
-            </Checkbox>
-          ))}
-        </fieldset>
-      </Card>
-      <Card title="Learning">
-        <Checkbox
-          name="untimed"
-          checked={edits.untimed ?? learner.untimed}
-          onChange={({ target }) => edit({ untimed: target.checked })}
+    <>
+      <form ref={fields} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-6">
+        <Card title="About you">
+          <AvatarField learner={learner} />
+          <Field
+            label="Display name"
+            name="displayName"
+            autoComplete="nickname"
+            required
+            maxLength={maxNameCodeUnits}
+            value={edits.displayName ?? learner.displayName}
+            error={problems.isNameMissing ? 'Please enter a name.' : undefined}
+            onChange={({ target }) => {
+              setProblems({ isNameMissing: false });
+              edit({ displayName: target.value });
+            }}
+          />
+          <Field
+            label="Email"
+            readOnly
+            value={truncateEmail(learner.email)}
+            title={learner.email}
+            note="Email cannot be changed. Contact support if you need to update your email."
+          />
+        </Card>
+        <Card title="Notifications">
+          <p className="text-muted">
+            You always get emails about your account, such as password links. Apart from those, Ena sends only
+            reminders so far; your choices here also apply to emails that we add later.
+          </p>
+          <fieldset className="grid gap-4">
+            <legend className="sr-only">Notifications</legend>
+            {notificationKinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                name={kind}
+                checked={edits.notifications?.[kind] ?? learner.notifications[kind]}
+                onChange={({ target }) =>
+                  edit({ notifications: { ...edits.notifications, [kind]: target.checked } })
+                }
+              >
+                <span className="font-semibold">{notificationTexts[kind].title}</span>
+                <span className="block text-sm text-muted">{notificationTexts[kind].note}</span>
+              </Checkbox>
+            ))}
+          </fieldset>
+        </Card>
+        <Card title="Learning">
+          <Checkbox
+            name="untimed"
+            checked={edits.untimed ?? learner.untimed}
+            onChange={({ target }) => edit({ untimed: target.checked })}
+          >
+            <span className="font-semibold">No time limits</span>
+            <span className="block text-sm text-muted">
+              Quizzes have no countdown. Everything else stays the same: questions, scores, progress.
+            </span>
+          </Checkbox>
+          <TimeZoneField
+            value={edits.timeZone === undefined ? chosenZone(learner) : edits.timeZone}
+            onChange={(timeZone) => edit({ timeZone })}
+          />
+        </Card>
+        <div className="grid gap-3">
+          {state.kind === 'done' ? (
+            <Banner tone="right">Your profile has been updated successfully!</Banner>
+          ) : null}
+          {state.kind === 'failed' ? (
+            <FormError>
+              {state.code === 'OFFLINE'
+                ? `${errorText(state.code)} What you changed is still here.`
+                : 'There was an error updating your profile. Please try again.'}
+            </FormError>
+          ) : null}
+          <Button ref={save} type="submit" disabled={busy} className="justify-self-start">
+            {busy ? 'Saving…' : 'Save'}
+          </Button>
+        </div>
+      </form>
+      {question ? (
+        <DiscardDialog
+          title="Leave without saving?"
+          stayLabel="Keep editing"
+          discardLabel="Discard changes"
+          {...question}
         >
-          <span className="font-semibold">No time limits</span>
-          <span className="block text-sm text-muted">
-            Quizzes have no countdown. Everything else stays the same: questions, scores, progress.
-          </span>
-        </Checkbox>
-        <TimeZoneField
-          value={edits.timeZone === undefined ? chosenZone(learner) : edits.timeZone}
-          onChange={(timeZone) => edit({ timeZone })}
-        />
-      </Card>
-      <div className="grid gap-3">
-        {state.kind === 'done' ? (
-          <Banner tone="right">Your profile has been updated successfully!</Banner>
-        ) : null}
-        {state.kind === 'failed' ? (
-          <FormError>
-            {state.code === 'OFFLINE'
-              ? `${errorText(state.code)} What you changed is still here.`
-              : 'There was an error updating your profile. Please try again.'}
-          </FormError>
-        ) : null}
-        <Button ref={save} type="submit" disabled={busy} className="justify-self-start">
-          {busy ? 'Saving…' : 'Save'}
-        </Button>
-      </div>
-    </form>
+          Your changes to the profile are not saved yet.
+        </DiscardDialog>
+      ) : null}
+    </>
   );
 }
 

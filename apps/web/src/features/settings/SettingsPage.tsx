@@ -12,12 +12,10 @@ interface Tab {
   readonly id: string;
   readonly title: string;
   readonly Panel: ComponentType;
-  /** Stays mounted while another tab is open, so that its input is not lost. */
-  readonly keepMounted?: true;
 }
 
 /** The default, when the URL has no tab. */
-const profile: Tab = { id: 'profile', title: 'Profile', Panel: ProfileTab, keepMounted: true };
+const profile: Tab = { id: 'profile', title: 'Profile', Panel: ProfileTab };
 const subscription: Tab = { id: 'subscription', title: 'Subscription', Panel: SubscriptionTab };
 const tracking: Tab = { id: 'tracking', title: 'Learning Tracking', Panel: TrackingTab };
 /** In the order in which they are shown. */
@@ -60,13 +58,8 @@ export function SettingsPage() {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {tabs.map(({ id, Panel, keepMounted }) => (
-          <Tabs.Content
-            key={id}
-            value={id}
-            className="data-[state=inactive]:hidden"
-            {...(keepMounted && { forceMount: true })}
-          >
+        {tabs.map(({ id, Panel }) => (
+          <Tabs.Content key={id} value={id}>
             <Panel />
           </Tabs.Content>
         ))}
