@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { displayPercent, percentCompleted, type StudyRecord } from './display.ts';
+import {
+  countCompleted,
+  displayPercent,
+  meanPercent,
+  percentCompleted,
+  percentOfTarget,
+  type StudyRecord,
+} from './display.ts';
 
 const record = (timeSpent: number, completed = false, lessonId = 'alphabet'): StudyRecord => ({
   lessonId,
@@ -40,5 +47,24 @@ describe('percentCompleted', () => {
     ['records of other units do not count', done('x', 'y', 'a'), ['a', 'b'], 50],
     ['time alone does not count', [record(40, false, 'a')], ['a'], 0],
     ['no units', done('a'), [], 0],
-  ])('%s', (_, records, unitIds, percent) => expect(percentCompleted(records, unitIds)).toBe(percent));
+  ])('%s', (_, records, unitIds, percent) => {
+    expect(percentCompleted(records, unitIds)).toBe(percent);
+    // Figures and bars are computed from the count, too.
+    expect(percentOfTarget(countCompleted(records, unitIds), unitIds.length)).toBe(percent);
+  });
 });
+
+it.each([
+  [0, 45, 0],
+  [10, 45, 22],
+  [213, 500, 43],
+  [520, 500, 100],
+])('%i of %i are %i percent', (count, total, percent) => expect(percentOfTarget(count, total)).toBe(percent));
+
+it.each([
+  [[], 0],
+  [[100, 0, 0, 0, 0, 0], 17],
+  [[15, 10], 13],
+])('[IHUB-12] the mean of %o is %i percent', (percents, percent) =>
+  expect(meanPercent(percents)).toBe(percent),
+);

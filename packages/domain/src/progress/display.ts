@@ -1,8 +1,11 @@
 /** Percentages that pages show, all derived from progress records (requirements PROG-10, HUB, OP-4). */
 
-export interface StudyRecord {
+/** What counts for `percentCompleted`. */
+interface CompletionRecord {
   readonly lessonId: string;
   readonly completed: boolean;
+}
+export interface StudyRecord extends CompletionRecord {
   /** Minutes. */
   readonly timeSpent: number;
 }
@@ -19,9 +22,29 @@ export function displayPercent(record: StudyRecord | undefined, percentPerMinute
   return record.completed ? 100 : Math.min(Math.round(record.timeSpent * percentPerMinute), cap);
 }
 
-/** Share of the given units that are completed, as a whole percent: of a level's lessons, or of the whole course. */
-export function percentCompleted(records: readonly StudyRecord[], unitIds: readonly string[]): number {
-  if (unitIds.length === 0) return 0;
+/** How many of the given units are completed (D23). */
+export function countCompleted(records: readonly CompletionRecord[], unitIds: readonly string[]): number {
   const completed = new Set(records.filter((record) => record.completed).map((record) => record.lessonId));
-  return Math.round((100 * unitIds.filter((id) => completed.has(id)).length) / unitIds.length);
+  return unitIds.filter((id) => completed.has(id)).length;
 }
+
+/** A count as a whole percent of a target, rounded and at most 100; 0 if the target is 0. */
+export const percentOfTarget = (count: number, target: number): number =>
+  target === 0 ? 0 : Math.min(100, Math.round((100 * count) / target));
+
+/**
+ * The progress that the sidebar, the achievements and the settings show (OP-4): the share of the given units that
+ * are completed, as a whole percent. Of the course these are its counted units (D23), of a level its lessons.
+ * Minutes and scores do not count.
+ */
+export const percentCompleted = (records: readonly CompletionRecord[], unitIds: readonly string[]): number =>
+  percentOfTarget(countCompleted(records, unitIds), unitIds.length);
+
+/**
+ * The progress that the hub of a Premium level shows (document 2, open point 18): the mean of the display percents
+ * of its topics. Minutes count, so that it can be higher than `percentCompleted`.
+ */
+export const meanPercent = (percents: readonly number[]): number =>
+  percents.length === 0
+    ? 0
+    : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length);

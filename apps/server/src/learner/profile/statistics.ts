@@ -1,5 +1,6 @@
 import type { Statistics } from '@ena/contract/profile';
 import { countedUnitIds, findLevel, quizzes } from '@ena/course/catalog';
+import { countCompleted } from '@ena/domain/progress/display';
 import { averageScore, recentRecords } from '@ena/domain/progress/statistics';
 import { firstDayOf, yearWeeks } from '@ena/domain/streak/calendar';
 import { and, asc, eq, gte } from 'drizzle-orm';
@@ -24,11 +25,10 @@ export async function readStatistics(db: Db, userId: string, now: Date): Promise
     .from(studyDays)
     .where(and(eq(studyDays.userId, userId), gte(studyDays.day, firstDayOf(today, yearWeeks))))
     .orderBy(asc(studyDays.day));
-  const completed = new Set(records.filter((record) => record.completed).map(({ lessonId }) => lessonId));
   // Includes the general advanced quiz (O8); lessons have no score.
   const scores = records.filter(({ lessonId }) => quizIds.has(lessonId)).map(({ score }) => score);
   return {
-    lessonsCompleted: countedUnitIds.filter((id) => completed.has(id)).length,
+    lessonsCompleted: countCompleted(records, countedUnitIds),
     studyMinutes: profile.totalStudyTime,
     wordsLearned: profile.wordsLearned,
     averageScore: averageScore(scores),

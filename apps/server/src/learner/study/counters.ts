@@ -3,6 +3,7 @@
  * with concurrent reports of several devices.
  */
 import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
+import { countCompleted } from '@ena/domain/progress/display';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
@@ -84,7 +85,7 @@ export async function recomputeProfile(
   await tx
     .update(userProfiles)
     .set({
-      lessonsCompleted: countedUnitIds.filter((id) => completed.has(id)).length,
+      lessonsCompleted: countCompleted(rows, countedUnitIds),
       totalStudyTime: Math.min(minutes, maxMinutes),
       level: levelTitle(completed),
       updatedAt: now,

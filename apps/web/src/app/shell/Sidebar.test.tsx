@@ -1,10 +1,10 @@
-import { countedUnitIds, lessonsOf } from '@ena/course/catalog';
+import { countedUnitIds, lessonsOf, quizzesOf } from '@ena/course/catalog';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openPage, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { requests } from '../../../test/mockApi.ts';
+import { mockEndpoint, requests } from '../../../test/mockApi.ts';
 
 const sidebar = () => page.getByRole('complementary', { name: 'Your learning' });
 const card = () => sidebar().getByRole('region', { name: 'Profile' });
@@ -43,6 +43,70 @@ it('[NAV-15] the sidebar leads to the three levels, with the progress in each', 
   await expect.element(progressIn('Advanced')).toHaveAttribute('aria-valuenow', '0');
 });
 
+describe('the progress', () => {
+  /** Seven lessons and three of their quizzes. */
+  const done = [...lessonsOf('beginner').slice(0, 7), ...quizzesOf('beginner').slice(0, 3)].map(({ id }) =>
+    completed(id),
+  );
+  const percent = Math.round((100 * done.length) / countedUnitIds.length);
+  const statistics = {
+    lessonsCompleted: done.length,
+    studyMinutes: 100,
+    wordsLearned: 0,
+    averageScore: 90,
+    quizzesScored: 3,
+    level: 'Beginner',
+    streak: 0,
+    today: '2026-01-01',
+    days: [],
+    recent: [],
+  };
+  const percents = (name: string) => [
+    ...new Set(
+      page
+        .getByRole('progressbar', { name, exact: true })
+        .elements()
+        .map((bar) => bar.getAttribute('aria-valuenow')),
+    ),
+  ];
+
+  it('[NAV-13] [ACH-05] [SET-15] is the same in the sidebar, the achievements and the settings', async () => {
+    mockEndpoint('profile.statistics', () => statistics);
+    mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
+    const router = await openPage('/achievements', { learner: subscriber, records: done });
+    await page.getByRole('tab', { name: 'Learning Progress' }).click();
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Progress in the whole course' }))
+      .toHaveLength(2);
+    expect(percents('Progress in the whole course')).toEqual([String(percent)]);
+    const ofLevel = Math.round((100 * 7) / lessonsOf('beginner').length);
+    expect(percents('Progress in Beginner')).toEqual([String(ofLevel)]);
+    await router.navigate('/settings?tab=tracking');
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Lessons completed', exact: true }))
+      .toHaveAttribute('aria-valuenow', String(percent));
+    await router.navigate('/beginner');
+    await expect
+      .element(page.getByRole('main').getByRole('progressbar', { name: 'Progress in Beginner' }))
+      .toBeVisible();
+    expect(percents('Progress in Beginner')).toEqual([String(ofLevel)]);
+  });
+
+  it('[NAV-13] is explained by an info button, with a pointer and with the keyboard', async () => {
+    await openPage('/faq');
+    const button = card().getByRole('button', { name: 'How progress is counted' });
+    const explanation = card().getByText(/^Progress is the share of the 45 lessons, quizzes and levels/u);
+    await expect.element(explanation).not.toBeVisible();
+    await button.click();
+    await expect.element(explanation).toBeVisible();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(explanation).not.toBeVisible();
+    const { width, height } = button.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+});
+
 describe('the profile card', () => {
   it('[NAV-14] leads to settings, subscription and contact', async () => {
     await openPage('/beginner');
@@ -64,7 +128,7 @@ describe('the profile card', () => {
       .toHaveAttribute('aria-valuenow', String(Math.round((100 * done.length) / lessons.length)));
     const intermediate = card().getByRole('progressbar', { name: 'Intermediate lessons completed' });
     await expect.element(intermediate).toHaveAttribute('aria-valuenow', '0');
-    const toggle = card().getByRole('button');
+    const toggle = card().getByRole('button', { name: learner.displayName });
     await toggle.click();
     await expect.element(beginner).not.toBeInTheDocument();
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -6,9 +6,11 @@ import { type MouseEvent, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
+import { progressExplanation, progressLabel } from '../../study/progressTexts.ts';
 import { reportMinutes } from '../../study/useStudyVisit.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
+import { InfoToggle } from '../../ui/InfoToggle.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardLinks, learnerLinks, sidebarGroups } from './navigation.ts';
 
@@ -65,10 +67,14 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
         />
       </button>
       <div className="px-4 pb-4">
-        <p className="mb-2 text-sm text-muted">
+        <p className="text-sm text-muted">
           {learner.level} · {overall}% of the course
         </p>
-        <ProgressBar percent={overall} label="Progress in the whole course" />
+        <div className="-mt-2 -mb-2">
+          <InfoToggle label={progressLabel} explanation={progressExplanation}>
+            <ProgressBar percent={overall} label="Progress in the whole course" className="h-1.5 flex-1" />
+          </InfoToggle>
+        </div>
         {open ? (
           <div className="mt-4 grid gap-3 text-sm">
             {levels.slice(0, 2).map(({ id, title }) => {

@@ -1,8 +1,9 @@
 import type { Statistics } from '@ena/contract/profile';
 import { countedUnitIds, lessonsOf, levels } from '@ena/course/catalog';
-import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
+import { countCompleted, percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { hoursOf } from '@ena/domain/progress/statistics';
 import type { ReactNode } from 'react';
+import { progressExplanation } from '../../study/progressTexts.ts';
 import { TextLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
@@ -41,9 +42,7 @@ export function LearningProgress({
             <h2 id="figures" className="text-2xl">
               What you have done
             </h2>
-            <p className="mt-1 text-muted">
-              Lessons, their quizzes and the levels count, {countedUnitIds.length} in all.
-            </p>
+            <p className="mt-1 text-muted">{progressExplanation}</p>
           </div>
         </div>
         <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
@@ -71,7 +70,6 @@ export function LearningProgress({
         <ul className="grid gap-4">
           {levels.map(({ id, path, title, numeral }) => {
             const lessons = lessonsOf(id).map((lesson) => lesson.id);
-            const done = records.filter(({ lessonId, completed }) => completed && lessons.includes(lessonId));
             return (
               <li
                 key={id}
@@ -82,7 +80,7 @@ export function LearningProgress({
                   <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
                     <TextLink to={path}>{title}</TextLink>
                     <span className="font-sans text-base font-normal text-muted tabular-nums">
-                      {done.length} of {lessons.length} lessons
+                      {countCompleted(records, lessons)} of {lessons.length} lessons
                     </span>
                   </h3>
                   <ProgressBar percent={percentCompleted(records, lessons)} label={`Progress in ${title}`} />

@@ -1,5 +1,5 @@
 import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
-import { displayPercent } from '@ena/domain/progress/display';
+import { displayPercent, meanPercent } from '@ena/domain/progress/display';
 import {
   BookOpenText,
   Check,
@@ -17,9 +17,11 @@ import {
   Wine,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { progressLabel } from '../../study/progressTexts.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { InfoToggle } from '../../ui/InfoToggle.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import { cardClassName, type HubRecord, LockOverlay, pathTo } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
@@ -97,7 +99,7 @@ function SidePanel({
       aria-label="Your progress"
       className="grid content-start justify-items-center gap-4 rounded-xl border border-line bg-sunken p-6 text-center"
     >
-      <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
+      <ProgressRing percent={percent} label={`Mean progress of the topics in ${level.title}`} />
       <p className="text-lg font-semibold">
         {entitled ? 'Complete' : <TextLink to={pathTo(level.path, true)}>Subscribe</TextLink>}
       </p>
@@ -107,6 +109,10 @@ function SidePanel({
         </strong>{' '}
         topics completed
       </p>
+      <InfoToggle
+        label={progressLabel}
+        explanation="Here minutes of study count, too: this is the mean of the topics. In the sidebar, only completed lessons count."
+      />
       <ul className="grid gap-2">
         <li>
           <TextLink to="/support">Need Help?</TextLink>
@@ -138,8 +144,7 @@ export function TopicHub({
     percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute),
   }));
   const completed = topics.filter(({ percent }) => percent === 100).length;
-  // The mean of the topics (docs/requirements/requirements-2-lessons.md, open point 18).
-  const overall = Math.round(topics.reduce((sum, { percent }) => sum + percent, 0) / topics.length);
+  const overall = meanPercent(topics.map(({ percent }) => percent));
   // A quiz of the whole level belongs to no lesson.
   const generalQuiz = quizzesOf(level.id).find((quiz) => quiz.lesson === null);
   const next = topics.find(({ percent }) => percent < 100) ?? topics[0];

@@ -128,6 +128,11 @@ describe('the intermediate hub', () => {
       expect(page.getByText('Premium Content').elements()).toEqual([]);
       await expect.element(panel().getByText('Complete', { exact: true })).toBeVisible();
       await expect.element(panel().getByText('1/6', { exact: true })).toBeVisible();
+      await expect
+        .element(panel().getByRole('progressbar', { name: 'Mean progress of the topics in Intermediate' }))
+        .toHaveAttribute('aria-valuenow', '20');
+      await panel().getByRole('button', { name: 'How progress is counted' }).click();
+      await expect.element(panel().getByText(/this is the mean of the topics/u)).toBeVisible();
     },
   );
 

@@ -122,6 +122,10 @@ describe('a learner with a month of study', () => {
       'Intermediate1 minuteMar 17, 2026',
       'Georgian AlphabetCompletedMar 16, 2026',
     ]);
+    const explanation = page.getByRole('main').getByText(/^Progress is the share of the 45 lessons/u);
+    await expect.element(explanation).not.toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'How progress is counted' }).click();
+    await expect.element(explanation).toBeVisible();
     mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
     await page.getByRole('link', { name: 'View All Progress' }).click();
     await expect.poll(() => location.pathname).toBe('/achievements');

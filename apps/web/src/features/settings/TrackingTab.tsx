@@ -1,7 +1,7 @@
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Statistics } from '@ena/contract/profile';
 import { countedUnitIds, findLesson, findLevel, findQuiz } from '@ena/course/catalog';
-import { displayPercent } from '@ena/domain/progress/display';
+import { displayPercent, percentOfTarget } from '@ena/domain/progress/display';
 import { hoursOf, wordsTarget } from '@ena/domain/progress/statistics';
 import { studyWeeks } from '@ena/domain/streak/calendar';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -9,9 +9,11 @@ import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
+import { progressExplanation, progressLabel } from '../../study/progressTexts.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { InfoToggle } from '../../ui/InfoToggle.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { StudyCalendar, WeeklyBarChart } from '../../ui/StudyCharts.tsx';
 import { Card } from './Card.tsx';
@@ -26,7 +28,7 @@ function Figure({ name, children, percent }: { name: string; children: ReactNode
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="grid gap-2">
         <span className="font-serif text-2xl font-semibold tabular-nums">{children}</span>
-        {percent === undefined ? null : <ProgressBar percent={Math.min(100, percent)} label={name} />}
+        {percent === undefined ? null : <ProgressBar percent={percent} label={name} />}
       </dd>
     </div>
   );
@@ -36,7 +38,6 @@ const outOf = (count: number, all: number) => (
     {count} <span className="text-base font-normal text-muted">of {all}</span>
   </>
 );
-const percentOf = (count: number, all: number) => Math.round((100 * count) / all);
 const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function Figures({ statistics }: { statistics: Statistics }) {
@@ -45,10 +46,10 @@ function Figures({ statistics }: { statistics: Statistics }) {
   return (
     <Card title="Learning Tracking">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
-        <Figure name="Lessons completed" percent={percentOf(lessonsCompleted, all)}>
+        <Figure name="Lessons completed" percent={percentOfTarget(lessonsCompleted, all)}>
           {outOf(lessonsCompleted, all)}
         </Figure>
-        <Figure name="Words learned" percent={percentOf(wordsLearned, wordsTarget)}>
+        <Figure name="Words learned" percent={percentOfTarget(wordsLearned, wordsTarget)}>
           {outOf(wordsLearned, wordsTarget)}
         </Figure>
         <Figure name="Average quiz score" percent={averageScore}>
@@ -58,6 +59,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
         <Figure name="Total study time">{pluralize(hoursOf(studyMinutes), 'hour')}</Figure>
         <Figure name="Level">{level}</Figure>
       </dl>
+      <InfoToggle label={progressLabel} explanation={progressExplanation} />
     </Card>
   );
 }
