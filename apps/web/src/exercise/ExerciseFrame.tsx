@@ -10,7 +10,9 @@ import {
   type ExerciseRun,
   isLast,
   isSettled,
+  restoreRun,
   shownTexts,
+  snapshotOf,
   startRun,
 } from '@ena/domain/exercise/run';
 import { ArrowLeft, Lightbulb, RotateCcw } from 'lucide-react';
@@ -20,6 +22,7 @@ import { randomSeed } from './randomSeed.ts';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
+import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ProgressBar } from '../ui/Progress.tsx';
@@ -71,10 +74,31 @@ const responseWith = (kind: ExerciseKind, response: ExerciseResponse, option: st
   return response.includes(option) ? response.filter((other) => other !== option) : [...response, option];
 };
 
+/** What is stored of the open exercise of a lesson; `run` is a snapshot, still to be validated. */
+interface StoredRun {
+  readonly exerciseId: string;
+  readonly drawSeed: number;
+  readonly run: unknown;
+}
+
+function loadRun(unitId: string): StoredRun | null {
+  const state = loadInProgress(unitId);
+  if (typeof state !== 'object' || state === null) return null;
+  // as: each field is validated below, or by `restoreRun`.
+  const { exerciseId, drawSeed, run } = state as Record<string, unknown>;
+  if (typeof exerciseId !== 'string' || typeof drawSeed !== 'number') return null;
+  return { exerciseId, drawSeed, run };
+}
+
+/** Id of the exercise that this learner has left open in a lesson; null if there is none. */
+export const openExerciseId = (unitId: string): string | null => loadRun(unitId)?.exerciseId ?? null;
+
 interface ExerciseFrameProps {
   readonly exercise: Exercise;
   readonly onBack: () => void;
   readonly backLabel?: string;
+  /** The lesson; its run is stored after each change, to be continued after a reload. Not stored without it. */
+  readonly unitId?: string;
   /** Called with each response to an item, and with its verdict once it is judged. */
   readonly onResponse: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
 }
@@ -82,13 +106,27 @@ interface ExerciseFrameProps {
 /** One exercise, item by item, with Back and Reset. */
 export function ExerciseFrame({
   exercise: fullExercise,
-  onBack,
+  onBack: close,
   backLabel = 'Back to Exercises',
+  unitId,
   onResponse,
 }: ExerciseFrameProps) {
-  const [dealSeed, setDealSeed] = useState(randomSeed);
-  const exercise = useMemo(() => drawItems(fullExercise, dealSeed), [fullExercise, dealSeed]);
-  const [run, setRun] = useState(() => startRun(exercise, randomSeed()));
+  const [stored] = useState(() => {
+    const found = unitId === undefined ? null : loadRun(unitId);
+    return found?.exerciseId === fullExercise.id ? found : null;
+  });
+  const [drawSeed, setDrawSeed] = useState(() => stored?.drawSeed ?? randomSeed());
+  const exercise = useMemo(() => drawItems(fullExercise, drawSeed), [fullExercise, drawSeed]);
+  const [run, setRun] = useState(() => restoreRun(exercise, stored?.run) ?? startRun(exercise, randomSeed()));
+  const exerciseId = fullExercise.id;
+  useEffect(() => {
+    if (unitId !== undefined)
+      saveInProgress(unitId, { exerciseId, drawSeed, run: snapshotOf(run) } satisfies StoredRun);
+  }, [unitId, exerciseId, drawSeed, run]);
+  const onBack = () => {
+    if (unitId !== undefined) saveInProgress(unitId, null);
+    close();
+  };
   const frame = useRef<HTMLDivElement>(null);
   const item = currentItem(exercise, run);
   const shown = useMemo(() => shownTexts(item, run.seed, run.index), [item, run.seed, run.index]);
@@ -102,7 +140,7 @@ export function ExerciseFrame({
   };
   const reset = () => {
     // A new run selects items anew, if the exercise uses a random selection.
-    setDealSeed(randomSeed());
+    setDrawSeed(randomSeed());
     dispatch({ type: 'reset', seed: randomSeed() });
   };
   const respond = (response: ExerciseResponse) => dispatch({ type: 'respond', response });

@@ -18,10 +18,13 @@ export const confirmDiscard = async (): Promise<boolean> => (askOpenForm ? askOp
 
 /**
  * While `isUnsaved`, blocks navigations to another page or another query, and returns the question to show; the
- * browser asks by itself before the tab is closed or reloaded. Redirects of route loaders, such as that to the
+ * browser asks by itself before the tab is closed or reloaded, unless `survivesReload`. Redirects of route loaders, such as that to the
  * login when the session has ended, are not blocked. A page can have one such hook mounted at a time.
  */
-export function useUnsavedChanges(isUnsaved: boolean): DiscardQuestion | null {
+export function useUnsavedChanges(
+  isUnsaved: boolean,
+  { survivesReload = false }: { readonly survivesReload?: boolean } = {},
+): DiscardQuestion | null {
   // A ref: must be up to date when the navigation starts, which is before the next render.
   const isDiscarded = useRef(false);
   const { key } = useLocation();
@@ -41,7 +44,7 @@ export function useUnsavedChanges(isUnsaved: boolean): DiscardQuestion | null {
       // In a function: useState would call the resolve function itself.
       new Promise<boolean>((resolve) => setAnswer(() => resolve));
     const beforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isDiscarded.current) event.preventDefault();
+      if (!isDiscarded.current && !survivesReload) event.preventDefault();
     };
     askOpenForm = ask;
     window.addEventListener('beforeunload', beforeUnload);
@@ -49,7 +52,7 @@ export function useUnsavedChanges(isUnsaved: boolean): DiscardQuestion | null {
       if (askOpenForm === ask) askOpenForm = null;
       window.removeEventListener('beforeunload', beforeUnload);
     };
-  }, [isUnsaved, key]);
+  }, [isUnsaved, survivesReload, key]);
 
   const respond = (isConfirmed: boolean) => {
     if (isConfirmed) isDiscarded.current = true;

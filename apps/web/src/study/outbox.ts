@@ -39,6 +39,8 @@ let inMemory: readonly OutboxEntry[] = [];
 
 /** Error code of the last draft that was sent; null if it was accepted. */
 let lastDraftError: ReturnType<typeof errorCodeOf> | null = null;
+/** Whether the last request was refused because the session has ended; the entries are kept. */
+let isSessionEnded = false;
 const changes = createEmitter();
 const recorded = createEmitter();
 
@@ -103,10 +105,9 @@ async function sendEntries<E extends OutboxEntry>(
     const code = errorCodeOf(error);
     const drafts = entries.some(({ kind }) => kind === 'draft');
     console.error(drafts ? 'Error saving a draft' : 'Error updating progress', code);
-    if (drafts) {
-      lastDraftError = code;
-      changes.emit();
-    }
+    if (drafts) lastDraftError = code;
+    isSessionEnded = code === 'UNAUTHENTICATED';
+    changes.emit();
     // A draft is the learner's text: it is kept unless its essay no longer exists.
     if (drafts ? code !== 'UNKNOWN_UNIT' : !permanentErrorCodes.has(code)) return false;
     if (entries.length > 1) {
@@ -118,6 +119,7 @@ async function sendEntries<E extends OutboxEntry>(
     }
   }
   if (entries.some(({ kind }) => kind === 'draft')) lastDraftError = null;
+  isSessionEnded = false;
   remove(entries);
   return true;
 }
@@ -206,6 +208,9 @@ export const draftState = (
   essayId: string,
 ): 'saved' | 'saving' | NonNullable<typeof lastDraftError> =>
   read().some(isDraftOf(learnerId, essayId)) ? (lastDraftError ?? 'saving') : 'saved';
+
+/** Whether entries wait for the learner to log in again, because the session has ended. */
+export const isWaitingForLogin = (): boolean => isSessionEnded && read().length > 0;
 
 /** Calls a listener on each change of the queue. Returns an unsubscribe function. */
 export const subscribeToOutbox = changes.subscribe;

@@ -47,6 +47,11 @@ export const correctAnswer = (item: ExerciseItem): string => rulesOf(item).corre
 /** Texts to choose from or to place, in the author's order; empty for typed kinds. */
 export const textsOf = (item: ExerciseItem): readonly string[] => rulesOf(item).texts(item);
 
+const isText = (value: unknown) => typeof value === 'string';
+/** Whether a value, such as one from browser storage, has the shape of a response of some kind. */
+export const isResponse = (value: unknown): value is ExerciseResponse =>
+  isText(value) || (typeof value === 'object' && value !== null && Object.values(value).every(isText));
+
 const shapeOf = (response: ExerciseResponse) =>
   typeof response === 'string' ? 'text' : Array.isArray(response) ? 'list' : 'record';
 

@@ -3,7 +3,7 @@
  * same for every kind (document 2, section 4). Events that are invalid in a state change nothing.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { type ExerciseItem, textsOf } from './kinds.ts';
+import { type ExerciseItem, type ExerciseResponse, isResponse, textsOf } from './kinds.ts';
 import {
   advanceItem,
   canCheckItem,
@@ -90,4 +90,51 @@ export function shownTexts(item: ExerciseItem, seed: number, index: number): rea
   const solved = item.kind === 'order' && item.items.every((text, place) => shown[place] === text);
   // An order item is never shown in the correct order.
   return solved ? [...shown.slice(1), ...shown.slice(0, 1)] : shown;
+}
+
+/** What is stored of a run. The verdict is not: it is judged anew. */
+export interface RunSnapshot {
+  readonly index: number;
+  readonly seed: number;
+  readonly right: readonly string[];
+  readonly response: ExerciseResponse;
+  readonly isJudged: boolean;
+}
+
+export const snapshotOf = ({ index, seed, right, response, phase }: ExerciseRun): RunSnapshot => ({
+  index,
+  seed,
+  right,
+  response,
+  isJudged: phase === 'judged',
+});
+
+function isSnapshot(value: unknown): value is RunSnapshot {
+  if (typeof value !== 'object' || value === null) return false;
+  // as: each field is validated below.
+  const { index, seed, right, response, isJudged } = value as Record<string, unknown>;
+  return (
+    Number.isSafeInteger(index) &&
+    Number.isSafeInteger(seed) &&
+    Array.isArray(right) &&
+    isResponse(response) &&
+    typeof isJudged === 'boolean'
+  );
+}
+
+/**
+ * The run of a snapshot, which is untrusted: browser storage can be edited, and the exercise may have changed since.
+ * Null if the snapshot is damaged or does not fit the exercise.
+ */
+export function restoreRun(exercise: Exercise, snapshot: unknown): ExerciseRun | null {
+  if (!isSnapshot(snapshot) || !exercise.items[snapshot.index]) return null;
+  const { index, seed, right, response, isJudged } = snapshot;
+  const known = exercise.items.flatMap(({ id }) => (right.includes(id) ? [id] : []));
+  const answering: ExerciseRun = { ...runAt(exercise, index, seed, known), response };
+  if (!isJudged) return answering;
+  return advanceCurrentItem(
+    exercise,
+    answering,
+    exercise.judge === 'at-once' ? { type: 'respond', response } : { type: 'check' },
+  );
 }

@@ -12,6 +12,7 @@ import {
   shareDone,
   startAttempt,
 } from './attempt.ts';
+import { restoreAttempt, snapshotOf } from './attemptSnapshot.ts';
 import type { QuizRules } from './model.ts';
 
 const base = (id: string) => ({ id, teaches: [], prompt: 'Which?' });
@@ -111,5 +112,37 @@ it('[QRUN-06] [QRUN-10] [QADV-03] keeps an attempt valid for any sequence of eve
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+it('an attempt is restored from its snapshot, after any events', () => {
+  fc.assert(
+    fc.property(settings, fc.nat(99), fc.array(events, { maxLength: 60 }), (setting, seed, history) => {
+      let attempt = startAttempt(setting, seed);
+      for (const event of history) {
+        attempt = advanceAttempt(setting, attempt, event);
+        const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(attempt)));
+        expect(restoreAttempt(setting, snapshot)).toEqual(attempt.phase === 'finished' ? null : attempt);
+      }
+    }),
+  );
+});
+
+it('whatever is stored, a valid attempt or none is restored', () => {
+  const responses = fc.oneof(fc.constantFrom('right', 'wrong', ['right', 'wrong'], {}, null), fc.anything());
+  const snapshots = fc.record({
+    seed: fc.oneof(fc.nat(3), fc.anything()),
+    order: fc.oneof(fc.shuffledSubarray(questions.map(({ id }) => id)), fc.anything()),
+    answers: fc.oneof(fc.array(responses, { maxLength: 5 }), fc.anything()),
+    isRevealed: fc.oneof(fc.boolean(), fc.anything()),
+    response: responses,
+    secondsLeft: fc.oneof(fc.integer({ min: -5, max: 50 }), fc.anything()),
+  });
+  fc.assert(
+    fc.property(settings, fc.oneof(snapshots, fc.anything()), (setting, snapshot) => {
+      const attempt = restoreAttempt(setting, snapshot);
+      if (attempt) expectValid(setting, attempt);
+    }),
+    { numRuns: 500 },
   );
 });

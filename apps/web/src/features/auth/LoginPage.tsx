@@ -6,6 +6,7 @@ import { setNetworkState } from '../../platform/network.ts';
 import { retryDelaysSeconds, withRetries } from '../../platform/retry.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
+import { isInProgressAt } from '../../study/inProgress.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
@@ -83,7 +84,12 @@ export function LoginPage() {
     typeof locationState === 'object' && locationState !== null && 'passwordReset' in locationState;
   return (
     <AuthFrame word="მობრძანდით" title="Log in">
-      {guardedPage ? <Banner>Log in to open {guardedPage}.</Banner> : null}
+      {guardedPage ? (
+        <Banner>
+          Log in to open {guardedPage}.{' '}
+          {isInProgressAt(from) ? 'Your answers are saved: you can continue where you left off.' : null}
+        </Banner>
+      ) : null}
       {isPasswordReset && latest === null ? (
         <Banner tone="right">Your new password is saved. Log in with it.</Banner>
       ) : null}

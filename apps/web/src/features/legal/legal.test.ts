@@ -129,6 +129,7 @@ const storageStatements: Readonly<Record<string, string>> = {
   'platform/theme.ts': 'the light or the dark theme',
   'billing/purchase.ts': 'that you went to the checkout',
   'study/outbox.ts': 'study reports, answers and drafts that could not be sent yet',
+  'study/inProgress.ts': 'a quiz or exercise that you have begun',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
   'sound/state.ts': 'which voice and speed you like',
   'features/auth/signUpEmail.ts': 'the e-mail address from sign-up',

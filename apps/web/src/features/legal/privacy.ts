@@ -82,6 +82,7 @@ export const privacy: LegalDocument = {
         'a message to us that you have begun, until you send it or close the tab;',
         'that you went to the checkout, until you come back from it or close the tab;',
         'the e-mail address from sign-up, until it is confirmed, so that we can send the link again;',
+        'a quiz or exercise that you have begun, so that you can continue it within 15 minutes;',
         'study reports, answers and drafts that could not be sent yet, until our server has received them.',
       ],
     },

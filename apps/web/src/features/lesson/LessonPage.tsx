@@ -96,7 +96,7 @@ export function LessonPage({
         </div>
       ) : null}
       <Sections sections={lesson.sections} visit={visit} />
-      {exercises.length > 0 ? <Practice exercises={exercises} visit={visit} /> : null}
+      {exercises.length > 0 ? <Practice unitId={unit.id} exercises={exercises} visit={visit} /> : null}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exercisesOf } from '../../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
-import { openApp, subscriber } from '../../../test/app.tsx';
+import { openApp, reopenApp, subscriber } from '../../../test/app.tsx';
 import { requests } from '../../../test/mockApi.ts';
 import { css } from '../../../test/locators.ts';
 
@@ -49,6 +49,54 @@ it('[EX-19] [EX-21] a fill-in shows its sentence and translation, has a placehol
   await expect.element(hint).toBeVisible();
   await inPractice('Hide Hint').click();
   await expect.element(hint).not.toBeInTheDocument();
+});
+
+describe('an exercise in progress', () => {
+  const path = '/beginner/basic-vocabulary';
+  const itemTexts = () =>
+    [
+      ...document.querySelectorAll(
+        '#practice [data-item], #practice [role=group][aria-label=Options] button',
+      ),
+    ].map(({ textContent }) => textContent);
+  const [exercise] = exercisesOf('basic-vocabulary');
+  const { title = '', items = [] } = exercise ?? {};
+
+  it('is continued after a reload, with its item, options and verdict', async () => {
+    await openApp(path);
+    await openExercise(title);
+    await expect.element(position(1, items.length)).toBeVisible();
+    await answerDisplayed(items, true);
+    await inPractice('Next').click();
+    await expect.element(position(2, items.length)).toBeVisible();
+    await answerDisplayed(items, false);
+    const feedback = practice().getByText(/^Incorrect\./u);
+    await expect.element(feedback).toBeVisible();
+    const before = itemTexts();
+    await reopenApp(path);
+    await expect.element(position(2, items.length)).toBeVisible();
+    await expect.element(feedback).toBeVisible();
+    expect(itemTexts()).toEqual(before);
+    await inPractice('Next').click();
+    await expect.element(position(3, items.length)).toBeVisible();
+  });
+
+  it('is not opened again after it was closed', async () => {
+    await openApp(path);
+    await openExercise(title);
+    await expect.element(position(1, items.length)).toBeVisible();
+    await inPractice('Back to Exercises').click();
+    await expect.element(menu().first()).toBeVisible();
+    expect(localStorage.getItem('in-progress')).toBeNull();
+  });
+
+  it('of one lesson is not opened in another', async () => {
+    await openApp(path);
+    await openExercise(title);
+    await expect.element(position(1, items.length)).toBeVisible();
+    await reopenApp('/beginner/alphabet');
+    await expect.element(menu().first()).toBeVisible();
+  });
 });
 
 describe('Sentence Construction', () => {

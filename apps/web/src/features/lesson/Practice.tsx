@@ -3,9 +3,12 @@ import { PencilLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import type { Visit } from '../../sections/visit.ts';
+import { readStorage } from '../../platform/browserStorage.ts';
+import { inProgressKey } from '../../study/inProgressKey.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
 interface PracticeProps {
+  readonly unitId: string;
   readonly exercises: readonly Exercise[];
   readonly visit: Visit;
 }
@@ -23,7 +26,7 @@ const prefetchExercises = async (): Promise<void> => {
 const prefetchDelayMs = 3000;
 
 /** The menu of exercises, or the one that is open. */
-export function Practice({ exercises, visit }: PracticeProps) {
+export function Practice({ unitId, exercises, visit }: PracticeProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const exercise = exercises.find(({ id }) => id === openId);
@@ -32,6 +35,14 @@ export function Practice({ exercises, visit }: PracticeProps) {
     const timer = setTimeout(() => prefetchExercises().catch(() => undefined), prefetchDelayMs);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    // An exercise that was open before a reload is opened again.
+    if (readStorage(inProgressKey) !== null)
+      loadFrame().then(
+        ({ openExerciseId }) => setOpenId((now) => now ?? openExerciseId(unitId)),
+        () => undefined,
+      );
+  }, [unitId]);
   useEffect(() => {
     // Back in the menu, the exercise that was closed gets the focus.
     if (openId === null && previousOpenId.current)
@@ -57,6 +68,7 @@ export function Practice({ exercises, visit }: PracticeProps) {
         <Suspense fallback={<Skeleton className="mx-auto h-96 max-w-quiz" />}>
           <ExerciseFrame
             key={exercise.id}
+            unitId={unitId}
             exercise={exercise}
             onBack={() => open(null)}
             onResponse={visit.trackResponse}

@@ -16,15 +16,20 @@ import type { Verdict } from '@ena/domain/exercise/item';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { percentOf } from '@ena/domain/quiz/result';
 import { shownTexts } from '@ena/domain/exercise/run';
-import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { RotateCcw, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { ItemView } from '../../exercise/ItemView.tsx';
 import { randomSeed } from '../../exercise/randomSeed.ts';
+import { session } from '../../platform/session.ts';
+import { type DiscardQuestion, useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
+import { isWaitingForLogin, subscribeToOutbox } from '../../study/outbox.ts';
 import { recordAnswer } from '../../study/recordAnswer.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { QuizResult } from './QuizResult.tsx';
@@ -163,12 +168,12 @@ function QuizFooter({
 }
 
 /** Runs an attempt, records each answer, and reports the result at the end. */
-function useReportedAttempt(unitId: string, setting: QuizSetting) {
+function useReportedAttempt(unitId: string, setting: QuizSetting, isPaused: boolean) {
   const { clock } = setting.rules;
   // A quiz with one clock for the whole reports the minutes used when it ends (QADV-06, QADV-18); other
   // quizzes, and all quizzes without time limits, report a minute on entry.
   const hasQuizClock = clock.per === 'quiz' && !setting.untimed;
-  const [attempt, dispatch] = useAttempt(setting, {
+  const [attempt, dispatch] = useAttempt(unitId, setting, isPaused, {
     onAnswer: ({ questionId, response }) => recordAnswer(unitId, questionId, response),
     onFinish: (finished) => {
       const score = percentOf(scoreOf(finished), setting.quiz.questions.length);
@@ -186,9 +191,70 @@ function useReportedAttempt(unitId: string, setting: QuizSetting) {
   return [attempt, dispatch] as const;
 }
 
+/** Says that answers wait for the next login, if the session has ended. */
+function SessionEndedNotice() {
+  return (
+    <Banner
+      tone="wrong"
+      action={
+        // The guard of the page leads to the login, and back.
+        <Button variant="secondary" onClick={() => session.set(null)}>
+          Log in again
+        </Button>
+      }
+    >
+      Your session has ended. Your answers are saved on this device and are sent when you log in again.
+    </Banner>
+  );
+}
+
+/** Shown with the question at which an earlier attempt is continued. */
+function ContinuedNotice({ startOver }: { startOver: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-sunken px-4 py-1 text-muted">
+      <p role="status">You are continuing where you left off.</p>
+      <Button variant="quiet" className="-mr-2 px-2" onClick={startOver}>
+        <RotateCcw size={17} aria-hidden /> Start Over
+      </Button>
+    </div>
+  );
+}
+
+/** Asks before a quiz with answers is left. */
+function LeaveQuestion({
+  question: { stay, discard },
+  answeredCount,
+  total,
+}: {
+  question: DiscardQuestion;
+  answeredCount: number;
+  total: number;
+}) {
+  return (
+    <DiscardDialog
+      title="Leave this quiz?"
+      stayLabel="Keep Going"
+      discardLabel="Leave"
+      stay={stay}
+      discard={discard}
+    >
+      You have answered {answeredCount} of {total} questions. If you come back within 15 minutes, you can
+      continue where you left off.
+    </DiscardDialog>
+  );
+}
+
 export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageProps) {
   const setting: QuizSetting = useMemo(() => ({ quiz, rules: unit.rules, untimed }), [quiz, unit, untimed]);
-  const [attempt, dispatch] = useReportedAttempt(unit.id, setting);
+  const [isPaused, setPaused] = useState(false);
+  const [attempt, dispatch] = useReportedAttempt(unit.id, setting, isPaused);
+  const [resumedAt, setResumedAt] = useState(attempt.answered.length);
+  const { length: answeredCount } = attempt.answered;
+  const isRunning = attempt.phase !== 'finished' && answeredCount > 0;
+  const isWaiting = useSyncExternalStore(subscribeToOutbox, isWaitingForLogin);
+  const leaving = useUnsavedChanges(isRunning && !isWaiting, { survivesReload: true });
+  const isAsked = leaving !== null;
+  useEffect(() => setPaused(isAsked), [isAsked]);
   const position = positionOf(attempt);
   const question = currentQuestion(setting, attempt);
   const shown = useMemo(
@@ -215,6 +281,11 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
   if (attempt.phase === 'finished' || !question)
     return (
       <div ref={body} tabIndex={-1} className="outline-none">
+        {isWaiting ? (
+          <div className="mx-auto max-w-quiz px-5 pt-5">
+            <SessionEndedNotice />
+          </div>
+        ) : null}
         <QuizResult
           quiz={quiz}
           answered={attempt.answered}
@@ -236,6 +307,15 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
         aria-label={`Question ${position + 1} of ${quiz.questions.length}`}
         className="mx-auto grid w-full max-w-quiz min-w-0 grid-cols-1 content-center gap-5 px-5 py-5 outline-none"
       >
+        {isWaiting ? <SessionEndedNotice /> : null}
+        {resumedAt > 0 && resumedAt === answeredCount ? (
+          <ContinuedNotice
+            startOver={() => {
+              setResumedAt(0);
+              dispatch({ type: 'retake', seed: randomSeed() });
+            }}
+          />
+        ) : null}
         <ItemView
           item={question}
           shown={shown}
@@ -251,6 +331,9 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
         ) : null}
       </div>
       <QuizFooter setting={setting} attempt={attempt} dispatch={dispatch} />
+      {leaving ? (
+        <LeaveQuestion question={leaving} answeredCount={answeredCount} total={quiz.questions.length} />
+      ) : null}
     </div>
   );
 }

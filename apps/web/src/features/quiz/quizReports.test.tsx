@@ -53,6 +53,7 @@ describe('a quiz with a time limit for each question', () => {
     await advanceTime(61_000);
     await expect.element(page.getByText('2 of 10', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Leave the quiz' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect
       .poll(() => reports().filter(({ lessonId }) => lessonId === 'quiz-grammar'))
       .toEqual([

@@ -6,8 +6,10 @@ import {
   type QuizSetting,
   startAttempt,
 } from '@ena/domain/quiz/attempt';
+import { restoreAttempt, snapshotOf } from '@ena/domain/quiz/attemptSnapshot';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
+import { loadInProgress, saveInProgress } from '../../study/inProgress.ts';
 
 /** Interval at which the clock is checked; ticks are whole seconds. */
 const pollIntervalMs = 200;
@@ -19,12 +21,19 @@ interface AttemptListeners {
   readonly onFinish: (attempt: Attempt) => void;
 }
 
-/** Runs an attempt: the clock ticks while a question is open, a revealed answer advances after a delay. */
+/**
+ * Runs an attempt: the clock ticks while a question is open, a revealed answer advances after a delay; neither while
+ * `isPaused`. The attempt is stored after each change, and the clock stands still while the page is closed.
+ */
 export function useAttempt(
+  unitId: string,
   setting: QuizSetting,
+  isPaused: boolean,
   listeners: AttemptListeners,
 ): [Attempt, (event: AttemptEvent) => void] {
-  const [attempt, setAttempt] = useState(() => startAttempt(setting, randomSeed()));
+  const [attempt, setAttempt] = useState(
+    () => restoreAttempt(setting, loadInProgress(unitId)) ?? startAttempt(setting, randomSeed()),
+  );
   // In refs, so that several events before the next render each see the state that the previous one left.
   const current = useRef(attempt);
   const latestListeners = useRef(listeners);
@@ -38,12 +47,20 @@ export function useAttempt(
       if (after === before) return;
       current.current = after;
       setAttempt(after);
+      saveInProgress(unitId, snapshotOf(after));
       const answer = after.answered.at(-1);
       const { onAnswer, onFinish } = latestListeners.current;
       if (answer && after.answered.length > before.answered.length) onAnswer(answer);
       if (after.phase === 'finished' && before.phase !== 'finished') onFinish(after);
     },
-    [setting],
+    [unitId, setting],
+  );
+  useEffect(
+    () => () => {
+      // A quiz that was only looked at starts anew.
+      if (current.current.answered.length === 0) saveInProgress(unitId, null);
+    },
+    [unitId],
   );
   const { phase, seed } = attempt;
   const { flow, clock } = setting.rules;
@@ -51,7 +68,7 @@ export function useAttempt(
   const clockRound = clock.per === 'question' ? attempt.answered.length : 0;
 
   useEffect(() => {
-    if (phase !== 'answering') return;
+    if (phase !== 'answering' || isPaused) return;
     const start = performance.now();
     let reportedSeconds = 0;
     const timer = setInterval(() => {
@@ -61,13 +78,13 @@ export function useAttempt(
       reportedSeconds = elapsedSeconds;
     }, pollIntervalMs);
     return () => clearInterval(timer);
-  }, [phase, clockRound, seed, dispatch]);
+  }, [phase, clockRound, seed, isPaused, dispatch]);
 
   useEffect(() => {
-    if (phase !== 'revealed' || flow.kind !== 'check') return;
+    if (phase !== 'revealed' || flow.kind !== 'check' || isPaused) return;
     const timer = setTimeout(() => dispatch({ type: 'advance' }), flow.delayMs);
     return () => clearTimeout(timer);
-  }, [phase, flow, dispatch]);
+  }, [phase, flow, isPaused, dispatch]);
 
   return [attempt, dispatch];
 }

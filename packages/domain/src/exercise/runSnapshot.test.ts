@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Exercise } from './model.ts';
+import { advanceRun, type ExerciseEvent, restoreRun, snapshotOf, startRun } from './run.ts';
+
+const base = (id: string) => ({ id, teaches: [], prompt: 'Which?' });
+const exerciseWith = (judge: Exercise['judge']): Exercise => ({
+  id: 'test',
+  title: 'Test',
+  description: '',
+  feedback: 'generic',
+  hint: 'toggle',
+  judge,
+  next: 'answered',
+  items: [
+    { ...base('a'), kind: 'choice', options: ['right', 'wrong'], answer: 'right' },
+    { ...base('b'), kind: 'order', items: ['right', 'wrong'] },
+    { ...base('c'), kind: 'type-answer', answers: ['right'] },
+  ],
+});
+const exercise = exerciseWith('on-check');
+
+const events: fc.Arbitrary<ExerciseEvent> = fc.oneof(
+  fc
+    .constantFrom('right', 'wrong', '', ['right', 'wrong'], ['wrong', 'right'], {})
+    .map((response): ExerciseEvent => ({ type: 'respond', response })),
+  fc.constantFrom<ExerciseEvent>({ type: 'check' }, { type: 'next' }),
+);
+
+describe('the snapshot of a run', () => {
+  it.each(['at-once', 'on-check'] as const)('restores it after any events, judged %s', (judge) => {
+    const of = exerciseWith(judge);
+    fc.assert(
+      fc.property(fc.nat(99), fc.array(events, { maxLength: 30 }), (seed, history) => {
+        let run = startRun(of, seed);
+        for (const event of history) {
+          run = advanceRun(of, run, event);
+          const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(run)));
+          // How often an item was answered wrong is counted anew: exercises do not use it.
+          expect({ ...restoreRun(of, snapshot), wrongCount: run.wrongCount }).toEqual(run);
+        }
+      }),
+    );
+  });
+
+  const taken = snapshotOf(startRun(exercise, 1));
+  it.each([
+    ['nothing', null],
+    ['a text', 'x'],
+    ['an item that the exercise does not have', { ...taken, index: 3 }],
+    ['a negative position', { ...taken, index: -1 }],
+    ['a position that is none', { ...taken, index: '0' }],
+    ['a response that is none', { ...taken, response: 5 }],
+    ['no list of right answers', { ...taken, right: 'a' }],
+    ['no phase', { ...taken, isJudged: undefined }],
+  ])('is not restored with %s', (_, snapshot) => expect(restoreRun(exercise, snapshot)).toBeNull());
+
+  it('drops right answers to items that the exercise does not have', () =>
+    expect(restoreRun(exercise, { ...taken, right: ['b', 'x', 'b'] })?.right).toEqual(['b']));
+
+  it('that claims a verdict on an incomplete response is restored without one', () =>
+    expect(restoreRun(exercise, { ...taken, isJudged: true })?.phase).toBe('answering'));
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { advanceAttempt, type AttemptEvent, type QuizSetting, startAttempt } from './attempt.ts';
+import { restoreAttempt, snapshotOf } from './attemptSnapshot.ts';
+import type { QuizRules } from './model.ts';
+
+const checkRules: QuizRules = {
+  clock: { per: 'question', seconds: 30, redAt: 10 },
+  flow: { kind: 'check', delayMs: 1500 },
+};
+const setting: QuizSetting = {
+  quiz: {
+    id: 'quiz-test',
+    title: 'Test Quiz',
+    messages: { excellent: '', good: '', keepLearning: '' },
+    questions: ['q0', 'q1'].map((id) => ({
+      id,
+      kind: 'choice',
+      teaches: [],
+      prompt: 'Which?',
+      options: ['right', 'wrong'],
+      answer: 'right',
+    })),
+  },
+  rules: checkRules,
+  untimed: false,
+};
+const respond = (response: string): AttemptEvent => ({ type: 'respond', response });
+const answer: readonly AttemptEvent[] = [respond('right'), { type: 'check' }, { type: 'advance' }];
+const play = (events: readonly AttemptEvent[]) =>
+  events.reduce((attempt, event) => advanceAttempt(setting, attempt, event), startAttempt(setting, 7));
+
+describe('a snapshot', () => {
+  const attempt = play([...answer, respond('wrong'), { type: 'tick', seconds: 12 }]);
+  const taken = snapshotOf(attempt);
+  it('is restored with its order, answers, response and seconds left', () => {
+    expect(taken).toMatchObject({ answers: ['right'], response: 'wrong', secondsLeft: 18 });
+    expect(restoreAttempt(setting, taken)).toEqual(attempt);
+  });
+  it('of a revealed answer is restored with its verdict', () => {
+    const revealed = play([respond('wrong'), { type: 'check' }]);
+    expect(restoreAttempt(setting, snapshotOf(revealed))).toEqual(revealed);
+  });
+  it('of a finished attempt is none', () => expect(snapshotOf(play([...answer, ...answer]))).toBeNull());
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'x'],
+    ['another order', { ...taken, order: taken?.order.toReversed() }],
+    ['other questions', { ...taken, order: ['q0', 'q9'] }],
+    ['another seed, and thus another order', { ...taken, seed: 8.5 }],
+    ['a question more', { ...taken, order: [...(taken?.order ?? []), 'q2'] }],
+    ['every question answered', { ...taken, answers: ['right', 'right'] }],
+    ['nothing to reveal', { ...taken, answers: [], isRevealed: true }],
+    ['a response that is none', { ...taken, response: 5 }],
+    ['an answer that is none', { ...taken, answers: [[5]] }],
+    ['seconds that are none', { ...taken, secondsLeft: 'many' }],
+  ])('with %s is not restored', (_, snapshot) => expect(restoreAttempt(setting, snapshot)).toBeNull());
+
+  it.each([
+    ['more seconds than the clock has', { ...taken, secondsLeft: 999 }, 30],
+    ['no second left', { ...taken, secondsLeft: 0 }, 1],
+    ['no clock', { ...taken, secondsLeft: null }, 30],
+  ])('with %s is restored within the limits of the clock', (_, snapshot, secondsLeft) =>
+    expect(restoreAttempt(setting, snapshot)).toMatchObject({ secondsLeft }),
+  );
+  it('taken with a clock is restored without one when time limits are off', () =>
+    expect(restoreAttempt({ ...setting, untimed: true }, taken)).toMatchObject({ secondsLeft: null }));
+  it('of a revealed answer is not restored where answers are not revealed', () =>
+    expect(
+      restoreAttempt(
+        { ...setting, rules: { ...checkRules, flow: { kind: 'next' } } },
+        { ...taken, isRevealed: true },
+      ),
+    ).toBeNull());
+});
