@@ -255,10 +255,18 @@ export const webStudyFaults: readonly Fault[] = [
   {
     id: 'two-sounds-at-once',
     title: 'A word and a recording play at the same time',
-    file: `${src}/sound/RecordingPlayer.tsx`,
-    find: 'activeButton.subscribe(() => (activeButton.get() ? audio.current?.pause() : undefined))',
-    replace: 'activeButton.subscribe(() => (activeButton.get() ? audio.current?.duration : undefined))',
+    file: `${src}/sound/useRecording.ts`,
+    find: 'activeButton.subscribe(() => (activeButton.get() ? pause() : undefined))',
+    replace: 'activeButton.subscribe(() => (activeButton.get() ? pause.name : undefined))',
     tests: [{ file: `${src}/sections/Recordings.test.tsx`, title: 'is paused when a word is played' }],
+  },
+  {
+    id: 'dialogue-plays-after-leaving',
+    title: 'A dialogue goes on playing when its page is left',
+    file: `${src}/sound/usePlaylist.ts`,
+    find: 'useEffect(() => () => stopIfActive(buttonId), [buttonId]);',
+    replace: 'useEffect(() => void stopIfActive, [buttonId]);',
+    tests: [{ file: `${src}/sections/Dialogues.test.tsx`, title: 'stops when the page is left' }],
   },
   {
     id: 'typing-is-idle',

@@ -7,6 +7,7 @@ import type { Learner } from '@ena/contract/session';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
+import { resetTextDisplay } from '../src/sections/textDisplay.ts';
 import { progress, session } from '../src/platform/session.ts';
 import { serverState, settleRequests } from './mockApi.ts';
 import { render } from './react.ts';
@@ -38,6 +39,7 @@ export async function reopenApp(path: string, learner = serverState().learner) {
   await cleanup();
   await settleRequests();
   for (const resource of [session, progress]) resource.reset();
+  resetTextDisplay();
   return openApp(path, { learner, records: serverState().records });
 }
 

@@ -9,6 +9,7 @@ import { plans } from '../src/billing/purchase.ts';
 import { setNetworkState } from '../src/platform/network.ts';
 import { flush } from '../src/study/outbox.ts';
 import { progress, session, handleSessionChange } from '../src/platform/session.ts';
+import { resetTextDisplay } from '../src/sections/textDisplay.ts';
 import { soundInfo } from '../src/sound/info.ts';
 import { resetPlayer } from '../src/sound/player.ts';
 import { setSoundPreferences } from '../src/sound/state.ts';
@@ -58,6 +59,7 @@ afterEach(async ({ task }) => {
   for (const resource of [session, progress, plans, soundInfo]) resource.reset();
   clearEarned();
   resetLatinKeys();
+  resetTextDisplay();
   setNetworkState('unknown');
   resetPlayer();
   setSoundPreferences({ slow: false, voice: null });

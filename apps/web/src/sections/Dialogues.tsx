@@ -1,36 +1,25 @@
 import type { DialoguesSection } from '@ena/domain/lesson/kinds/dialogues';
 import { ChevronDown } from 'lucide-react';
-import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { GlossedText, TapHint } from './GlossedText.tsx';
+import { usePlaylist } from '../sound/usePlaylist.ts';
 import { PageQuestions } from './PageQuestions.tsx';
 import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
+import { SpokenLines } from './SpokenLines.tsx';
 import type { Visit } from './visit.ts';
 import { VocabularyList } from './VocabularyList.tsx';
 
 type Conversation = DialoguesSection['conversations'][number];
 
 function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
+  const playback = usePlaylist(conversation.lines);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <TapHint />
-      <ol className="grid gap-4">
-        {conversation.lines.map(({ speaker, form, romanization, gloss }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed dialogue never move
-          <li key={place} className="grid gap-x-5 sm:grid-cols-first-26">
-            <p className="font-semibold text-wine sm:pt-1.5 sm:text-right">{speaker}</p>
-            <div className="flex items-start justify-between gap-3">
-              <div className="min-w-0">
-                <p>
-                  <GlossedText text={form} glossary={visit.glossary} className="text-2xl leading-snug" />
-                </p>
-                <p className="text-sm text-muted">/{romanization}/</p>
-                <p>{gloss}</p>
-              </div>
-              <SpeakButton name={form} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <SpokenLines
+        lines={conversation.lines}
+        playback={playback}
+        glossary={visit.glossary}
+        hasSpeakButtons
+        textClassName="text-2xl leading-snug"
+      />
       <div>
         <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
         <VocabularyList words={conversation.vocabulary} />

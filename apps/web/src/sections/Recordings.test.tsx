@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
 import { openApp, subscriber } from '../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../test/axe.ts';
 import { expandSection } from '../../test/locators.ts';
 import { mockEndpoint, holdRequests, requests, worker } from '../../test/mockApi.ts';
 
@@ -17,6 +18,8 @@ const recordingOf = (category: number, place: number) => {
 };
 const play = () => page.getByRole('button', { name: 'Play', exact: true });
 const pause = () => page.getByRole('button', { name: 'Pause', exact: true });
+const playAll = () => page.getByRole('button', { name: 'Play all', exact: true });
+const stop = () => page.getByRole('button', { name: 'Stop', exact: true });
 const slider = () => page.getByRole('slider', { name: 'Position in the recording' });
 const option = (text: string) =>
   page.getByCss('main [role=group] button').filter({ has: page.getByText(text, { exact: true }) });
@@ -150,7 +153,8 @@ describe('the player of a recording', () => {
     await expect.element(play()).toHaveAttribute('aria-disabled', 'true');
     expect(console.warn).toHaveBeenCalled();
     await page.getByRole('button', { name: 'Show Transcript' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Translation' })).toBeVisible();
+    await expect.element(page.getByText(recordingOf(0, 1).lines[0]?.gloss ?? '')).toBeVisible();
+    await expect.element(playAll()).toHaveAttribute('aria-disabled', 'true');
     worker.resetHandlers();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(play()).toHaveFocus();
@@ -184,6 +188,98 @@ describe('the transcript', () => {
     }
     await page.getByRole('button', { name: 'Hide Transcript' }).click();
     await expect.element(gloss).not.toBeInTheDocument();
+  });
+
+  const showTranscript = () => page.getByRole('button', { name: 'Show Transcript' }).click();
+  const currentLine = () => {
+    const current = document.querySelector('main ol > li[aria-current=true]');
+    return current === null ? -1 : [...document.querySelectorAll('main ol > li')].indexOf(current);
+  };
+
+  /** Records the lines that are scrolled into view. */
+  function recordScrolledLines(): () => unknown[] {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    return () =>
+      scroll.mock.contexts.filter((element) => element instanceof Element && element.matches('ol > li'));
+  }
+
+  it('highlights the line at the position; moving the position while paused does not scroll', async () => {
+    // High enough to show the player and the transcript.
+    await page.viewport(1280, 2000);
+    await openRecording(0, 0);
+    await showTranscript();
+    await expect.element(playAll()).toBeInViewport();
+    expect(currentLine()).toBe(-1);
+    await expect.element(slider()).toBeEnabled();
+    const scrolledLines = recordScrolledLines();
+    // Line 1 is spoken from 6.9 s to 14.1 s, line 2 from 14.7 s to 20.2 s.
+    await slider().fill('10');
+    await expect.poll(currentLine).toBe(1);
+    await slider().fill('17');
+    await expect.poll(currentLine).toBe(2);
+    await slider().fill('0');
+    await expect.poll(currentLine).toBe(-1);
+    expect(scrolledLines()).toEqual([]);
+  });
+
+  it('scrolls the line that is played into view', async () => {
+    await page.viewport(390, 844);
+    await openRecording(0, 0);
+    await showTranscript();
+    await expect.element(slider()).toBeEnabled();
+    const scrolledLines = recordScrolledLines();
+    await playAll().click();
+    await expect.poll(currentLine).toBe(0);
+    // The last line is spoken from 44.1 s on.
+    recordingElement().currentTime = 46;
+    await expect.poll(currentLine).toBe(7);
+    const last = document.querySelector('main ol > li:last-child');
+    await expect.poll(() => scrolledLines().at(-1)).toBe(last);
+    expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    recordingElement().currentTime = recordingElement().duration - 0.2;
+    await expect.element(playAll()).toBeVisible();
+    await expect.poll(currentLine).toBe(-1);
+  });
+
+  it('has a button that plays all from the start, and stops; Escape stops, too', async () => {
+    await openRecording(1, 0);
+    await showTranscript();
+    await expect.poll(() => recordingElement().duration).toBeGreaterThan(20);
+    await slider().fill('20');
+    await playAll().click();
+    expect((await nextPlayedAudio()).currentTime).toBeLessThan(5);
+    await stop().click();
+    await expect.element(play()).toBeVisible();
+    expect(recordingElement().paused).toBe(true);
+    await expect.poll(currentLine).not.toBe(-1);
+    await play().click();
+    await expect.element(stop()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(playAll()).toBeVisible();
+    expect(recordingElement().paused).toBe(true);
+  });
+
+  it('has buttons that hide its translation and romanization', async () => {
+    const [line] = recordingOf(0, 0).lines;
+    const transcript = () => document.querySelector('main ol')?.textContent;
+    await openRecording(0, 0);
+    await showTranscript();
+    await expect.poll(transcript).toContain(line?.gloss);
+    expect(transcript()).toContain(`/${line?.romanization}/`);
+    await page.getByRole('button', { name: 'Translation', exact: true }).click();
+    await page.getByRole('button', { name: 'Romanization', exact: true }).click();
+    await expect.poll(transcript).not.toContain(line?.gloss);
+    expect(transcript()).not.toContain(line?.romanization);
+    expect(transcript()).toContain(line?.form);
+  });
+
+  it('has no accessibility violations while a line is highlighted', async () => {
+    await openRecording(1, 0);
+    await showTranscript();
+    await expect.element(slider()).toBeEnabled();
+    await slider().fill('20');
+    await expect.poll(currentLine).toBeGreaterThan(0);
+    expect([await violations(), horizontalOverflow()]).toEqual([[], 0]);
   });
 });
 

@@ -2,15 +2,18 @@ import { advanceItem, type ItemState, startItem, verdictOf } from '@ena/domain/e
 import { shownTexts } from '@ena/domain/exercise/run';
 import type { RecordingsSection } from '@ena/domain/lesson/kinds/recordings';
 import { Captions, Headphones } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { OptionRow, getOptionState } from '../exercise/OptionRow.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
+import { estimateLineStarts, findLineAt } from '../sound/lineTimes.ts';
 import { RecordingPlayer } from '../sound/RecordingPlayer.tsx';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
+import type { LinePlayback } from '../sound/usePlaylist.ts';
+import { type RecordingPlayback, useRecording } from '../sound/useRecording.ts';
 import { Button } from '../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
-import { GlossedText, TapHint } from './GlossedText.tsx';
 import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
+import { SpokenLines } from './SpokenLines.tsx';
 import type { Visit } from './visit.ts';
 
 type Recording = RecordingsSection['recordings'][number];
@@ -73,9 +76,38 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
   );
 }
 
-function Transcript({ recording: { id, lines }, visit }: { recording: Recording; visit: Visit }) {
+/** The lines of a recording, of which the current one is estimated from the position. */
+function useRecordingLines(lines: Recording['lines'], recording: RecordingPlayback): LinePlayback {
+  const { state, position, duration, playFromStart, pause } = recording;
+  const starts = useMemo(
+    () =>
+      estimateLineStarts(
+        lines.map(({ form }) => form),
+        duration,
+      ),
+    [lines, duration],
+  );
+  const isPlaying = state === 'playing';
+  const isInside = position < duration && (isPlaying || position > 0);
+  return {
+    current: isInside ? findLineAt(starts, position) : null,
+    isPlaying,
+    playAll: playFromStart,
+    stop: pause,
+  };
+}
+
+function Transcript({
+  recording: { id, lines },
+  playback,
+  visit,
+}: {
+  recording: Recording;
+  playback: RecordingPlayback;
+  visit: Visit;
+}) {
   const [shown, setShown] = useState(false);
-  const hasSeveralSpeakers = new Set(lines.map(({ speaker }) => speaker)).size > 1;
+  const linePlayback = useRecordingLines(lines, playback);
   return (
     <div>
       <Button
@@ -88,30 +120,13 @@ function Transcript({ recording: { id, lines }, visit }: { recording: Recording;
       </Button>
       <div id={`${id}-transcript`} hidden={!shown} className="mt-5">
         {shown ? (
-          <div className="grid gap-5">
-            <TapHint />
-            <ol className="grid max-w-prose gap-3">
-              {lines.map(({ speaker, form }, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed recording never move
-                <li key={place}>
-                  {hasSeveralSpeakers ? (
-                    <span className="block font-semibold text-wine">{speaker}</span>
-                  ) : null}
-                  <GlossedText text={form} glossary={visit.glossary} className="text-passage" />
-                </li>
-              ))}
-            </ol>
-            <div className="max-w-prose border-l-2 border-line pl-4 text-muted">
-              <h5 className="mb-1 font-semibold text-ink">Translation</h5>
-              {lines.map(({ speaker, gloss }, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed recording never move
-                <p key={place}>
-                  {hasSeveralSpeakers ? `${speaker}: ` : ''}
-                  {gloss}
-                </p>
-              ))}
-            </div>
-          </div>
+          <SpokenLines
+            lines={lines}
+            playback={linePlayback}
+            glossary={visit.glossary}
+            isDisabled={playback.state === 'loading' || playback.state === 'failed'}
+            textClassName="text-passage"
+          />
         ) : null}
       </div>
     </div>
@@ -143,7 +158,26 @@ function KeyVocabulary({ recording: { vocabulary } }: { recording: Recording }) 
   );
 }
 
-/** One recording: its card and, once started, the player, questions, transcript and vocabulary. */
+/** The player, questions, transcript and vocabulary of a recording that was started. */
+function OpenRecording({ recording, visit }: { recording: Recording; visit: Visit }) {
+  const playback = useRecording(recording.id);
+  const player = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    player.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <div ref={player}>
+        <RecordingPlayer title={recording.title} playback={playback} />
+      </div>
+      <RecordingQuestions recording={recording} visit={visit} />
+      <Transcript recording={recording} playback={playback} visit={visit} />
+      <KeyVocabulary recording={recording} />
+    </>
+  );
+}
+
+/** One recording: its card and, once started, its content. */
 function RecordingCard({
   recording,
   open,
@@ -155,12 +189,8 @@ function RecordingCard({
   toggle: () => void;
   visit: Visit;
 }) {
-  const { id, title, description } = recording;
+  const { title, description } = recording;
   const card = useScrollWhenOpen<HTMLLIElement>(open);
-  const player = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) player.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [open]);
   return (
     <li
       ref={card}
@@ -177,16 +207,7 @@ function RecordingCard({
           </Button>
         )}
       </header>
-      {open ? (
-        <>
-          <div ref={player}>
-            <RecordingPlayer name={id} title={title} />
-          </div>
-          <RecordingQuestions recording={recording} visit={visit} />
-          <Transcript recording={recording} visit={visit} />
-          <KeyVocabulary recording={recording} />
-        </>
-      ) : null}
+      {open ? <OpenRecording recording={recording} visit={visit} /> : null}
     </li>
   );
 }

@@ -17,7 +17,11 @@ audio.preservesPitch = true;
 // Attached to the page, so that browser tools and journeys find it.
 document.body.append(audio);
 /** The current playback, starting or started. A new one replaces it; events of earlier ones are ignored. */
-let current: { readonly request: PlayRequest; readonly startedAt: number } | null = null;
+let current: {
+  readonly request: PlayRequest;
+  readonly startedAt: number;
+  readonly onEnd: (() => void) | undefined;
+} | null = null;
 let lastRequest: PlayRequest | null = null;
 
 /** Whether `current` has started; until then `play` itself reports a failure. */
@@ -138,7 +142,13 @@ function handleFailure(playback: typeof current, why: unknown): void {
   finish(playback);
 }
 
-audio.addEventListener('ended', () => finish(current));
+function handleEnd(playback: typeof current): void {
+  // Before `finish`: if this plays another clip, no state without an active button is visible between the two.
+  if (current === playback) playback?.onEnd?.();
+  finish(playback);
+}
+
+audio.addEventListener('ended', () => handleEnd(current));
 audio.addEventListener('error', () => {
   if (hasStarted) handleFailure(current, audio.error?.message);
 });
@@ -148,7 +158,7 @@ function speak(playback: NonNullable<typeof current>, voice: SpeechSynthesisVoic
   utterance.voice = voice;
   utterance.lang = voice.lang;
   utterance.rate = rateOf(playback.request);
-  utterance.addEventListener('end', () => finish(playback));
+  utterance.addEventListener('end', () => handleEnd(playback));
   utterance.addEventListener('error', ({ error }) => handleFailure(playback, error));
   window.speechSynthesis.speak(utterance);
 }
@@ -157,10 +167,13 @@ function speak(playback: NonNullable<typeof current>, voice: SpeechSynthesisVoic
 export const getGeorgianVoices = (): SpeechSynthesisVoice[] =>
   (window.speechSynthesis?.getVoices() ?? []).filter(({ lang }) => /^ka\b/iu.test(lang));
 
-/** Plays from the beginning, and stops what played before. */
-export async function play(request: PlayRequest): Promise<void> {
+/**
+ * Plays from the beginning, and stops what played before. `onEnd` is called when the clip has played to its end; not
+ * if it was stopped, replaced or failed, nor when it is repeated (Alt+R).
+ */
+export async function play(request: PlayRequest, onEnd?: () => void): Promise<void> {
   stopOutput();
-  const playback = { request, startedAt: performance.now() };
+  const playback = { request, startedAt: performance.now(), onEnd };
   current = playback;
   lastRequest = request;
   activeButton.set(request);

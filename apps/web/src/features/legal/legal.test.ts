@@ -132,6 +132,7 @@ const storageStatements: Readonly<Record<string, string>> = {
   'study/inProgress.ts': 'a quiz or exercise that you have begun',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
   'sound/state.ts': 'which voice and speed you like',
+  'sections/textDisplay.ts': 'whether dialogues and transcripts show the romanization and the translation',
   'features/auth/signUpEmail.ts': 'the e-mail address from sign-up',
   'features/chat/chatDraft.ts': 'a question for the chat that you have begun',
   'features/contact/useMessageDraft.ts': 'a message to us that you have begun',
