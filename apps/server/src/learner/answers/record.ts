@@ -21,7 +21,7 @@ interface RecordServices {
 }
 
 /** An answer as it is stored: checked by the same rule as on the page; `answeredAt` by the server's clock. */
-export function toAnswerRow(
+function toAnswerRow(
   userId: string,
   unitId: string,
   item: ExerciseItem,

@@ -1,16 +1,32 @@
-import { findLevel } from '@ena/course/catalog';
-import { eq, inArray } from 'drizzle-orm';
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { findLevel, findQuiz, lessons } from '@ena/course/catalog';
+import { dictationId } from '@ena/domain/lesson/dictation';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
+import { createCourse } from '../../content/course/units.ts';
 import { scrypt } from '../../identity/passwords.ts';
-import { studyDays, userAnswers, userProfiles, userProgress, users } from '../../platform/db/schema.ts';
+import { defaultZone, studyDayOf } from '../../learner/study/studyDay.ts';
+import {
+  learnedItems,
+  studyDays,
+  userAchievements,
+  userAnswers,
+  userProfiles,
+  userProgress,
+  users,
+} from '../../platform/db/schema.ts';
 import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
 
 /** Demo accounts have real password hashes. */
 const { world, time, call, signedIn } = useApp({ hashing: scrypt });
+const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const dayMs = 24 * 60 * 60 * 1000;
+/** The study day of a time: demo data is recorded without a time zone. */
+const dayOf = (at: Date) => studyDayOf(at.getTime(), defaultZone);
 
 it('demo accounts are created once and can log in; the subscriber has a month of study', async () => {
-  const { db, course } = world.services;
+  const { db } = world.services;
   await ensureDemoAccounts(db, course, time.now);
   const ids = async () =>
     (
@@ -61,12 +77,74 @@ it('demo accounts are created once and can log in; the subscriber has a month of
   expect(calendar).toHaveLength(26);
   expect(calendar.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(giorgi?.['totalStudyTime']);
   const answers = await db.select().from(userAnswers).where(eq(userAnswers.userId, userId));
-  const days = new Set(answers.map(({ answeredAt }) => answeredAt.toISOString().slice(0, 10)));
-  expect(days.size).toBeGreaterThanOrEqual(25);
+  expect(new Set(answers.map(({ answeredAt }) => dayOf(answeredAt)))).toEqual(
+    new Set(calendar.map(({ day }) => day)),
+  );
   expect(answers.filter(({ correct }) => correct).length / answers.length).toBeGreaterThan(0.6);
   expect((await db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0]?.level).toBe(
     'Beginner',
   );
+});
+
+it('[ACH-07] achievements of the demo subscriber have the dates on which the history earns them', async () => {
+  const { db } = world.services;
+  await ensureDemoAccounts(db, course, time.now);
+  const [giorgi] = await db.select().from(users).where(eq(users.email, 'subscriber@demo.ena.example'));
+  const userId = giorgi?.id ?? '';
+  const registeredAt = giorgi?.createdAt ?? time.now;
+  const earned = await db.select().from(userAchievements).where(eq(userAchievements.userId, userId));
+  const records = await db.select().from(userProgress).where(eq(userProgress.userId, userId));
+  const days = (await db.select().from(studyDays).where(eq(studyDays.userId, userId)))
+    .map(({ day }) => day)
+    .toSorted();
+
+  const quizDay = (id: string) => {
+    const record = records.find(({ lessonId }) => lessonId === id);
+    return record && dayOf(record.updatedAt);
+  };
+  // Lessons are completed on the day on which their quiz is taken.
+  const badges = lessons.flatMap(({ id, quiz }): [string, string | undefined][] => {
+    const score = records.find(({ lessonId }) => lessonId === quiz)?.score ?? 0;
+    return id !== 'alphabet' && score >= 80 ? [[`skill-${id}`, quizDay(quiz)]] : [];
+  });
+  const seventhInARow = days.find(
+    (day, place) => Date.parse(day) - Date.parse(days[place - 6] ?? day) === 6 * dayMs,
+  );
+  const learned = await db.select().from(learnedItems).where(eq(learnedItems.userId, userId));
+  const wordDays = learned
+    .filter(({ itemId }) => course.words.has(itemId))
+    .map(({ learnedAt }) => dayOf(learnedAt))
+    .toSorted();
+  const answers = await db
+    .select()
+    .from(userAnswers)
+    .where(eq(userAnswers.userId, userId))
+    .orderBy(desc(userAnswers.answeredAt));
+  const dictationDays = new Map(
+    answers
+      .filter(({ correct, unitId, itemId }) => correct && itemId.startsWith(unitId + dictationId('')))
+      .map(({ itemId, answeredAt }) => [itemId, dayOf(answeredAt)]),
+  );
+  const quizDays = records.flatMap(({ lessonId }) => (findQuiz(lessonId) ? quizDay(lessonId) : []) ?? []);
+  expect(Object.fromEntries(earned.map((row) => [row.achievementId, dayOf(row.earnedAt)]))).toEqual({
+    'first-lesson': quizDay('quiz-alphabet'),
+    alphabet: quizDay('quiz-alphabet'),
+    'quizzes-2': quizDays.toSorted()[1],
+    'streak-7': seventhInARow,
+    'words-100': wordDays[99],
+    'dictation-40': [...dictationDays.values()].toSorted()[39],
+    ...Object.fromEntries(badges),
+  });
+  expect(badges.length).toBeGreaterThan(0);
+
+  // Nothing is older than the account or in the future.
+  expect(time.now.getTime() - registeredAt.getTime()).toBe(30 * dayMs);
+  const times = [
+    ...earned.flatMap(({ earnedAt, createdAt }) => [earnedAt, createdAt]),
+    ...records.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+    ...answers.map(({ answeredAt }) => answeredAt),
+  ];
+  expect(times.filter((at) => at < registeredAt || at > time.now)).toEqual([]);
 });
 
 it('demo accounts and their data are deleted outside of demo mode', async () => {

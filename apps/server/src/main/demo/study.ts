@@ -1,23 +1,29 @@
-/** Demo data: a plausible month of a subscriber, deterministic, ending today. */
+/**
+ * Demo data: a plausible month of a subscriber, deterministic, ending today. It is recorded by the functions that
+ * serve real learners, day by day with the clock set back, so that records, study days, answers and the dates of
+ * achievements agree.
+ */
 import { createHash } from 'node:crypto';
-import { lessonsOf } from '@ena/course/catalog';
+import { type CatalogLesson, lessonsOf } from '@ena/course/catalog';
+import { correctResponse, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
-import { correctResponse } from '@ena/domain/exercise/kinds';
-import { award } from '../../learner/achievements/award.ts';
-import { everyFact } from '../../learner/achievements/facts.ts';
-import { toAnswerRow } from '../../learner/answers/record.ts';
-import type { Course } from '../../content/course/units.ts';
-import type { Db } from '../../platform/db/open.ts';
-import { stripeSubscriptions, userAnswers, userProfiles, userProgress } from '../../platform/db/schema.ts';
-import { recordLearnedItems, lockProfile, recomputeProfile } from '../../learner/study/counters.ts';
-import { recordStudy } from '../../learner/study/record.ts';
+import { percentOf } from '@ena/domain/quiz/result';
 import { eq } from 'drizzle-orm';
+import type { Course } from '../../content/course/units.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { recordAnswers } from '../../learner/answers/record.ts';
+import { reportProgress } from '../../learner/progress/report.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { stripeSubscriptions, userProfiles, userProgress, users } from '../../platform/db/schema.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const secondMs = 1000;
+const dayMs = 24 * 60 * 60 * secondMs;
 const dayCount = 30;
-/** Days without study, counted back from today; nobody studies every day. */
-const restDays = new Set([9, 16, 17, 25]);
-const daysBack = Array.from({ length: dayCount }, (_, back) => back).filter((back) => !restDays.has(back));
+/** Days without study; nobody studies every day. */
+const restDays = new Set([4, 12, 13, 20]);
+/** Counted from 0; the last one is today. */
+const studiedDays = Array.from({ length: dayCount }, (_, day) => day).filter((day) => !restDays.has(day));
 
 /** Deterministic pseudo-random number from 0 to 99 for a seed. */
 const pseudoRandom = (seed: string) => createHash('sha256').update(seed).digest().readUInt16BE() % 100;
@@ -26,108 +32,134 @@ const idOf = (name: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
+/** Beginner lessons are studied in sequence, four days each; those after the completed ones are only begun. */
+const daysPerLesson = 4;
+const lessons = lessonsOf('beginner');
+const completedLessons = lessons.slice(0, 5);
+
+interface StudyUnit {
+  readonly id: string;
+  readonly minutes: number;
+  readonly isCompleted: boolean;
+}
+interface Plan {
+  readonly lessons: readonly StudyUnit[];
+  /** The lesson whose items are answered. */
+  readonly practised: CatalogLesson | undefined;
+  /** Its quiz is taken on the day on which it is completed. */
+  readonly quiz: string | null;
+}
+
+/** What is studied on a day. Long enough on the day of completion for the rule of the lesson. */
+function planOf(day: number): Plan {
+  const place = Math.floor(day / daysPerLesson);
+  const lesson = lessons[place];
+  const practised = completedLessons[place] ?? completedLessons[day % completedLessons.length];
+  const isLastDay = day % daysPerLesson === daysPerLesson - 1;
+  const isCompleted = practised === lesson && isLastDay;
+  const minutes = (isCompleted ? 11 : 3) + (pseudoRandom(`minutes ${day}`) % 7);
+  const begun = lesson && lesson !== practised ? [{ id: lesson.id, minutes: 1, isCompleted: false }] : [];
+  return {
+    lessons: [...(practised ? [{ id: practised.id, minutes, isCompleted }] : []), ...begun],
+    practised,
+    quiz: isCompleted ? (practised?.quiz ?? null) : null,
+  };
+}
+
+const maxItemsPerDay = 14;
+/** Some items of a lesson with its dictation; each day continues where the last one on this lesson stopped. */
+function itemsToPractise(course: Course, lessonId: string, day: number): readonly ExerciseItem[] {
+  const lesson = course.lessons.get(lessonId);
+  const items = lesson ? itemsOfLesson({ ...lesson, exercises: exercisesOf(lesson) }) : [];
+  const earlierDays = studiedDays.filter((other) => other < day && planOf(other).practised?.id === lessonId);
+  const first = earlierDays.length * maxItemsPerDay;
+  const count = maxItemsPerDay - (pseudoRandom(`count ${day}`) % 9);
+  return Array.from({ length: count }, (_, place) => items[(first + place) % items.length]).filter(
+    (item) => item !== undefined,
+  );
+}
+
 export async function addMonthOfStudy(tx: Db, course: Course, userId: string, now: Date): Promise<void> {
   await tx.insert(stripeSubscriptions).values({
     userId,
     subscriptionId: 'sub_demo',
     status: 'active',
     priceId: 'price_demo',
-    currentPeriodEnd: Math.floor((now.getTime() + 12 * day) / 1000),
+    currentPeriodEnd: Math.floor((now.getTime() + 12 * dayMs) / 1000),
     paymentMethodBrand: 'visa',
     paymentMethodLast4: '4242',
   });
-  const minutes = await addRecords(tx, userId, now);
-  const wordsLearned = await addAnswers(tx, course, userId, now);
-  const profile = await lockProfile(tx, userId);
-  const study = await recordStudy(tx, userId, profile, spread(minutes, now));
-  await recomputeProfile(tx, userId, now, study);
-  // Without a time zone: the first report of a browser sets it.
-  await tx
-    .update(userProfiles)
-    .set({ timeZone: null, ...(wordsLearned !== null && { wordsLearned }) })
-    .where(eq(userProfiles.id, userId));
-  await award(tx, userId, everyFact, now);
-}
-
-/** Distributes minutes over the study days, unevenly. */
-function spread(minutes: number, now: Date) {
-  const weights = daysBack.map((back) => 2 + (pseudoRandom(`minutes ${back}`) % 9));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const shares = weights.map((weight) => Math.floor((minutes * weight) / whole));
-  const rest = minutes - shares.reduce((sum, share) => sum + share, 0);
-  return daysBack.map((back, place) => ({
-    at: new Date(now.getTime() - back * day),
-    timeZone: undefined,
-    minutes: (shares[place] ?? 0) + (place === 0 ? rest : 0),
-  }));
-}
-
-/** Beginner lessons in sequence, four days each; the last two are not completed. Returns their minutes. */
-async function addRecords(tx: Db, userId: string, now: Date): Promise<number> {
-  const studied = lessonsOf('beginner').slice(0, 7);
-  const rows = studied.flatMap(({ id, quiz }, place) => {
-    const completed = place < 5;
-    const createdAt = new Date(now.getTime() - (dayCount - 4 * place) * day);
-    const updatedAt = new Date(Math.min(createdAt.getTime() + 4 * day, now.getTime()));
-    const record = { userId, completed, createdAt, updatedAt };
-    const lesson = {
-      ...record,
-      lessonId: id,
-      score: null,
-      timeSpent: completed ? 14 + (pseudoRandom(id) % 20) : 6,
-    };
-    const score = 60 + 20 * (pseudoRandom(quiz) % 3);
-    return completed
-      ? [lesson, { ...record, lessonId: quiz, score, timeSpent: 3 + (pseudoRandom(quiz) % 4) }]
-      : [lesson];
-  });
-  const visits = {
+  const registeredAt = new Date(now.getTime() - dayCount * dayMs);
+  const createdThen = { createdAt: registeredAt, updatedAt: registeredAt };
+  const [user] = await tx.update(users).set(createdThen).where(eq(users.id, userId)).returning();
+  if (!user) throw new Error('There is no account to add demo data to.');
+  await tx.update(userProgress).set(createdThen).where(eq(userProgress.userId, userId));
+  const viewer: Viewer = {
     userId,
-    lessonId: 'beginner',
-    completed: false,
-    score: null,
-    timeSpent: 26,
-    updatedAt: now,
+    email: user.email,
+    registeredAt,
+    isAdmin: false,
+    entitled: true,
+    subscription: null,
+    session: { token: '', remembered: false },
+    prolonged: false,
   };
-  const all = [...rows, visits];
-  for (const row of all) {
-    await tx
-      .insert(userProgress)
-      .values(row)
-      .onConflictDoUpdate({ target: [userProgress.userId, userProgress.lessonId], set: row });
-    await award(tx, userId, ['records'], row.updatedAt);
-  }
-  return rows.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+  for (const day of studiedDays)
+    await addDayOfStudy(tx, course, viewer, day, new Date(now.getTime() - (dayCount - 1 - day) * dayMs));
+  // Without a time zone: the first report of a browser sets it.
+  await tx.update(userProfiles).set({ timeZone: null }).where(eq(userProfiles.id, userId));
 }
 
-/** Some answers on each study day, with a rising share of correct ones. Returns the words learned. */
-async function addAnswers(tx: Db, course: Course, userId: string, now: Date): Promise<number | null> {
-  const written = [
-    ...[...course.lessons].map(([id, lesson]) => ({ id, items: itemsOfLesson(lesson) })),
-    ...[...course.quizzes].map(([id, { questions }]) => ({ id, items: questions })),
-  ];
-  const all = written.flatMap(({ id, items }) => items.map((item) => ({ unitId: id, item })));
-  if (all.length === 0) return null;
-  const rows = daysBack.flatMap((back) =>
-    Array.from({ length: 4 + (pseudoRandom(`count ${back}`) % 9) }, (_, place) => {
-      const name = `${userId} ${back} ${place}`;
-      const chosen = all[(back * 7 + place) % all.length] ?? all[0];
-      if (!chosen) throw new Error('There is nothing to answer.');
-      const isRight = pseudoRandom(`right ${back} ${place}`) < 92 - back;
-      const answeredAt = new Date(now.getTime() - back * day - place * 40_000);
-      const { unitId, item } = chosen;
-      const response = isRight ? correctResponse(item) : null;
-      return toAnswerRow(
-        userId,
-        unitId,
-        item,
-        { id: idOf(name), unitId, itemId: item.id, response },
-        answeredAt,
-        now,
-      );
-    }),
-  );
-  await tx.insert(userAnswers).values(rows);
-  const right = rows.filter(({ correct }) => correct);
-  return recordLearnedItems(tx, userId, right, course.words);
+/** The study of one day, which ends at a time. */
+async function addDayOfStudy(tx: Db, course: Course, viewer: Viewer, day: number, at: Date): Promise<void> {
+  const services = { db: tx, course, now: () => at };
+  const report = async (
+    lessonId: string,
+    timeSpent: number,
+    result: { completed?: true; score?: number },
+  ) => {
+    // Content that is not written yet cannot be studied.
+    if (!course.find(lessonId)) return;
+    const id = idOf(`${viewer.userId} ${day} ${lessonId}`);
+    await reportProgress(services, viewer, { id, lessonId, timeSpent, ...result });
+  };
+  /** The earliest answers come first, all of them on the same date. */
+  const answer = async (
+    unitId: string,
+    items: readonly ExerciseItem[],
+    isRight: (place: number) => boolean,
+  ) => {
+    if (items.length === 0) return;
+    const midnight = Math.floor(at.getTime() / dayMs) * dayMs;
+    const answers = items.map((item, place) => ({
+      id: idOf(`${viewer.userId} ${day} ${unitId} ${place}`),
+      unitId,
+      itemId: item.id,
+      response: isRight(place) ? correctResponse(item) : null,
+      answeredAt: new Date(
+        Math.max(midnight, at.getTime() - (items.length - place) * 40 * secondMs),
+      ).toISOString(),
+    }));
+    await recordAnswers(services, viewer, answers);
+  };
+
+  const { lessons: studied, practised, quiz } = planOf(day);
+  await report('beginner', 1, {});
+  // The share of right answers rises.
+  if (practised)
+    await answer(
+      practised.id,
+      itemsToPractise(course, practised.id, day),
+      (place) => pseudoRandom(`right ${day} ${place}`) < 62 + day,
+    );
+  for (const { id, minutes, isCompleted } of studied)
+    await report(id, minutes, isCompleted ? { completed: true } : {});
+  if (quiz === null) return;
+  const questions = course.quizzes.get(quiz)?.questions ?? [];
+  const rightCount = Math.round((questions.length * (60 + 20 * (pseudoRandom(quiz) % 3))) / 100);
+  await answer(quiz, questions, (place) => place < rightCount);
+  await report(quiz, 3 + (pseudoRandom(quiz) % 4), {
+    completed: true,
+    score: percentOf(rightCount, questions.length),
+  });
 }
