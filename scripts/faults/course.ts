@@ -88,8 +88,8 @@ export const courseFaults: readonly Fault[] = [
     id: 'premium-lesson-free',
     title: 'A lesson of Premium is free',
     file: `${src}/catalog.ts`,
-    find: "'ოცი',\n  )",
-    replace: "'ოცი',\n    { tier: 'free' },\n  )",
+    find: "'quiz-numbers', 'Numbers')",
+    replace: "'quiz-numbers', 'Numbers', { tier: 'free' })",
     tests: [{ file: `${src}/catalog.test.ts` }],
   },
   {

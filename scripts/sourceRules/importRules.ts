@@ -50,8 +50,8 @@ function resolveTarget(from: string, specifier: string): Target {
   return { kind: specifier.startsWith('/') ? 'outside' : 'npm' };
 }
 
-/** Public course modules: ids and titles, the sample lesson on the home page, and the phrasebook. */
-const publicCoursePaths = ['catalog', 'sampleLesson', 'phrasebook'].map(
+/** Public course modules: ids, titles and cards, the sample lesson on the home page, and the phrasebook. */
+const publicCoursePaths = ['catalog', 'lessonCards', 'sampleLesson', 'phrasebook'].map(
   (name) => `packages/course/src/${name}.ts`,
 );
 function findInnerProblem(owner: PackageName, from: string, to: string): string | null {

@@ -6,6 +6,7 @@ import type { Achievement, Condition, Counter, Step } from '@ena/domain/achievem
 import { letterNumeral } from '@ena/domain/georgian/letterNumeral';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { type LessonId, countedUnitIds, lessons, lessonsOf, quizzes, quizzesOf } from './catalog.ts';
+import { lessonCards } from './lessonCards.ts';
 
 const count = (of: Counter, atLeast: number): Condition => ({ kind: 'count', of, atLeast });
 const steps = (units: readonly string[], atLeast: number, percent?: number): Condition => ({
@@ -145,7 +146,7 @@ const skills: Readonly<Record<Exclude<LessonId, 'alphabet'>, string>> = {
   'advanced-listening': 'Fine Ear',
 };
 const skillPercent = 80;
-const badges = lessons.flatMap(({ id, title, quiz, emblem }): readonly Achievement[] => {
+const badges = lessons.flatMap(({ id, title, quiz }): readonly Achievement[] => {
   if (id === 'alphabet') return [];
   return [
     {
@@ -154,7 +155,7 @@ const badges = lessons.flatMap(({ id, title, quiz, emblem }): readonly Achieveme
       title: skills[id],
       description: `Complete ${title} and score ${skillPercent} percent in its quiz.`,
       counted: 'steps',
-      emblem,
+      emblem: lessonCards[id].emblem,
       condition: { kind: 'steps', steps: [{ unit: id }, { unit: quiz, percent: skillPercent }], atLeast: 2 },
     },
   ];

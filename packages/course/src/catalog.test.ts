@@ -3,6 +3,7 @@ import { percentCompleted } from '@ena/domain/progress/display';
 import { describe, expect, it } from 'vitest';
 import {
   type CatalogLesson,
+  type CatalogQuiz,
   countedUnitIds,
   findLesson,
   findLevel,
@@ -333,7 +334,7 @@ describe('rules of the lessons', () => {
 
 describe('tiers', () => {
   const free = { entitled: false };
-  const requiringSubscription = (units: readonly Pick<CatalogLesson, 'id' | 'tier'>[]) =>
+  const requiringSubscription = (units: readonly (CatalogLesson | CatalogQuiz)[]) =>
     ids(units.filter((unit) => checkAccess(gateOfTier(unit.tier), free) === 'subscribe'));
 
   it('[ACCESS-04] [ACCESS-06] a free learner opens two beginner lessons and no other', () =>

@@ -55,7 +55,7 @@ export const levels = [
   },
 ] as const satisfies readonly Level[];
 
-export interface CatalogLesson {
+interface LessonEntry {
   readonly id: string;
   readonly level: LevelId;
   readonly tier: Tier;
@@ -63,10 +63,6 @@ export interface CatalogLesson {
   readonly title: string;
   /** Title on the hub card, if it differs (IHUB-02). */
   readonly hubTitle?: string;
-  /** Text of the hub card. */
-  readonly description: string;
-  /** Georgian text shown large on the card. */
-  readonly emblem: string;
   readonly quiz: string;
   readonly completion: CompletionRule;
   /** Display percent per minute of study, until completion. */
@@ -86,8 +82,6 @@ const lesson = <Id extends string, Quiz extends string>(
   id: Id,
   quiz: Quiz,
   title: string,
-  description: string,
-  emblem: string,
   rest: Partial<Pick<CatalogLesson, 'tier' | 'completion' | 'percentPerMinute' | 'hubTitle'>> = {},
 ) => ({
   id,
@@ -95,8 +89,6 @@ const lesson = <Id extends string, Quiz extends string>(
   level,
   path: `/${level}/${slug}`,
   title,
-  description,
-  emblem,
   tier: rest.tier ?? 'premium',
   completion: rest.completion ?? beginnerCompletion,
   percentPerMinute: rest.percentPerMinute ?? (level === 'beginner' ? 5 : 2),
@@ -105,214 +97,66 @@ const lesson = <Id extends string, Quiz extends string>(
 
 /** The 21 lessons in teaching order. */
 export const lessons = [
-  lesson(
-    'beginner',
-    'alphabet',
-    'alphabet',
-    'quiz-alphabet',
-    'Georgian Alphabet',
-    'All 33 letters: how they look, how they sound, a word for each.',
-    'აბგ',
-    { tier: 'free' },
-  ),
-  lesson(
-    'beginner',
-    'basic-vocabulary',
-    'basic-vocabulary',
-    'quiz-vocabulary',
-    'Basic Vocabulary',
-    'Greetings, people, things around you, first verbs and adjectives.',
-    'დიახ',
-    { tier: 'free' },
-  ),
-  lesson(
-    'beginner',
-    'colors-and-shapes',
-    'colors-shapes',
-    'quiz-colors',
-    'Colors and Shapes',
-    'Twelve colors and ten shapes.',
-    'წითელი',
-  ),
-  lesson(
-    'beginner',
-    'numbers',
-    'numbers',
-    'quiz-numbers',
-    'Numbers',
-    'Counting to a hundred, by twenties as Georgians do.',
-    'ოცი',
-  ),
-  lesson(
-    'beginner',
-    'months-and-seasons',
-    'months',
-    'quiz-months',
-    'Months and Seasons',
-    'Months, seasons, days of the week, words for time.',
-    'მაისი',
-  ),
-  lesson(
-    'beginner',
-    'food-and-drinks',
-    'food',
-    'quiz-food',
-    'Food and Drinks',
-    'Dishes, breads, drinks, ingredients, meals.',
-    'პური',
-  ),
-  lesson(
-    'beginner',
-    'human-body',
-    'body',
-    'quiz-body',
-    'Human Body',
-    'Head to toe, and how to say what hurts.',
-    'ხელი',
-  ),
-  lesson(
-    'beginner',
-    'animals',
-    'animals',
-    'quiz-animals',
-    'Animals',
-    'At home, in the wild, in the air and the sea.',
-    'ძაღლი',
-  ),
-  lesson(
-    'beginner',
-    'daily-activities',
-    'activities',
-    'quiz-activities',
-    'Daily Activities',
-    'From waking up to going to sleep.',
-    'დღე',
-  ),
-  lesson(
-    'intermediate',
-    'grammar',
-    'grammar',
-    'quiz-grammar',
-    'Grammar Fundamentals',
-    'Pronouns, the verb to write, adverbs, postpositions.',
-    'მე',
-    { completion: after15(5, 'grammar'), hubTitle: 'Advance Grammar' },
-  ),
-  lesson(
-    'intermediate',
-    'sentences',
-    'sentences',
-    'quiz-sentences',
-    'Sentence Construction',
-    'Word order and how sentences are built.',
-    'წიგნი',
-    { completion: after15(5, 'sentences'), hubTitle: 'Sentences Construction' },
-  ),
-  lesson(
-    'intermediate',
-    'common-words',
-    'common-words',
-    'quiz-common-words',
-    'Common Words',
-    'The words that you meet everywhere.',
-    'სიტყვა',
-    { completion: after15(2, 'common-words') },
-  ),
-  lesson(
-    'intermediate',
-    'conversations',
-    'conversations',
-    'quiz-conversations',
-    'Daily Conversations',
-    'Greetings, restaurants, shops, getting around.',
-    'საუბარი',
-    { completion: after15(3, 'answered'), hubTitle: 'Conversations' },
-  ),
-  lesson(
-    'intermediate',
-    'reading',
-    'reading',
-    'quiz-reading',
-    'Reading Practice',
-    'Short texts on food, nature, traditions, history.',
-    'ტექსტი',
-    { completion: after15(3, 'answered') },
-  ),
-  lesson(
-    'intermediate',
-    'writing',
-    'writing',
-    'quiz-writing',
-    'Writing Exercises',
-    'From single sentences to short texts.',
-    'წერა',
-    { completion: after15(3, 'texts'), percentPerMinute: 5, hubTitle: 'Writing Practice' },
-  ),
-  lesson(
-    'advanced',
-    'grammar',
-    'advanced-grammar',
-    'quiz-advanced-grammar',
-    'Advanced Grammar',
-    'Preverbs, version, screeves, agreement.',
-    'ზმნა',
-    { completion: after15(3, 'answered-and-right') },
-  ),
-  lesson(
-    'advanced',
-    'culture',
-    'advanced-culture',
-    'quiz-advanced-culture',
-    'Culture',
-    'The table, the song, the custom.',
-    'სუფრა',
-    { completion: after15(3, 'answered-and-right') },
-  ),
-  lesson(
-    'advanced',
-    'literature',
-    'advanced-literature',
-    'quiz-advanced-literature',
-    'Literature & Poetry',
-    'Six poets in four eras.',
-    'ლექსი',
-    // Literature is completed by time alone (document 3, section 9).
-    { completion: { minutesAbove: 15, points: null, pointRule: 'answered' } },
-  ),
-  lesson(
-    'advanced',
-    'idioms',
-    'advanced-idioms',
-    'quiz-advanced-idioms',
-    'Idiomatic Expressions',
-    'What Georgians say when they mean something else.',
-    'გული',
-    { completion: after15(3, 'answered-and-right') },
-  ),
-  lesson(
-    'advanced',
-    'writing',
-    'advanced-writing',
-    'quiz-advanced-writing',
-    'Advanced Writing',
-    'Essays, stories, letters, articles.',
-    'წერილი',
-    // One point: a draft of more than 100 characters (document 3, section 9).
-    { completion: after15(1, 'draft') },
-  ),
-  lesson(
-    'advanced',
-    'listening',
-    'advanced-listening',
-    'quiz-advanced-listening',
-    'Advanced Listening',
-    'News, conversations, media, lectures.',
-    'ხმა',
-    { completion: after15(3, 'answered-and-current') },
-  ),
-] as const satisfies readonly CatalogLesson[];
+  lesson('beginner', 'alphabet', 'alphabet', 'quiz-alphabet', 'Georgian Alphabet', { tier: 'free' }),
+  lesson('beginner', 'basic-vocabulary', 'basic-vocabulary', 'quiz-vocabulary', 'Basic Vocabulary', {
+    tier: 'free',
+  }),
+  lesson('beginner', 'colors-and-shapes', 'colors-shapes', 'quiz-colors', 'Colors and Shapes'),
+  lesson('beginner', 'numbers', 'numbers', 'quiz-numbers', 'Numbers'),
+  lesson('beginner', 'months-and-seasons', 'months', 'quiz-months', 'Months and Seasons'),
+  lesson('beginner', 'food-and-drinks', 'food', 'quiz-food', 'Food and Drinks'),
+  lesson('beginner', 'human-body', 'body', 'quiz-body', 'Human Body'),
+  lesson('beginner', 'animals', 'animals', 'quiz-animals', 'Animals'),
+  lesson('beginner', 'daily-activities', 'activities', 'quiz-activities', 'Daily Activities'),
+  lesson('intermediate', 'grammar', 'grammar', 'quiz-grammar', 'Grammar Fundamentals', {
+    completion: after15(5, 'grammar'),
+    hubTitle: 'Advance Grammar',
+  }),
+  lesson('intermediate', 'sentences', 'sentences', 'quiz-sentences', 'Sentence Construction', {
+    completion: after15(5, 'sentences'),
+    hubTitle: 'Sentences Construction',
+  }),
+  lesson('intermediate', 'common-words', 'common-words', 'quiz-common-words', 'Common Words', {
+    completion: after15(2, 'common-words'),
+  }),
+  lesson('intermediate', 'conversations', 'conversations', 'quiz-conversations', 'Daily Conversations', {
+    completion: after15(3, 'answered'),
+    hubTitle: 'Conversations',
+  }),
+  lesson('intermediate', 'reading', 'reading', 'quiz-reading', 'Reading Practice', {
+    completion: after15(3, 'answered'),
+  }),
+  lesson('intermediate', 'writing', 'writing', 'quiz-writing', 'Writing Exercises', {
+    completion: after15(3, 'texts'),
+    percentPerMinute: 5,
+    hubTitle: 'Writing Practice',
+  }),
+  lesson('advanced', 'grammar', 'advanced-grammar', 'quiz-advanced-grammar', 'Advanced Grammar', {
+    completion: after15(3, 'answered-and-right'),
+  }),
+  lesson('advanced', 'culture', 'advanced-culture', 'quiz-advanced-culture', 'Culture', {
+    completion: after15(3, 'answered-and-right'),
+  }),
+  // Literature is completed by time alone (document 3, section 9).
+  lesson('advanced', 'literature', 'advanced-literature', 'quiz-advanced-literature', 'Literature & Poetry', {
+    completion: { minutesAbove: 15, points: null, pointRule: 'answered' },
+  }),
+  lesson('advanced', 'idioms', 'advanced-idioms', 'quiz-advanced-idioms', 'Idiomatic Expressions', {
+    completion: after15(3, 'answered-and-right'),
+  }),
+  // One point: a draft of more than 100 characters (document 3, section 9).
+  lesson('advanced', 'writing', 'advanced-writing', 'quiz-advanced-writing', 'Advanced Writing', {
+    completion: after15(1, 'draft'),
+  }),
+  lesson('advanced', 'listening', 'advanced-listening', 'quiz-advanced-listening', 'Advanced Listening', {
+    completion: after15(3, 'answered-and-current'),
+  }),
+] as const satisfies readonly LessonEntry[];
 
 export type LessonId = (typeof lessons)[number]['id'];
+export interface CatalogLesson extends LessonEntry {
+  readonly id: LessonId;
+}
 export type QuizId = (typeof lessons)[number]['quiz'] | 'advanced-quiz';
 
 export interface CatalogQuiz {

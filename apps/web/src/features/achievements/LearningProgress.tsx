@@ -69,7 +69,7 @@ export function LearningProgress({
         </h2>
         <ul className="grid gap-4">
           {levels.map(({ id, path, title, numeral }) => {
-            const lessons = lessonsOf(id).map((lesson) => lesson.id);
+            const lessons: readonly string[] = lessonsOf(id).map((lesson) => lesson.id);
             return (
               <li
                 key={id}

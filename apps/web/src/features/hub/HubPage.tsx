@@ -6,6 +6,7 @@ import {
   quizzesOf,
   type Tier,
 } from '@ena/course/catalog';
+import { lessonCards } from '@ena/course/lessonCards';
 import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { ArrowRight, Check, Timer } from 'lucide-react';
 import { Link } from 'react-router';
@@ -22,11 +23,12 @@ interface CardProps {
 
 function LessonCard({ lesson, record, locked }: CardProps & { lesson: CatalogLesson }) {
   const percent = displayPercent(record, lesson.percentPerMinute);
+  const { description, emblem } = lessonCards[lesson.id];
   return (
     <li>
       <Link to={pathTo(lesson.path, locked)} className={`${cardClassName} grid grid-rows-auto-1fr`}>
         <span className="relative border-b border-line py-1 sm:py-3">
-          <Copybook className="text-5xl sm:text-6xl">{lesson.emblem}</Copybook>
+          <Copybook className="text-5xl sm:text-6xl">{emblem}</Copybook>
           {locked ? <LockOverlay className="absolute inset-0 flex-col" /> : null}
         </span>
         <span className="grid grid-rows-auto-1fr gap-1 p-5">
@@ -36,7 +38,7 @@ function LessonCard({ lesson, record, locked }: CardProps & { lesson: CatalogLes
               <Check size={20} className="shrink-0 text-correct" aria-label="Completed" />
             ) : null}
           </span>
-          <span className="text-muted">{lesson.description}</span>
+          <span className="text-muted">{description}</span>
           <span className="mt-3 flex items-center gap-3">
             <ProgressBar percent={percent} label={`Progress in ${lesson.title}`} className="h-1.5 flex-1" />
             <span className="text-sm text-muted tabular-nums">{percent}%</span>

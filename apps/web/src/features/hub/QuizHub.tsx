@@ -1,4 +1,5 @@
-import { type CatalogQuiz, findLesson, findLevel, levels, quizzesOf } from '@ena/course/catalog';
+import { type CatalogQuiz, findLevel, levels, quizzesOf } from '@ena/course/catalog';
+import { lessonCards } from '@ena/course/lessonCards';
 import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { matchesQuiz } from '@ena/domain/quiz/search';
 import { ArrowLeft, BookOpen, Glasses, LockKeyhole, RotateCcw } from 'lucide-react';
@@ -20,13 +21,13 @@ interface QuizEntry {
 }
 
 function entryOf(quiz: CatalogQuiz): QuizEntry {
-  const lesson = quiz.lesson ? findLesson(quiz.lesson) : undefined;
+  const card = quiz.lesson ? lessonCards[quiz.lesson] : undefined;
   const level = findLevel(quiz.level);
   return {
     quiz,
     title: quiz.title,
-    description: lesson?.description ?? `Questions from everywhere in the ${level?.title ?? ''} level.`,
-    emblem: lesson?.emblem ?? level?.numeral ?? '',
+    description: card?.description ?? `Questions from everywhere in the ${level?.title ?? ''} level.`,
+    emblem: card?.emblem ?? level?.numeral ?? '',
   };
 }
 

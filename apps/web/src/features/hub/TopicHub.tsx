@@ -1,4 +1,5 @@
 import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
+import { lessonCards } from '@ena/course/lessonCards';
 import { displayPercent, meanPercent } from '@ena/domain/progress/display';
 import {
   BookOpenText,
@@ -53,11 +54,12 @@ const buttonLabel = (percent: number, entitled: boolean): string =>
 function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; entitled: boolean }) {
   const Icon = icons[lesson.id] ?? BookOpenText;
   const title = lesson.hubTitle ?? lesson.title;
+  const { description, emblem } = lessonCards[lesson.id];
   return (
     <li>
       <Link to={pathTo(lesson.path, !entitled)} className={`${cardClassName} grid grid-rows-auto-1fr`}>
         <span className="relative border-b border-line py-1 sm:py-2">
-          <Copybook className="text-5xl">{lesson.emblem}</Copybook>
+          <Copybook className="text-5xl">{emblem}</Copybook>
           {entitled ? null : <LockOverlay className="absolute inset-0 flex-col" />}
         </span>
         <span className="grid grid-rows-auto-1fr gap-1 p-5">
@@ -68,7 +70,7 @@ function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; ent
               <Check size={20} className="shrink-0 text-correct" aria-label="Completed" />
             ) : null}
           </span>
-          <span className="text-muted">{lesson.description}</span>
+          <span className="text-muted">{description}</span>
           <span className="mt-3 flex items-center gap-3">
             <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1.5 flex-1" />
             <span className="text-sm text-muted tabular-nums">{percent}%</span>

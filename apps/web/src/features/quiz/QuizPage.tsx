@@ -213,7 +213,7 @@ function ContinuedNotice({ startOver }: { startOver: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-sunken px-4 py-1 text-muted">
       <p role="status">You are continuing where you left off.</p>
-      <Button variant="quiet" className="-mr-2 px-2" onClick={startOver}>
+      <Button variant="quiet" className="-mx-2 px-2" onClick={startOver}>
         <RotateCcw size={17} aria-hidden /> Start Over
       </Button>
     </div>
