@@ -56,8 +56,8 @@ function sharedBy(name: string, routes: readonly string[], otherRoutes: readonly
 /**
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
  * requests. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page.
- * `study`: what lessons and quizzes share; `forms`: what login and sign-up share. The bundler splits the rest by
- * route.
+ * `study`: what lessons and quizzes share; `forms`: what login and sign-up share; `Sidebar`: with what it
+ * shares with other pages of learners, who always have it. The bundler splits the rest by route.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -69,6 +69,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: sharedBy('study', ['lesson', 'quiz'], ['home', 'login']), priority: 1 },
   { name: sharedBy('forms', ['login', 'signup'], ['home', 'lesson', 'quiz']) },
   { name: sharedBy('sections', ['lesson', 'vocabulary'], ['home', 'login']) },
+  { name: 'Sidebar', test: /\/(?:shell\/Sidebar|progress\/display|study\/progressExplanation)\.tsx?$/ },
 ];
 
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   countCompleted,
   displayPercent,
-  meanPercent,
   percentCompleted,
   percentOfTarget,
   type StudyRecord,
@@ -60,11 +59,3 @@ it.each([
   [213, 500, 43],
   [520, 500, 100],
 ])('%i of %i are %i percent', (count, total, percent) => expect(percentOfTarget(count, total)).toBe(percent));
-
-it.each([
-  [[], 0],
-  [[100, 0, 0, 0, 0, 0], 17],
-  [[15, 10], 13],
-])('[IHUB-12] the mean of %o is %i percent', (percents, percent) =>
-  expect(meanPercent(percents)).toBe(percent),
-);

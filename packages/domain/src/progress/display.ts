@@ -39,12 +39,3 @@ export const percentOfTarget = (count: number, target: number): number =>
  */
 export const percentCompleted = (records: readonly CompletionRecord[], unitIds: readonly string[]): number =>
   percentOfTarget(countCompleted(records, unitIds), unitIds.length);
-
-/**
- * The progress that the hub of a Premium level shows (document 2, open point 18): the mean of the display percents
- * of its topics. Minutes count, so that it can be higher than `percentCompleted`.
- */
-export const meanPercent = (percents: readonly number[]): number =>
-  percents.length === 0
-    ? 0
-    : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length);

@@ -1,16 +1,15 @@
 import type { Learner } from '@ena/contract/session';
 import { countedUnitIds, findLessonByPath, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
-import { ChevronDown, Flame } from 'lucide-react';
+import { ChevronDown, Flame, Info } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
-import { progressExplanation, progressLabel } from '../../study/progressTexts.ts';
+import { progressExplanation } from '../../study/progressExplanation.ts';
 import { reportMinutes } from '../../study/useStudyVisit.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
-import { InfoToggle } from '../../ui/InfoToggle.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardLinks, learnerLinks, sidebarGroups } from './navigation.ts';
 
@@ -67,14 +66,14 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
         />
       </button>
       <div className="px-4 pb-4">
-        <p className="text-sm text-muted">
-          {learner.level} · {overall}% of the course
-        </p>
-        <div className="-mt-2 -mb-2">
-          <InfoToggle label={progressLabel} explanation={progressExplanation}>
-            <ProgressBar percent={overall} label="Progress in the whole course" className="h-1.5 flex-1" />
-          </InfoToggle>
-        </div>
+        <details className="text-sm text-muted">
+          <summary className="-mr-2 flex min-h-11 cursor-pointer items-center justify-between gap-1.5">
+            {learner.level} · {overall}% of the course
+            <Info size={17} role="img" aria-label="How progress is counted" className="shrink-0" />
+          </summary>
+          <p className="mb-3">{progressExplanation}</p>
+        </details>
+        <ProgressBar percent={overall} label="Progress in the whole course" />
         {open ? (
           <div className="mt-4 grid gap-3 text-sm">
             {levels.slice(0, 2).map(({ id, title }) => {

@@ -3,7 +3,7 @@ import { countedUnitIds, lessonsOf, levels } from '@ena/course/catalog';
 import { countCompleted, percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { hoursOf } from '@ena/domain/progress/statistics';
 import type { ReactNode } from 'react';
-import { progressExplanation } from '../../study/progressTexts.ts';
+import { progressExplanation } from '../../study/progressExplanation.ts';
 import { TextLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';

@@ -1,6 +1,6 @@
 import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
 import { lessonCards } from '@ena/course/lessonCards';
-import { displayPercent, meanPercent } from '@ena/domain/progress/display';
+import { displayPercent } from '@ena/domain/progress/display';
 import {
   BookOpenText,
   Check,
@@ -18,11 +18,10 @@ import {
   Wine,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { progressLabel } from '../../study/progressTexts.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
-import { InfoToggle } from '../../ui/InfoToggle.tsx';
+import { Explanation } from '../../ui/Explanation.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import { cardClassName, type HubRecord, LockOverlay, pathTo } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
@@ -111,9 +110,9 @@ function SidePanel({
         </strong>{' '}
         topics completed
       </p>
-      <InfoToggle
-        label={progressLabel}
-        explanation="Here minutes of study count, too: this is the mean of the topics. In the sidebar, only completed lessons count."
+      <Explanation
+        title="How progress is counted"
+        text="Here minutes of study count, too: this is the mean of the topics. In the sidebar, only completed lessons count."
       />
       <ul className="grid gap-2">
         <li>
@@ -146,7 +145,9 @@ export function TopicHub({
     percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute),
   }));
   const completed = topics.filter(({ percent }) => percent === 100).length;
-  const overall = meanPercent(topics.map(({ percent }) => percent));
+  // The mean of the topics (docs/requirements/requirements-2-lessons.md, open point 18). Minutes count, so that it
+  // can be higher than `percentCompleted`.
+  const overall = Math.round(topics.reduce((sum, { percent }) => sum + percent, 0) / topics.length);
   // A quiz of the whole level belongs to no lesson.
   const generalQuiz = quizzesOf(level.id).find((quiz) => quiz.lesson === null);
   const next = topics.find(({ percent }) => percent < 100) ?? topics[0];

@@ -131,7 +131,7 @@ describe('the intermediate hub', () => {
       await expect
         .element(panel().getByRole('progressbar', { name: 'Mean progress of the topics in Intermediate' }))
         .toHaveAttribute('aria-valuenow', '20');
-      await panel().getByRole('button', { name: 'How progress is counted' }).click();
+      await panel().getByText('How progress is counted').click();
       await expect.element(panel().getByText(/this is the mean of the topics/u)).toBeVisible();
     },
   );

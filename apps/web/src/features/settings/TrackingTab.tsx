@@ -9,11 +9,11 @@ import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
-import { progressExplanation, progressLabel } from '../../study/progressTexts.ts';
+import { progressExplanation } from '../../study/progressExplanation.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
-import { InfoToggle } from '../../ui/InfoToggle.tsx';
+import { Explanation } from '../../ui/Explanation.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { StudyCalendar, WeeklyBarChart } from '../../ui/StudyCharts.tsx';
 import { Card } from './Card.tsx';
@@ -59,7 +59,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
         <Figure name="Total study time">{pluralize(hoursOf(studyMinutes), 'hour')}</Figure>
         <Figure name="Level">{level}</Figure>
       </dl>
-      <InfoToggle label={progressLabel} explanation={progressExplanation} />
+      <Explanation title="How progress is counted" text={progressExplanation} />
     </Card>
   );
 }
