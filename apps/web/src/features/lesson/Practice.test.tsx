@@ -77,6 +77,7 @@ describe('an exercise in progress', () => {
     await expect.element(position(2, items.length)).toBeVisible();
     await expect.element(feedback).toBeVisible();
     expect(itemTexts()).toEqual(before);
+    await expect.poll(() => practice().element().getBoundingClientRect().top).toBeLessThan(innerHeight / 2);
     await inPractice('Next').click();
     await expect.element(position(3, items.length)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { readStorage } from '../../platform/browserStorage.ts';
@@ -36,23 +36,26 @@ export function Practice({ unitId, exercises, visit }: PracticeProps) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // An exercise that was open before a reload is opened again.
-    if (readStorage(inProgressKey) !== null)
-      loadFrame().then(
-        ({ openExerciseId }) => setOpenId((now) => now ?? openExerciseId(unitId)),
-        () => undefined,
-      );
-  }, [unitId]);
-  useEffect(() => {
     // Back in the menu, the exercise that was closed gets the focus.
     if (openId === null && previousOpenId.current)
       document.getElementById(`open-${previousOpenId.current}`)?.focus({ preventScroll: true });
     previousOpenId.current = openId;
   }, [openId]);
-  const open = (id: string | null) => {
+  const open = useCallback((id: string | null) => {
     setOpenId(id);
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
-  };
+  }, []);
+  useEffect(() => {
+    // An exercise that was open before a reload is opened again.
+    if (readStorage(inProgressKey) !== null)
+      loadFrame().then(
+        ({ openExerciseId }) => {
+          const id = openExerciseId(unitId);
+          if (id !== null) open(id);
+        },
+        () => undefined,
+      );
+  }, [unitId, open]);
   return (
     <section
       ref={section}
