@@ -125,3 +125,49 @@ test('[THEME-01] [THEME-02] [THEME-04] the theme is dark by default, is remember
   await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
+
+test('a learner who reloads a public page sees no link for visitors in any frame', async ({
+  page,
+  signInNewLearner,
+}) => {
+  await signInNewLearner(page);
+  const profile = page.getByRole('banner').getByRole('button', { name: 'Ana' });
+  await visit(page, '/');
+  await expect(profile).toBeVisible();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const recordFrame = () => {
+      for (const link of document.querySelectorAll('a')) {
+        const isShown = link.checkVisibility({ visibilityProperty: true });
+        if (isShown && /^(?:Start Learning|Login|Sign Up)$/u.test(link.textContent.trim()))
+          seen.push(link.textContent);
+      }
+      requestAnimationFrame(recordFrame);
+    };
+    requestAnimationFrame(recordFrame);
+  });
+  for (const path of ['/', '/faq', '/phrases']) {
+    await visit(page, path);
+    await expect(profile).toBeVisible();
+    expect([path, await page.evaluate((): unknown => Reflect.get(window, 'seen'))]).toEqual([path, []]);
+  }
+});
+
+test.describe(() => {
+  // The aborted scripts.
+  test.use({ failOnPageErrors: false });
+
+  test('without scripts the home page of a browser that was signed in is a skeleton, otherwise that of a visitor', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('signed-in', 'yes'));
+    await page.goto('/');
+    await expect(page.getByRole('status', { name: 'Loading your progress' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Learning' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  });
+});

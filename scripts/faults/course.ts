@@ -111,7 +111,7 @@ export const courseFaults: readonly Fault[] = [
   {
     id: 'premium-text-on-home-page',
     title: 'The public files of the web app contain a sentence of a Premium lesson',
-    file: `${src}/sampleLesson.ts`,
+    file: `${src}/sampleExercise.ts`,
     find: 'A Georgian vowel keeps its sound in every word, stressed or not.',
     replace: 'A Georgian vowel keeps its sound: აქედან მცხეთამდე ოცი კილომეტრია.',
     tests: [{ file: 'e2e/premiumContent.spec.ts' }],

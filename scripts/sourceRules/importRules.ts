@@ -51,7 +51,7 @@ function resolveTarget(from: string, specifier: string): Target {
 }
 
 /** Public course modules: ids, titles and cards, the sample lesson on the home page, and the phrasebook. */
-const publicCoursePaths = ['catalog', 'lessonCards', 'sampleLesson', 'phrasebook'].map(
+const publicCoursePaths = ['catalog', 'lessonCards', 'sampleLesson', 'sampleExercise', 'phrasebook'].map(
   (name) => `packages/course/src/${name}.ts`,
 );
 function findInnerProblem(owner: PackageName, from: string, to: string): string | null {
@@ -79,7 +79,7 @@ function findImportProblem(
       const isLessonBody =
         owner === 'web' && target.name === 'course' && !publicCoursePaths.includes(target.path) && !typeOnly;
       return isLessonBody
-        ? 'web may import only the catalog, the sample lesson, the phrasebook and types of course'
+        ? 'web may import only the catalog, the lesson cards, the sample lesson, the phrasebook and types of course'
         : null;
     }
   }

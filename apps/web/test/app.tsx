@@ -20,11 +20,17 @@ interface AppOptions {
   /** The signed-in learner; null for a visitor. */
   readonly learner?: Learner | null;
   readonly records?: readonly ProgressRecord[];
+  /** Whether this browser was signed in before: the script in index.html tells it to the page. */
+  readonly wasSignedIn?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
 /** Mounts the whole web app at an address, by default as a learner without a subscription. */
-export async function openApp(path: string, { learner = ana, records = [], viewport }: AppOptions = {}) {
+export async function openApp(
+  path: string,
+  { learner = ana, records = [], wasSignedIn = false, viewport }: AppOptions = {},
+) {
+  if (wasSignedIn) document.documentElement.dataset['signedIn'] = '';
   Object.assign(serverState(), { learner, records: [...records] });
   if (viewport) await page.viewport(viewport.width, viewport.height);
   history.replaceState(null, '', path);

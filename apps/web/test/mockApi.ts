@@ -150,6 +150,19 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
     return { ok: true };
   },
   'progress.list': () => signedIn(() => ({ records: state.records })),
+  'profile.statistics': () =>
+    signedIn(() => ({
+      lessonsCompleted: 0,
+      studyMinutes: 0,
+      wordsLearned: 0,
+      averageScore: 0,
+      quizzesScored: 0,
+      level: 'Beginner',
+      streak: state.learner?.studyStreak ?? 0,
+      today: '2026-03-01',
+      days: [],
+      recent: [],
+    })),
   'progress.report': (input) => signedIn(() => recordReport(input)),
   'answers.record': ({ answers }) => signedIn(() => ({ recorded: answers.length, earned: [] })),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),

@@ -34,6 +34,7 @@ beforeEach(() => {
   sessionStorage.setItem('react-router-scroll-positions', '{}');
   document.documentElement.lang = 'en';
   document.documentElement.dataset['theme'] = 'light';
+  delete document.documentElement.dataset['signedIn'];
 });
 
 afterEach(async ({ task }) => {

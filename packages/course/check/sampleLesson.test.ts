@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { alphabet } from '../src/beginner/alphabet.ts';
 import { lessonSources, quizBodies } from '../src/bodies.ts';
-import { sampleExercise, sampleLetters } from '../src/sampleLesson.ts';
+import { sampleExercise } from '../src/sampleExercise.ts';
+import { sampleLetters } from '../src/sampleLesson.ts';
 import { phrasebookSource } from '../src/phrasebook.ts';
 import { tipSources } from '../src/tips.ts';
 import { vocabulary } from '../src/vocabulary.ts';

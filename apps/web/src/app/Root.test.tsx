@@ -204,6 +204,17 @@ describe('sessions', () => {
     await expect.element(locked).not.toBeInTheDocument();
   });
 
+  it('signing out loads no data of the learner for the home page', async () => {
+    await openPage('/faq', { learner: subscriber });
+    const release = holdRequests('auth.signOut');
+    await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect.element(main().getByRole('status', { name: 'Loading your progress' })).toBeVisible();
+    release();
+    await expect.element(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
+    expect(requests('profile.statistics')).toEqual([]);
+  });
+
   it('shows an error when signing out did not reach the server, and keeps the learner signed in', async () => {
     await openPage('/faq');
     mockEndpoint('auth.signOut', networkError);

@@ -12,11 +12,18 @@ import {
 } from 'react-router';
 import { useEarnedQueue } from '../study/achievements.ts';
 import { useIsOutdated } from '../platform/build.ts';
-import { subscribeToOtherTabs, refreshSessionOnFocus, useSession } from '../platform/session.ts';
+import {
+  subscribeToOtherTabs,
+  refreshSessionOnFocus,
+  session,
+  useSession,
+  useViewer,
+} from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Banner } from '../ui/Feedback.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
+import { LoadErrorBanner } from '../ui/LoadErrorBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { getPageMetadata } from './pageTitle.ts';
 import { failedSignOut } from './shell/failedSignOut.ts';
@@ -75,6 +82,15 @@ function useFocusOnPage(pathname: string): void {
 // would restore an old scroll position, so it gets a key that is unique to this document.
 const documentKey = Math.random().toString(36);
 const scrollKey = ({ key }: Location) => (key === 'default' ? documentKey : key);
+
+/** On pages that visitors see, too, when the session of a learner could not be loaded; other pages fail. */
+function SessionError() {
+  return useViewer().kind === 'failed' ? (
+    <div className="mx-auto max-w-page px-5 pt-4">
+      <LoadErrorBanner retry={session.refresh}>Your account could not be loaded.</LoadErrorBanner>
+    </div>
+  ) : null;
+}
 
 /** In place of a toast that could not be loaded: /achievements has what was earned. */
 const Nothing = () => null;
@@ -155,6 +171,7 @@ export function Root() {
           <Banner>Your account and all its data have been deleted. Thank you for learning with Ena.</Banner>
         </div>
       ) : null}
+      <SessionError />
       <LoadingBar />
       <ReloadWhenOutdated pathname={pathname} />
       <EarnedToast />

@@ -63,7 +63,7 @@ describe('the home page', () => {
   ])('[HOME-04] has a Beginner card that leads %s where they can begin', async (_who, learner, path) => {
     await openApp('/', { learner });
     const card = page
-      .getByRole('region', { name: 'Where to begin' })
+      .getByRole('region', { name: learner ? 'All levels' : 'Where to begin' })
       .getByRole('link', { name: /Beginner/u });
     await expect.element(card).toHaveAttribute('href', path);
     await card.click();

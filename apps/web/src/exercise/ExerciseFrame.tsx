@@ -165,7 +165,10 @@ export function ExerciseFrame({
   // A new item takes the focus, so that keyboard and screen reader move with the content.
   const { index, seed } = run;
   useEffect(() => {
-    if (!frame.current?.contains(document.activeElement) || document.activeElement?.tagName !== 'INPUT')
+    if (
+      !frame.current?.contains(document.activeElement) ||
+      !/^(?:INPUT|TEXTAREA)$/u.test(document.activeElement?.tagName ?? '')
+    )
       frame.current?.focus({ preventScroll: true });
   }, [index, seed]);
 

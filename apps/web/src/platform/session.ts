@@ -1,6 +1,8 @@
 import type { Learner } from '@ena/contract/session';
+import { writeStorage } from './browserStorage.ts';
 import { api } from './client.ts';
-import { createResource, useResource } from './resource.ts';
+import { createResource, type ResourceState, useResource } from './resource.ts';
+import { createStore, useStore } from './store.ts';
 
 /** The signed-in learner of the server's session; null for a visitor, which is distinct from not loaded yet. */
 export const session = createResource<Learner | null>(async () => (await api.session.get()).learner);
@@ -10,8 +12,39 @@ export const useSession = () => useResource(session);
 let lastLearnerId: string | null = null;
 session.subscribe(() => {
   const known = session.peek();
-  if (known.kind === 'known' && known.value) lastLearnerId = known.value.id;
+  if (known.kind !== 'known') return;
+  if (known.value) lastLearnerId = known.value.id;
+  // For the next document: the script in index.html sets the attribute before the first paint.
+  document.documentElement.toggleAttribute('data-signed-in', known.value !== null);
+  writeStorage('signed-in', known.value && 'yes');
 });
+
+const visitor: ResourceState<Learner | null> = { kind: 'known', value: null };
+const notLoaded: ResourceState<Learner | null> = { kind: 'unknown' };
+const isLearnerExpected = () => 'signedIn' in document.documentElement.dataset;
+
+/**
+ * The session, for pages that visitors see, too: until it is loaded, and if that fails, the viewer is a visitor,
+ * unless this browser was signed in. Prerendered pages are those of a visitor; what a learner must not see of
+ * them has the variant `signed-in:` (ui/utilities.css).
+ */
+export function useViewer(): ResourceState<Learner | null> {
+  const sessionState = useSession();
+  const isExpected = useStore({ get: isLearnerExpected, subscribe: session.subscribe }, false);
+  if (useStore(isSessionEnding, false)) return notLoaded;
+  return sessionState.kind === 'known' || isExpected ? sessionState : visitor;
+}
+
+const isSessionEnding = createStore(false);
+/** Meanwhile pages load no data of the learner, which the server might refuse. */
+export async function whileSessionEnds(end: () => Promise<void>): Promise<void> {
+  isSessionEnding.set(true);
+  await end().finally(() => isSessionEnding.set(false));
+}
+
+/** Whether to show what only visitors need, such as a link to the login. */
+export const isVisitor = (viewer: ResourceState<Learner | null>): boolean =>
+  viewer.kind === 'known' && viewer.value === null;
 
 /**
  * Id of the learner that new outbox entries belong to: also after the session has expired, so that they wait
@@ -59,7 +92,7 @@ export function subscribeToOtherTabs(onChange: () => void): () => void {
 }
 
 /**
- * Reloads the session whenever the tab regains focus. Calls `onChange` if the entitlement has changed or the
+ * Reloads the session whenever the tab regains focus or the network. Calls `onChange` if the entitlement has changed or the
  * session has ended; notifies other tabs of a changed entitlement. Returns an unsubscribe function.
  */
 export function refreshSessionOnFocus(onChange: () => void): () => void {
@@ -76,8 +109,8 @@ export function refreshSessionOnFocus(onChange: () => void): () => void {
     if (isEntitlementChanged || isEnded) onChange();
   });
   const refreshIfVisible = () => {
-    const isSignedIn = learnerOf(session.peek()) !== null;
-    if (document.visibilityState === 'visible' && isSignedIn) session.refresh().catch(() => undefined);
+    if (document.visibilityState === 'visible' && isLearnerExpected())
+      session.refresh().catch(() => undefined);
   };
   // Restored from the back/forward cache, with its old state.
   const restored = (event: PageTransitionEvent) => {
@@ -85,11 +118,13 @@ export function refreshSessionOnFocus(onChange: () => void): () => void {
   };
   document.addEventListener('visibilitychange', refreshIfVisible);
   window.addEventListener('focus', refreshIfVisible);
+  window.addEventListener('online', refreshIfVisible);
   window.addEventListener('pageshow', restored);
   return () => {
     unsubscribe();
     document.removeEventListener('visibilitychange', refreshIfVisible);
     window.removeEventListener('focus', refreshIfVisible);
+    window.removeEventListener('online', refreshIfVisible);
     window.removeEventListener('pageshow', restored);
   };
 }

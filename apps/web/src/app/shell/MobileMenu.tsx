@@ -1,8 +1,9 @@
-import type { Learner } from '@ena/contract/session';
 import { LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { isVisitor, type useViewer } from '../../platform/session.ts';
+import { Skeleton } from '../../ui/Feedback.tsx';
 import { type Destination, learnerLinks, profileLinks, sidebarGroups } from './navigation.ts';
 import { useSignOut } from './useSignOut.ts';
 import { useVisitorLinks } from './useVisitorLinks.ts';
@@ -24,7 +25,14 @@ function MenuLinks({ links }: { links: readonly Destination[] }) {
 }
 
 /** Menu for small screens: everything in the top bar and the profile menu (NAV-09), and in the sidebar. */
-export function MobileMenu({ learner, openSearch }: { learner: Learner | null; openSearch: () => void }) {
+export function MobileMenu({
+  viewer,
+  openSearch,
+}: {
+  viewer: ReturnType<typeof useViewer>;
+  openSearch: () => void;
+}) {
+  const learner = viewer.kind === 'known' ? viewer.value : null;
   const signOut = useSignOut();
   const { links: visitorLinks, signUpPath } = useVisitorLinks();
   const search = (
@@ -40,28 +48,7 @@ export function MobileMenu({ learner, openSearch }: { learner: Learner | null; o
       aria-label="Menu"
       className="max-h-dvh-minus-16 overflow-y-auto border-t border-line bg-page px-3 pt-2 pb-5 md:hidden"
     >
-      {learner ? (
-        <>
-          <p className="flex items-center gap-3 px-3 pt-2 pb-3">
-            <Avatar name={learner.displayName} url={learner.avatarUrl} size="middle" />
-            <span className="min-w-0 flex-1">
-              <strong className="block truncate">{learner.displayName}</strong>
-              <span className="block truncate text-sm text-muted">{learner.email}</span>
-            </span>
-          </p>
-          <ul className="grid gap-0.5 border-t border-line pt-2">
-            {search}
-            <MenuLinks links={learnerLinks} />
-            <MenuLinks links={sidebarLinks} />
-            <MenuLinks links={profileLinks} />
-            <li>
-              <button type="button" className={entry} onClick={() => void signOut()}>
-                <LogOut size={20} aria-hidden /> Logout
-              </button>
-            </li>
-          </ul>
-        </>
-      ) : (
+      {isVisitor(viewer) ? (
         <ul className="grid gap-0.5">
           {search}
           <MenuLinks links={visitorLinks} />
@@ -71,6 +58,33 @@ export function MobileMenu({ learner, openSearch }: { learner: Learner | null; o
             </ButtonLink>
           </li>
         </ul>
+      ) : (
+        <>
+          {learner ? (
+            <p className="flex items-center gap-3 px-3 pt-2 pb-3">
+              <Avatar name={learner.displayName} url={learner.avatarUrl} size="middle" />
+              <span className="min-w-0 flex-1">
+                <strong className="block truncate">{learner.displayName}</strong>
+                <span className="block truncate text-sm text-muted">{learner.email}</span>
+              </span>
+            </p>
+          ) : viewer.kind === 'unknown' ? (
+            <Skeleton className="mx-3 mt-2 mb-3 h-12" />
+          ) : null}
+          <ul className="grid gap-0.5 border-t border-line pt-2">
+            {search}
+            <MenuLinks links={learnerLinks} />
+            <MenuLinks links={sidebarLinks} />
+            <MenuLinks links={profileLinks} />
+            {learner ? (
+              <li>
+                <button type="button" className={entry} onClick={() => void signOut()}>
+                  <LogOut size={20} aria-hidden /> Logout
+                </button>
+              </li>
+            ) : null}
+          </ul>
+        </>
       )}
     </nav>
   );

@@ -1,16 +1,19 @@
 import { type ReactNode, Suspense } from 'react';
-import { useSession } from '../../platform/session.ts';
+import { useViewer } from '../../platform/session.ts';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+
+/** Reserves the place of the sidebar until it is loaded, in prerendered pages, too. */
+const reserved = <div className="hidden w-70 shrink-0 border-r border-line md:signed-in:block" />;
 
 // Loaded on demand: not shown to visitors, nor on small screens.
 const Sidebar = lazyPart(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 /** Top bar, sidebar for those signed in (from medium width up), content, footer. */
 export function ShellFrame({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : null;
+  const viewer = useViewer();
+  const learner = viewer.kind === 'known' ? viewer.value : null;
   return (
     <>
       <a
@@ -21,11 +24,13 @@ export function ShellFrame({ children, sidebar = true }: { children: ReactNode; 
       </a>
       <TopBar />
       <div className="flex min-h-dvh-minus-16">
-        {learner && sidebar ? (
-          <Suspense fallback={<div className="w-70 shrink-0 border-r border-line max-md:hidden" />}>
+        {!sidebar || viewer.kind === 'failed' ? null : learner ? (
+          <Suspense fallback={reserved}>
             <Sidebar learner={learner} />
           </Suspense>
-        ) : null}
+        ) : (
+          reserved
+        )}
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {children}
         </main>

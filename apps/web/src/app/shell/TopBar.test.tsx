@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage, phone, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { requests } from '../../../test/mockApi.ts';
+import { failure, holdRequests, mockEndpoint, requests } from '../../../test/mockApi.ts';
 
 const banner = () => page.getByRole('banner');
 const hrefs = (selector: string) =>
@@ -47,6 +47,56 @@ describe('the top bar', () => {
       .element(banner().getByRole('link', { name: 'Beginner' }))
       .toHaveAttribute('aria-current', 'page');
   });
+});
+
+describe('while the session of a learner is loading', () => {
+  const visitorLinks = () => page.getByRole('link', { name: /^(?:Login|Sign Up)$/u });
+  const learnerPaths = ['/', '/beginner', '/intermediate', '/advanced'];
+
+  it('the top bar has no links for visitors', async () => {
+    const release = holdRequests('session.get');
+    await openPage('/faq', { wasSignedIn: true });
+    await expect.poll(() => hrefs('header nav a')).toEqual(learnerPaths);
+    await expect.element(visitorLinks()).toHaveLength(0);
+    release();
+    await expect.element(banner().getByRole('button', { name: 'Ana' })).toBeVisible();
+    expect(hrefs('header nav a')).toEqual(learnerPaths);
+  });
+
+  it('the menu of a phone has neither links for visitors nor Logout', async () => {
+    const release = holdRequests('session.get');
+    await openPage('/faq', { wasSignedIn: true, viewport: phone });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect.element(menu.getByRole('link', { name: 'Beginner' })).toBeVisible();
+    await expect.element(visitorLinks()).toHaveLength(0);
+    await expect.element(menu.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    release();
+    await expect.element(menu.getByText(ana.email)).toBeVisible();
+    await expect.element(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  it('the place of the sidebar is reserved', async () => {
+    const release = holdRequests('session.get');
+    await openPage('/faq', { wasSignedIn: true });
+    const left = () => page.getByRole('main').element().getBoundingClientRect().left;
+    const before = left();
+    expect(before).toBeGreaterThan(200);
+    release();
+    await expect.element(page.getByRole('complementary', { name: 'Your learning' })).toBeVisible();
+    expect(left()).toBe(before);
+  });
+});
+
+it('a session that could not be loaded is announced on a page for visitors, and loaded when the network is back', async () => {
+  mockEndpoint('session.get', () => failure('UNAVAILABLE'));
+  await openPage('/support', { wasSignedIn: true });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Your account could not be loaded\./u);
+  await expect.element(page.getByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  mockEndpoint('session.get', () => ({ learner: ana }));
+  window.dispatchEvent(new Event('online'));
+  await expect.element(banner().getByRole('button', { name: 'Ana' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('the theme', () => {

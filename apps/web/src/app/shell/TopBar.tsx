@@ -2,8 +2,9 @@ import type { Learner } from '@ena/contract/session';
 import { Menu, X } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useSession } from '../../platform/session.ts';
+import { isVisitor, useViewer } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { CourseSearch, SearchButton, useCourseSearch } from './CourseSearch.tsx';
 import { learnerLinks } from './navigation.ts';
@@ -99,33 +100,35 @@ export function TopBar() {
   const [search, openSearch, closeSearch] = useCourseSearch();
   useMenuPreload();
   const { links: visitorLinks, signUpPath } = useVisitorLinks();
-  const known = useSession();
-  const learner = known.kind === 'known' ? known.value : null;
+  const viewer = useViewer();
+  const forVisitor = isVisitor(viewer);
+  const learner = viewer.kind === 'known' ? viewer.value : null;
   return (
     <header
       data-solid={scrolled || open}
       className="sticky top-0 z-40 border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-page"
     >
-      <div
-        className={`mx-auto flex min-h-16 flex-wrap items-center gap-1 px-5 ${learner ? '' : 'max-w-page'}`}
-      >
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-5 signed-in:max-w-none">
         <Link to="/" className="mr-auto flex items-baseline gap-2.5 rounded-md">
           <span className="font-serif text-2xl font-semibold">
             <Ka>ენა</Ka>
           </span>
           <span className="text-sm text-muted max-lg:sr-only">Ena · learn Georgian</span>
         </Link>
-        <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
-          {(learner ? learnerLinks : visitorLinks).map(({ to, label }) => (
+        <nav
+          aria-label="Main"
+          className={`flex items-center gap-1 max-md:hidden ${forVisitor ? 'signed-in:invisible' : ''}`}
+        >
+          {(forVisitor ? visitorLinks : learnerLinks).map(({ to, label }) => (
             <NavLink key={label} to={to} end={to === '/'} className={item}>
               {label}
             </NavLink>
           ))}
-          {learner ? null : (
+          {forVisitor ? (
             <ButtonLink to={signUpPath} className="mx-2 min-h-11 py-1.5">
               Sign Up
             </ButtonLink>
-          )}
+          ) : null}
         </nav>
         <SearchButton open={openSearch} />
         <ThemeToggle />
@@ -133,7 +136,9 @@ export function TopBar() {
           <div className="max-md:hidden">
             <Profile learner={learner} />
           </div>
-        ) : null}
+        ) : viewer.kind === 'failed' ? null : (
+          <Skeleton className="mx-3 hidden h-9 w-24 md:signed-in:block" />
+        )}
         <button
           type="button"
           className="grid size-11 place-items-center rounded-full hover:bg-wine-soft hover:text-wine md:hidden"
@@ -149,7 +154,7 @@ export function TopBar() {
       </div>
       {open ? (
         <Suspense>
-          <MobileMenu learner={learner} openSearch={openSearch} />
+          <MobileMenu viewer={viewer} openSearch={openSearch} />
         </Suspense>
       ) : null}
       <CourseSearch state={search} close={closeSearch} />

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../platform/client.ts';
 import { checkConnection } from '../../platform/network.ts';
 import { flush } from '../../study/outbox.ts';
-import { handleSessionChange } from '../../platform/session.ts';
+import { handleSessionChange, whileSessionEnds } from '../../platform/session.ts';
 import { clearPrivateStorage } from '../../platform/privateStorage.ts';
 import { confirmDiscard } from '../../platform/useUnsavedChanges.ts';
 import { failedSignOut } from './failedSignOut.ts';
@@ -18,15 +18,17 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     if (!(await confirmDiscard())) return;
-    await navigate('/');
-    await flush();
-    try {
-      await api.auth.signOut({});
-    } catch {
-      failedSignOut.set(true);
-      return;
-    }
-    clearPrivateStorage();
-    await handleSessionChange();
+    await whileSessionEnds(async () => {
+      await navigate('/');
+      await flush();
+      try {
+        await api.auth.signOut({});
+      } catch {
+        failedSignOut.set(true);
+        return;
+      }
+      clearPrivateStorage();
+      await handleSessionChange();
+    });
   };
 }

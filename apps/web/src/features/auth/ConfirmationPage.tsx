@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { api, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
-import { handleSessionChange, safeReturnPath, useSession } from '../../platform/session.ts';
+import { handleSessionChange, isVisitor, safeReturnPath, useViewer } from '../../platform/session.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
@@ -104,8 +104,7 @@ function ResendForm({
 
 /** For a link that was used before: it confirms and signs in only once. */
 function AlreadyConfirmed() {
-  const sessionState = useSession();
-  const isSignedIn = sessionState.kind === 'known' && sessionState.value !== null;
+  const isSignedIn = !isVisitor(useViewer());
   return (
     <AuthFrame word="უკვე" title="Your email is already confirmed">
       <Banner tone="right">

@@ -2,11 +2,21 @@ import { isPremiumLevel, levels, lessonsOf } from '@ena/course/catalog';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
 import { ArrowRight, BookOpen, MessageCircleQuestion, Sprout } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../platform/session.ts';
+import { isVisitor, useViewer } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { LearnerPanel, PanelSkeleton } from './LearnerPanel.tsx';
 import { SampleLesson } from './SampleLesson.tsx';
+
+// Lazy-loaded: visitors do not need it.
+const loadLearnerHome = () => import('./LearnerHome.tsx');
+const LearnerHome = lazyPart(loadLearnerHome);
+
+type Viewer = ReturnType<typeof useViewer>;
 
 const greeting = 'გამარჯობა';
 
@@ -29,8 +39,6 @@ const features = [
 ];
 
 function Hero() {
-  const sessionState = useSession();
-  const learner = sessionState.kind === 'known' ? sessionState.value : null;
   return (
     <section className="mx-auto grid max-w-page items-center gap-10 px-5 py-10 sm:py-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14">
       <div>
@@ -40,18 +48,10 @@ function Hero() {
           and a quiz that shows what you remember.
         </p>
         <div className="flex min-h-12 flex-wrap gap-3">
-          {learner ? (
-            <ButtonLink to="/beginner">
-              Continue Learning <ArrowRight size={18} aria-hidden />
-            </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink to="/signup">Start Learning</ButtonLink>
-              <ButtonLink to="/login" variant="secondary">
-                Login
-              </ButtonLink>
-            </>
-          )}
+          <ButtonLink to="/signup">Start Learning</ButtonLink>
+          <ButtonLink to="/login" variant="secondary">
+            Login
+          </ButtonLink>
         </div>
       </div>
       <figure>
@@ -112,22 +112,23 @@ function Features() {
   );
 }
 
-function Levels() {
-  const sessionState = useSession();
-  const learner = sessionState.kind === 'known' ? sessionState.value : null;
+function Levels({ viewer }: { viewer: Viewer }) {
+  const forVisitor = isVisitor(viewer);
+  const isEntitled = viewer.kind === 'known' ? viewer.value?.entitled === true : null;
   return (
     <section className="mx-auto max-w-page px-5 py-14" aria-labelledby="levels">
       <h2 id="levels" className="mb-7 text-heading">
-        Where to begin
+        {forVisitor ? 'Where to begin' : 'All levels'}
       </h2>
       <ul className="grid gap-5 md:grid-cols-fit-80">
         {levels.map((level) => {
           const lessonCount = lessonsOf(level.id).length;
-          const needsSubscription = isPremiumLevel(level.id) && learner?.entitled !== true;
+          const isPremium = isPremiumLevel(level.id);
+          const needsSubscription = isPremium && isEntitled === false;
           return (
             <li key={level.id}>
               <Link
-                to={needsSubscription ? '/pricing' : learner ? level.path : '/signup'}
+                to={needsSubscription ? '/pricing' : forVisitor ? '/signup' : level.path}
                 className="group grid h-full grid-cols-auto-1fr items-center gap-x-5 rounded-xl border border-line bg-surface p-6 hover:border-wine"
               >
                 <span className="row-span-3 font-serif text-6xl leading-none text-wine">
@@ -140,7 +141,15 @@ function Levels() {
                     {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
                   </span>
                   <span className="inline-flex items-center gap-1 font-semibold text-wine">
-                    {needsSubscription ? 'Subscribe to Access' : learner ? 'Continue' : 'Begin'}
+                    {isPremium && isEntitled === null ? (
+                      <Skeleton className="h-5 w-32" />
+                    ) : needsSubscription ? (
+                      'Subscribe to Access'
+                    ) : forVisitor ? (
+                      'Begin'
+                    ) : (
+                      'Continue'
+                    )}
                     <ArrowRight
                       size={16}
                       aria-hidden
@@ -157,16 +166,53 @@ function Levels() {
   );
 }
 
-export function HomePage() {
-  const sessionState = useSession();
-  const learner = sessionState.kind === 'known' ? sessionState.value : null;
+/** The first part of the page for a learner, or for one whose session is not loaded. */
+function LearnerPart({ viewer }: { viewer: Viewer }) {
+  useEffect(() => {
+    // In parallel with the session. If it fails, it is loaded again below.
+    loadLearnerHome().catch(() => undefined);
+  }, []);
+  if (viewer.kind === 'failed')
+    return (
+      <LearnerPanel heading={<h1 className="text-title">Welcome back</h1>}>
+        <p className="mb-6 max-w-prose text-muted">
+          Your next lesson, your streak and your progress are shown here as soon as your account is loaded.
+        </p>
+        <ButtonLink to="/beginner">
+          Continue Learning <ArrowRight size={18} aria-hidden />
+        </ButtonLink>
+      </LearnerPanel>
+    );
+  const learner = viewer.kind === 'known' ? viewer.value : null;
   return (
+    <Suspense fallback={<PanelSkeleton />}>
+      {learner ? <LearnerHome key={learner.id} learner={learner} /> : <PanelSkeleton />}
+    </Suspense>
+  );
+}
+
+/** About Ena for a visitor; first about the learner for a learner. */
+export function HomePage() {
+  const viewer = useViewer();
+  return isVisitor(viewer) ? (
     <>
-      <Hero />
-      <SampleLesson isSignedIn={learner !== null} />
-      <Features />
+      <div className="signed-in:hidden">
+        <Hero />
+        <SampleLesson />
+        <Features />
+        <AlphabetGrid />
+        <Levels viewer={viewer} />
+      </div>
+      <div className="hidden min-h-dvh-minus-16 signed-in:block">
+        <PanelSkeleton />
+      </div>
+    </>
+  ) : (
+    <>
+      <LearnerPart viewer={viewer} />
+      <Levels viewer={viewer} />
       <AlphabetGrid />
-      <Levels />
+      <Features />
     </>
   );
 }

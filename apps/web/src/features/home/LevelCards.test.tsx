@@ -13,7 +13,9 @@ describe('the level cards of the home page', () => {
     await openApp('/', { learner });
     const start = learner ? 'Continue Learning' : 'Start Learning';
     await expect.element(page.getByRole('main').getByRole('link', { name: start })).toBeVisible();
-    const links = page.getByRole('region', { name: 'Where to begin' }).getByRole('link');
+    const links = page
+      .getByRole('region', { name: learner ? 'All levels' : 'Where to begin' })
+      .getByRole('link');
     expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(targets);
     const locked = links.filter({ hasText: 'Subscribe to Access' });
     expect(locked.elements()).toHaveLength(targets.filter((target) => target === '/pricing').length);

@@ -1,16 +1,14 @@
-import { sampleExercise, sampleLetters } from '@ena/course/sampleLesson';
+import { sampleLetters } from '@ena/course/sampleLesson';
 import { typesetLatin } from '@ena/domain/georgian/romanize';
 import { ArrowRight } from 'lucide-react';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
 // Lazy-loaded: the exercise code of the lessons.
-const ExerciseFrame = lazyPart(async () => ({
-  default: (await import('../../exercise/ExerciseFrame.tsx')).ExerciseFrame,
-}));
+const SampleQuestions = lazyPart(() => import('./SampleQuestions.tsx'));
 
 // Lazy-loaded; when loading fails (offline), the letters work without sound.
 const SpeakButton = lazyPart(
@@ -22,8 +20,6 @@ const SpeakButton = lazyPart(
     }
   },
 );
-
-const total = sampleExercise.items.length;
 
 function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLearn: (id: string) => void }) {
   const [openId, setOpenId] = useState<string | null>(null);
@@ -78,14 +74,12 @@ function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLe
 }
 
 /** A sample lesson that needs no account: the five vowels, then three exercise questions. */
-export function SampleLesson({ isSignedIn }: { isSignedIn: boolean }) {
+export function SampleLesson() {
   const [learnedIds, setLearnedIds] = useState<ReadonlySet<string>>(new Set());
   const [stage, setStage] = useState<'letters' | 'questions'>('letters');
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const section = useRef<HTMLElement>(null);
   const showStage = (next: typeof stage) => {
     setStage(next);
-    setAnswered(new Set());
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
   };
   return (
@@ -111,24 +105,7 @@ export function SampleLesson({ isSignedIn }: { isSignedIn: boolean }) {
           </>
         ) : (
           <Suspense fallback={<Skeleton className="mx-auto h-96 max-w-quiz" />}>
-            <ExerciseFrame
-              exercise={sampleExercise}
-              backLabel="Back to the vowels"
-              onBack={() => showStage('letters')}
-              onResponse={(item, _, verdict) => {
-                if (verdict) setAnswered(new Set([...answered, item.id]));
-              }}
-            />
-            <div role="status" className="mx-auto mt-6 min-h-20 max-w-quiz">
-              {answered.size === total ? (
-                <p className="appear flex flex-wrap items-center justify-between gap-4 text-lg">
-                  That is how Ena teaches. 28 letters to go.
-                  <ButtonLink to={isSignedIn ? '/beginner/alphabet' : '/signup'}>
-                    {isSignedIn ? 'Continue with the alphabet' : 'Learn the other letters'}
-                  </ButtonLink>
-                </p>
-              ) : null}
-            </div>
+            <SampleQuestions onBack={() => showStage('letters')} />
           </Suspense>
         )}
       </div>

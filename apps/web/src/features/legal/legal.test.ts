@@ -127,6 +127,7 @@ describe.each(documents)('$title as data', (document) => {
  */
 const storageStatements: Readonly<Record<string, string>> = {
   'platform/theme.ts': 'the light or the dark theme',
+  'platform/session.ts': 'that you are signed in here',
   'billing/purchase.ts': 'that you went to the checkout',
   'study/outbox.ts': 'study reports, answers and drafts that could not be sent yet',
   'study/inProgress.ts': 'a quiz or exercise that you have begun',

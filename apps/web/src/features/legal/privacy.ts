@@ -76,6 +76,7 @@ export const privacy: LegalDocument = {
       ],
       list: [
         'your choice of the light or the dark theme;',
+        'that you are signed in here, so that you do not see the pages of a visitor first, until you sign out;',
         'whether Latin keys type Georgian, and which voice and speed you like, once you have chosen;',
         'whether dialogues and transcripts show the romanization and the translation, once you have chosen;',
         'your latest searches in the course, until you sign out;',

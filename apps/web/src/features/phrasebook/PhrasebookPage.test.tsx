@@ -5,6 +5,7 @@ import { openApp, phone } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { find, findAll, waitUntil } from '../../../test/dom.ts';
 import { css } from '../../../test/locators.ts';
+import { holdRequests } from '../../../test/mockApi.ts';
 
 const phrases = phrasebook.themes.flatMap((theme) => theme.phrases);
 const total = phrases.length + phrasebook.patterns.length;
@@ -21,6 +22,16 @@ describe('the phrasebook', () => {
     await expect.element(rows()).toHaveLength(total);
     const next = page.getByRole('main').getByRole('link', { name: label });
     await expect.element(next).toHaveAttribute('href', href);
+  });
+
+  it('leads to the alphabet, too, while the session of a learner is loading', async () => {
+    holdRequests('session.get');
+    await openApp('/phrases', { wasSignedIn: true });
+    const main = page.getByRole('main');
+    await expect
+      .element(main.getByRole('link', { name: 'Open the alphabet' }))
+      .toHaveAttribute('href', '/beginner/alphabet');
+    await expect.element(main.getByRole('link', { name: 'Start Learning' })).not.toBeInTheDocument();
   });
 
   it('shows its advice, and every phrase and pattern with romanization, meaning and a play button', async () => {

@@ -8,7 +8,7 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../platform/session.ts';
+import { isVisitor, useViewer } from '../../platform/session.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
@@ -199,8 +199,7 @@ function NothingFound({ clear }: { clear: () => void }) {
 
 /** The next step: the sign-up for a visitor, the alphabet for a learner. */
 function NextStep() {
-  const session = useSession();
-  const isSignedIn = session.kind === 'known' && session.value !== null;
+  const forVisitor = isVisitor(useViewer());
   return (
     <section className="mt-12 grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
       <Copybook className="text-5xl sm:text-6xl">ვისწავლოთ</Copybook>
@@ -208,8 +207,11 @@ function NextStep() {
       <p className="max-w-prose text-muted">
         Thirty-three letters, one sound each. The alphabet and your first forty words are free.
       </p>
-      <ButtonLink to={isSignedIn ? '/beginner/alphabet' : '/signup'}>
-        {isSignedIn ? 'Open the alphabet' : 'Start Learning'}
+      <ButtonLink
+        to={forVisitor ? '/signup' : '/beginner/alphabet'}
+        className={forVisitor ? 'signed-in:invisible' : ''}
+      >
+        {forVisitor ? 'Start Learning' : 'Open the alphabet'}
       </ButtonLink>
     </section>
   );

@@ -74,6 +74,16 @@ describe('the plans', () => {
       .toHaveAttribute('href', '/beginner');
   });
 
+  it('link a learner to the Beginner level, too, while the session is loading', async () => {
+    holdRequests('session.get');
+    await openApp('/pricing', { wasSignedIn: true });
+    await expect
+      .element(page.getByRole('link', { name: 'Get Started' }))
+      .toHaveAttribute('href', '/beginner');
+    await expect.element(page.getByText(/^The first \d+ days are free\.$/u)).not.toBeVisible();
+    await expect.element(subscribe()).toBeDisabled();
+  });
+
   it('[BILL-13] say once that the checkout was canceled', async () => {
     await openApp('/pricing?checkout=canceled&from=%2Fbeginner%2Fnumbers');
     const text = page.getByRole('status').getByText('Checkout was canceled. Please try again.');

@@ -7,7 +7,7 @@ import { CheckoutResult, useCheckoutOutcome } from '../../billing/CheckoutResult
 import { plans, type Purchase, usePurchase, useSessionPolling } from '../../billing/purchase.ts';
 import { courseTitleAt } from '../../billing/courseTitle.ts';
 import { useResource } from '../../platform/resource.ts';
-import { session, useSession } from '../../platform/session.ts';
+import { isVisitor, session, useSession, useViewer } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -124,6 +124,7 @@ function PremiumAction({
 export function PricingPage() {
   const sessionState = useSession();
   const learner = sessionState.kind === 'known' ? sessionState.value : undefined;
+  const viewer = useViewer();
   const [query] = useSearchParams();
   const from = query.get('from');
   const requestedTitle = courseTitleAt(from);
@@ -154,7 +155,7 @@ export function PricingPage() {
               Loading
             </Button>
           ) : (
-            <ButtonLink variant="secondary" to={learner ? '/beginner' : '/signup'}>
+            <ButtonLink variant="secondary" to={isVisitor(viewer) ? '/signup' : '/beginner'}>
               Get Started
             </ButtonLink>
           )}
@@ -171,7 +172,9 @@ export function PricingPage() {
           }
         >
           {learner?.subscription || learner?.entitled ? null : (
-            <p className="text-sm text-muted">The first {trialDays} days are free.</p>
+            <p className={`text-sm text-muted ${learner ? '' : 'signed-in:invisible'}`}>
+              The first {trialDays} days are free.
+            </p>
           )}
           <PremiumAction
             sessionState={sessionState}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { api, type CallErrorCode, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { clearOutbox } from '../../study/outbox.ts';
-import { handleSessionChange } from '../../platform/session.ts';
+import { handleSessionChange, whileSessionEnds } from '../../platform/session.ts';
 import { clearPrivateStorage } from '../../platform/privateStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -60,8 +60,10 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
       await api.account.remove({ password: typeof typed === 'string' ? typed : '' });
       clearOutbox(learner.id);
       clearPrivateStorage();
-      await navigate('/', { replace: true, state: { accountDeleted: true } });
-      await handleSessionChange();
+      await whileSessionEnds(async () => {
+        await navigate('/', { replace: true, state: { accountDeleted: true } });
+        await handleSessionChange();
+      });
     });
   };
   const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/Feedback.tsx';
+
+/** Heights that the cards have at least, so that nothing moves when they are loaded. */
+export const cardClassNames = {
+  lesson: 'min-h-120 sm:min-h-112 md:min-h-128 lg:min-h-112 lg:max-xl:col-span-2 xl:row-span-2',
+  due: 'min-h-84 xl:min-h-76',
+  course: 'min-h-44',
+} as const;
+
+/** The part of the home page that is about the learner: a greeting, and the cards below it. */
+export function LearnerPanel({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mx-auto max-w-page px-5 pt-8 sm:pt-10">
+      <div className="mb-6 min-h-18 sm:min-h-21">{heading}</div>
+      {children}
+    </section>
+  );
+}
+
+export function LearnerCards({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-last-104 xl:grid-rows-1fr-auto">{children}</div>
+  );
+}
+
+/** The cards while the progress is loading. */
+export function CardSkeletons() {
+  return (
+    <div role="status" aria-label="Loading your progress">
+      <LearnerCards>
+        {Object.entries(cardClassNames).map(([name, className]) => (
+          <Skeleton key={name} className={`rounded-2xl ${className}`} />
+        ))}
+      </LearnerCards>
+    </div>
+  );
+}
+
+/** While the session is loading; prerendered, too, for those who were signed in. */
+export function PanelSkeleton() {
+  return (
+    <LearnerPanel
+      heading={
+        <>
+          <Skeleton className="mb-3 h-9 w-64 max-w-full" />
+          <Skeleton className="h-5 w-80 max-w-full" />
+        </>
+      }
+    >
+      <CardSkeletons />
+    </LearnerPanel>
+  );
+}

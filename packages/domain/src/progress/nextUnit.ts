@@ -1,0 +1,49 @@
+/** What a learner does next, from the progress records. */
+import { checkAccess, gateOfTier, type Viewer } from '../entitlement/entitlement.ts';
+
+interface Unit {
+  readonly id: string;
+  readonly tier: 'free' | 'premium';
+}
+interface UnitRecord {
+  readonly lessonId: string;
+  readonly completed: boolean;
+}
+
+export type NextUnit<U extends Unit> =
+  | { readonly kind: 'open'; readonly unit: U }
+  /** All that the learner may open is completed; `locked` units need a subscription. */
+  | { readonly kind: 'subscribe'; readonly locked: number }
+  | { readonly kind: 'completed' };
+
+const completedIds = (records: readonly UnitRecord[]): ReadonlySet<string> =>
+  new Set(records.filter(({ completed }) => completed).map(({ lessonId }) => lessonId));
+
+/** The first of these units, in the order of the course, that is not completed and that the viewer may open. */
+export function nextUnit<U extends Unit>(
+  units: readonly U[],
+  records: readonly UnitRecord[],
+  viewer: Viewer,
+): NextUnit<U> {
+  const completed = completedIds(records);
+  const left = units.filter(({ id }) => !completed.has(id));
+  const unit = left.find(({ tier }) => checkAccess(gateOfTier(tier), viewer) === 'open');
+  if (unit) return { kind: 'open', unit };
+  return left.length > 0 ? { kind: 'subscribe', locked: left.length } : { kind: 'completed' };
+}
+
+/** The quizzes not taken yet whose lesson is completed, and which the viewer may open. */
+export function dueQuizzes<Quiz extends Unit & { readonly lesson: string | null }>(
+  quizzes: readonly Quiz[],
+  records: readonly UnitRecord[],
+  viewer: Viewer,
+): readonly Quiz[] {
+  const completed = completedIds(records);
+  return quizzes.filter(
+    ({ id, lesson, tier }) =>
+      lesson !== null &&
+      completed.has(lesson) &&
+      !completed.has(id) &&
+      checkAccess(gateOfTier(tier), viewer) === 'open',
+  );
+}

@@ -1,0 +1,27 @@
+/** What was studied today, and what that means for the streak. */
+import type { DayMinutes } from './calendar.ts';
+import { addDays, type Day } from './day.ts';
+
+export type StudyToday =
+  /** Today counts already; `streak` includes it. */
+  | { readonly kind: 'studied'; readonly streak: number; readonly minutes: number }
+  /** The streak ends with today, unless the learner studies. */
+  | { readonly kind: 'due'; readonly streak: number }
+  | { readonly kind: 'no streak' };
+
+/** `studied`: days with study; `streak`: the current streak, which is valid until today ends. */
+export function studyToday(studied: readonly DayMinutes[], today: Day, streak: number): StudyToday {
+  const minutes = studied.find(({ day }) => day === today)?.minutes;
+  if (minutes !== undefined) return { kind: 'studied', streak, minutes };
+  return streak > 0 ? { kind: 'due', streak } : { kind: 'no streak' };
+}
+
+/** The last seven days, today last, and which of them have study. */
+export const lastWeek = (
+  studied: readonly DayMinutes[],
+  today: Day,
+): readonly { readonly day: Day; readonly studied: boolean }[] =>
+  Array.from({ length: 7 }, (_, place) => {
+    const day = addDays(today, place - 6);
+    return { day, studied: studied.some((one) => one.day === day) };
+  });
