@@ -45,6 +45,3 @@ export function saveInProgress(unitId: string, state: unknown): void {
   const entries = state === null ? others : [...others, entry];
   writeStorage(inProgressKey, entries.length === 0 ? null : JSON.stringify(entries));
 }
-
-/** Whether something on the page with this path can be continued, by whoever left it. */
-export const isInProgressAt = (path: string): boolean => readEntries().some((entry) => entry.path === path);

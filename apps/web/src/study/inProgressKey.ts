@@ -1,2 +1,8 @@
-/** Local storage key of inProgress.ts, which a lesson loads only if something is stored. */
+/** Local storage of inProgress.ts, for pages that load that module only if something is stored. */
+import { readStorage } from '../platform/browserStorage.ts';
+
 export const inProgressKey = 'in-progress';
+
+/** Whether a quiz or exercise was left at this path; it may be too old to be continued. */
+export const isInProgressAt = (path: string): boolean =>
+  readStorage(inProgressKey)?.includes(JSON.stringify(path)) === true;

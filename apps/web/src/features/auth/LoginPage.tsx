@@ -6,8 +6,7 @@ import { setNetworkState } from '../../platform/network.ts';
 import { retryDelaysSeconds, withRetries } from '../../platform/retry.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
-import { readStorage } from '../../platform/browserStorage.ts';
-import { inProgressKey } from '../../study/inProgressKey.ts';
+import { isInProgressAt } from '../../study/inProgressKey.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
@@ -55,26 +54,12 @@ async function signIn(
   }
 }
 
-/** Whether a quiz or exercise at this path can be continued. Its code is loaded only if something is stored. */
-function useIsInProgress(path: string): boolean {
-  const [isInProgress, setInProgress] = useState(false);
-  useEffect(() => {
-    if (readStorage(inProgressKey) !== null)
-      import('../../study/inProgress.ts').then(
-        ({ isInProgressAt }) => setInProgress(isInProgressAt(path)),
-        () => undefined,
-      );
-  }, [path]);
-  return isInProgress;
-}
-
 export function LoginPage() {
   /** What the latest message is about: older ones are removed. */
   const [latest, setLatest] = useState<'form' | 'mail' | null>(null);
   const [retrying, setRetrying] = useState<string | null>(null);
   const from = usePassedReturnPath();
   const guardedPage = guardedPageName(from);
-  const isContinued = useIsInProgress(from);
   useRedirectWhenSignedIn(from);
   const [email, setEmail] = useState('');
   const retries = useRef<AbortController>(null);
@@ -101,8 +86,7 @@ export function LoginPage() {
     <AuthFrame word="მობრძანდით" title="Log in">
       {guardedPage ? (
         <Banner>
-          Log in to open {guardedPage}.{' '}
-          {isContinued ? 'Your answers are saved: you can continue where you left off.' : null}
+          Log in to open {guardedPage}. {isInProgressAt(from) ? 'Your answers so far are saved.' : null}
         </Banner>
       ) : null}
       {isPasswordReset && latest === null ? (

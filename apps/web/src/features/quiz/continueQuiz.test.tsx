@@ -187,9 +187,7 @@ it('says that the session has ended and what is saved, and continues the quiz af
   await advanceTime(1600);
   await atQuestion(2);
   await page.getByRole('button', { name: 'Log in again' }).click();
-  await expect
-    .element(page.getByText(/Your answers are saved: you can continue where you left off\./u))
-    .toBeVisible();
+  await expect.element(page.getByText(/Your answers so far are saved\./u)).toBeVisible();
   expect(location.pathname + location.search).toBe(`/login?from=${encodeURIComponent(path)}`);
 
   mockEndpoint('answers.record', () => ({ recorded: 1, earned: [] }));
