@@ -21,14 +21,13 @@ import { extractQuotes, simplifyRequest, splitClauses } from './request.ts';
 import { correctSpelling } from './spelling.ts';
 
 /** Other languages, which the course does not teach. */
-const otherLanguage = (() => {
-  const names =
-    'armenian|azerbaijani|azeri|turkish|russian|ukrainian|svan|mingrelian|megrelian|megruli|laz|abkhaz|abkhazian|ossetian|chechen|persian|farsi|arabic|hebrew|greek|latin|french|german|spanish|italian|portuguese|polish|dutch|swedish|chinese|mandarin|japanese|korean|hindi';
-  return new RegExp(
-    String.raw`\b(?:in|into|to) (?:${names})\b|\b(?:${names}) (?:words?|phrases?|for|translation|cognates?|roots?)\b|\bproto-`,
-    'u',
-  );
-})();
+const otherLanguages =
+  'armenian|azerbaijani|azeri|turkish|russian|ukrainian|svan|mingrelian|megrelian|megruli|laz|abkhaz|abkhazian|ossetian|chechen|persian|farsi|arabic|hebrew|greek|latin|french|german|spanish|italian|portuguese|polish|dutch|swedish|chinese|mandarin|japanese|korean|hindi';
+/** A question about another language. */
+const aboutOtherLanguage = new RegExp(
+  String.raw`\b(?:in|into|to) (?:${otherLanguages})\b|\b(?:${otherLanguages}) (?:words?|phrases?|for|translation|cognates?|roots?)\b|\bproto-`,
+  'u',
+);
 
 /** Answers a question from content that this viewer may open; `unknown` without an answer. Never throws. */
 export function answerFromCourse(
@@ -40,7 +39,7 @@ export function answerFromCourse(
   const canOpen: CanOpenPage = ({ gate }) => checkAccess(gate, viewer) === 'open';
   const text = input.slice(0, maxQuestionLength);
   const [plain, whole] = [simplifyRequest(text), normalizeQuestion(text)];
-  if (otherLanguage.test(whole)) return suggestContents(knowledge, '', canOpen);
+  if (aboutOtherLanguage.test(whole)) return suggestContents(knowledge, '', canOpen);
   const asked = classifyQuestion(plain);
   const spelled = correctSpelling(knowledge, plain);
   // Clauses first: a quote is the subject only if no other clause has an answer.
