@@ -27,8 +27,10 @@ const folder = mkdtempSync(join(tmpdir(), 'ena-flakiness-'));
 const reportFile = join(folder, 'report.json');
 
 /** The title of a failed test and the first line of the reason. */
+/** Characters of a failure's message that are printed: enough to find the cause of one that cannot be repeated. */
+const maxReasonLength = 600;
 const withReason = (title: string, reasons: readonly string[]) =>
-  `${title}: ${reasons[0]?.split('\n', 1)[0] ?? 'without a reason'}`;
+  `${title}: ${reasons[0]?.slice(0, maxReasonLength) ?? 'without a reason'}`;
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<boolean> {
   rmSync(reportFile, { force: true });
