@@ -1,10 +1,15 @@
+import { countedUnitIds } from '@ena/course/catalog';
+import { percentCompleted } from '@ena/domain/progress/display';
 import { LogOut, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useResource } from '../../platform/resource.ts';
+import { isVisitor, progress, type useViewer } from '../../platform/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { isVisitor, type useViewer } from '../../platform/session.ts';
-import { Skeleton } from '../../ui/Feedback.tsx';
+import { Chip, Skeleton } from '../../ui/Feedback.tsx';
 import { type Destination, learnerLinks, profileLinks, sidebarGroups } from './navigation.ts';
+import { LinkBadge, StreakChip } from './Sidebar.tsx';
 import { useSignOut } from './useSignOut.ts';
 import { useVisitorLinks } from './useVisitorLinks.ts';
 
@@ -14,17 +19,23 @@ const entry =
 /** Links of the sidebar, which small screens do not show. */
 const sidebarLinks = sidebarGroups.flatMap(({ links }) => links);
 
-function MenuLinks({ links }: { links: readonly Destination[] }) {
+function MenuLinks({
+  links,
+  renderBadge,
+}: {
+  links: readonly Destination[];
+  renderBadge?: (path: string) => ReactNode;
+}) {
   return links.map(({ to, label }) => (
     <li key={to}>
-      <NavLink to={to} end={to === '/'} className={entry}>
-        {label}
+      <NavLink to={to} end={to === '/'} className={`${entry} justify-between`}>
+        {label} {renderBadge?.(to)}
       </NavLink>
     </li>
   ));
 }
 
-/** Menu for small screens: everything in the top bar and the profile menu (NAV-09), and in the sidebar. */
+/** Menu for small screens: everything in the top bar and the profile menu (NAV-09), and in the sidebar, with its badges. */
 export function MobileMenu({
   viewer,
   openSearch,
@@ -33,6 +44,10 @@ export function MobileMenu({
   openSearch: () => void;
 }) {
   const learner = viewer.kind === 'known' ? viewer.value : null;
+  const known = useResource(progress, learner !== null);
+  const records = known.kind === 'known' ? known.value : null;
+  const renderBadge = (path: string) =>
+    learner ? <LinkBadge path={path} learner={learner} records={records} /> : null;
   const signOut = useSignOut();
   const { links: visitorLinks, signUpPath } = useVisitorLinks();
   const search = (
@@ -61,20 +76,27 @@ export function MobileMenu({
       ) : (
         <>
           {learner ? (
-            <p className="flex items-center gap-3 px-3 pt-2 pb-3">
+            <div className="flex items-center gap-3 px-3 pt-2 pb-3">
               <Avatar name={learner.displayName} url={learner.avatarUrl} size="middle" />
               <span className="min-w-0 flex-1">
-                <strong className="block truncate">{learner.displayName}</strong>
+                <span className="flex items-center justify-between gap-2">
+                  <strong className="truncate">{learner.displayName}</strong>
+                  {learner.isAdmin ? <Chip tone="gold">Admin</Chip> : null}
+                </span>
                 <span className="block truncate text-sm text-muted">{learner.email}</span>
+                <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
+                  <StreakChip learner={learner} />
+                  {records ? <span>{percentCompleted(records, countedUnitIds)}% of the course</span> : null}
+                </span>
               </span>
-            </p>
+            </div>
           ) : viewer.kind === 'unknown' ? (
-            <Skeleton className="mx-3 mt-2 mb-3 h-12" />
+            <Skeleton className="mx-3 mt-2 mb-3 h-20" />
           ) : null}
           <ul className="grid gap-0.5 border-t border-line pt-2">
             {search}
-            <MenuLinks links={learnerLinks} />
-            <MenuLinks links={sidebarLinks} />
+            <MenuLinks links={learnerLinks} renderBadge={renderBadge} />
+            <MenuLinks links={sidebarLinks} renderBadge={renderBadge} />
             <MenuLinks links={profileLinks} />
             {learner ? (
               <li>

@@ -38,6 +38,27 @@ const reportLessonVisit = (path: string) => {
   if (lesson) reportMinutes(lesson.id, linkMinutes);
 };
 
+/** Beside a link: 'Premium' while it is locked, or else the progress of a level; null records are not loaded yet. */
+export function LinkBadge({
+  path,
+  learner,
+  records,
+}: {
+  path: string;
+  learner: Learner;
+  records: readonly StudyRecord[] | null;
+}) {
+  const level = levels.find((one) => one.path === path);
+  if (!learner.entitled && premiumPaths.has(path)) return <Chip tone="gold">Premium</Chip>;
+  return level && records ? <span className="tabular-nums">{levelPercent(records, level.id)}%</span> : null;
+}
+
+export const StreakChip = ({ learner }: { learner: Learner }) => (
+  <Chip tone="gold">
+    <Flame size={15} aria-hidden /> {learner.studyStreak}-day streak
+  </Chip>
+);
+
 const levelPercent = (records: readonly StudyRecord[], level: LevelId) =>
   percentCompleted(
     records,
@@ -88,9 +109,7 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
               );
             })}
             <p>
-              <Chip tone="gold">
-                <Flame size={15} aria-hidden /> {learner.studyStreak}-day streak
-              </Chip>
+              <StreakChip learner={learner} />
             </p>
             {cardLinks.length > 0 ? (
               <p className="flex flex-wrap gap-x-4 gap-y-1">
@@ -113,7 +132,6 @@ export function Sidebar({ learner }: { learner: Learner }) {
   const known = useResource(progress);
   const records = known.kind === 'known' ? known.value : noRecords;
   const shown = levels.filter(({ path }) => learnerLinks.some(({ to }) => to === path));
-  const isLocked = (path: string) => !learner.entitled && premiumPaths.has(path);
   return (
     <aside
       aria-label="Your learning"
@@ -127,11 +145,7 @@ export function Sidebar({ learner }: { learner: Learner }) {
           return (
             <NavLink key={id} to={path} className={`${entry} flex-wrap`}>
               {title}
-              {isLocked(path) ? (
-                <Chip tone="gold">Premium</Chip>
-              ) : (
-                <span className="tabular-nums">{percent}%</span>
-              )}
+              <LinkBadge {...{ path, learner, records }} />
               <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1 w-full" />
             </NavLink>
           );
@@ -149,7 +163,7 @@ export function Sidebar({ learner }: { learner: Learner }) {
                 if (opensOtherPage(event)) reportLessonVisit(to);
               }}
             >
-              {label} {isLocked(to) ? <Chip tone="gold">Premium</Chip> : null}
+              {label} <LinkBadge {...{ path: to, learner, records }} />
             </NavLink>
           ))}
         </nav>

@@ -1,3 +1,4 @@
+import { lessonsOf } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage, phone, subscriber } from '../../../test/app.tsx';
@@ -199,7 +200,7 @@ describe('the menu of a phone', () => {
     menu()
       .getByRole('link')
       .elements()
-      .map((link) => link.textContent);
+      .map((link) => link.textContent.trim());
   const openMenu = async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect.element(menu()).toBeVisible();
@@ -237,13 +238,14 @@ describe('the menu of a phone', () => {
     await expect.element(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
     await openMenu();
     await expect.element(menu().getByText(ana.email)).toBeVisible();
+    await expect.element(menu().getByText('0% of the course')).toBeVisible();
     expect(labels()).toEqual([
       'Home',
-      'Beginner',
-      'Intermediate',
-      'Advanced',
+      'Beginner 0%',
+      'Intermediate Premium',
+      'Advanced Premium',
       'Alphabet',
-      'Vocabulary',
+      'Vocabulary Premium',
       'Phrasebook',
       'Quizzes',
       'Achievements',
@@ -254,5 +256,30 @@ describe('the menu of a phone', () => {
     await menu().getByRole('button', { name: 'Logout' }).click();
     await expect.element(visitorHomeLink()).toBeVisible();
     expect(location.pathname).toBe('/');
+  });
+
+  it.each([
+    ['a subscriber', { entitled: true, isAdmin: false }, 0],
+    ['an admin', { entitled: true, isAdmin: true }, 1],
+  ])('[NAV-17] [NAV-18] shows %s (%o) progress and streak as the sidebar does', async (_, rights, badges) => {
+    const done = lessonsOf('beginner')
+      .slice(0, 3)
+      .map(({ id }) => id);
+    const records = done.map((lessonId) => ({
+      id: lessonId,
+      lessonId,
+      completed: true,
+      score: null,
+      timeSpent: 12,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    }));
+    await openPage('/faq', { learner: { ...ana, ...rights, studyStreak: 9 }, records, viewport: phone });
+    await openMenu();
+    const percent = Math.round((100 * done.length) / lessonsOf('beginner').length);
+    await expect.element(menu().getByRole('link', { name: `Beginner ${percent}%` })).toBeVisible();
+    for (const name of ['Intermediate 0%', 'Advanced 0%', 'Vocabulary'])
+      await expect.element(menu().getByRole('link', { name, exact: true })).toBeVisible();
+    await expect.element(menu().getByText('9-day streak')).toBeVisible();
+    expect(menu().getByText('Admin', { exact: true }).elements()).toHaveLength(badges);
   });
 });
