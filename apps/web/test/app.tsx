@@ -49,6 +49,16 @@ export async function reopenApp(path: string, learner = serverState().learner) {
   return openApp(path, { learner, records: serverState().records });
 }
 
+/** Local storage as another tab sees it: what it changes is reported to this page. */
+export function openOtherTab(): Storage {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  const storage = frame.contentWindow?.localStorage;
+  if (!storage) throw new Error('an iframe has no local storage');
+  return storage;
+}
+
 /**
  * Simulates going offline or online: `navigator.onLine`, the event that browsers send, and requests, which fail
  * while offline. `test/setup.ts` goes online after each test.

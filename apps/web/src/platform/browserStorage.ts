@@ -31,3 +31,12 @@ export function writeStorage(key: string, text: string | null, area: Area = 'loc
     return false;
   }
 }
+
+/** Calls a listener when another tab changes a value in local storage. Returns an unsubscribe function. */
+export function subscribeToStorage(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

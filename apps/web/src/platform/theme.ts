@@ -1,4 +1,4 @@
-import { writeStorage } from './browserStorage.ts';
+import { readStorage, subscribeToStorage, writeStorage } from './browserStorage.ts';
 import { createEmitter, useStore } from './store.ts';
 
 export type Theme = 'light' | 'dark';
@@ -8,10 +8,18 @@ const key = 'theme';
 const changes = createEmitter();
 const read = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
-export function setTheme(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  writeStorage(key, theme);
   changes.emit();
 }
+
+export function setTheme(theme: Theme): void {
+  applyTheme(theme);
+  writeStorage(key, theme);
+}
+
+// All open tabs have the same theme.
+if (typeof window !== 'undefined')
+  subscribeToStorage(key, () => applyTheme(readStorage(key) === 'light' ? 'light' : 'dark'));
 
 export const useTheme = (): Theme => useStore({ get: read, subscribe: changes.subscribe }, 'dark');

@@ -1,7 +1,7 @@
 import { lessonsOf } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openPage, phone, subscriber } from '../../../test/app.tsx';
+import { openOtherTab, openPage, phone, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { failure, holdRequests, mockEndpoint, requests } from '../../../test/mockApi.ts';
 
@@ -125,6 +125,20 @@ describe('the theme', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect.element(visitorHomeLink()).toBeVisible();
     expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  });
+
+  it.each([
+    ['a visitor', null],
+    ['a learner', ana],
+  ])('follows the choice of %s in another tab', async (_, learner) => {
+    await openPage('/faq', { learner });
+    const otherTab = openOtherTab();
+    otherTab.setItem('theme', 'dark');
+    await expect.element(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+    expect(theme()).toBe('dark');
+    otherTab.setItem('theme', 'light');
+    await expect.element(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+    expect(theme()).toBe('light');
   });
 
   it('applies to the open page when local storage fails', async () => {
