@@ -2,7 +2,7 @@ import { countedUnitIds, lessonsOf, quizzesOf } from '@ena/course/catalog';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openPage, subscriber } from '../../../test/app.tsx';
+import { openOtherTab, openPage, reopenApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { mockEndpoint, requests } from '../../../test/mockApi.ts';
 
@@ -136,6 +136,48 @@ describe('the profile card', () => {
     await expect.element(card().getByText(`Beginner · ${overall}% of the course`)).toBeVisible();
     await toggle.click();
     await expect.element(beginner).toBeVisible();
+  });
+
+  it('[NAV-12] stays collapsed on other pages and after a reload, until it is expanded', async () => {
+    const toggle = () => card().getByRole('button');
+    const router = await openPage('/beginner');
+    await toggle().click();
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+    // A quiz has no sidebar.
+    await router.navigate('/beginner/quiz/alphabet');
+    await expect.element(sidebar()).not.toBeInTheDocument();
+    await router.navigate('/beginner');
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await reopenApp('/faq');
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await toggle().click();
+    await reopenApp('/faq');
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is never rendered expanded while it is collapsed', async () => {
+    localStorage.setItem('profile-card', 'collapsed');
+    const states = new Set<string | null>();
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector('aside section button');
+      if (button) states.add(button.getAttribute('aria-expanded'));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    await openPage('/beginner');
+    await expect.element(card()).toBeVisible();
+    observer.disconnect();
+    expect([...states]).toEqual(['false']);
+  });
+
+  it('follows another tab', async () => {
+    await openPage('/beginner');
+    const toggle = card().getByRole('button');
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    const otherTab = openOtherTab();
+    otherTab.setItem('profile-card', 'collapsed');
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    otherTab.removeItem('profile-card');
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

@@ -2,8 +2,9 @@ import type { Learner } from '@ena/contract/session';
 import { countedUnitIds, findLessonByPath, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { ChevronDown, Flame, Info } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
+import { readStorage, subscribeToStorage, writeStorage } from '../../platform/browserStorage.ts';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { progressExplanation } from '../../study/progressExplanation.ts';
@@ -65,16 +66,29 @@ const levelPercent = (records: readonly StudyRecord[], level: LevelId) =>
     lessonsOf(level).map(({ id }) => id),
   );
 
+const cardKey = 'profile-card';
+/** Whether the profile card is expanded, in all tabs of this browser. */
+function useCardOpen(): [open: boolean, toggle: () => void] {
+  const read = () => readStorage(cardKey) !== 'collapsed';
+  const [open, setOpen] = useState(read);
+  useEffect(() => subscribeToStorage(cardKey, () => setOpen(read())), []);
+  const toggle = () => {
+    setOpen(!open);
+    writeStorage(cardKey, open ? 'collapsed' : null);
+  };
+  return [open, toggle];
+}
+
 /** Level, streak and progress; collapses on click (NAV-12, NAV-13). */
 function ProfileCard({ learner, records }: { learner: Learner; records: readonly StudyRecord[] }) {
-  const [open, setOpen] = useState(true);
+  const [open, toggle] = useCardOpen();
   const overall = percentCompleted(records, countedUnitIds);
   return (
     <section aria-label="Profile" className="rounded-xl border border-line bg-surface">
       <button
         type="button"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         className="flex min-h-12 w-full items-center justify-between gap-2 rounded-xl px-4 pt-2 text-left font-semibold"
       >
         <Avatar name={learner.displayName} url={learner.avatarUrl} />

@@ -126,6 +126,7 @@ describe.each(documents)('$title as data', (document) => {
  * covered by apps/server/src/learner/account/privacy.test.ts.
  */
 const storageStatements: Readonly<Record<string, string>> = {
+  'app/shell/Sidebar.tsx': 'whether you have collapsed your profile card',
   'platform/theme.ts': 'the light or the dark theme',
   'platform/session.ts': 'that you are signed in here',
   'billing/purchase.ts': 'that you went to the checkout',

@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
         'Your browser also keeps a few things for us, which you can clear at any time:',
       ],
       list: [
-        'your choice of the light or the dark theme;',
+        'your choice of the light or the dark theme, and whether you have collapsed your profile card;',
         'that you are signed in here, so that you do not see the pages of a visitor first, until you sign out;',
         'whether Latin keys type Georgian, and which voice and speed you like, once you have chosen;',
         'whether dialogues and transcripts show the romanization and the translation, once you have chosen;',
