@@ -57,7 +57,8 @@ function sharedBy(name: string, routes: readonly string[], otherRoutes: readonly
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
  * requests. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page.
  * `study`: what lessons and quizzes share; `forms`: what login and sign-up share; `Sidebar`: with what it
- * shares with other pages of learners, who always have it. The bundler splits the rest by route.
+ * shares with other pages of learners, who always have it; `SoundBar`: with the player, which it loads at once.
+ * The bundler splits the rest by route.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -69,6 +70,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: sharedBy('study', ['lesson', 'quiz'], ['home', 'login']), priority: 1 },
   { name: sharedBy('forms', ['login', 'signup'], ['home', 'lesson', 'quiz']) },
   { name: sharedBy('sections', ['lesson', 'vocabulary'], ['home', 'login']) },
+  { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
   { name: 'Sidebar', test: /\/(?:shell\/Sidebar|progress\/display|study\/progressExplanation)\.tsx?$/ },
 ];
 
