@@ -14,6 +14,8 @@ session.subscribe(() => {
   const known = session.peek();
   if (known.kind !== 'known') return;
   if (known.value) lastLearnerId = known.value.id;
+  // Unit tests and prerendering have no document.
+  if (typeof document === 'undefined') return;
   // For the next document: the script in index.html sets the attribute before the first paint.
   document.documentElement.toggleAttribute('data-signed-in', known.value !== null);
   writeStorage('signed-in', known.value && 'yes');
