@@ -12,7 +12,11 @@ const waitForTabs = (page: Page) => expect(page.getByRole('tabpanel')).toBeVisib
 /** States of the hubs and of pages outside the course. */
 export const pageStates: readonly PageState[] = [
   { name: 'home', path: '/', role: 'visitor' },
-  { name: 'home of a learner', path: '/' },
+  {
+    name: 'home of a learner',
+    path: '/',
+    prepare: (page) => page.getByRole('link', { name: 'Continue Learning' }).waitFor(),
+  },
   {
     name: 'signup',
     path: '/signup',

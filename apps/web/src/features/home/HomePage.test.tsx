@@ -79,6 +79,7 @@ describe('until the session is loaded', () => {
     const release = holdRequests('session.get');
     await openApp('/', { wasSignedIn: true });
     await expect.element(loading()).toBeVisible();
+    await expect.element(main().getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect.element(visitorLinks()).toHaveLength(0);
     expect(levelCards('All levels')).toEqual([
       [beginner, 'Continue'],

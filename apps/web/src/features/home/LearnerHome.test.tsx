@@ -198,7 +198,7 @@ describe('the progress', () => {
       main().getByRole('region', { name: 'All levels' }).element().getBoundingClientRect().top;
     const before = top();
     release();
-    await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(main().getByRole('heading', { level: 1, name: /^გამარჯობა/u })).toBeVisible();
     await expect.element(loading).toBeVisible();
     expect(Math.abs(top() - before)).toBeLessThan(1);
     releaseProgress();

@@ -43,6 +43,7 @@ export function PanelSkeleton() {
     <LearnerPanel
       heading={
         <>
+          <h1 className="sr-only">Welcome back</h1>
           <Skeleton className="mb-3 h-9 w-64 max-w-full" />
           <Skeleton className="h-5 w-80 max-w-full" />
         </>
