@@ -114,7 +114,7 @@ function Features() {
 
 function Levels({ viewer }: { viewer: Viewer }) {
   const forVisitor = isVisitor(viewer);
-  const isEntitled = viewer.kind === 'known' ? viewer.value?.entitled === true : null;
+  const isLocked = viewer.kind === 'known' && viewer.value?.entitled !== true;
   return (
     <section className="mx-auto max-w-page px-5 py-14" aria-labelledby="levels">
       <h2 id="levels" className="mb-7 text-heading">
@@ -124,7 +124,7 @@ function Levels({ viewer }: { viewer: Viewer }) {
         {levels.map((level) => {
           const lessonCount = lessonsOf(level.id).length;
           const isPremium = isPremiumLevel(level.id);
-          const needsSubscription = isPremium && isEntitled === false;
+          const needsSubscription = isPremium && isLocked;
           return (
             <li key={level.id}>
               <Link
@@ -141,7 +141,7 @@ function Levels({ viewer }: { viewer: Viewer }) {
                     {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
                   </span>
                   <span className="inline-flex items-center gap-1 font-semibold text-wine">
-                    {isPremium && isEntitled === null ? (
+                    {isPremium && viewer.kind === 'unknown' ? (
                       <Skeleton className="h-5 w-32" />
                     ) : needsSubscription ? (
                       'Subscribe to Access'
@@ -174,10 +174,17 @@ function LearnerPart({ viewer }: { viewer: Viewer }) {
   }, []);
   if (viewer.kind === 'failed')
     return (
-      <LearnerPanel heading={<h1 className="text-title">Welcome back</h1>}>
-        <p className="mb-6 max-w-prose text-muted">
-          Your next lesson, your streak and your progress are shown here as soon as your account is loaded.
-        </p>
+      <LearnerPanel
+        heading={
+          <>
+            <h1 className="text-title">Welcome back</h1>
+            <p className="mt-1 max-w-prose text-muted">
+              Your next lesson, your streak and your progress are shown here as soon as your account is
+              loaded.
+            </p>
+          </>
+        }
+      >
         <ButtonLink to="/beginner">
           Continue Learning <ArrowRight size={18} aria-hidden />
         </ButtonLink>
