@@ -152,6 +152,7 @@ describe('deleting a chat', () => {
     await expect.element(page.getByRole('region', { name: 'Suggestions' })).toBeVisible();
     await expect.element(entries()).toHaveLength(1);
     expect(router.state.location.search).toBe('');
+    await expect.element(page.getByRole('navigation', { name: 'Chats' })).toHaveFocus();
   });
 
   it('keeps another chat open', async () => {
@@ -161,6 +162,7 @@ describe('deleting a chat', () => {
     await expect.element(entries()).toHaveLength(1);
     await expect.element(answers()).toHaveTextContent('მეგობარი');
     expect(router.state.location.search).toBe('?c=friends');
+    await expect.element(page.getByRole('navigation', { name: 'Chats' })).toHaveFocus();
   });
 
   it('shows an error and keeps the chat when the server cannot be reached', async () => {

@@ -40,11 +40,19 @@ interface ConversationHandlers {
   readonly onRemoved: (id: string) => void;
 }
 
+interface DialogProps {
+  readonly conversation: Conversation;
+  readonly close: () => void;
+  /** Called when the dialog has closed. */
+  readonly returnFocus: (event: Event) => void;
+}
+
 function RenameDialog({
   conversation,
   close,
+  returnFocus,
   onRenamed,
-}: { conversation: Conversation; close: () => void } & Pick<ConversationHandlers, 'onRenamed'>) {
+}: DialogProps & Pick<ConversationHandlers, 'onRenamed'>) {
   const { problem, busy, send } = useRequest();
   const [title, setTitle] = useState(conversation.title);
   const [isTitleMissing, setIsTitleMissing] = useState(false);
@@ -60,7 +68,11 @@ function RenameDialog({
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
         <DialogOverlay />
-        <Dialog.Content className={dialogClassName} aria-describedby={undefined}>
+        <Dialog.Content
+          className={dialogClassName}
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+        >
           <Dialog.Title className="text-2xl">Rename this chat</Dialog.Title>
           <form onSubmit={onSubmit} className="grid gap-3">
             <Field
@@ -93,15 +105,16 @@ function RenameDialog({
 function DeleteDialog({
   conversation,
   close,
+  returnFocus,
   onRemoved,
-}: { conversation: Conversation; close: () => void } & Pick<ConversationHandlers, 'onRemoved'>) {
+}: DialogProps & Pick<ConversationHandlers, 'onRemoved'>) {
   const { problem, busy, send } = useRequest();
   const { id, title } = conversation;
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <AlertDialog.Portal>
         <DialogOverlay />
-        <AlertDialog.Content aria-modal className={dialogClassName}>
+        <AlertDialog.Content aria-modal className={dialogClassName} onCloseAutoFocus={returnFocus}>
           <AlertDialog.Title className="text-2xl">Delete this chat?</AlertDialog.Title>
           <AlertDialog.Description>
             “<TextWithGeorgian>{title}</TextWithGeorgian>” will be permanently deleted, with all its questions
@@ -149,10 +162,11 @@ export function History({ conversations, currentId, onSelect, onRenamed, onRemov
   );
   const list = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setDialog(null);
-    // Returns the focus to the menu button, or to the list if the button was removed.
-    setTimeout(() => (menuButton.current?.isConnected ? menuButton.current : list.current)?.focus());
+  const close = () => setDialog(null);
+  // To the menu button, or to the list if the button was removed with its chat.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    (menuButton.current?.isConnected ? menuButton.current : list.current)?.focus();
   };
   return (
     <nav
@@ -224,10 +238,20 @@ export function History({ conversations, currentId, onSelect, onRenamed, onRemov
         ))}
       </ul>
       {dialog?.kind === 'rename' ? (
-        <RenameDialog conversation={dialog.conversation} close={close} onRenamed={onRenamed} />
+        <RenameDialog
+          conversation={dialog.conversation}
+          close={close}
+          returnFocus={returnFocus}
+          onRenamed={onRenamed}
+        />
       ) : null}
       {dialog?.kind === 'remove' ? (
-        <DeleteDialog conversation={dialog.conversation} close={close} onRemoved={onRemoved} />
+        <DeleteDialog
+          conversation={dialog.conversation}
+          close={close}
+          returnFocus={returnFocus}
+          onRemoved={onRemoved}
+        />
       ) : null}
     </nav>
   );
