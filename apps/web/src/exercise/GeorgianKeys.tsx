@@ -1,7 +1,7 @@
 import { type LatinKey, latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import { letterNames } from '@ena/domain/georgian/letterNames';
-import { mkhedruli } from '@ena/domain/georgian/letters';
-import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
+import { mkhedruli, typesetLatin } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { ArrowBigUp, Delete, Space } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { type GeorgianField, pressKey, useLatinKeys } from './typing.ts';

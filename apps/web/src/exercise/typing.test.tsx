@@ -2,8 +2,8 @@
 import type { TypeAnswerItem } from '@ena/domain/exercise/kinds/typeAnswer';
 import { latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import { letterNames } from '@ena/domain/georgian/letterNames';
-import { mkhedruli } from '@ena/domain/georgian/letters';
-import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
+import { mkhedruli, typesetLatin } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { openApp, phone, subscriber } from '../../test/app.tsx';

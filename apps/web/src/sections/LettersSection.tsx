@@ -3,7 +3,7 @@ import type {
   LetterSound,
   LettersSection as LettersSectionModel,
 } from '@ena/domain/lesson/kinds/letters';
-import { typesetLatin } from '@ena/domain/georgian/romanize';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';

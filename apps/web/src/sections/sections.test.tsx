@@ -2,7 +2,7 @@
 import { lessonBodies } from '@ena/course/bodies';
 import { findLevel, findQuiz, lessons } from '@ena/course/catalog';
 import type { Section } from '@ena/domain/lesson/kinds';
-import { typesetLatin } from '@ena/domain/georgian/romanize';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';

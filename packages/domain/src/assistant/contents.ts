@@ -1,5 +1,5 @@
 /** What the course search of the assistant finds: lists of words, tables, sayings and passages. */
-import { typesetLatin } from '../georgian/romanize.ts';
+import { typesetLatin } from '../georgian/letters.ts';
 import type { Phrase } from '../lesson/phrase.ts';
 import type { SearchEntry } from '../search/search.ts';
 import { verbOfTitle } from './conjugation.ts';

@@ -1,5 +1,5 @@
 /** Renders the assistant's answers as Markdown: Georgian, romanization, meaning and links. */
-import { typesetLatin } from '../georgian/romanize.ts';
+import { typesetLatin } from '../georgian/letters.ts';
 import type { Phrase } from '../lesson/phrase.ts';
 import type { CoursePage, Passage, Saying, Table } from './model.ts';
 

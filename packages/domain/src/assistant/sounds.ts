@@ -1,6 +1,6 @@
 /** Pronunciation of letters and words, and the difference between two of them. */
-import { hasGeorgian, isGeorgianLetter } from '../georgian/letters.ts';
-import { foldLatin, romanize, typesetLatin } from '../georgian/romanize.ts';
+import { hasGeorgian, isGeorgianLetter, typesetLatin } from '../georgian/letters.ts';
+import { foldLatin, romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import { senseKey } from './english.ts';
 import type { Content, Knowledge, TaughtLetter } from './model.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { letterNames } from './letterNames.ts';
-import { ejectivePairs, hasGeorgian, isGeorgianLetter, isMostlyGeorgian, mkhedruli } from './letters.ts';
+import {
+  ejectivePairs,
+  hasGeorgian,
+  isGeorgianLetter,
+  isMostlyGeorgian,
+  mkhedruli,
+  typesetLatin,
+} from './letters.ts';
 
 describe('the letters', () => {
   it('[BEG-17] [CONT-01] are 33 different ones, in alphabetical order', () => {
@@ -73,4 +80,11 @@ describe('letterNames', () => {
     expect(Object.keys(letterNames)).toEqual(mkhedruli.map(([letter]) => letter));
     for (const [letter, name] of Object.entries(letterNames)) expect(name.startsWith(letter)).toBe(true);
   });
+});
+
+it.each([
+  ["k'at'a", 'kʼatʼa'],
+  ['deda', 'deda'],
+])('%s is displayed as %s', (latin, printed) => {
+  expect(typesetLatin(latin)).toBe(printed);
 });

@@ -39,6 +39,9 @@ export const mkhedruli = [
   ['ჰ', 'h'],
 ] as const;
 
+/** Latin text for display: the mark of an ejective as the letter ʼ (U+02BC), not as a quotation mark. */
+export const typesetLatin = (latin: string): string => latin.replaceAll("'", 'ʼ');
+
 /** Ejective and aspirate of the same place, which English speakers mix up (decision D31). */
 export const ejectivePairs = [
   ['კ', 'ქ'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldLatin, romanize, typesetLatin } from './romanize.ts';
+import { foldLatin, romanize } from './romanize.ts';
 
 /** Letter, with the ejective mark, without it: the national system of 2002. */
 const letters: [string, string, string][] = [
@@ -80,11 +80,4 @@ describe('foldLatin', () => {
   ])('[BEG-19] compares %j as %j', (text, folded) => {
     expect(foldLatin(text)).toBe(folded);
   });
-});
-
-it.each([
-  ["k'at'a", 'kʼatʼa'],
-  ['deda', 'deda'],
-])('%s is displayed as %s', (latin, printed) => {
-  expect(typesetLatin(latin)).toBe(printed);
 });

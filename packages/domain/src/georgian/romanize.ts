@@ -22,9 +22,6 @@ export function romanize(georgian: string, style: RomanizationStyle = 'plain'): 
   return latin;
 }
 
-/** Latin text for display: the mark of an ejective as the letter ʼ (U+02BC), not as a quotation mark. */
-export const typesetLatin = (latin: string): string => latin.replaceAll("'", 'ʼ');
-
 const apostrophes = /[’ʼ‘`´]/gu;
 
 /** Normalizes Latin text for comparison: lower case, one kind of apostrophe. */

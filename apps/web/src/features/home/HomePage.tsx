@@ -1,6 +1,6 @@
 import { isPremiumLevel, levels, lessonsOf } from '@ena/course/catalog';
-import { mkhedruli } from '@ena/domain/georgian/letters';
-import { romanize, typesetLatin } from '@ena/domain/georgian/romanize';
+import { mkhedruli, typesetLatin } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { ArrowRight, BookOpen, MessageCircleQuestion, Sprout } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';

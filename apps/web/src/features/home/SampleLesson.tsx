@@ -1,5 +1,5 @@
 import { sampleLetters } from '@ena/course/sampleLesson';
-import { typesetLatin } from '@ena/domain/georgian/romanize';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { ArrowRight } from 'lucide-react';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { Found } from '@ena/contract/search';
 import { findLesson, findLevel, findQuiz } from '@ena/course/catalog';
-import { typesetLatin } from '@ena/domain/georgian/romanize';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import type { EntryKind } from '@ena/domain/search/search';
 import { Clock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';

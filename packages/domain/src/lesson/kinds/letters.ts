@@ -1,4 +1,5 @@
-import { romanize, typesetLatin } from '../../georgian/romanize.ts';
+import { typesetLatin } from '../../georgian/letters.ts';
+import { romanize } from '../../georgian/romanize.ts';
 import { type Clip, clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
 import { none, phrasesAs, type SectionFrame, type SectionRules, searchWord } from './kind.ts';
