@@ -115,7 +115,7 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
         name={letter.form}
         hasMinHighlight
         small
-        className="absolute right-1.5 bottom-1.5 sm:right-2.5 sm:bottom-2.5"
+        className="absolute! right-1.5 bottom-1.5 sm:right-2.5 sm:bottom-2.5"
       />
     </li>
   );

@@ -36,7 +36,7 @@ interface SpeakProps {
   readonly clipOnly?: boolean;
   /** Plays automatically when it appears: for listening exercises. */
   readonly autoPlay?: boolean;
-  /** For many buttons side by side. */
+  /** For many buttons side by side, 10 px or more apart: `hit-area` extends each. */
   readonly small?: boolean;
   readonly className?: string;
 }
@@ -101,8 +101,9 @@ export function SpeakButton({
           (error: unknown) => console.warn('The player cannot be loaded.', error),
         );
       }}
-      className={`inline-flex shrink-0 items-center justify-center rounded-full border-1.5 font-semibold transition-colors ${
-        label ? 'min-h-11 gap-2 px-4' : small ? 'size-9' : 'size-11'
+      // Relative: otherwise the sr-only text of a scrolling table would widen the page.
+      className={`relative inline-flex shrink-0 items-center justify-center rounded-full border-1.5 font-semibold transition-colors ${
+        label ? 'min-h-11 gap-2 px-4' : small ? 'hit-area size-9' : 'size-11'
       } ${isActive ? 'border-wine bg-wine text-on-wine' : 'border-line bg-surface text-wine hover:border-wine'} ${className}`}
     >
       <Icon size={label || small ? 18 : 20} aria-hidden />
@@ -113,11 +114,8 @@ export function SpeakButton({
           label
         )
       ) : (
-        // Positioned here: otherwise the sr-only text of a scrolling table would widen the page.
-        <span className="relative">
-          <span className="sr-only">
-            Listen to <span lang="ka">{text}</span>
-          </span>
+        <span className="sr-only">
+          Listen to <span lang="ka">{text}</span>
         </span>
       )}
     </button>

@@ -153,7 +153,7 @@ describe('an answer', () => {
     await openApp('/chat');
     await askAndWait('Show me all of it');
     await expect.element(answers().getByRole('table')).toBeVisible();
-    await expect.element(answers().getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+    await expect.element(answers().getByRole('group', { name: 'Table' })).toBeVisible();
     const count = (selector: string) => document.querySelectorAll(`[data-answer] ${selector}`).length;
     expect(
       [

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { TextLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
+import { ScrollableTable } from '../../ui/ScrollableTable.tsx';
 import { safeLink } from './links.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
@@ -50,7 +51,8 @@ function TextWithClips({ children, clips = noClips }: { children: string; clips?
               text={part}
               small
               hasMinHighlight
-              className="ms-1.5 size-7! align-middle"
+              // On touch screens, lines with a button are as high as its hit area, which thus overlaps no other one.
+              className="ms-1.5 size-7! align-middle pointer-coarse:my-2 pointer-coarse:after:-inset-2.25! pointer-fine:after:content-none"
             />
           </>
         )}
@@ -80,13 +82,7 @@ function AnswerLink({ href, children }: { href: string; children: ReactNode }) {
 function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
   const cell = (tokens: readonly Token[]) => <TokenList tokens={tokens} />;
   return (
-    <div
-      className="relative overflow-x-auto rounded-lg border border-line"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys (WCAG 2.1.1)
-      tabIndex={0}
-      role="group"
-      aria-label="Table"
-    >
+    <ScrollableTable label="Table">
       <table className="w-full border-collapse text-left">
         <thead>
           <tr>
@@ -105,7 +101,7 @@ function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
             <tr key={line} className="border-t border-line">
               {row.map(({ tokens }, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- cells of a fixed table never move
-                <td key={place} className="px-3 py-2 align-top">
+                <td key={place} className="px-3 py-2 align-baseline">
                   {cell(tokens)}
                 </td>
               ))}
@@ -113,7 +109,7 @@ function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollableTable>
   );
 }
 
