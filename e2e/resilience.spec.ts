@@ -117,6 +117,28 @@ test.describe('a learner', () => {
     });
   });
 
+  test.describe('who searches the letters while the code of the search does not load', () => {
+    test.use({ role: 'learner', failOnPageErrors: false });
+
+    test('sees all letters and can try again', async ({ page }) => {
+      await visit(page, '/beginner/alphabet');
+      const cards = page
+        .getByRole('main')
+        .locator('section button[aria-expanded]')
+        .filter({ hasText: /^[ა-ჰ]/u });
+      await page.route('**/assets/letterSearch-*.js', (route) => route.abort());
+      await page.getByRole('searchbox', { name: 'Search letters' }).fill('mother');
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' }),
+      ).toBeVisible();
+      await expect(cards).toHaveCount(33);
+      await page.unroute('**/assets/letterSearch-*.js');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(cards).toHaveCount(1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+
   test.describe('whose tab was opened before a release', () => {
     test.use({ role: 'learner' });
 

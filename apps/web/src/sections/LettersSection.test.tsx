@@ -48,7 +48,7 @@ describe('the letters of the alphabet lesson', () => {
   it('the button of a similar letter opens that letter, also when a search has hidden it', async () => {
     const letter = letters.find(({ lookAlikes = [] }) => lookAlikes.length > 0);
     const other = letter?.lookAlikes?.[0] ?? '';
-    await search().fill(letter?.form ?? '');
+    await search().fill(letter?.name.form ?? '');
     await expect.element(cards()).toHaveLength(1);
     await cards().click();
     await openLetter().getByRole('button', { name: other, exact: true }).click();
@@ -60,17 +60,18 @@ describe('the letters of the alphabet lesson', () => {
 
   it('[BEG-19] the search finds letters by form, name, romanization and sound, ignoring case; an empty search shows all', async () => {
     for (const [text, count] of [
-      ['ყ', 1],
+      ['კანი', 1],
       ['GHANI', 1],
       ['shini', 1],
       ['tight throat', 6],
+      ['mother', 1],
+      ['წყალი', 1],
       ['qqq', 0],
       ['', 33],
     ] as const) {
       await search().fill(text);
       await expect.element(cards(), { message: `letters for "${text}"` }).toHaveLength(count);
       await expect.element(page.getByText(`${count} of 33 letters shown`)).toBeInTheDocument();
-      if (count === 0) await expect.element(page.getByText(/^No letters found for ‘qqq’/u)).toBeVisible();
     }
   });
 
@@ -85,9 +86,48 @@ describe('the letters of the alphabet lesson', () => {
       await expect.element(cards()).toHaveLength(letters.filter((letter) => letter.sound === sound).length);
       await expect.element(group.getByRole('button', { pressed: true })).toHaveTextContent(label);
     }
-    await search().fill('ყ');
+    await search().fill('ხან');
     await expect.element(cards()).toHaveLength(0);
     await group.getByRole('button', { name: 'All' }).click();
     await expect.element(cards()).toHaveLength(1);
   });
+
+  it('[BEG-19] a letter as search text shows that letter first, also in Mtavruli, and the next press opens it', async () => {
+    for (const text of ['ნ', ' Ნ ']) {
+      await search().fill(text);
+      await expect.element(cards().first()).toMatchTextContent(/^ნ/u);
+    }
+    expect(findAll('main section button[aria-expanded]').length).toBeGreaterThan(1);
+    await cards().first().click();
+    await expect.element(openLetter().getByRole('button', { name: 'nari: close' })).toHaveFocus();
+  });
+
+  it('says that nothing is found, and offers to show all letters', async () => {
+    await page.getByRole('button', { name: 'Vowels' }).click();
+    await search().fill(' qqq ');
+    await expect.element(page.getByText(/^No letters found for ‘qqq’\./u)).toBeVisible();
+    await page.getByRole('button', { name: 'Show all letters' }).click();
+    await expect.element(cards()).toHaveLength(33);
+    await expect.element(search()).toHaveValue('');
+    await expect.element(cards().first()).toHaveFocus();
+  });
+
+  it.each([
+    ['Aspirates', 'წყალი', 'No aspirates match ‘წყალი’, but another letter does.', 1],
+    ['Vowels', 'tight throat', 'No vowels match ‘tight throat’, but 6 other letters do.', 6],
+  ])(
+    'says that the filter %s excludes what %o finds, and offers to search all letters',
+    async (filter, text, message, count) => {
+      const group = page.getByRole('group', { name: 'Show' });
+      await group.getByRole('button', { name: filter }).click();
+      await search().fill(text);
+      await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+      await expect.element(page.getByText('0 of 33 letters shown')).toBeInTheDocument();
+      await page.getByRole('button', { name: 'Search all letters' }).click();
+      await expect.element(cards()).toHaveLength(count);
+      await expect.element(search()).toHaveValue(text);
+      await expect.element(group.getByRole('button', { pressed: true })).toHaveTextContent('All');
+      await expect.element(cards().first()).toHaveFocus();
+    },
+  );
 });

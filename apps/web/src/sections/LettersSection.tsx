@@ -5,12 +5,16 @@ import type {
 } from '@ena/domain/lesson/kinds/letters';
 import { typesetLatin } from '@ena/domain/georgian/letters';
 import { Search } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Chip } from '../ui/Feedback.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { PartFailed } from '../ui/lazyPart.tsx';
 import { deepLinkTarget, useDeepLink } from './deepLink.ts';
-import { searchLetters } from './searchLetters.ts';
+
+// Lazy: most learners never search the letters.
+const loadSearch = () => import('./letterSearch.ts');
+type LetterSearch = Awaited<ReturnType<typeof loadSearch>>;
 
 const filters = [
   ['all', 'All'],
@@ -19,12 +23,6 @@ const filters = [
   ['aspirate', 'Aspirates'],
 ] as const satisfies readonly (readonly [LetterSound | 'all', string])[];
 type Filter = (typeof filters)[number][0];
-
-const soundNames: Partial<Record<LetterSound, string>> = {
-  vowel: 'vowel',
-  ejective: 'ejective',
-  aspirate: 'aspirate',
-};
 
 function OpenLetterCard({
   letter,
@@ -35,7 +33,6 @@ function OpenLetterCard({
   close: () => void;
   openLookAlike: (form: string) => void;
 }) {
-  const sound = soundNames[letter.sound];
   return (
     <li {...deepLinkTarget(letter.id)} className="appear col-span-full rounded-xl">
       <div className="grid grid-cols-first-30 overflow-hidden rounded-xl border-2 border-wine bg-surface sm:grid-cols-first-52">
@@ -55,7 +52,7 @@ function OpenLetterCard({
               <span className="text-muted">
                 <Ka>{letter.name.form}</Ka> · {typesetLatin(letter.name.romanization)}
               </span>
-              {sound ? <Chip tone="wine">{sound}</Chip> : null}
+              {letter.sound === 'plain' ? null : <Chip tone="wine">{letter.sound}</Chip>}
             </p>
             <SpeakButton name={letter.form} hasMinHighlight />
           </div>
@@ -126,39 +123,42 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [openId, setOpenId] = useState<string | null>(null);
+  // Null if it could not be loaded.
+  const [search, setSearch] = useState<LetterSearch | null>();
+  const load = useCallback(() => void loadSearch().then(setSearch, () => setSearch(null)), []);
   const list = useRef<HTMLUListElement>(null);
-  const found = useMemo(
-    () => searchLetters(section.letters, text).filter(({ sound }) => filter === 'all' || sound === filter),
-    [section.letters, text, filter],
-  );
+  const matches = search?.searchLetters(section.letters, text) ?? section.letters;
+  const found = matches.filter(({ sound }) => filter === 'all' || sound === filter);
+  const focusCard = (place: number, scroll = false) =>
+    requestAnimationFrame(() => {
+      const card = list.current?.children[place];
+      if (scroll) card?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      card?.querySelector('button')?.focus({ preventScroll: true });
+    });
   const open = (id: string | null) => {
     setOpenId(id);
     // The pressed button is replaced by that of the other card, which gets the focus.
-    const place = found.findIndex((letter) => letter.id === (id ?? openId));
-    requestAnimationFrame(() =>
-      list.current?.children[place]?.querySelector('button')?.focus({ preventScroll: true }),
-    );
+    focusCard(found.findIndex((letter) => letter.id === (id ?? openId)));
+  };
+  const searchAll = (newText: string) => {
+    setText(newText);
+    setFilter('all');
   };
   useDeepLink((anchor) => {
     const isFound = section.letters.some(({ id }) => id === anchor);
     if (isFound) {
-      setText('');
-      setFilter('all');
+      searchAll('');
       setOpenId(anchor);
     }
     return isFound;
   });
   const openForm = (form: string) => {
-    const other = section.letters.find((letter) => letter.form === form);
+    const place = section.letters.findIndex((letter) => letter.form === form);
+    const other = section.letters[place];
     if (!other) return;
-    setText('');
-    setFilter('all');
+    searchAll('');
     setOpenId(other.id);
-    requestAnimationFrame(() => {
-      const card = list.current?.children[section.letters.indexOf(other)];
-      card?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      card?.querySelector('button')?.focus({ preventScroll: true });
-    });
+    focusCard(place, true);
   };
   return (
     <section aria-label={section.title} className="mb-14">
@@ -169,7 +169,8 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
           <input
             type="search"
             value={text}
-            placeholder="Search a letter, name or sound"
+            placeholder="Letter, sound or word"
+            onFocus={load}
             onChange={(event) => setText(event.target.value)}
             className="min-h-12 w-full rounded-md border-1.5 border-control bg-surface pr-3 pl-11 placeholder:text-muted"
           />
@@ -191,10 +192,20 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
       <p role="status" className="sr-only">
         {found.length} of {section.letters.length} letters shown
       </p>
-      {found.length === 0 ? (
-        <p className="rounded-xl border border-dashed border-control p-8 text-center text-muted">
-          No letters found for ‘{text}’. Try a sound such as sh, a name such as ani, or the letter itself.
-        </p>
+      {text && search === null ? (
+        <div className="mb-4">
+          <PartFailed retry={load} />
+        </div>
+      ) : null}
+      {search && found.length === 0 ? (
+        <search.NoLettersFound
+          {...{ text, filter }}
+          matchCount={matches.length}
+          searchAll={(newText) => {
+            searchAll(newText);
+            focusCard(0);
+          }}
+        />
       ) : (
         <ul ref={list} className="grid grid-flow-row-dense grid-cols-3 gap-2.5 sm:grid-cols-fill-38 sm:gap-4">
           {found.map((letter) =>
