@@ -1,5 +1,5 @@
 /** Deep links to an element of a page, such as `#word.water`. */
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lessonBodies, vocabulary } from '@ena/course/bodies';
 import type { Section } from '@ena/domain/lesson/kinds';
@@ -29,19 +29,9 @@ it.each([
   ['a poet', '/advanced/literature', poet],
   ['a word of the vocabulary page', '/vocabulary', vocabulary.sections.at(-1)?.words.at(-1)?.id ?? ''],
 ])('a deep link to %s opens its panel, scrolls it into view and focuses it', async (_what, path, id) => {
-  // The panel scrolls 100 ms after it was rendered, the target after 160 ms: fake timers until both are set.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const setTimer = vi.spyOn(globalThis, 'setTimeout');
   await openApp(`${path}#${id}`, { learner: subscriber });
-  await waitUntil(() => {
-    expect(openPanels().elements()).toHaveLength(1);
-    expect(setTimer.mock.calls.map(([, delay]) => delay)).toContain(100);
-  });
-  setTimer.mockRestore();
-  await waitUntil(() => {
-    vi.advanceTimersByTime(200);
-    expect(document.activeElement?.id).toBe(id);
-  });
+  await expect.poll(() => document.activeElement?.id).toBe(id);
+  await expect.element(openPanels()).toHaveLength(1);
   await waitUntil(() => {
     const { top } = target(id).element().getBoundingClientRect();
     expect([top >= 0, top < innerHeight]).toEqual([true, true]);
