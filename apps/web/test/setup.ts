@@ -3,6 +3,7 @@ import '../src/ui/styles.css';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { resetRomanization } from '../src/exercise/romanization.ts';
 import { resetLatinKeys } from '../src/exercise/typing.ts';
 import { clearEarned } from '../src/study/achievements.ts';
 import { plans } from '../src/billing/purchase.ts';
@@ -61,6 +62,7 @@ afterEach(async ({ task }) => {
   clearEarned();
   resetLatinKeys();
   resetTextDisplay();
+  resetRomanization();
   setNetworkState('unknown');
   resetPlayer();
   setSoundPreferences({ slow: false, voice: null });

@@ -20,6 +20,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
+import { RomanizationSwitch, RomanizedItem } from './RomanizationSwitch.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
 import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
@@ -180,11 +181,12 @@ export function ExerciseFrame({
       aria-label={`${exercise.title}, item ${index + 1} of ${exercise.items.length}`}
       className="mx-auto max-w-quiz outline-none"
     >
-      <div className="mb-6 flex items-center justify-between gap-3">
-        <Button variant="quiet" className="-ml-3 px-3" onClick={onBack}>
+      <div className="mb-6 flex flex-wrap items-center gap-x-2 max-sm:mb-3">
+        <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden /> {backLabel}
         </Button>
-        <Button variant="quiet" className="-mr-3 px-3" onClick={reset}>
+        <RomanizationSwitch items={[item]} />
+        <Button variant="quiet" className="-mr-3 px-3 max-sm:ml-auto" onClick={reset}>
           <RotateCcw size={17} aria-hidden /> Reset
         </Button>
       </div>
@@ -203,15 +205,17 @@ export function ExerciseFrame({
         </span>
       </div>
       <div className="grid gap-5">
-        <ItemView
-          item={item}
-          shown={shown}
-          response={run.response}
-          respond={respond}
-          verdict={run.phase === 'judged' ? run.verdict : null}
-          locked={isSettled(exercise, run)}
-          placeholder={exercise.placeholder}
-        />
+        <RomanizedItem item={item}>
+          <ItemView
+            item={item}
+            shown={shown}
+            response={run.response}
+            respond={respond}
+            verdict={run.phase === 'judged' ? run.verdict : null}
+            locked={isSettled(exercise, run)}
+            placeholder={exercise.placeholder}
+          />
+        </RomanizedItem>
         {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}
       </div>
       <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-1fr-auto">

@@ -10,6 +10,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { CategorizeView, OrderView } from './PlacedViews.tsx';
+import { Romanization } from './RomanizedText.tsx';
 import type { ViewProps } from './view.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
@@ -46,10 +47,14 @@ function Display({ text }: { text: string }) {
   return (
     <div className="grid place-items-center overflow-hidden rounded-2xl border border-line bg-surface">
       {size ? (
-        <Copybook className={size}>{text}</Copybook>
+        <>
+          <Copybook className={size}>{text}</Copybook>
+          <Romanization className="px-5 pb-3 text-center">{text}</Romanization>
+        </>
       ) : (
         <p lang="ka" className="px-5 py-4 text-2xl leading-relaxed">
           {text}
+          <Romanization>{text}</Romanization>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { TextWithGeorgian } from '../ui/Georgian.tsx';
+import { RomanizedText } from './RomanizedText.tsx';
 
 export type OptionState = 'open' | 'chosen' | 'right' | 'wrong';
 
@@ -41,7 +41,7 @@ export function OptionRow({
         {place + 1}
       </kbd>
       <span className="min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl">
-        <TextWithGeorgian>{text}</TextWithGeorgian>
+        <RomanizedText>{text}</RomanizedText>
       </span>
       {state === 'right' ? (
         <span className="flex items-center gap-1.5 text-base font-semibold text-correct">

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
+import { RomanizedText } from './RomanizedText.tsx';
 import type { ViewProps } from './view.ts';
 
 const tileBase = 'min-h-12 rounded-lg border-1.5 px-4 py-2 text-xl';
@@ -36,7 +37,7 @@ function Tile({
     >
       <span className="flex items-center gap-2.5">
         {place === undefined ? null : <span className="text-sm text-muted tabular-nums">{place}</span>}
-        <TextWithGeorgian>{text}</TextWithGeorgian>
+        <RomanizedText>{text}</RomanizedText>
         {result === 'right' ? (
           <Check size={18} className="text-correct" aria-label="in the right place" />
         ) : null}
@@ -123,7 +124,7 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
               className="flex flex-wrap items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-2"
             >
               <span className="min-w-32 flex-1 text-xl">
-                <TextWithGeorgian>{text}</TextWithGeorgian>
+                <RomanizedText>{text}</RomanizedText>
               </span>
               {item.categories.map((category) => (
                 <button

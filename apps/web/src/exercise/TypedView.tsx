@@ -4,6 +4,7 @@ import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { GeorgianKeys } from './GeorgianKeys.tsx';
 import { LatinKeys } from './LatinKeys.tsx';
+import { Romanization } from './RomanizedText.tsx';
 import type { ViewProps } from './view.ts';
 
 const field =
@@ -78,6 +79,7 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
           <TextWithGeorgian>{response === '' ? ' ' : response}</TextWithGeorgian>
         </span>
         <TextWithGeorgian>{after}</TextWithGeorgian>
+        <Romanization>{item.sentence}</Romanization>
       </p>
       {item.options ? (
         <ChoiceView item={{ ...item, kind: 'choice', options: item.options, answer }} {...rest} />

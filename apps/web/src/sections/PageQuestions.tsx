@@ -2,10 +2,13 @@ import { correctAnswer } from '@ena/domain/exercise/kinds';
 import { isFinal, verdictOf } from '@ena/domain/exercise/itemState';
 import type { FeedbackStyle } from '@ena/domain/exercise/model';
 import { shownTexts } from '@ena/domain/exercise/run';
+import { isMostlyGeorgian } from '@ena/domain/georgian/letters';
 import type { PageQuestion } from '@ena/domain/lesson/kinds/questions';
 import { useId } from 'react';
 import { OptionRow, getOptionState } from '../exercise/OptionRow.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
+import { RomanizationSwitch, RomanizedItem } from '../exercise/RomanizationSwitch.tsx';
+import { Romanization } from '../exercise/RomanizedText.tsx';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { useItem } from './useItem.ts';
 import type { Visit } from './visit.ts';
@@ -30,18 +33,21 @@ function Question({
     <div role="group" aria-labelledby={label} className="grid grid-cols-1 gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">
         {place + 1}. <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
+        {isMostlyGeorgian(question.prompt) ? <Romanization>{question.prompt}</Romanization> : null}
       </p>
       {question.kind === 'fill-blank' ? (
         <p>
           <span lang="ka" className="text-2xl">
             {question.sentence.replace('___', '______')}
           </span>
+          <Romanization>{question.sentence}</Romanization>
           {question.translation ? <span className="block text-muted">{question.translation}</span> : null}
         </p>
       ) : null}
       {question.kind === 'choice' && question.display ? (
         <p lang="ka" className="text-2xl">
           {question.display}
+          <Romanization>{question.display}</Romanization>
         </p>
       ) : null}
       <div
@@ -72,12 +78,17 @@ function Question({
 /** Questions shown directly on the page; each can be answered once per visit. */
 export function PageQuestions({ questions, ...rest }: PageQuestionsProps) {
   return (
-    <ol className="grid gap-6">
-      {questions.map((question, place) => (
-        <li key={question.id}>
-          <Question question={question} place={place} {...rest} />
-        </li>
-      ))}
-    </ol>
+    <div>
+      <RomanizationSwitch items={questions} />
+      <ol className="grid gap-6">
+        {questions.map((question, place) => (
+          <li key={question.id}>
+            <RomanizedItem item={question}>
+              <Question question={question} place={place} {...rest} />
+            </RomanizedItem>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -38,6 +38,7 @@ const textPairs = [
     ['page', 'surface', 'gold-soft'].map((background) => [text, background] as const),
   ),
   ['on-wine', 'wine'] as const,
+  ...['wine-soft', 'correct-soft', 'wrong-soft'].map((background) => ['muted', background] as const),
   ['wine', 'wine-soft'] as const,
   ['ink', 'wine-soft'] as const,
   ['correct', 'correct-soft'] as const,

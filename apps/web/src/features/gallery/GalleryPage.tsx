@@ -19,6 +19,7 @@ import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { StudyCalendar, WeeklyBarChart } from '../../ui/StudyCharts.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { gallerySamples, lastDay, studyDays } from './samples.ts';
 
 const noop = () => {};
@@ -86,6 +87,14 @@ function Primitives() {
         <Field label="Off" disabled defaultValue="cannot be changed" />
         <Checkbox defaultChecked>Remember me</Checkbox>
         <Checkbox error="You must agree">I agree</Checkbox>
+        <div className="flex gap-6">
+          <Switch isOn={false} onChange={noop}>
+            Switched
+          </Switch>
+          <Switch isOn onChange={noop}>
+            Switched
+          </Switch>
+        </div>
       </Group>
       <Group title="Messages">
         <Banner>For your information.</Banner>

@@ -133,6 +133,7 @@ const storageStatements: Readonly<Record<string, string>> = {
   'study/outbox.ts': 'study reports, answers and drafts that could not be sent yet',
   'study/inProgress.ts': 'a quiz or exercise that you have begun',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
+  'exercise/romanization.ts': 'whether exercises show the romanization',
   'sound/state.ts': 'which voice and speed you like',
   'sections/textDisplay.ts': 'whether dialogues and transcripts show the romanization and the translation',
   'features/auth/signUpEmail.ts': 'the e-mail address from sign-up',

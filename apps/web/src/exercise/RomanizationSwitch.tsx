@@ -1,0 +1,23 @@
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
+import { offersRomanization } from '@ena/domain/exercise/romanization';
+import type { ReactNode } from 'react';
+import { Switch } from '../ui/Switch.tsx';
+import { setRomanization, useRomanization } from './romanization.ts';
+import { IsRomanized } from './RomanizedText.tsx';
+
+/** The switch for the romanization of options; shown if one of the displayed items offers it. */
+export function RomanizationSwitch({ items }: { items: readonly ExerciseItem[] }) {
+  const isEnabled = useRomanization();
+  if (!items.some(offersRomanization)) return null;
+  return (
+    <Switch isOn={isEnabled} onChange={setRomanization}>
+      Romanization
+    </Switch>
+  );
+}
+
+/** Shows the romanization of the texts inside, if the item offers it and the learner has switched it on. */
+export function RomanizedItem({ item, children }: { item: ExerciseItem; children: ReactNode }) {
+  const isEnabled = useRomanization();
+  return <IsRomanized value={isEnabled && offersRomanization(item)}>{children}</IsRomanized>;
+}
