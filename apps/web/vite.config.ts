@@ -84,7 +84,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Each page loads the list of all names: 7 characters of hash instead of 8.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
   server: { proxy: { '/api': api, '/audio': api, '/practice': api } },
 });
