@@ -24,10 +24,11 @@ export function useScrollWhenOpen<Box extends HTMLElement>(open: boolean): RefOb
     if (open === wasOpen.current) return;
     wasOpen.current = open;
     if (!open) return;
-    const timer = setTimeout(
-      () => box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
-      scrollDelayMs,
-    );
+    const timer = setTimeout(() => {
+      // Race condition: a deep link into the panel may have scrolled to its target already.
+      const isAtTarget = box.current?.querySelector('[data-deep-link-target=center]:focus');
+      if (!isAtTarget) box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    }, scrollDelayMs);
     return () => clearTimeout(timer);
   }, [open]);
   return box;

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { lessonBodies, vocabulary } from '@ena/course/bodies';
 import type { Section } from '@ena/domain/lesson/kinds';
 import { openApp, subscriber } from '../../test/app.tsx';
+import { ana } from '../../test/learner.ts';
 import { waitUntil } from '../../test/dom.ts';
 import { css } from '../../test/locators.ts';
 
@@ -46,6 +47,17 @@ it('content that is loaded later does not move the target of a deep link out of 
   document.querySelector('main')?.prepend(later);
   await expect.poll(() => target(word).element().getBoundingClientRect().top).toBeGreaterThan(0);
   await expect.poll(() => target(word).element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+});
+
+it('a deep link does not close a menu that was opened meanwhile', async () => {
+  const router = await openApp('/beginner');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: ana.displayName }).click();
+  const item = page.getByRole('menuitem', { name: 'Settings' });
+  await expect.element(item).toBeVisible();
+  await router.navigate(`/beginner/basic-vocabulary#${word}`);
+  await expect.poll(() => target(word).element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  await expect.element(item).toBeVisible();
 });
 
 it('a deep link to a letter opens it and clears the search', async () => {

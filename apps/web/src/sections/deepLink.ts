@@ -68,7 +68,9 @@ export function useDeepLink(open: (anchor: string) => boolean): void {
       const block = target?.dataset['deepLinkTarget'];
       if (target && block !== undefined) {
         stopScrolling = keepInView(target, block === 'start' ? 'start' : 'center');
-        target.focus({ preventScroll: true });
+        // A menu or dialog that was opened meanwhile would close.
+        if (!document.activeElement?.closest('[role=menu], [role=dialog]'))
+          target.focus({ preventScroll: true });
       } else if (performance.now() < deadline) timer = setTimeout(scrollToTarget, 100);
     };
     let timer = setTimeout(scrollToTarget, scrollDelayMs);
