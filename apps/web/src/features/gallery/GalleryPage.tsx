@@ -87,7 +87,7 @@ function Primitives() {
         <Field label="Off" disabled defaultValue="cannot be changed" />
         <Checkbox defaultChecked>Remember me</Checkbox>
         <Checkbox error="You must agree">I agree</Checkbox>
-        <div className="flex gap-6">
+        <div className="flex flex-wrap gap-x-6">
           <Switch isOn={false} onChange={noop}>
             Switched
           </Switch>
