@@ -379,9 +379,9 @@ export const writing = {
               'The name of the town can be left out once it is known, since the verb needs no subject beside it: ძალიან ლამაზია is a whole sentence.',
           },
           modelAnswer: {
-            form: 'ძალიან მიყვარს სიღნაღი. ეს პატარა და ძველი ქალაქი კახეთშია. იქ ხშირად მივდივარ, რადგან ჩემი მეგობრები იქ ცხოვრობენ.',
+            form: 'ძალიან მიყვარს სიღნაღი. ეს პატარა და ძველი ქალაქი კახეთშია. სიღნაღი მიყვარს, რადგან იქ ჩემი მეგობრები ცხოვრობენ. იქ ხშირად ჩავდივარ.',
             gloss:
-              'I love Sighnaghi very much. This small old town is in Kakheti. I often go there, because my friends live there.',
+              'I love Sighnaghi very much. This small old town is in Kakheti. I love Sighnaghi because my friends live there. I often go there.',
           },
         },
       ],
