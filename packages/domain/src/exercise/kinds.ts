@@ -55,6 +55,10 @@ export const isResponse = (value: unknown): value is ExerciseResponse =>
 const shapeOf = (response: ExerciseResponse) =>
   typeof response === 'string' ? 'text' : Array.isArray(response) ? 'list' : 'record';
 
+/** A response as the item needs it: an empty one if it has the shape of another kind, as in old browser storage. */
+export const fitResponse = (item: ExerciseItem, response: ExerciseResponse): ExerciseResponse =>
+  shapeOf(response) === shapeOf(emptyResponse(item)) ? response : emptyResponse(item);
+
 /**
  * Checks a response to an item; the only implementation, for web app and server. Null, an empty response, or a
  * response of another kind's shape is `incomplete`, not wrong. Rules: document 2, sections 4 and 5; document 3,

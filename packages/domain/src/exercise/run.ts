@@ -3,7 +3,7 @@
  * same for every kind (document 2, section 4). Events that are invalid in a state change nothing.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { type ExerciseItem, type ExerciseResponse, isResponse, textsOf } from './kinds.ts';
+import { type ExerciseItem, type ExerciseResponse, fitResponse, isResponse, textsOf } from './kinds.ts';
 import {
   advanceItem,
   canCheckItem,
@@ -127,8 +127,11 @@ function isSnapshot(value: unknown): value is RunSnapshot {
  * Null if the snapshot is damaged or does not fit the exercise.
  */
 export function restoreRun(exercise: Exercise, snapshot: unknown): ExerciseRun | null {
-  if (!isSnapshot(snapshot) || !exercise.items[snapshot.index]) return null;
-  const { index, seed, right, response, isJudged } = snapshot;
+  if (!isSnapshot(snapshot)) return null;
+  const { index, seed, right, isJudged } = snapshot;
+  const item = exercise.items[index];
+  if (!item) return null;
+  const response = fitResponse(item, snapshot.response);
   const known = exercise.items.flatMap(({ id }) => (right.includes(id) ? [id] : []));
   const answering: ExerciseRun = { ...runAt(exercise, index, seed, known), response };
   if (!isJudged) return answering;

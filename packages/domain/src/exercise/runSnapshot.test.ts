@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fitResponse } from './kinds.ts';
 import type { Exercise } from './model.ts';
 import { advanceRun, type ExerciseEvent, restoreRun, snapshotOf, startRun } from './run.ts';
 
@@ -37,7 +38,9 @@ describe('the snapshot of a run', () => {
           run = advanceRun(of, run, event);
           const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(run)));
           // How often an item was answered wrong is counted anew: exercises do not use it.
-          expect({ ...restoreRun(of, snapshot), wrongCount: run.wrongCount }).toEqual(run);
+          const item = of.items[run.index];
+          const response = item ? fitResponse(item, run.response) : run.response;
+          expect({ ...restoreRun(of, snapshot), wrongCount: run.wrongCount }).toEqual({ ...run, response });
         }
       }),
     );
@@ -57,6 +60,9 @@ describe('the snapshot of a run', () => {
 
   it('drops right answers to items that the exercise does not have', () =>
     expect(restoreRun(exercise, { ...taken, right: ['b', 'x', 'b'] })?.right).toEqual(['b']));
+
+  it('with a response of another kind of item is restored with an empty one', () =>
+    expect(restoreRun(exercise, { ...taken, response: { a: 'b' } })?.response).toBe(''));
 
   it('that claims a verdict on an incomplete response is restored without one', () =>
     expect(restoreRun(exercise, { ...taken, isJudged: true })?.phase).toBe('answering'));

@@ -63,6 +63,8 @@ describe('a snapshot', () => {
   ])('with %s is restored within the limits of the clock', (_, snapshot, secondsLeft) =>
     expect(restoreAttempt(setting, snapshot)).toMatchObject({ secondsLeft }),
   );
+  it('with a response of another kind of question is restored with an empty one', () =>
+    expect(restoreAttempt(setting, { ...taken, response: ['wrong'] })).toEqual({ ...attempt, response: '' }));
   it('taken with a clock is restored without one when time limits are off', () =>
     expect(restoreAttempt({ ...setting, untimed: true }, taken)).toMatchObject({ secondsLeft: null }));
   it('of a revealed answer is not restored where answers are not revealed', () =>

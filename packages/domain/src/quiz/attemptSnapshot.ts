@@ -1,7 +1,7 @@
 /**
  * What a browser stores of a running attempt, so that it survives a reload or a closed tab.
  */
-import { check, type ExerciseResponse, isResponse } from '../exercise/kinds.ts';
+import { check, type ExerciseResponse, fitResponse, isResponse } from '../exercise/kinds.ts';
 import { type Attempt, type QuizSetting, startAttempt } from './attempt.ts';
 
 /** What is stored of a running attempt. Verdicts are not: they are judged anew. */
@@ -46,14 +46,15 @@ function isSnapshot(value: unknown): value is AttemptSnapshot {
  */
 export function restoreAttempt(setting: QuizSetting, snapshot: unknown): Attempt | null {
   if (!isSnapshot(snapshot)) return null;
-  const { seed, order, answers, isRevealed, response, secondsLeft } = snapshot;
+  const { seed, order, answers, isRevealed, secondsLeft } = snapshot;
   const start = startAttempt(setting, seed);
   const isSameQuiz =
     order.length === start.order.length && start.order.every((id, place) => id === order[place]);
   // A revealed answer is the last of the answers.
   const position = answers.length - (isRevealed ? 1 : 0);
-  const isRunning = position >= 0 && position < order.length;
-  if (!isSameQuiz || !isRunning || (isRevealed && setting.rules.flow.kind !== 'check')) return null;
+  const current = setting.quiz.questions.find(({ id }) => id === order[position]);
+  if (!isSameQuiz || !current || (isRevealed && setting.rules.flow.kind !== 'check')) return null;
+  const response = fitResponse(current, snapshot.response);
   const answered = answers.flatMap((answer, place) => {
     const question = setting.quiz.questions.find(({ id }) => id === order[place]);
     return question ? [{ questionId: question.id, response: answer, verdict: check(question, answer) }] : [];
