@@ -28,7 +28,7 @@ export const privacy: LegalDocument = {
         'your picture, if you upload one: converted into two small pictures, without what your camera wrote into it. Whoever knows its address can see it;',
         'your sign-ins: when each session began, was last used and ends, and your browser in plain words such as Firefox on Windows;',
         'your study records: progress, minutes and days of study, answers to exercises, quiz scores and achievements;',
-        'what you write for the essays of Advanced Writing: your drafts as you type them, and the texts that you submit. No other learner sees them, and you can remove them yourself;',
+        'what you write for essays and writing exercises: your drafts as you type them, and the texts that you submit. No other learner sees them, and you can remove them yourself;',
         'your subscription, if you have one: its state and dates, the number that the payment provider has given you, the brand and last four digits of your card as it tells us, of each finished checkout the amount, which mails about payments you were sent, and for 30 days which of its messages about you we have read. Card numbers never reach us;',
         'your conversations in the chat, if you use it: your questions, the answers and when they were given. Only you see them, and you can delete each of them yourself;',
         'the mails that we send you: their words until they are delivered, and for a week only that they were, to which address and with which subject.',
@@ -116,7 +116,7 @@ export const privacy: LegalDocument = {
       title: 'Your choices and rights',
       paragraphs: [
         'In your settings you can change your name, picture and preferences, choose which mails you get, see where you are signed in and end it, download everything that we store about you as one file, and delete your account.',
-        'Essays are deleted where you wrote them, and conversations in the chat.',
+        'Essays and other texts are deleted where you wrote them, and conversations in the chat.',
         'For anything else write to {contact} from the e-mail address of your account.',
         'You can also complain to the data protection authority where you live.',
         'You can ask us:',
