@@ -6,8 +6,8 @@ import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';
 import { getOutboxLearnerId } from '../platform/session.ts';
 import { inProgressKey } from './inProgressKey.ts';
 
-/** How long a state can be restored after it was saved. */
-const maxAgeMs = 15 * 60_000;
+/** How long a state can be restored after it was saved, in minutes. */
+export const maxAgeMinutes = 15;
 
 interface Entry {
   readonly learnerId: string;
@@ -25,7 +25,7 @@ const isEntry = (value: unknown): value is Entry =>
   'state' in value &&
   'savedAt' in value &&
   typeof value.savedAt === 'number' &&
-  Math.abs(Date.now() - value.savedAt) < maxAgeMs;
+  Math.abs(Date.now() - value.savedAt) < maxAgeMinutes * 60_000;
 
 function readEntries(): readonly Entry[] {
   const stored = readStoredJson(inProgressKey);

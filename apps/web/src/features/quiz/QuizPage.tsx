@@ -25,6 +25,7 @@ import { session } from '../../platform/session.ts';
 import { type DiscardQuestion, useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
 import { isWaitingForLogin, subscribeToOutbox } from '../../study/outbox.ts';
+import { maxAgeMinutes } from '../../study/inProgress.ts';
 import { recordAnswer } from '../../study/recordAnswer.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -238,8 +239,8 @@ function LeaveQuestion({
       stay={stay}
       discard={discard}
     >
-      You have answered {answeredCount} of {total} questions. If you come back within 15 minutes, you can
-      continue where you left off.
+      You have answered {answeredCount} of {total} questions. If you come back within {maxAgeMinutes} minutes,
+      you can continue where you left off.
     </DiscardDialog>
   );
 }
