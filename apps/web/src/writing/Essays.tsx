@@ -8,11 +8,11 @@ import { Button } from '../ui/Button.tsx';
 import { Banner, Skeleton } from '../ui/Feedback.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { EssayEditor } from './EssayEditor.tsx';
-import { SaveErrorText } from './SaveState.tsx';
+import { TextsLoadError } from './SaveState.tsx';
 import { useAccordion, useScrollWhenOpen } from '../sections/Panel.tsx';
 import type { Visit } from '../sections/visit.ts';
 import { VocabularyList } from '../sections/VocabularyList.tsx';
-import { reloadTexts, removeSubmission, type Texts, updateDraft, useSubmit, useTexts } from './writings.ts';
+import { removeSubmission, type Texts, updateDraft, useSubmit, useTexts } from './writings.ts';
 import { SubmissionList } from './SubmissionList.tsx';
 
 type Essay = EssaysSection['essays'][number];
@@ -224,18 +224,7 @@ function EssayCards({
   const { loadState } = texts;
   return (
     <div className="grid grid-cols-1 gap-5">
-      {loadState === 'known' || loadState === 'loading' ? null : (
-        <Banner
-          tone="wrong"
-          action={
-            <Button variant="secondary" onClick={reloadTexts}>
-              Try Again
-            </Button>
-          }
-        >
-          Your texts could not be loaded. <SaveErrorText code={loadState} />
-        </Banner>
-      )}
+      {loadState === 'known' || loadState === 'loading' ? null : <TextsLoadError code={loadState} />}
       <ul className="grid grid-cols-1 gap-5">
         {section.essays.map((essay) => (
           <EssayCard

@@ -74,12 +74,12 @@ describe('a writing exercise without an expected answer', () => {
     mockEndpoint('writings.list', () => failure('INTERNAL'));
     await openApp(path, { learner: subscriber });
     await expandSection(firstLevel);
-    await expect.element(card().getByText(/^Your text could not be loaded\./u)).toBeVisible();
+    await expect.element(card().getByText(/^Your texts could not be loaded\./u)).toBeVisible();
     await expect.element(field()).toHaveAttribute('readonly');
     server = mockWritings();
     await card().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(field()).not.toHaveAttribute('readonly');
-    await expect.element(card().getByText(/^Your text could not be loaded\./u)).not.toBeInTheDocument();
+    await expect.element(card().getByText(/^Your texts could not be loaded\./u)).not.toBeInTheDocument();
   });
 
   it('shows a model answer and its explanation on request', async () => {

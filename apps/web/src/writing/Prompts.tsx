@@ -11,10 +11,9 @@ import { useSession } from '../platform/session.ts';
 import { useItem } from '../sections/useItem.ts';
 import type { Visit } from '../sections/visit.ts';
 import { Button } from '../ui/Button.tsx';
-import { Banner } from '../ui/Feedback.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
-import { SaveErrorText, SaveState } from './SaveState.tsx';
-import { reloadTexts, updateDraft, useTexts } from './writings.ts';
+import { SaveState, TextsLoadError } from './SaveState.tsx';
+import { updateDraft, useTexts } from './writings.ts';
 
 /** Number of wrong answers after which the answer can be shown. */
 const wrongCountBeforeAnswer = 2;
@@ -223,18 +222,7 @@ function FreePrompt({
           <SaveState learnerId={learnerId} essayId={id} />
         </p>
       ) : null}
-      {isLoaded || loadState === 'loading' ? null : (
-        <Banner
-          tone="wrong"
-          action={
-            <Button variant="secondary" onClick={reloadTexts}>
-              Try Again
-            </Button>
-          }
-        >
-          Your text could not be loaded. <SaveErrorText code={loadState} />
-        </Banner>
-      )}
+      {isLoaded || loadState === 'loading' ? null : <TextsLoadError code={loadState} />}
       {isAnswerShown ? <ModelAnswer prompt={prompt} /> : null}
     </PromptFrame>
   );

@@ -3,8 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { errorText, isNetworkFailure } from '../platform/errorTexts.ts';
 import { draftState, flush, subscribeToOutbox } from '../study/outbox.ts';
-import { TextLink } from '../ui/Button.tsx';
-import type { FailureCode } from './writings.ts';
+import { Button, TextLink } from '../ui/Button.tsx';
+import { Banner } from '../ui/Feedback.tsx';
+import { type FailureCode, reloadTexts } from './writings.ts';
 
 /** Retry interval for a draft that could not be sent, while its field is on the page. */
 const retryIntervalMs = 15_000;
@@ -23,6 +24,20 @@ export function SaveErrorText({ code }: { code: FailureCode }) {
     </>
   );
 }
+
+/** In place of the learner's drafts and submissions when they could not be loaded. */
+export const TextsLoadError = ({ code }: { code: FailureCode }) => (
+  <Banner
+    tone="wrong"
+    action={
+      <Button variant="secondary" onClick={reloadTexts}>
+        Try Again
+      </Button>
+    }
+  >
+    Your texts could not be loaded. <SaveErrorText code={code} />
+  </Banner>
+);
 
 /** Whether a draft is saved. */
 export function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string }) {
