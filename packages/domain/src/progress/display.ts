@@ -1,7 +1,7 @@
 /** Percentages that pages show, all derived from progress records (requirements PROG-10, HUB, OP-4). */
 
 /** What counts for `percentCompleted`. */
-interface CompletionRecord {
+export interface CompletionRecord {
   readonly lessonId: string;
   readonly completed: boolean;
 }
@@ -22,9 +22,12 @@ export function displayPercent(record: StudyRecord | undefined, percentPerMinute
   return record.completed ? 100 : Math.min(Math.round(record.timeSpent * percentPerMinute), cap);
 }
 
+export const completedIds = (records: readonly CompletionRecord[]): ReadonlySet<string> =>
+  new Set(records.filter(({ completed }) => completed).map(({ lessonId }) => lessonId));
+
 /** How many of the given units are completed (D23). */
 export function countCompleted(records: readonly CompletionRecord[], unitIds: readonly string[]): number {
-  const completed = new Set(records.filter((record) => record.completed).map((record) => record.lessonId));
+  const completed = completedIds(records);
   return unitIds.filter((id) => completed.has(id)).length;
 }
 

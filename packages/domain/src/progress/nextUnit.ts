@@ -1,13 +1,10 @@
 /** What a learner does next, from the progress records. */
 import { checkAccess, gateOfTier, type Viewer } from '../entitlement/entitlement.ts';
+import { completedIds, type CompletionRecord } from './display.ts';
 
 interface Unit {
   readonly id: string;
   readonly tier: 'free' | 'premium';
-}
-interface UnitRecord {
-  readonly lessonId: string;
-  readonly completed: boolean;
 }
 
 export type NextUnit<U extends Unit> =
@@ -16,13 +13,10 @@ export type NextUnit<U extends Unit> =
   | { readonly kind: 'subscribe'; readonly locked: number }
   | { readonly kind: 'completed' };
 
-const completedIds = (records: readonly UnitRecord[]): ReadonlySet<string> =>
-  new Set(records.filter(({ completed }) => completed).map(({ lessonId }) => lessonId));
-
 /** The first of these units, in the order of the course, that is not completed and that the viewer may open. */
 export function nextUnit<U extends Unit>(
   units: readonly U[],
-  records: readonly UnitRecord[],
+  records: readonly CompletionRecord[],
   viewer: Viewer,
 ): NextUnit<U> {
   const completed = completedIds(records);
@@ -35,7 +29,7 @@ export function nextUnit<U extends Unit>(
 /** The quizzes not taken yet whose lesson is completed, and which the viewer may open. */
 export function dueQuizzes<Quiz extends Unit & { readonly lesson: string | null }>(
   quizzes: readonly Quiz[],
-  records: readonly UnitRecord[],
+  records: readonly CompletionRecord[],
   viewer: Viewer,
 ): readonly Quiz[] {
   const completed = completedIds(records);

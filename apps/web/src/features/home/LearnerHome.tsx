@@ -11,7 +11,7 @@ import {
 } from '@ena/course/catalog';
 import { lessonCards } from '@ena/course/lessonCards';
 import { firstName } from '@ena/domain/account/firstName';
-import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
+import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { dueQuizzes, nextUnit } from '@ena/domain/progress/nextUnit';
 import { lastWeek, type StudyToday, studyToday } from '@ena/domain/streak/today';
 import { ArrowRight, Check, CircleCheck, Flame, type LucideIcon, Timer } from 'lucide-react';
@@ -28,6 +28,7 @@ import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardClassNames, CardSkeletons, LearnerCards, LearnerPanel } from './LearnerPanel.tsx';
 
 const cardClassName = 'rounded-2xl border border-line bg-surface';
+const lessonIds = lessons.map(({ id }) => id);
 const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The label and the target are required (HOME-01). */
@@ -235,7 +236,6 @@ function DueToday({ statistics, due }: { statistics: Statistics; due: readonly C
 
 function CourseProgress({ records }: { records: readonly ProgressRecord[] }) {
   const percent = percentCompleted(records, countedUnitIds);
-  const completed = new Set(records.filter((record) => record.completed).map(({ lessonId }) => lessonId));
   return (
     <section aria-labelledby="course" className={`p-6 ${cardClassName} ${cardClassNames.course}`}>
       <h2 id="course" className="flex items-baseline justify-between gap-3 text-xl">
@@ -243,7 +243,7 @@ function CourseProgress({ records }: { records: readonly ProgressRecord[] }) {
       </h2>
       <ProgressBar percent={percent} label="Progress in the whole course" className="mt-3 h-2" />
       <p className="mt-3 text-muted">
-        {lessons.filter(({ id }) => completed.has(id)).length} of {lessons.length} lessons completed
+        {countCompleted(records, lessonIds)} of {lessons.length} lessons completed
       </p>
       <p className="mt-1">
         <TextLink to="/achievements?tab=progress">See your statistics</TextLink>
