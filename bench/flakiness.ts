@@ -26,9 +26,9 @@ interface Result {
 const folder = mkdtempSync(join(tmpdir(), 'ena-flakiness-'));
 const reportFile = join(folder, 'report.json');
 
-/** The title of a failed test and the first line of the reason. */
 /** Characters of a failure's message that are printed: enough to find the cause of one that cannot be repeated. */
 const maxReasonLength = 600;
+/** The title of a failed test and the beginning of its message. */
 const withReason = (title: string, reasons: readonly string[]) =>
   `${title}: ${reasons[0]?.slice(0, maxReasonLength) ?? 'without a reason'}`;
 

@@ -7,7 +7,7 @@ export const IsRomanized = createContext(false);
 
 /**
  * The romanization of a Georgian text in small print, where it is switched on. Not hidden from screen readers:
- * many have no Georgian voice, and who switches it on wants to read it.
+ * many have no Georgian voice, and a learner who switches it on wants to read it.
  */
 export function Romanization({ className = '', children }: { className?: string; children: string }) {
   return useContext(IsRomanized) ? (

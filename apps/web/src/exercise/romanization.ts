@@ -6,7 +6,7 @@ const key = 'romanization';
 let isEnabled: boolean | null = null;
 const changes = createEmitter();
 
-/** Off by default: who always sees Latin letters does not learn to read Georgian ones. */
+/** Off by default: a learner who always sees Latin letters does not learn to read Georgian ones. */
 const read = (): boolean => (isEnabled ??= readStorage(key) === 'on');
 
 /** Forgets the learner's choice, but not what is stored; for tests, as a new page does. */

@@ -94,8 +94,8 @@ export function subscribeToOtherTabs(onChange: () => void): () => void {
 }
 
 /**
- * Reloads the session whenever the tab regains focus or the network. Calls `onChange` if the entitlement has changed or the
- * session has ended; notifies other tabs of a changed entitlement. Returns an unsubscribe function.
+ * Reloads the session whenever the tab regains focus or the network. Calls `onChange` if the entitlement has changed
+ * or the session has ended; notifies other tabs of a changed entitlement. Returns an unsubscribe function.
  */
 export function refreshSessionOnFocus(onChange: () => void): () => void {
   const learnerOf = (known: ReturnType<typeof session.peek>) => (known.kind === 'known' ? known.value : null);

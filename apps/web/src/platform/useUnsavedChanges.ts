@@ -18,8 +18,9 @@ export const confirmDiscard = async (): Promise<boolean> => (askOpenForm ? askOp
 
 /**
  * While `isUnsaved`, blocks navigations to another page or another query, and returns the question to show; the
- * browser asks by itself before the tab is closed or reloaded, unless `survivesReload`. Redirects of route loaders, such as that to the
- * login when the session has ended, are not blocked. A page can have one such hook mounted at a time.
+ * browser asks by itself before the tab is closed or reloaded, unless `survivesReload`. Redirects of route loaders,
+ * such as that to the login when the session has ended, are not blocked. A page can have one such hook mounted at a
+ * time.
  */
 export function useUnsavedChanges(
   isUnsaved: boolean,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 
 /**
- * The Learning Tips of a page: a card on wide screens, a button that opens them on narrow ones (BEG-05). `className` and
- * `listClassName` set the layout.
+ * The Learning Tips of a page: a card on wide screens, a button that opens them on narrow ones (BEG-05). `className`
+ * and `listClassName` set the layout.
  */
 export function Tips({
   tips,

@@ -16,8 +16,8 @@ export interface WritingServices {
 const minSavedAt = Date.UTC(2020);
 
 /**
- * Saves the draft of an essay or writing exercise and returns the stored one. Last write wins by `savedAt`, which is capped at
- * the server's time: a draft that arrives late does not overwrite a newer one. Throws UNKNOWN_UNIT.
+ * Saves the draft of an essay or writing exercise and returns the stored one. Last write wins by `savedAt`, which is
+ * capped at the server's time: a draft that arrives late does not overwrite a newer one. Throws UNKNOWN_UNIT.
  */
 export async function saveDraft(
   { db, course, now }: WritingServices,

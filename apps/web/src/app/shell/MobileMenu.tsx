@@ -35,7 +35,7 @@ function MenuLinks({
   ));
 }
 
-/** Menu for small screens: everything in the top bar and the profile menu (NAV-09), and in the sidebar, with its badges. */
+/** Menu for small screens: top bar, profile menu (NAV-09), and sidebar with its badges. */
 export function MobileMenu({
   viewer,
   openSearch,
