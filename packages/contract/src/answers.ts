@@ -17,6 +17,8 @@ export const answerSchema = z.object({
   unitId: z.string().min(1).max(64),
   itemId: z.string().min(1).max(128),
   response: responseSchema.nullable(),
+  /** The learner answered this item wrong earlier in the same visit. Older tabs do not send it: false. */
+  isCorrection: z.boolean().optional(),
   answeredAt: z.iso.datetime(),
   timeZone: timeZoneSchema,
 });

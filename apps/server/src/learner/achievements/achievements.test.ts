@@ -145,9 +145,11 @@ describe('an achievement', () => {
     await many(39, (place) => ({ itemId: `food.dictation.word.${place}` }));
     await many(20, () => ({ itemId: 'food.dictation.word.1' }));
     await many(20, () => ({ correct: false }));
+    await many(20, (place) => ({ corrected: true, itemId: `food.dictation.word.${place + 40}` }));
     // One less than 500 correct answers.
     await many(440, () => ({}));
     expect(await answer(who, answerOf('alphabet', 1, { response: 'wrong' }))).toEqual([]);
+    expect(await answer(who, answerOf('alphabet', 1, { isCorrection: true }))).toEqual([]);
     expect(await answer(who, answerOf('alphabet'))).toEqual(['answers-500']);
     expect(await achievementOf(who, 'dictation-40')).toMatchObject({ current: 39, target: 40 });
     await many(1, () => ({ itemId: 'food.dictation.word.99' }));

@@ -31,9 +31,12 @@ async function readProfile(tx: Db, userId: string) {
   return { words, hours: hoursOf(minutes), streak };
 }
 
+/** Answers of a learner that were right, without the corrected ones (decision 0052). */
+const rightAtFirst = (userId: string) =>
+  and(eq(userAnswers.userId, userId), eq(userAnswers.correct, true), eq(userAnswers.corrected, false));
+
 async function countAnswers(tx: Db, userId: string): Promise<number> {
-  const mine = and(eq(userAnswers.userId, userId), eq(userAnswers.correct, true));
-  const [row] = await tx.select({ count: count() }).from(userAnswers).where(mine);
+  const [row] = await tx.select({ count: count() }).from(userAnswers).where(rightAtFirst(userId));
   return row?.count ?? 0;
 }
 
@@ -43,7 +46,7 @@ async function countDictation(tx: Db, userId: string): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(itemId) })
     .from(userAnswers)
-    .where(and(eq(userAnswers.userId, userId), eq(userAnswers.correct, true), isDictation));
+    .where(and(rightAtFirst(userId), isDictation));
   return row?.count ?? 0;
 }
 

@@ -71,6 +71,29 @@ describe('recorded answers', () => {
     expect(await stored(userId)).toHaveLength(steps.length);
   });
 
+  it('[EX-52] of a correction are stored and mark a study day, but prove no word', async () => {
+    const { cookie, userId } = await someone();
+    const correction = { isCorrection: true, answeredAt: '2026-03-01T09:59:30.000Z' };
+    await record(cookie, answer({ response: 'wrong', itemId: 'alphabet.2' }));
+    expect((await record(cookie, answer(correction))).json).toMatchObject({ recorded: 1 });
+    expect(await stored(userId)).toMatchObject([
+      { correct: false, corrected: false },
+      { correct: true, corrected: true },
+    ]);
+    const profileOf = async () => {
+      const rows = await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
+      return rows[0];
+    };
+    expect(await profileOf()).toMatchObject({
+      wordsLearned: 0,
+      studyStreak: 1,
+      lastStudiedAt: new Date(correction.answeredAt),
+    });
+    // A first answer of a later visit does.
+    await record(cookie, answer({ isCorrection: false }));
+    expect(await profileOf()).toMatchObject({ wordsLearned: 1 });
+  });
+
   it('[PROF-19] count every word once when many answers arrive concurrently', async () => {
     const { cookie, userId } = await someone('active');
     const units = [

@@ -38,15 +38,20 @@ function toAnswerRow(
     teaches: [...item.teaches],
     // `incomplete`, such as when time ran out, is not correct either.
     correct: check(item, answer.response).kind === 'correct',
+    corrected: answer.isCorrection ?? false,
     response: answer.response,
     answeredAt,
     recordedAt: now,
   };
 }
 
+/** Right at the first answer: a corrected answer shows that the feedback was read, not that the word is known. */
+const isRightAtFirst = ({ correct, corrected }: { correct: boolean; corrected: boolean }): boolean =>
+  correct && !corrected;
+
 /** Achievement facts that these answers can change; dictation, the slowest to count, only if included. */
 function changedFacts(rows: readonly ReturnType<typeof toAnswerRow>[]): FactName[] {
-  const right = rows.filter(({ correct }) => correct);
+  const right = rows.filter(isRightAtFirst);
   const hasDictation = right.some(({ unitId, itemId }) => itemId.startsWith(dictationId(unitId)));
   return [
     'streak',
@@ -76,6 +81,7 @@ export async function recordAnswers(
     const recorded = await tx.insert(userAnswers).values(rows).onConflictDoNothing().returning({
       id: userAnswers.id,
       correct: userAnswers.correct,
+      corrected: userAnswers.corrected,
       teaches: userAnswers.teaches,
       answeredAt: userAnswers.answeredAt,
     });
@@ -87,7 +93,7 @@ export async function recordAnswers(
       minutes: 0,
     }));
     const study = await recordStudy(tx, viewer.userId, profile, studies);
-    const right = recorded.filter(({ correct }) => correct);
+    const right = recorded.filter(isRightAtFirst);
     const wordsLearned = await recordLearnedItems(tx, viewer.userId, right, course.words);
     await tx
       .update(userProfiles)

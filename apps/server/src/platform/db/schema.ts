@@ -218,7 +218,7 @@ export const studyDays = pgTable(
   ],
 );
 
-/** Every answer to an exercise item. `id` is the idempotency key. */
+/** Every answer to an exercise item. `id` is the idempotency key; `corrected`: decision 0052. */
 export const userAnswers = pgTable(
   'user_answers',
   {
@@ -230,6 +230,7 @@ export const userAnswers = pgTable(
     /** Course items that a correct answer proves known, as of the time of the answer. */
     teaches: text('teaches').array().notNull(),
     correct: boolean('correct').notNull(),
+    corrected: boolean('corrected').notNull().default(false),
     /** Null: time ran out. */
     response: jsonb('response'),
     answeredAt: dateTime('answered_at').notNull(),
@@ -241,17 +242,14 @@ export const userAnswers = pgTable(
   ],
 );
 
-/** Letters, words and other items that a learner has answered correctly at least once (decision D24). */
+/** Letters, words and other items that a learner has answered right at first at least once (decision D24). */
 export const learnedItems = pgTable(
   'learned_items',
   { userId: ownerId(), itemId: text('item_id').notNull(), learnedAt: dateTime('learned_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 );
 
-/**
- * Drafts of a learner, one per essay (decision D14). A removed draft stays as an empty text (tombstone), so
- * that an older one that arrives late does not restore it.
- */
+/** Drafts, one per essay (decision D14). An empty text is a tombstone: an older draft does not restore it. */
 export const writingDrafts = pgTable(
   'writing_drafts',
   {

@@ -1,0 +1,1 @@
+ALTER TABLE "user_answers" ADD COLUMN "corrected" boolean DEFAULT false NOT NULL;
