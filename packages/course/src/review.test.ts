@@ -1,0 +1,82 @@
+/** The questions that spaced review generates, over the whole course. */
+import { check, correctResponse, textsOf } from '@ena/domain/exercise/kinds';
+import { formatsOf, meaningsOf, questionOf, skills } from '@ena/domain/review/question';
+import { type StudyItem, studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
+import { describe, expect, it } from 'vitest';
+import { lessonBodies, vocabulary } from './bodies.ts';
+import { clips } from './clips.ts';
+import { phrasebook } from './phrasebook.ts';
+
+const taught = [...lessonBodies.values()].flatMap(({ sections }) => sections.flatMap(studyItemsOfSection));
+const items: readonly StudyItem[] = [
+  ...taught,
+  ...vocabulary.sections.flatMap(studyItemsOfSection),
+  ...phrasebook.themes.flatMap(studyItemsOfTheme),
+];
+const questions = items.flatMap((item) =>
+  skills.flatMap((skill) =>
+    formatsOf(item, skill, clips.has(item.clip)).map((format) => ({
+      item,
+      format,
+      question: questionOf(item, format, items, 5),
+    })),
+  ),
+);
+
+describe('spaced review', () => {
+  it('has every letter, word, number, phrase and idiom of the course, each once', () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(Map.groupBy(items, ({ kind }) => kind).get('letter')).toHaveLength(33);
+    const counted = Object.fromEntries(
+      [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, of]) => [kind, of.length]),
+    );
+    expect(counted).toMatchInlineSnapshot(`
+      {
+        "idiom": 8,
+        "letter": 33,
+        "number": 100,
+        "phrase": 182,
+        "word": 446,
+      }
+    `);
+  });
+
+  it('has a clip for each of them', () =>
+    expect(items.filter(({ clip }) => !clips.has(clip)).map(({ id }) => id)).toEqual([]));
+
+  it('judges the right answer of each question right, also without options', () => {
+    const misjudged = questions.filter(
+      ({ item, format, question }) =>
+        check(question, correctResponse(question)).kind !== 'correct' ||
+        check(questionOf(item, format), correctResponse(question)).kind !== 'correct',
+    );
+    expect(misjudged.map(({ question }) => question.id)).toEqual([]);
+  });
+
+  it('offers four different options in each choice', () => {
+    const few = questions.filter(
+      ({ question }) => 'options' in question && new Set(question.options).size !== 4,
+    );
+    expect(few.map(({ question }) => question.id)).toEqual([]);
+  });
+
+  it('offers no wrong option that means the same', () => {
+    const meanings = new Map(
+      [...Map.groupBy(items, ({ form }) => form)].map(([form, of]) => [
+        form,
+        new Set(of.flatMap(({ gloss }) => meaningsOf(gloss.toLowerCase()))),
+      ]),
+    );
+    const ambiguous = questions.flatMap(({ item, question }) =>
+      'options' in question
+        ? textsOf(question).filter((text) => {
+            if (text === item.form || text === item.gloss) return false;
+            const other = meanings.get(text) ?? new Set(meaningsOf(text.toLowerCase()));
+            const own = meanings.get(item.form) ?? new Set();
+            return [...own].some((meaning) => other.has(meaning));
+          })
+        : [],
+    );
+    expect(ambiguous).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+/** Plans a session of Today: which cards are asked, which items are introduced, and in which order. */
+import { seedAt, shuffle } from '../random/shuffle.ts';
+import type { Skill } from './question.ts';
+
+export interface DueCard {
+  readonly itemId: string;
+  readonly skill: Skill;
+  /** Probability of recall today, 0 to 1. */
+  readonly retrievability: number;
+}
+
+export interface PlanInput {
+  /** Cards due today or earlier. */
+  readonly due: readonly DueCard[];
+  /** Items without a card, in the order of the course. */
+  readonly newItems: readonly string[];
+  /** How many of them may still be introduced today. */
+  readonly maxNew: number;
+  readonly budgetSeconds: number;
+  readonly seed: number;
+}
+
+export type PlanStep =
+  | { readonly kind: 'introduce'; readonly itemId: string }
+  | { readonly kind: 'ask'; readonly itemId: string; readonly skill: Skill };
+
+/** Estimated times of a step, in seconds. */
+const askSeconds: Readonly<Record<Skill, number>> = { recognize: 8, produce: 15 };
+const introduceSeconds = 12;
+/** A new item is introduced, and asked twice. */
+const newItemSeconds = introduceSeconds + 2 * askSeconds.recognize;
+
+/** Fewest steps from the introduction of an item to its first question, and from that to the second. */
+const spacing = { first: 3, second: 6 };
+
+/**
+ * The budget of a session in seconds. After a week or more without reviews it is at most 1.5 times what the learner
+ * usually does, so that a backlog is worked off over several days.
+ */
+export function budgetSeconds(minutes: number, daysAway: number, usualSeconds: number | null): number {
+  const wanted = minutes * 60;
+  return daysAway < 7 || usualSeconds === null ? wanted : Math.min(wanted, 1.5 * Math.max(usualSeconds, 120));
+}
+
+/** What fits into a budget, from the front. */
+function takeWhileFits<T>(items: readonly T[], budget: number, seconds: (item: T) => number): readonly T[] {
+  let left = budget;
+  const end = items.findIndex((item) => {
+    left -= seconds(item);
+    return left < 0;
+  });
+  return end === -1 ? items : items.slice(0, end);
+}
+
+/** A later question about an item that was introduced. */
+interface Waiting {
+  readonly itemId: string;
+  /** Earliest position in the session. */
+  readonly from: number;
+  readonly isSecond: boolean;
+}
+
+/** Share of the reviews that is kept for after the last introduction, so that its questions are spaced as well. */
+const keptReviews = 1 / 3;
+
+/**
+ * Orders the steps: introductions are spread over the reviews, each new item is asked twice at growing distances, and
+ * no item is asked twice in a row while a step of another one is left.
+ */
+function arrange(reviews: readonly PlanStep[], newItems: readonly string[]): readonly PlanStep[] {
+  const steps: PlanStep[] = [];
+  const [reviewsLeft, newLeft] = [[...reviews], [...newItems]];
+  const waiting: Waiting[] = [];
+  const isOther = ({ itemId }: { readonly itemId: string }) => itemId !== steps.at(-1)?.itemId;
+  const introduce = (itemId: string) => {
+    steps.push({ kind: 'introduce', itemId });
+    waiting.push({ itemId, from: steps.length - 1 + spacing.first, isSecond: false });
+  };
+  const askWaiting = (isReady: (question: Waiting) => boolean): boolean => {
+    const [question] = takeFirst(waiting, isReady);
+    if (!question) return false;
+    steps.push({ kind: 'ask', itemId: question.itemId, skill: 'recognize' });
+    if (!question.isSecond)
+      waiting.push({ ...question, from: steps.length - 1 + spacing.second, isSecond: true });
+    return true;
+  };
+  const review = (isAllowed: (step: PlanStep) => boolean): boolean => {
+    const found = takeFirst(reviewsLeft, isAllowed);
+    steps.push(...found);
+    return found.length > 0;
+  };
+  /** Introductions are behind: less of the reviews is left than of them. */
+  const isIntroductionDue = () =>
+    newLeft.length * reviews.length >= (reviewsLeft.length - keptReviews * reviews.length) * newItems.length;
+
+  while (waiting.length + reviewsLeft.length + newLeft.length > 0) {
+    if (askWaiting((question) => question.from <= steps.length && isOther(question))) continue;
+    const [itemId] = isIntroductionDue() ? newLeft.splice(0, 1) : [];
+    if (itemId !== undefined) introduce(itemId);
+    // In the end only steps of the item that was just asked may be left.
+    else if (!review(isOther) && !askWaiting(isOther) && !review(() => true)) askWaiting(() => true);
+  }
+  return steps;
+}
+
+/** Removes the first element that passes from a list; returns it in a list, which is empty if there is none. */
+function takeFirst<T>(list: T[], passes: (element: T) => boolean): readonly T[] {
+  const place = list.findIndex(passes);
+  return place === -1 ? [] : list.splice(place, 1);
+}
+
+/**
+ * A session: due cards first, those that are remembered best before the others, because they can still be saved; then
+ * new items, as many as fit. Each card and each new item occurs once. Pure: the same input gives the same session.
+ */
+export function planSession({
+  due,
+  newItems,
+  maxNew,
+  budgetSeconds: budget,
+  seed,
+}: PlanInput): readonly PlanStep[] {
+  const byRecall = shuffle(due, seedAt(seed, 0)).toSorted(
+    (one, other) => other.retrievability - one.retrievability,
+  );
+  const reviews = takeWhileFits(byRecall, budget, ({ skill }) => askSeconds[skill]);
+  const used = reviews.reduce((sum, { skill }) => sum + askSeconds[skill], 0);
+  const room = reviews.length === due.length ? Math.floor((budget - used) / newItemSeconds) : 0;
+  const introduced = newItems.slice(0, Math.max(0, Math.min(room, maxNew)));
+  return arrange(
+    shuffle(reviews, seedAt(seed, 1)).map(({ itemId, skill }) => ({ kind: 'ask', itemId, skill })),
+    introduced,
+  );
+}

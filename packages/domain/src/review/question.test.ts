@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../exercise/kinds.ts';
+import { acceptedMeanings, type Format, formatsOf, meaningsOf, nextFormat, questionOf } from './question.ts';
+import type { StudyItem } from './studyItem.ts';
+
+const word = (form: string, gloss: string, fields: Partial<StudyItem> = {}): StudyItem => ({
+  id: `word.${gloss}`,
+  kind: 'word',
+  group: 'things',
+  form,
+  gloss,
+  romanization: '',
+  clip: form,
+  ...fields,
+});
+const bread = word('პური', 'bread', {
+  example: { form: 'ეს პური თბილია.', gloss: 'This bread is warm.', romanization: '' },
+});
+const pool = [
+  bread,
+  word('წყალი', 'water'),
+  word('ღვინო', 'wine'),
+  word('ყველი', 'cheese'),
+  word('ხორცი', 'meat; flesh'),
+  word('ლუდი', 'beer', { group: 'others' }),
+  word('ერთი', '1', { kind: 'number' }),
+];
+const optionsOf = (item: StudyItem, format: Format, from = pool) => {
+  const question = questionOf(item, format, from, 7);
+  return 'options' in question ? (question.options ?? []) : [];
+};
+
+describe('meanings', () => {
+  it.each([
+    ['bread', ['bread']],
+    ['excuse me; sorry (polite)', ['excuse me', 'sorry']],
+    ['bus / coach, van', ['bus', 'coach', 'van']],
+  ])('of %s', (gloss, meanings) => expect(meaningsOf(gloss)).toEqual(meanings));
+
+  it.each([
+    ['word', 'to work', 'work', true],
+    ['word', 'to work', 'to work', true],
+    ['word', 'bread', 'the bread', true],
+    ['word', 'excuse me; sorry', 'Sorry!', true],
+    ['word', 'please (polite)', 'please', true],
+    ['word', 'bread', 'breads', false],
+    ['word', 'bread', 'water', false],
+    ['number', '95', '95', true],
+    ['number', '95', 'ninety-five', true],
+    ['number', '95', '59', false],
+    ['idiom', 'to be surprised', 'the to be surprised', false],
+  ] as const)('of a %s, %s: the answer %s is accepted: %s', (kind, gloss, response, isRight) => {
+    const question = { ...questionOf(word('ა', gloss, { kind }), 'type-meaning') };
+    expect(check(question, response).kind === 'correct').toBe(isRight);
+  });
+
+  it('are accepted once each', () => {
+    const accepted = acceptedMeanings(word('პური', 'bread'));
+    expect(new Set(accepted).size).toBe(accepted.length);
+  });
+});
+
+describe('options', () => {
+  it('are four, with the right one, of the same kind and section', () => {
+    const options = optionsOf(bread, 'choose-meaning');
+    expect(options).toHaveLength(4);
+    expect(options).toContain('bread');
+    expect(options).not.toContain('beer');
+    expect(options).not.toContain('1');
+  });
+
+  it('come from other sections where the own one has too few', () =>
+    expect(optionsOf(bread, 'choose-meaning', [...pool.slice(0, 3), ...pool.slice(5)]).toSorted()).toEqual([
+      'beer',
+      'bread',
+      'water',
+      'wine',
+    ]));
+
+  it.each([
+    ['the same form', word('პური', 'loaf')],
+    ['the same meaning', word('პურები', 'cake; bread')],
+    ['the same meaning with an article', word('პურები', 'the bread')],
+  ])('never include an item with %s', (_, other) =>
+    expect(optionsOf(bread, 'choose-meaning', [bread, other])).toEqual(['bread']),
+  );
+
+  it('of which two mean the same are not shown together', () => {
+    const options = optionsOf(bread, 'choose-meaning', [...pool.slice(0, 4), word('ფქვილი', 'water; flour')]);
+    expect(options.includes('water') && options.includes('water; flour')).toBe(false);
+  });
+
+  it('to listen to are no letters that sound alike', () => {
+    const letters = ['კ', 'ქ', 'ტ', 'ა'].map((form) => word(form, form, { id: form, kind: 'letter' }));
+    const [k] = letters;
+    expect(k && optionsOf(k, 'listen-and-choose', letters).toSorted()).toEqual(['ა', 'კ', 'ტ']);
+    expect(k && optionsOf(k, 'choose-meaning', letters)).toHaveLength(4);
+  });
+
+  it('are the same for the same seed', () =>
+    expect(optionsOf(bread, 'choose-form')).toEqual(optionsOf(bread, 'choose-form')));
+});
+
+describe('formats', () => {
+  const phrase = word('სად არის ბანკი?', 'Where is the bank?', { kind: 'phrase' });
+  it.each([
+    ['a word', bread, 'recognize', true, ['choose-meaning', 'listen-and-choose', 'cloze', 'type-meaning']],
+    ['a word without a clip', bread, 'recognize', false, ['choose-meaning', 'cloze', 'type-meaning']],
+    ['a word without an example', word('ა', 'a'), 'recognize', false, ['choose-meaning', 'type-meaning']],
+    ['a word', bread, 'produce', true, ['choose-form', 'listen-and-type', 'type-form']],
+    ['a phrase', phrase, 'recognize', true, ['choose-meaning', 'listen-and-choose']],
+    ['a phrase', phrase, 'produce', true, ['build']],
+    ['a phrase of two words', word('ეს რა?', 'x', { kind: 'phrase' }), 'produce', true, ['choose-form']],
+    ['a letter', word('ა', 'a', { kind: 'letter' }), 'produce', true, ['choose-form', 'listen-and-type']],
+  ] as const)('of %s to %3$s', (_, item, skill, hasClip, expected) =>
+    expect(formatsOf(item, skill, hasClip)).toEqual(expected),
+  );
+
+  it('are the easier half while the memory is weak, then all, one after the other', () => {
+    const over = (stability: number) =>
+      [0, 1, 2, 3, 4].map((reps) => nextFormat(bread, 'recognize', { stability, reps }, true));
+    expect(new Set(over(1))).toEqual(new Set(['choose-meaning', 'listen-and-choose']));
+    expect(new Set(over(10))).toEqual(
+      new Set(['choose-meaning', 'listen-and-choose', 'cloze', 'type-meaning']),
+    );
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['choose-meaning', 'bread', 'water'],
+    ['listen-and-choose', 'bread', 'water'],
+    ['type-meaning', 'bread', 'brad'],
+    ['cloze', 'პური', 'წყალი'],
+    ['choose-form', 'პური', 'წყალი'],
+    ['listen-and-type', 'პური', 'ფური'],
+    ['type-form', 'პური', 'ბური'],
+  ] as const)('%s is judged alike with and without its options', (format, right, wrong) => {
+    for (const question of [questionOf(bread, format, pool, 3), questionOf(bread, format)]) {
+      expect(check(question, right).kind).toBe('correct');
+      expect(check(question, wrong).kind).toBe('incorrect');
+    }
+  });
+
+  it('has a gap only for a whole word of the example', () => {
+    expect(questionOf(bread, 'cloze')).toMatchObject({ sentence: 'ეს ___ თბილია.' });
+    const inflected = { form: 'პურის მაღაზია.', gloss: 'A bakery.', romanization: '' };
+    expect(formatsOf({ ...bread, example: inflected }, 'recognize', false)).not.toContain('cloze');
+  });
+
+  it('to build a phrase is right in its order only', () => {
+    const question = questionOf(word('სად არის ბანკი?', 'Where is the bank?', { kind: 'phrase' }), 'build');
+    expect(check(question, ['სად', 'არის', 'ბანკი?']).kind).toBe('correct');
+    expect(check(question, ['ბანკი?', 'არის', 'სად']).kind).toBe('incorrect');
+  });
+});

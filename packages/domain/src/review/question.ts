@@ -1,0 +1,248 @@
+/** How spaced review asks an item: the formats, which of them a card is asked in, and the question itself. */
+import type { ExerciseItem } from '../exercise/kinds.ts';
+import { ejectivePairs } from '../georgian/letters.ts';
+import { seedAt, shuffle } from '../random/shuffle.ts';
+import { numberToWords } from '../search/englishNumbers.ts';
+import type { StudyItem } from './studyItem.ts';
+
+/** `recognize`: Georgian to English, read or heard. `produce`: English to Georgian. */
+export const skills = ['recognize', 'produce'] as const;
+export type Skill = (typeof skills)[number];
+
+export const formats = [
+  'choose-meaning',
+  'listen-and-choose',
+  'type-meaning',
+  'cloze',
+  'choose-form',
+  'listen-and-type',
+  'build',
+  'type-form',
+] as const;
+export type Format = (typeof formats)[number];
+
+/** Number of options of a choice. */
+const optionCount = 4;
+/** Wrong options are chosen from so many items of the most similar length. */
+const maxCandidates = 12;
+
+const bracketed = /\s*\([^()]*\)/gu;
+const leadingArticle = /^(?:to|an?|the) /u;
+
+/** The meanings in a gloss: 'excuse me; sorry (polite)' has 'excuse me' and 'sorry'. */
+export const meaningsOf = (gloss: string): readonly string[] =>
+  gloss
+    .replace(bracketed, '')
+    .split(/[;,/]/u)
+    .map((meaning) => meaning.trim())
+    .filter((meaning) => meaning !== '');
+
+const core = (meaning: string) =>
+  meaning
+    .toLowerCase()
+    .replace(leadingArticle, '')
+    .replace(/[.?!]$/u, '');
+
+/** Accepted English answers: the gloss, each of its meanings, with or without article or 'to'; numbers in words. */
+export function acceptedMeanings({ kind, gloss }: Pick<StudyItem, 'kind' | 'gloss'>): readonly string[] {
+  const number = kind === 'number' ? numberToWords(Number(gloss)) : null;
+  if (kind === 'phrase' || kind === 'idiom') return [gloss, ...meaningsOf(gloss)];
+  const bare = meaningsOf(gloss).map(core);
+  const variants = bare.flatMap((word) => [word, `a ${word}`, `an ${word}`, `the ${word}`, `to ${word}`]);
+  return [
+    ...new Set([
+      gloss,
+      ...meaningsOf(gloss),
+      ...variants,
+      ...(number === null ? [] : [number, number.replace(' ', '-')]),
+    ]),
+  ];
+}
+
+const coresByItem = new WeakMap<StudyItem, ReadonlySet<string>>();
+/** The meanings of an item to compare; cached, because each question compares many items. */
+function coresOf(item: StudyItem): ReadonlySet<string> {
+  const known = coresByItem.get(item);
+  if (known) return known;
+  const cores = new Set(meaningsOf(item.gloss).map(core));
+  coresByItem.set(item, cores);
+  return cores;
+}
+
+/** Whether both items could be right: the same form, or a meaning in common. */
+const isAmbiguous = (one: StudyItem, other: StudyItem): boolean =>
+  one.form === other.form ||
+  one.gloss === other.gloss ||
+  [...coresOf(one)].some((meaning) => coresOf(other).has(meaning));
+
+/** Letters that sound alike in a clip, for which listening would be a guess. */
+const soundsAlike = (one: StudyItem, other: StudyItem) =>
+  ejectivePairs.some(
+    (pair) => pair.some((letter) => letter === one.form) && pair.some((letter) => letter === other.form),
+  );
+
+/**
+ * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section if that has enough,
+ * and of similar length. The pool has only what the learner may open.
+ */
+function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format, seed: number): StudyItem[] {
+  const isWrong = (other: StudyItem) =>
+    !isAmbiguous(item, other) && !(format === 'listen-and-choose' && soundsAlike(item, other));
+  const alike = pool.filter(({ kind }) => kind === item.kind);
+  const inSection = alike.filter((other) => other.group === item.group && isWrong(other));
+  const candidates = inSection.length >= optionCount - 1 ? inSection : alike.filter(isWrong);
+  const distance = ({ form }: StudyItem) => Math.abs(form.length - item.form.length);
+  const nearest = candidates
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, maxCandidates);
+  const chosen: StudyItem[] = [];
+  for (const other of shuffle(nearest, seed)) {
+    // Two wrong options with the same meaning would show that neither is right.
+    if (chosen.length < optionCount - 1 && !chosen.some((known) => isAmbiguous(known, other)))
+      chosen.push(other);
+  }
+  return chosen;
+}
+
+/** The example with a gap for the item; null unless its form is exactly one word of it. */
+function clozeSentence({ form, example }: StudyItem): string | null {
+  if (!example) return null;
+  const words = example.form.split(/([ა-ჰ-]+)/u);
+  const place = words.indexOf(form);
+  if (place === -1 || words.indexOf(form, place + 1) !== -1) return null;
+  return words.with(place, '___').join('');
+}
+
+const isSentence = ({ kind, form }: StudyItem) => kind === 'phrase' && form.trim().includes(' ');
+
+/** Formats that an item can be asked in, easier ones first. `hasClip`: its clip exists. */
+export function formatsOf(item: StudyItem, skill: Skill, hasClip: boolean): readonly Format[] {
+  const heard = <F extends Format>(format: F) => (hasClip ? [format] : []);
+  const words = item.form.split(' ');
+  switch (skill) {
+    case 'recognize': {
+      const easy: Format[] = ['choose-meaning', ...heard('listen-and-choose')];
+      if (item.kind === 'letter' || item.kind === 'phrase' || item.kind === 'idiom') return easy;
+      return [...easy, ...(clozeSentence(item) === null ? [] : (['cloze'] as const)), 'type-meaning'];
+    }
+    case 'produce': {
+      if (item.kind === 'letter') return ['choose-form', ...heard('listen-and-type')];
+      // The order of two words is no question.
+      if (isSentence(item) || item.kind === 'idiom') return words.length > 2 ? ['build'] : ['choose-form'];
+      return ['choose-form', ...heard('listen-and-type'), 'type-form'];
+    }
+  }
+}
+
+/** Stability in days from which all formats are used; below, the easier half. */
+const hardFormatDays = 5;
+
+/** The format of a card's next question: easier ones while its memory is weak, and another one each time. */
+export function nextFormat(
+  item: StudyItem,
+  skill: Skill,
+  { stability, reps }: { readonly stability: number; readonly reps: number },
+  hasClip: boolean,
+): Format {
+  const all = formatsOf(item, skill, hasClip);
+  const allowed = stability < hardFormatDays ? all.slice(0, Math.max(1, Math.ceil(all.length / 2))) : all;
+  return allowed[reps % allowed.length] ?? all[0] ?? 'choose-meaning';
+}
+
+/** An item in English, as questions quote it. */
+const askedMeaning = ({ kind, gloss }: StudyItem) =>
+  kind === 'letter' ? `the sound “${gloss}”` : `“${gloss}”`;
+
+/**
+ * The question for an item in a format. Options come from the pool, in the order of the seed. Whether a response is
+ * right does not depend on pool and seed: the server checks responses with an empty pool.
+ */
+export function questionOf(
+  item: StudyItem,
+  format: Format,
+  pool: readonly StudyItem[] = [],
+  seed = 0,
+): ExerciseItem {
+  const base = { id: `review.${format}.${item.id}`, teaches: [item.id] };
+  const wrong = wrongItems(item, pool, format, seedAt(seed, 0));
+  const meanings = shuffle(
+    [item, ...wrong].map(({ gloss }) => gloss),
+    seedAt(seed, 1),
+  );
+  const forms = shuffle(
+    [item, ...wrong].map(({ form }) => form),
+    seedAt(seed, 1),
+  );
+  const isLetter = item.kind === 'letter';
+  switch (format) {
+    case 'choose-meaning':
+      return {
+        ...base,
+        kind: 'choice',
+        prompt: isLetter ? 'Which sound does this letter have?' : 'What does this mean?',
+        display: item.form,
+        options: meanings,
+        answer: item.gloss,
+      };
+    case 'listen-and-choose':
+      return {
+        ...base,
+        kind: 'choice',
+        prompt: isLetter ? 'Which letter do you hear?' : 'Listen: what does it mean?',
+        sound: item.clip,
+        options: isLetter ? forms : meanings,
+        answer: isLetter ? item.form : item.gloss,
+      };
+    case 'type-meaning':
+      return {
+        ...base,
+        kind: 'type-answer',
+        prompt: 'What does this mean in English?',
+        display: item.form,
+        answers: acceptedMeanings(item),
+      };
+    case 'cloze':
+      return {
+        ...base,
+        kind: 'fill-blank',
+        prompt: 'Which word is missing?',
+        sentence: clozeSentence(item) ?? '___',
+        options: forms,
+        answers: [item.form],
+        ...(item.example && { translation: item.example.gloss }),
+      };
+    case 'choose-form':
+      return {
+        ...base,
+        kind: 'choice',
+        prompt: isLetter
+          ? `Which letter has ${askedMeaning(item)}?`
+          : `How do you say ${askedMeaning(item)}?`,
+        options: forms,
+        answer: item.form,
+      };
+    case 'listen-and-type':
+      return {
+        ...base,
+        kind: 'type-answer',
+        prompt: isLetter ? 'Type the letter that you hear.' : 'Type what you hear.',
+        sound: item.clip,
+        answers: [item.form],
+      };
+    case 'type-form':
+      return {
+        ...base,
+        kind: 'type-answer',
+        prompt: `Type ${askedMeaning(item)} in Georgian.`,
+        answers: [item.form],
+      };
+    case 'build':
+      return {
+        ...base,
+        kind: 'order',
+        sentence: true,
+        prompt: `Put the words in order: ${askedMeaning(item)}`,
+        items: item.form.split(' '),
+      };
+  }
+}

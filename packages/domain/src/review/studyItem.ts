@@ -1,0 +1,78 @@
+/** What spaced review asks: the letters, words, numbers, phrases and idioms of the course, in one shape. */
+import type { Section } from '../lesson/kinds.ts';
+import { letterClip } from '../lesson/kinds/letters.ts';
+import type { Phrase } from '../lesson/phrase.ts';
+import type { PhraseTheme } from '../lesson/phrasebook.ts';
+
+export const studyItemKinds = ['letter', 'word', 'number', 'phrase', 'idiom'] as const;
+export type StudyItemKind = (typeof studyItemKinds)[number];
+
+export interface StudyItem extends Phrase {
+  /** The course item's own id, such as `word.bread`: what exercise items name in `teaches`. */
+  readonly id: string;
+  readonly kind: StudyItemKind;
+  /** Section of its page; wrong options come from the same section first. */
+  readonly group: string;
+  /** Name of its clip (lesson/clips.ts). */
+  readonly clip: string;
+  readonly note?: string;
+  readonly example?: Phrase;
+}
+
+const isNumber = (gloss: string) => /^\d+$/u.test(gloss);
+
+/** The items of a lesson section in teaching order; most kinds of sections have none. */
+export function studyItemsOfSection(section: Section): readonly StudyItem[] {
+  const group = section.id;
+  if (section.kind === 'letters')
+    return section.letters.map((letter) => ({
+      id: letter.id,
+      kind: 'letter',
+      group,
+      form: letter.form,
+      // What a letter means is its sound.
+      gloss: letter.romanization,
+      romanization: letter.romanization,
+      clip: letterClip(letter).name,
+      note: letter.gloss,
+      example: letter.example,
+    }));
+  if (section.kind === 'words')
+    return section.words.map(({ id, form, gloss, romanization, note, example }) => ({
+      id,
+      kind: isNumber(gloss) ? 'number' : 'word',
+      group,
+      form,
+      gloss,
+      romanization,
+      clip: form,
+      ...(note !== undefined && { note }),
+      ...(example !== undefined && { example }),
+    }));
+  if (section.kind === 'idioms')
+    return section.idioms.map(({ id, form, gloss, romanization, literal, example }) => ({
+      id,
+      kind: 'idiom',
+      group,
+      form,
+      gloss,
+      romanization,
+      clip: form,
+      note: `Word for word: ${literal}.`,
+      example,
+    }));
+  return [];
+}
+
+/** The phrases of a theme of the phrasebook. */
+export const studyItemsOfTheme = ({ id: group, phrases }: PhraseTheme): readonly StudyItem[] =>
+  phrases.map(({ id, form, gloss, romanization, note }) => ({
+    id,
+    kind: 'phrase',
+    group,
+    form,
+    gloss,
+    romanization,
+    clip: form,
+    ...(note !== undefined && { note }),
+  }));
