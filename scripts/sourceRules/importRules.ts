@@ -106,6 +106,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
         'reminders',
         'progress',
         'profile',
+        'review',
         'answers',
         'writings',
         'account',

@@ -3,33 +3,10 @@
  * requirements (ACCESS, GUARD, D5, D25), not from the tested code.
  */
 import { randomUUID } from 'node:crypto';
-import type { Access } from '@ena/contract/policy';
 import { lessonAliases, lessons, levels, quizzes } from '@ena/course/catalog';
+import { type AccessRequest, type AccessRow, all, type Cells, signedIn } from './accessCells.ts';
 import { testCourse } from './fixtures.ts';
-
-/** Status, and the code of an error response: '200', '403 NOT_ENTITLED'. */
-type Cells = Readonly<Record<Access, string>>;
-
-export interface AccessRequest {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: string;
-  readonly body?: unknown;
-  readonly cells: Cells;
-}
-
-/** Values in the requests: ids of two learners, and the password of one of them. */
-export interface AccessFixtures {
-  readonly emails: readonly string[];
-  readonly userIds: readonly string[];
-  /** Idempotency keys that learner A has used. */
-  readonly usedIds: readonly string[];
-  readonly account: { readonly email: string; readonly password: string };
-  /** A confirmation link that was not used yet. */
-  readonly freshToken: () => Promise<string>;
-}
-
-const all = (cell: string): Cells => ({ visitor: cell, learner: cell, subscriber: cell, admin: cell });
-const signedIn = (cell: string): Cells => ({ ...all(cell), visitor: '401 UNAUTHENTICATED' });
+import { reviewAccess } from './reviewAccess.ts';
 
 /** The four free units and the three hubs (ACCESS-03 to ACCESS-05, D5). */
 export const freeUnits: ReadonlySet<string> = new Set([
@@ -132,9 +109,7 @@ const mailed = (template_params: object) => ({
   template_params,
 });
 
-export const accessTable: Readonly<
-  Record<string, (named: AccessFixtures) => readonly AccessRequest[] | Promise<readonly AccessRequest[]>>
-> = {
+export const accessTable: Readonly<Record<string, AccessRow>> = {
   'sound.info': () => [{ cells: all('200') }],
   // Which results a caller may see is tested in search/query.test.ts.
   'search.query': ({ userIds }) => [
@@ -280,6 +255,7 @@ export const accessTable: Readonly<
       cells: signedIn('409 NOT_EARNED'),
     })),
   ],
+  ...reviewAccess,
   'writings.list': ({ userIds }) => [
     { cells: subscribed('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: subscribed('200') })),

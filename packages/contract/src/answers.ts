@@ -5,7 +5,11 @@ import { timeZoneSchema } from './progress.ts';
 
 const text = z.string().max(4000);
 /** What the learner entered; its shape depends on the kind of the exercise item (domain, exercise/model.ts). */
-const responseSchema = z.union([text, z.array(text).max(50).readonly(), z.record(text, text).readonly()]);
+export const responseSchema = z.union([
+  text,
+  z.array(text).max(50).readonly(),
+  z.record(text, text).readonly(),
+]);
 
 /**
  * One answer to one exercise item or quiz question. The server judges it again with the same function

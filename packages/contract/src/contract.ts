@@ -12,6 +12,7 @@ import { mailbox } from './mailbox.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reminders } from './reminders.ts';
+import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { sound } from './sound.ts';
@@ -25,6 +26,7 @@ export const contract = {
   progress,
   reminders,
   answers,
+  reviews,
   achievements,
   writings,
   course,

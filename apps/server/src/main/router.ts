@@ -36,6 +36,11 @@ import { reportProgress } from '../learner/progress/report.ts';
 import { initializeProgress, resetProgress } from '../learner/progress/initialize.ts';
 import { searchEntries } from '../content/search/entries.ts';
 import { createSearch } from '../content/search/query.ts';
+import { changeCard, listMetItems } from '../learner/review/items.ts';
+import { recordReviews } from '../learner/review/record.ts';
+import { readSession } from '../learner/review/session.ts';
+import { changeSettings } from '../learner/review/settings.ts';
+import { readSummary } from '../learner/review/summary.ts';
 import { listWritings } from '../learner/writings/list.ts';
 import { removeSubmission } from '../learner/writings/remove.ts';
 import { saveDraft } from '../learner/writings/saveDraft.ts';
@@ -178,6 +183,24 @@ export function createRouter(services: Services) {
       record: os.answers.record.handler(async ({ input, context }) =>
         recordAnswers(services, learner(context), input.answers),
       ),
+    },
+    reviews: {
+      session: os.reviews.session.handler(({ context }) => readSession(services, learner(context))),
+      record: os.reviews.record.handler(({ input, context }) =>
+        recordReviews(services, learner(context), input.reviews),
+      ),
+      summary: os.reviews.summary.handler(({ context }) => readSummary(services, learner(context))),
+      settings: os.reviews.settings.handler(async ({ input, context }) => {
+        const viewer = learner(context);
+        await changeSettings(services, viewer.userId, input);
+        return readSummary(services, viewer);
+      }),
+      items: os.reviews.items.handler(async ({ context }) => ({
+        items: await listMetItems(services, learner(context)),
+      })),
+      changeCard: os.reviews.changeCard.handler(async ({ input, context }) => ({
+        card: await changeCard(services, learner(context), input),
+      })),
     },
     achievements: {
       list: os.achievements.list.handler(async ({ context }) =>

@@ -5,6 +5,7 @@ import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
+import { type CourseStudyItem, indexStudyItems } from './studyItems.ts';
 
 export interface Unit {
   /** The catalog's own id; aliases are resolved. */
@@ -22,6 +23,8 @@ export interface Course {
   readonly item: (unitId: string, itemId: string) => ExerciseItem | undefined;
   /** Ids of the words that lessons and the vocabulary section teach (decision D24), without letters. */
   readonly words: ReadonlySet<string>;
+  /** What spaced review can ask, by id, in the order of the course. */
+  readonly studyItems: ReadonlyMap<string, CourseStudyItem>;
   /** Ids of the essays that learners write for. */
   readonly essays: ReadonlySet<string>;
   /** Ids of everything that learners write drafts for: the essays, and exercises without an expected answer. */
@@ -69,5 +72,6 @@ export function createCourse(
   };
 
   const item = (unitId: string, itemId: string) => items.get(unitId)?.get(itemId);
-  return { lessons, quizzes, vocabulary, words, essays, draftable, find, item };
+  const studyItems = indexStudyItems(lessons, vocabulary);
+  return { lessons, quizzes, vocabulary, words, studyItems, essays, draftable, find, item };
 }

@@ -12,7 +12,9 @@ import type { Db } from '../../platform/db/open.ts';
 import { userAnswers, userProfiles } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
 import { recordLearnedItems, lockProfile } from '../study/counters.ts';
-import { clampClientTime, recordStudy } from '../study/record.ts';
+import { reviewLessonAnswers } from '../review/lessonAnswers.ts';
+import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
+import { studyDayOf } from '../study/studyDay.ts';
 
 interface RecordServices {
   readonly db: Db;
@@ -83,6 +85,8 @@ export async function recordAnswers(
       correct: userAnswers.correct,
       corrected: userAnswers.corrected,
       teaches: userAnswers.teaches,
+      kind: userAnswers.kind,
+      response: userAnswers.response,
       answeredAt: userAnswers.answeredAt,
     });
     if (recorded.length === 0) return { recorded: 0, earned: [] };
@@ -93,6 +97,9 @@ export async function recordAnswers(
       minutes: 0,
     }));
     const study = await recordStudy(tx, viewer.userId, profile, studies);
+    await reviewLessonAnswers(tx, viewer.userId, recorded, course.studyItems, ({ id, answeredAt }) =>
+      studyDayOf(answeredAt.getTime(), zoneOf(profile, zones.get(id))),
+    );
     const right = recorded.filter(isRightAtFirst);
     const wordsLearned = await recordLearnedItems(tx, viewer.userId, right, course.words);
     await tx

@@ -1,0 +1,41 @@
+/** What spaced review can ask, in the order of the course, with the page that teaches it. */
+import { lessons as catalogLessons, type Tier } from '@ena/course/catalog';
+import { phrasebook } from '@ena/course/phrasebook';
+import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
+import { type StudyItem, studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
+
+export interface CourseStudyItem extends StudyItem {
+  readonly tier: Tier;
+  readonly source: { readonly title: string; readonly path: string };
+}
+
+/** Lessons in teaching order, then the vocabulary section and the phrasebook; an item that two teach counts once. */
+export function indexStudyItems(
+  lessons: ReadonlyMap<string, Lesson>,
+  vocabulary: Vocabulary,
+): ReadonlyMap<string, CourseStudyItem> {
+  const all = [
+    ...catalogLessons.flatMap(({ id, tier, title, path }) =>
+      (lessons.get(id)?.sections ?? [])
+        .flatMap(studyItemsOfSection)
+        .map((item): CourseStudyItem => ({ ...item, tier, source: { title, path } })),
+    ),
+    ...vocabulary.sections.flatMap(studyItemsOfSection).map(
+      (item): CourseStudyItem => ({
+        ...item,
+        tier: 'premium',
+        source: { title: 'Vocabulary', path: '/vocabulary' },
+      }),
+    ),
+    ...phrasebook.themes.flatMap(studyItemsOfTheme).map(
+      (item): CourseStudyItem => ({
+        ...item,
+        tier: 'free',
+        source: { title: 'Phrasebook', path: '/phrases' },
+      }),
+    ),
+  ];
+  const byId = new Map<string, CourseStudyItem>();
+  for (const item of all) if (!byId.has(item.id)) byId.set(item.id, item);
+  return byId;
+}

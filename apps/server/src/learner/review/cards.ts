@@ -1,0 +1,224 @@
+/**
+ * Review cards: written in the transaction of the reviews that they are derived from, under the lock on the profile.
+ */
+import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
+import type { Rating } from '@ena/domain/review/grade';
+import type { Format, Skill } from '@ena/domain/review/question';
+import { addDays, type Day } from '@ena/domain/streak/day';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/open.ts';
+import { reviewCards, reviewLog, reviewSettings } from '../../platform/db/schema.ts';
+import { type Memory, nextMemory } from './memory.ts';
+
+export type CardRow = typeof reviewCards.$inferSelect;
+
+/** A review to record. `id` is the idempotency key, together with the item. */
+export interface NewReview {
+  readonly id: string;
+  readonly itemId: string;
+  readonly skill: Skill;
+  readonly format: Format | 'lesson';
+  readonly correct: boolean;
+  readonly rating: Rating;
+  readonly response: ExerciseResponse | null;
+  readonly elapsedMs: number;
+  readonly reviewedAt: Date;
+  readonly day: Day;
+}
+
+/** Stability in days of `recognize` from which an item is asked in `produce`, too. */
+const stableDays = 7;
+
+/** Rows of one statement: PostgreSQL has at most 65,535 parameters. */
+const maxRowsPerStatement = 1000;
+const chunks = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / maxRowsPerStatement) }, (_, index) =>
+    rows.slice(index * maxRowsPerStatement, (index + 1) * maxRowsPerStatement),
+  );
+
+export const readCards = (db: Db, userId: string): Promise<CardRow[]> =>
+  db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
+
+const keyOf = ({ itemId, skill }: Pick<NewReview, 'itemId' | 'skill'>) => `${skill} ${itemId}`;
+
+const memoryOf = ({ lastDay, ...card }: CardRow): Memory | null =>
+  lastDay === null ? null : { ...card, lastDay };
+
+const newCard = (
+  userId: string,
+  { itemId, skill, day }: Pick<NewReview, 'itemId' | 'skill' | 'day'>,
+): CardRow => ({
+  userId,
+  itemId,
+  skill,
+  stability: 0,
+  difficulty: 0,
+  due: day,
+  lastDay: null,
+  lastAt: null,
+  createdDay: day,
+  reps: 0,
+  lapses: 0,
+  suspended: false,
+  buriedOn: null,
+  resetAt: null,
+});
+
+type LoggedReview = Pick<NewReview, 'rating' | 'day' | 'reviewedAt'>;
+
+interface Reviewed {
+  readonly card: CardRow;
+  /** The first of these days on which the item was recognized well enough to be produced, too. */
+  readonly stableSince: Day | null;
+}
+
+/** The card after reviews, given in the order of their time. */
+function withReviews(card: CardRow, reviews: readonly LoggedReview[], retention: number): Reviewed {
+  let memory = memoryOf(card);
+  let stableSince: Day | null = null;
+  for (const { rating, day } of reviews) {
+    memory = nextMemory(memory, rating, day, retention);
+    if (memory.stability >= stableDays) stableSince ??= memory.lastDay;
+  }
+  return { card: { ...card, ...memory, lastAt: reviews.at(-1)?.reviewedAt ?? card.lastAt }, stableSince };
+}
+
+/** The reviews of cards in the order of their time. */
+async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
+  const rows = await tx
+    .select({
+      itemId: reviewLog.itemId,
+      skill: reviewLog.skill,
+      rating: sql<Rating>`${reviewLog.rating}`,
+      day: reviewLog.day,
+      reviewedAt: reviewLog.reviewedAt,
+    })
+    .from(reviewLog)
+    .where(and(eq(reviewLog.userId, userId), inArray(reviewLog.itemId, [...itemIds])))
+    .orderBy(asc(reviewLog.reviewedAt), asc(reviewLog.id));
+  return Map.groupBy(rows, keyOf);
+}
+
+async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
+  for (const rows of chunks(cards))
+    await tx
+      .insert(reviewCards)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [reviewCards.userId, reviewCards.itemId, reviewCards.skill],
+        set: {
+          stability: sql`excluded.stability`,
+          difficulty: sql`excluded.difficulty`,
+          due: sql`excluded.due`,
+          lastDay: sql`excluded.last_day`,
+          lastAt: sql`excluded.last_at`,
+          createdDay: sql`excluded.created_day`,
+          reps: sql`excluded.reps`,
+          lapses: sql`excluded.lapses`,
+        },
+      });
+}
+
+/** The desired retention of a learner in percent. */
+async function readRetention(tx: Db, userId: string): Promise<number> {
+  const [settings] = await tx
+    .select({ retention: reviewSettings.retention })
+    .from(reviewSettings)
+    .where(eq(reviewSettings.userId, userId));
+  return settings?.retention ?? 90;
+}
+
+/** The cards of some items, in both skills. */
+export const readCardsOf = async (tx: Db, userId: string, itemIds: readonly string[]): Promise<CardRow[]> =>
+  itemIds.length === 0
+    ? []
+    : tx
+        .select()
+        .from(reviewCards)
+        .where(and(eq(reviewCards.userId, userId), inArray(reviewCards.itemId, [...itemIds])));
+
+/**
+ * Records reviews that were not recorded before and updates their cards; `known` are the cards of their items. A
+ * review that is earlier than the last one of its card makes the card be replayed from the log, so that the order of
+ * arrival does not matter. Returns the new ones. The caller has locked the profile (`lockProfile`).
+ */
+export async function applyReviews(
+  tx: Db,
+  userId: string,
+  reviews: readonly NewReview[],
+  known: readonly CardRow[],
+): Promise<readonly NewReview[]> {
+  const inserted = new Set<string>();
+  for (const rows of chunks(reviews)) {
+    const added = await tx
+      .insert(reviewLog)
+      .values(rows.map((review) => ({ ...review, userId })))
+      .onConflictDoNothing()
+      .returning({ id: reviewLog.id, itemId: reviewLog.itemId });
+    for (const { id, itemId } of added) inserted.add(`${id} ${itemId}`);
+  }
+  const added = reviews.filter(({ id, itemId }) => inserted.delete(`${id} ${itemId}`));
+  if (added.length === 0) return [];
+  const retention = await readRetention(tx, userId);
+  const cards = new Map(known.map((card) => [keyOf(card), card]));
+  const byCard = Map.groupBy(
+    added.toSorted((one, other) => +one.reviewedAt - +other.reviewedAt || (one.id < other.id ? -1 : 1)),
+    keyOf,
+  );
+  const isLate = (key: string, [first]: readonly NewReview[]) => {
+    const lastAt = cards.get(key)?.lastAt;
+    return first !== undefined && lastAt != null && first.reviewedAt <= lastAt;
+  };
+  const late = [...byCard].filter(([key, rows]) => isLate(key, rows));
+  const log =
+    late.length === 0
+      ? null
+      : await readLog(tx, userId, [...new Set(late.flatMap(([, [row]]) => row?.itemId ?? []))]);
+
+  const changed = [...byCard].flatMap(([key, rows]): Reviewed[] => {
+    const [first] = rows;
+    if (!first) return [];
+    const card = cards.get(key) ?? newCard(userId, first);
+    const isCounted = ({ reviewedAt }: LoggedReview) => card.resetAt === null || reviewedAt > card.resetAt;
+    const all = isLate(key, rows) ? log?.get(key) : undefined;
+    const createdDay =
+      all?.[0]?.day ?? (card.reps === 0 && card.resetAt === null ? first.day : card.createdDay);
+    if (!all) return [withReviews({ ...card, createdDay }, rows.filter(isCounted), retention)];
+    const { suspended, buriedOn, resetAt, due } = card;
+    const start = { ...newCard(userId, first), suspended, buriedOn, resetAt, due, createdDay };
+    return [withReviews(start, all.filter(isCounted), retention)];
+  });
+  const changedKeys = new Set(byCard.keys());
+  const produced = changed.flatMap((reviewed) => {
+    const key = keyOf({ itemId: reviewed.card.itemId, skill: 'produce' });
+    const existing = cards.get(key);
+    const isFixed = changedKeys.has(key) || (existing !== undefined && existing.reps > 0);
+    return reviewed.card.skill === 'recognize' && !isFixed ? [{ ...reviewed, existing }] : [];
+  });
+  const isReplayed = new Set(late.map(([key]) => key));
+  await writeCards(tx, [
+    ...changed.map(({ card }) => card),
+    ...produced.flatMap(({ card, stableSince, existing }) =>
+      stableSince !== null && (!existing || isReplayed.has(keyOf(card)))
+        ? [newCard(userId, { itemId: card.itemId, skill: 'produce', day: addDays(stableSince, 1) })]
+        : [],
+    ),
+  ]);
+  // A wrong answer that arrived late can show that the item was not stable after all.
+  const revoked = produced.flatMap(({ card, stableSince, existing }) =>
+    stableSince === null && existing && isReplayed.has(keyOf(card)) ? [card.itemId] : [],
+  );
+  if (revoked.length > 0) await removeProduceCards(tx, userId, revoked);
+  return added;
+}
+
+const removeProduceCards = (tx: Db, userId: string, itemIds: readonly string[]) =>
+  tx
+    .delete(reviewCards)
+    .where(
+      and(
+        eq(reviewCards.userId, userId),
+        inArray(reviewCards.itemId, [...itemIds]),
+        eq(reviewCards.skill, 'produce'),
+      ),
+    );

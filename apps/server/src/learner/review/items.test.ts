@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
+
+const { learner, onDay, get, summary, review, record, cardsOf, call, subscribe } = setUpReviews();
+
+describe('the items that a learner has met', () => {
+  const items = async (of: ReviewLearner) => (await get(of, '/api/reviews/items'))['items'];
+  const change = ({ cookie }: ReviewLearner, action: string, itemId = 'alphabet.word.1') =>
+    call('POST', '/api/reviews/cards', { itemId, skill: 'recognize', action }, { cookie });
+
+  it('are listed with their cards, to their learner only', async () => {
+    const [ana, gio] = [await learner(), await learner()];
+    await record(ana, review());
+    await onDay(ana, '2026-03-03');
+    expect(await items(ana)).toMatchObject([
+      {
+        itemId: 'alphabet.word.1',
+        form: 'სიტყვა',
+        gloss: 'word',
+        cards: [{ skill: 'recognize', reps: 1, lapses: 0, due: '2026-03-03', state: 'active' }],
+      },
+    ]);
+    await onDay(gio, '2026-03-03');
+    expect(await items(gio)).toEqual([]);
+  });
+
+  it('are not listed while their lesson is not open', async () => {
+    const ana = await learner('active');
+    await record(ana, review({ itemId: 'colors-shapes.word.1' }));
+    await subscribe(ana.userId, 'canceled');
+    expect(await items(ana)).toEqual([]);
+  });
+
+  it.each([
+    ['bury', { state: 'buried' }, 0, 1],
+    ['suspend', { state: 'suspended' }, 0, 0],
+    ['reset', { state: 'active', reps: 0, recall: 0 }, 1, 1],
+  ])('%s a card: today and tomorrow', async (action, card, dueToday, dueTomorrow) => {
+    const ana = await learner();
+    await record(ana, review());
+    await onDay(ana, '2026-03-03');
+    expect((await change(ana, action)).json['card']).toMatchObject(card);
+    expect(await summary(ana)).toMatchObject({ due: dueToday });
+    await onDay(ana, '2026-03-04');
+    expect(await summary(ana)).toMatchObject({ due: dueTomorrow });
+    await change(ana, 'resume');
+    expect(await summary(ana)).toMatchObject({ due: 1 });
+  });
+
+  it('after a reset are remembered from later reviews only, also if an earlier one arrives late', async () => {
+    const ana = await learner();
+    await record(ana, review());
+    await onDay(ana, '2026-03-05');
+    await change(ana, 'reset');
+    await onDay(ana, '2026-03-06');
+    await record(ana, review());
+    await record(ana, review({ answeredAt: '2026-03-02T10:00:00.000Z' }));
+    expect(await cardsOf(ana)).toMatchObject([{ reps: 1, lastDay: '2026-03-06', due: '2026-03-08' }]);
+  });
+
+  it.each(['word.nonsense', 'colors-shapes.word.1'])('have no card of %s to change', async (itemId) => {
+    const reply = await change(await learner(), 'bury', itemId);
+    expect([reply.status, reply.json['code']]).toEqual([404, 'UNKNOWN_UNIT']);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Card, CardAction, MetItem } from '@ena/contract/reviews';
+import type { Skill } from '@ena/domain/review/question';
+import type { Day } from '@ena/domain/streak/day';
+import { and, eq } from 'drizzle-orm';
+import type { Viewer } from '../../identity/viewer.ts';
+import { reviewCards } from '../../platform/db/schema.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { CardRow } from './cards.ts';
+import { recallOn } from './memory.ts';
+import { type SessionServices, toSessionItem } from './session.ts';
+import { readReviewState, type ReviewServices } from './state.ts';
+
+function toCard(
+  { skill, stability, lastDay, due, reps, lapses, suspended, buriedOn }: CardRow,
+  today: Day,
+): Card {
+  return {
+    skill,
+    recall: lastDay === null ? 0 : Math.round(100 * recallOn({ stability, lastDay }, today)),
+    stability,
+    due,
+    reps,
+    lapses,
+    state: suspended ? 'suspended' : buriedOn === today ? 'buried' : 'active',
+  };
+}
+
+/** Everything that the learner has met and may open, in the order of the course, with its cards. */
+export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItem[]> {
+  const { items, cards, today } = await readReviewState(services, viewer);
+  const byItem = Map.groupBy(cards, ({ itemId }) => itemId);
+  return [...items.values()].flatMap((item) => {
+    const own = byItem.get(item.id);
+    if (!own) return [];
+    const { id: itemId, kind, form, gloss, romanization, clip, source } = toSessionItem(item, services.clips);
+    const rows = own.toSorted((one, other) => other.skill.localeCompare(one.skill));
+    return [
+      {
+        itemId,
+        kind,
+        form,
+        gloss,
+        romanization,
+        clip,
+        source,
+        cards: rows.map((card) => toCard(card, today)),
+      },
+    ];
+  });
+}
+
+/** Changes a card, and returns it. Throws UNKNOWN_UNIT if the learner does not have it. */
+export async function changeCard(
+  services: ReviewServices,
+  viewer: Viewer,
+  { itemId, skill, action }: { readonly itemId: string; readonly skill: Skill; readonly action: CardAction },
+): Promise<Card> {
+  const { db, now } = services;
+  const { today } = await readReviewState(services, viewer);
+  const change = {
+    bury: { buriedOn: today },
+    suspend: { suspended: true },
+    resume: { suspended: false, buriedOn: null },
+    reset: {
+      resetAt: now(),
+      stability: 0,
+      difficulty: 0,
+      lastDay: null,
+      lastAt: null,
+      reps: 0,
+      lapses: 0,
+      due: today,
+    },
+  }[action];
+  const [card] = await db
+    .update(reviewCards)
+    .set(change)
+    .where(
+      and(
+        eq(reviewCards.userId, viewer.userId),
+        eq(reviewCards.itemId, itemId),
+        eq(reviewCards.skill, skill),
+      ),
+    )
+    .returning();
+  if (!card) throw new Failure('UNKNOWN_UNIT', 'There is no such card.');
+  return toCard(card, today);
+}

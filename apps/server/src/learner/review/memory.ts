@@ -1,0 +1,86 @@
+/**
+ * The memory model of spaced review: FSRS-6 of `ts-fsrs`, on whole days of the learner's calendar. Without fuzz and
+ * without learning steps: a session itself repeats what was wrong, and the same reviews always give the same state.
+ */
+import type { Rating } from '@ena/domain/review/grade';
+import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
+import {
+  type Card,
+  createEmptyCard,
+  type FSRS,
+  fsrs,
+  type Grade,
+  Rating as FsrsRating,
+  State,
+} from 'ts-fsrs';
+
+export interface Memory {
+  /** Days until the probability of recall has fallen to 90 percent. */
+  readonly stability: number;
+  /** 1 to 10. */
+  readonly difficulty: number;
+  readonly due: Day;
+  readonly lastDay: Day;
+  readonly reps: number;
+  readonly lapses: number;
+}
+
+const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+const grades: Readonly<Record<Rating, Grade>> = {
+  1: FsrsRating.Again,
+  2: FsrsRating.Hard,
+  3: FsrsRating.Good,
+  4: FsrsRating.Easy,
+};
+
+const schedulers = new Map<number, FSRS>();
+/** The scheduler for a desired retention in percent. */
+function schedulerOf(retention: number): FSRS {
+  const known = schedulers.get(retention);
+  if (known) return known;
+  const scheduler = fsrs({
+    request_retention: retention / 100,
+    enable_fuzz: false,
+    enable_short_term: true,
+    learning_steps: [],
+    relearning_steps: [],
+  });
+  schedulers.set(retention, scheduler);
+  return scheduler;
+}
+
+const toCard = ({ stability, difficulty, due, lastDay, reps, lapses }: Memory): Card => ({
+  stability,
+  difficulty,
+  due: dateOf(due),
+  last_review: dateOf(lastDay),
+  reps,
+  lapses,
+  state: State.Review,
+  scheduled_days: daysFrom(lastDay, due),
+  elapsed_days: 0,
+  learning_steps: 0,
+});
+
+/**
+ * The memory after a review on a day; null: before the first one. A day before the last one, as after a change of the
+ * time zone, counts as the last one. `retention` in percent.
+ */
+export function nextMemory(memory: Memory | null, rating: Rating, day: Day, retention: number): Memory {
+  const today = memory && memory.lastDay > day ? memory.lastDay : day;
+  const before = memory ? toCard(memory) : createEmptyCard(dateOf(today));
+  const { card } = schedulerOf(retention).next(before, dateOf(today), grades[rating]);
+  return {
+    stability: card.stability,
+    difficulty: card.difficulty,
+    due: addDays(today, card.scheduled_days),
+    lastDay: today,
+    reps: card.reps,
+    lapses: card.lapses,
+  };
+}
+
+/** Probability of recall on a day, 0 to 1. It does not depend on the desired retention. */
+export const recallOn = ({ stability, lastDay }: Pick<Memory, 'stability' | 'lastDay'>, day: Day): number =>
+  schedulerOf(90).forgetting_curve(Math.max(0, daysFrom(lastDay, day)), stability);

@@ -1,0 +1,110 @@
+import type { Earned } from '@ena/contract/achievements';
+import type { Review } from '@ena/contract/reviews';
+import { check } from '@ena/domain/exercise/kinds';
+import { ratingOf } from '@ena/domain/review/grade';
+import { questionOf } from '@ena/domain/review/question';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CourseStudyItem } from '../../content/course/studyItems.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { reviewLog, userProfiles } from '../../platform/db/schema.ts';
+import { award } from '../achievements/award.ts';
+import { lockProfile, recordLearnedItems } from '../study/counters.ts';
+import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
+import { studyDayOf } from '../study/studyDay.ts';
+import { applyReviews, type NewReview, readCardsOf } from './cards.ts';
+import { openItems, type ReviewServices } from './state.ts';
+
+/** A pause in the middle of a question is no study. */
+const maxCountedMs = 60_000;
+
+/** The answer, judged by the same rules as in the browser, and rated. */
+function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct' | 'rating'> {
+  const question = questionOf(item, review.format);
+  const correct =
+    review.response !== null &&
+    (review.acceptedByLearner || check(question, review.response).kind === 'correct');
+  const { secondAttempt, hintUsed, elapsedMs, ownRating } = review;
+  const behavior = {
+    correct,
+    secondAttempt,
+    hintUsed,
+    elapsedMs,
+    ...(ownRating !== undefined && { ownRating }),
+  };
+  return {
+    correct,
+    rating: ratingOf(behavior, question.kind === 'type-answer' || question.kind === 'order'),
+  };
+}
+
+/** Whole minutes by which the time of reviews has grown on each day; `added` are recorded already. */
+async function addedMinutes(
+  tx: Db,
+  userId: string,
+  added: readonly NewReview[],
+): Promise<ReadonlyMap<string, number>> {
+  const byDay = Map.groupBy(added, ({ day }) => day);
+  const rows = await tx
+    .select({ day: reviewLog.day, ms: sql`sum(${reviewLog.elapsedMs})`.mapWith(Number) })
+    .from(reviewLog)
+    .where(and(eq(reviewLog.userId, userId), inArray(reviewLog.day, [...byDay.keys()])))
+    .groupBy(reviewLog.day);
+  const minutes = (ms: number) => Math.floor(ms / 60_000);
+  return new Map(
+    rows.map(({ day, ms }) => {
+      const before = (byDay.get(day) ?? []).reduce((left, { elapsedMs }) => left - elapsedMs, ms);
+      return [day, minutes(ms) - minutes(before)];
+    }),
+  );
+}
+
+/**
+ * Records the answers of a session, each once, in whatever order they arrive. Answers about items that the viewer may
+ * not open are rejected, unless they were met before: the subscription may have ended since. A time in the future
+ * counts as now.
+ */
+export async function recordReviews(
+  { db, course, now }: ReviewServices,
+  viewer: Viewer,
+  reviews: readonly Review[],
+): Promise<{ recorded: number; rejected: string[]; earned: readonly Earned[] }> {
+  const { userId } = viewer;
+  const open = openItems(course, viewer);
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    const cards = await readCardsOf(tx, userId, [...new Set(reviews.map(({ itemId }) => itemId))]);
+    const met = new Set(cards.map(({ itemId }) => itemId));
+    const zones = new Map(reviews.map(({ id, timeZone }) => [id, timeZone]));
+    const rows = reviews.flatMap((review): NewReview[] => {
+      const item = course.studyItems.get(review.itemId);
+      if (!item || (!open.has(item.id) && !met.has(item.id))) return [];
+      const { id, itemId, skill, format, response } = review;
+      const reviewedAt = clampClientTime(review.answeredAt, viewer.registeredAt, now());
+      const day = studyDayOf(reviewedAt.getTime(), zoneOf(profile, review.timeZone));
+      const elapsedMs = Math.min(review.elapsedMs, maxCountedMs);
+      return [{ id, itemId, skill, format, response, ...judge(item, review), elapsedMs, reviewedAt, day }];
+    });
+    const accepted = new Set(rows.map(({ id }) => id));
+    const rejected = reviews.flatMap(({ id }) => (accepted.has(id) ? [] : [id]));
+    const added = await applyReviews(tx, userId, rows, cards);
+    if (added.length === 0) return { recorded: 0, rejected, earned: [] };
+    const minutesOf = new Map(await addedMinutes(tx, userId, added));
+    const studies = added.map(({ id, reviewedAt, day }) => {
+      const minutes = minutesOf.get(day) ?? 0;
+      minutesOf.delete(day);
+      return { at: reviewedAt, timeZone: zones.get(id), minutes };
+    });
+    const study = await recordStudy(tx, userId, profile, studies);
+    const right = added
+      .filter(({ correct }) => correct)
+      .map(({ itemId, reviewedAt }) => ({ teaches: [itemId], answeredAt: reviewedAt }));
+    const wordsLearned = await recordLearnedItems(tx, userId, right, course.words);
+    await tx
+      .update(userProfiles)
+      .set({ ...study, ...(wordsLearned !== null && { wordsLearned }), updatedAt: now() })
+      .where(eq(userProfiles.id, userId));
+    const facts = right.length > 0 ? (['streak', 'words'] as const) : (['streak'] as const);
+    return { recorded: added.length, rejected, earned: await award(tx, userId, facts, now()) };
+  });
+}

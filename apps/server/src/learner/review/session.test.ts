@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { setUpReviews } from '../../../test/reviews.ts';
+
+const { learner, onDay, session, summary, settings, review, record, cardsOf, world, subscribe } =
+  setUpReviews();
+
+describe('a session', () => {
+  it('for a new learner introduces the first items of the course, and asks each twice', async () => {
+    const { steps, items } = await session(await learner());
+    const introduced = steps.flatMap(({ kind, itemId }) => (kind === 'introduce' ? [itemId] : []));
+    expect(introduced).toHaveLength(10);
+    expect(introduced.slice(0, 4)).toEqual(
+      [1, 2, 3].map((n) => `alphabet.word.${n}`).concat('basic-vocabulary.word.1'),
+    );
+    expect(steps).toHaveLength(30);
+    expect(Object.keys(items).toSorted()).toEqual(introduced.toSorted());
+    expect(items['alphabet.word.1']).toMatchObject({
+      form: 'სიტყვა',
+      source: { path: '/beginner/alphabet' },
+    });
+  });
+
+  it('of a free learner has free lessons and the phrasebook only, of a subscriber the whole course', async () => {
+    const free = await learner();
+    await settings(free, { newPerDay: 50, minutes: 20 });
+    const paths = Object.values((await session(free)).items).map(({ source }) => source.path);
+    expect(new Set(paths)).toEqual(new Set(['/beginner/alphabet', '/beginner/basic-vocabulary', '/phrases']));
+    const paying = await learner('active');
+    expect(JSON.stringify(await session(paying))).toContain('/beginner/colors-and-shapes');
+    expect(JSON.stringify(await session(free))).not.toContain('/beginner/colors-and-shapes');
+  });
+
+  it('asks cards on the day when they are due, and not before', async () => {
+    const ana = await learner();
+    await settings(ana, { newPerDay: 0 });
+    await record(ana, review());
+    const [card] = await cardsOf(ana);
+    expect(card).toMatchObject({ reps: 1, due: '2026-03-03', createdDay: '2026-03-01' });
+    expect((await session(ana)).steps).toEqual([]);
+    await onDay(ana, '2026-03-02');
+    expect(await summary(ana)).toMatchObject({ due: 0, dueTomorrow: 1 });
+    await onDay(ana, '2026-03-03');
+    expect(await summary(ana)).toMatchObject({ due: 1, reviewsToday: 0 });
+    expect((await session(ana)).steps).toMatchObject([{ kind: 'ask', itemId: 'alphabet.word.1' }]);
+  });
+
+  it('is the same when it is loaded again, without what was answered since', async () => {
+    const ana = await learner();
+    expect(await session(ana)).toEqual(await session(ana));
+    await record(ana, review());
+    expect((await session(ana)).steps.filter(({ itemId }) => itemId === 'alphabet.word.1')).toEqual([]);
+  });
+
+  it('does not ask items whose lesson is no longer open, and asks them again when it is', async () => {
+    const ana = await learner('active');
+    await record(ana, review({ itemId: 'colors-shapes.word.1' }));
+    await onDay(ana, '2026-03-10');
+    await subscribe(ana.userId, 'canceled');
+    expect(await summary(ana)).toMatchObject({ due: 0 });
+    expect(JSON.stringify(await session(ana))).not.toContain('colors-shapes');
+    await subscribe(ana.userId, 'active');
+    expect(await summary(ana)).toMatchObject({ due: 1 });
+  });
+
+  it('after two weeks away takes at most 1.5 times the usual time', async () => {
+    const ana = await learner('active');
+    await settings(ana, { newPerDay: 0, minutes: 20 });
+    const ids = [...world.services.course.studyItems.keys()].slice(0, 60);
+    for (const place of [0, 50])
+      await record(
+        ana,
+        ...ids.slice(place, place + 50).map((itemId) => review({ itemId, response: null, elapsedMs: 4000 })),
+      );
+    await onDay(ana, '2026-03-15');
+    // 60 reviews of 4 seconds are 240 seconds a day; a card to recognize is planned with 8.
+    expect((await session(ana)).steps).toHaveLength(360 / 8);
+    expect(await summary(ana)).toMatchObject({ due: 60 });
+  });
+});

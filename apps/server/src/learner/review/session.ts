@@ -1,0 +1,86 @@
+import type { Session, SessionItem, SessionStep } from '@ena/contract/reviews';
+import { budgetSeconds, type PlanStep, planSession } from '@ena/domain/review/plan';
+import { nextFormat, questionOf } from '@ena/domain/review/question';
+import { seedAt } from '@ena/domain/random/shuffle';
+import type { CourseStudyItem } from '../../content/course/studyItems.ts';
+import type { Clips } from '../../content/sound/clips.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { recallOn } from './memory.ts';
+import {
+  daysAway,
+  dueCards,
+  newItems,
+  newItemsLeft,
+  readReviewState,
+  type ReviewServices,
+  type ReviewState,
+} from './state.ts';
+
+export interface SessionServices extends ReviewServices {
+  readonly clips: Clips;
+}
+
+/** Median of the time that was spent per day with reviews; null without such days. */
+function usualSeconds({ days }: ReviewState): number | null {
+  const sorted = days.map(({ seconds }) => seconds).toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+/** A different seed for each session, the same while nothing was answered. */
+const seedOf = ({ days, today }: ReviewState): number => {
+  const last = days.at(-1);
+  return seedAt(Date.parse(today) / 86_400_000, last?.day === today ? last.reviews : 0);
+};
+
+/** The steps of a session for a learner's state. */
+function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
+  const { settings, today } = state;
+  return planSession({
+    due: dueCards(state, today).map(({ itemId, skill, stability, lastDay }) => ({
+      itemId,
+      skill,
+      retrievability: lastDay === null ? 1 : recallOn({ stability, lastDay }, today),
+    })),
+    newItems: newItems(state),
+    maxNew: newItemsLeft(state),
+    budgetSeconds: budgetSeconds(settings.minutes, daysAway(state), usualSeconds(state)),
+    seed,
+  });
+}
+
+/** An item as it is sent. */
+export const toSessionItem = (
+  { group: _, tier: _tier, ...item }: CourseStudyItem,
+  clips: Clips,
+): SessionItem => ({
+  ...item,
+  clip: clips.find(item.clip) ? item.clip : null,
+});
+
+/** A session: due cards and new items, with their questions, in order. It only has what the viewer may open. */
+export async function readSession(services: SessionServices, viewer: Viewer): Promise<Session> {
+  const state = await readReviewState(services, viewer);
+  const seed = seedOf(state);
+  const pool = [...state.items.values()];
+  const cards = new Map(state.cards.map((card) => [`${card.skill} ${card.itemId}`, card]));
+  const asked = new Map<string, number>();
+  const items: Record<string, SessionItem> = {};
+  const steps = planFor(state, seed).flatMap((step, position): SessionStep[] => {
+    const item = state.items.get(step.itemId);
+    if (!item) return [];
+    items[item.id] = toSessionItem(item, services.clips);
+    if (step.kind === 'introduce') return [step];
+    const key = `${step.skill} ${step.itemId}`;
+    const times = asked.get(key) ?? 0;
+    asked.set(key, times + 1);
+    const { stability, reps } = cards.get(key) ?? { stability: 0, reps: 0 };
+    const format = nextFormat(
+      item,
+      step.skill,
+      { stability, reps: reps + times },
+      items[item.id]?.clip !== null,
+    );
+    return [{ ...step, format, question: questionOf(item, format, pool, seedAt(seed, position)) }];
+  });
+  return { steps, items };
+}

@@ -1,0 +1,75 @@
+import type { ReviewSettings } from '@ena/contract/reviews';
+import { daysFrom } from '@ena/domain/streak/day';
+import { eq, sql } from 'drizzle-orm';
+import type { Course } from '../../content/course/units.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { reviewCards, reviewSettings, userAnswers } from '../../platform/db/schema.ts';
+import { lockProfile } from '../study/counters.ts';
+import { momentOf, zoneOf } from '../study/record.ts';
+import { studyDayOf } from '../study/studyDay.ts';
+import { reviewLessonAnswers } from './lessonAnswers.ts';
+
+export type SettingsRow = typeof reviewSettings.$inferSelect;
+
+/**
+ * The settings of a learner. At the first visit they are created, and with them the cards of everything that was
+ * answered before reviews existed.
+ */
+export async function ensureSettings(
+  { db, course }: { readonly db: Db; readonly course: Course },
+  userId: string,
+): Promise<SettingsRow> {
+  const read = async (tx: Db) =>
+    (await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId)))[0];
+  const found = await read(db);
+  if (found) return found;
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    const [created] = await tx.insert(reviewSettings).values({ userId }).onConflictDoNothing().returning();
+    if (!created) {
+      const other = await read(tx);
+      if (other) return other;
+      throw new Error('Review settings were neither created nor found.');
+    }
+    const answers = await tx.select().from(userAnswers).where(eq(userAnswers.userId, userId));
+    const zone = zoneOf(profile, undefined);
+    await reviewLessonAnswers(tx, userId, answers, course.studyItems, ({ answeredAt }) =>
+      studyDayOf(answeredAt.getTime(), zone),
+    );
+    return created;
+  });
+}
+
+type SettingsChange = {
+  readonly [Name in keyof ReviewSettings]?: ReviewSettings[Name] | undefined;
+} & { readonly paused?: boolean | undefined };
+
+/**
+ * Changes settings. The end of a pause moves all due dates by its length, so that no backlog has grown. A new desired
+ * retention applies from the next review of each card.
+ */
+export async function changeSettings(
+  services: { readonly db: Db; readonly course: Course; readonly now: () => Date },
+  userId: string,
+  { paused, ...settings }: SettingsChange,
+): Promise<void> {
+  await ensureSettings(services, userId);
+  await services.db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    const { at, zone } = momentOf(profile, services.now());
+    const today = studyDayOf(at, zone);
+    const [before] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
+    const pausedSince = before?.pausedSince ?? null;
+    if (paused === false && pausedSince !== null) {
+      const days = Math.max(0, daysFrom(pausedSince, today));
+      const due = sql`${reviewCards.due} + ${days}::int`;
+      await tx.update(reviewCards).set({ due }).where(eq(reviewCards.userId, userId));
+    }
+    const change = {
+      ...settings,
+      ...(paused !== undefined && { pausedSince: paused ? (pausedSince ?? today) : null }),
+    };
+    if (Object.keys(change).length > 0)
+      await tx.update(reviewSettings).set(change).where(eq(reviewSettings.userId, userId));
+  });
+}

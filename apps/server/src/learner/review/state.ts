@@ -1,0 +1,94 @@
+/** What a learner has to review today, read once for the summary, a session and the list of words. */
+import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
+import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { CourseStudyItem } from '../../content/course/studyItems.ts';
+import type { Course } from '../../content/course/units.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { reviewLog } from '../../platform/db/schema.ts';
+import { findProfile } from '../study/counters.ts';
+import { momentOf } from '../study/record.ts';
+import { defaultZone, studyDayOf } from '../study/studyDay.ts';
+import { type CardRow, readCards } from './cards.ts';
+import { ensureSettings, type SettingsRow } from './settings.ts';
+
+export interface ReviewServices {
+  readonly db: Db;
+  readonly course: Course;
+  readonly now: () => Date;
+}
+
+/** What was reviewed on a day. */
+interface DayOfReviews {
+  readonly day: Day;
+  readonly reviews: number;
+  readonly seconds: number;
+}
+
+export interface ReviewState {
+  readonly settings: SettingsRow;
+  readonly today: Day;
+  /** Days with reviews of the last four weeks, the first one first. */
+  readonly days: readonly DayOfReviews[];
+  readonly cards: readonly CardRow[];
+  /** Items that the viewer may open, in the order of the course. */
+  readonly items: ReadonlyMap<string, CourseStudyItem>;
+}
+
+const historyDays = 28;
+
+/** The items that a viewer may open. */
+export const openItems = (course: Course, viewer: Viewer): ReadonlyMap<string, CourseStudyItem> =>
+  new Map([...course.studyItems].filter(([, { tier }]) => checkAccess(gateOfTier(tier), viewer) === 'open'));
+
+export async function readReviewState(services: ReviewServices, viewer: Viewer): Promise<ReviewState> {
+  const { db, course, now } = services;
+  const { userId } = viewer;
+  const settings = await ensureSettings(services, userId);
+  const profile = await findProfile(db, userId);
+  const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultZone };
+  const today = studyDayOf(at, zone);
+  const [cards, days] = await Promise.all([
+    readCards(db, userId),
+    db
+      .select({
+        day: reviewLog.day,
+        reviews: sql`count(*)`.mapWith(Number),
+        seconds: sql`sum(${reviewLog.elapsedMs}) / 1000`.mapWith(Number),
+      })
+      .from(reviewLog)
+      .where(and(eq(reviewLog.userId, userId), gte(reviewLog.day, addDays(today, -historyDays))))
+      .groupBy(reviewLog.day)
+      .orderBy(reviewLog.day),
+  ]);
+  return { settings, today, days, cards, items: openItems(course, viewer) };
+}
+
+/** Cards that are due on or before a day, of items that the viewer may open. None during a pause. */
+export const dueCards = ({ settings, cards, items, today }: ReviewState, day: Day): readonly CardRow[] =>
+  settings.pausedSince !== null
+    ? []
+    : cards.filter(
+        ({ itemId, due, suspended, buriedOn }) =>
+          !suspended && due <= day && !(day === today && buriedOn === today) && items.has(itemId),
+      );
+
+/** Items without a card, in the order of the course. */
+export function newItems({ cards, items }: ReviewState): readonly string[] {
+  const met = new Set(cards.map(({ itemId }) => itemId));
+  return [...items.keys()].filter((itemId) => !met.has(itemId));
+}
+
+/** How many items may still be introduced today. Those that were first answered in a lesson count, too. */
+export function newItemsLeft({ settings, cards, today }: ReviewState): number {
+  if (settings.pausedSince !== null) return 0;
+  const met = cards.filter(({ skill, createdDay }) => skill === 'recognize' && createdDay === today);
+  return Math.max(0, settings.newPerDay - met.length);
+}
+
+/** Days since the last review; 0 without one. */
+export const daysAway = ({ days, today }: ReviewState): number => {
+  const last = days.at(-1);
+  return last ? daysFrom(last.day, today) : 0;
+};

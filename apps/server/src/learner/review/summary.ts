@@ -1,0 +1,35 @@
+import type { ReviewSummary } from '@ena/contract/reviews';
+import { addDays } from '@ena/domain/streak/day';
+import { and, eq } from 'drizzle-orm';
+import type { Viewer } from '../../identity/viewer.ts';
+import { studyDays } from '../../platform/db/schema.ts';
+import { findProfile } from '../study/counters.ts';
+import { currentStreak } from '../study/record.ts';
+import { dueCards, newItems, newItemsLeft, readReviewState, type ReviewServices } from './state.ts';
+
+/** What is due for a learner, what was done today, and the settings. */
+export async function readSummary(services: ReviewServices, viewer: Viewer): Promise<ReviewSummary> {
+  const { db, now } = services;
+  const state = await readReviewState(services, viewer);
+  const { settings, today, cards } = state;
+  const profile = await findProfile(db, viewer.userId);
+  const [studied] = await db
+    .select({ minutes: studyDays.minutes })
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, viewer.userId), eq(studyDays.day, today)));
+  const { retention, newPerDay, minutes, ownRatings, pausedSince } = settings;
+  return {
+    due: dueCards(state, today).length,
+    newItems: Math.min(newItemsLeft(state), newItems(state).length),
+    dueTomorrow: dueCards(state, addDays(today, 1)).length,
+    reviewsToday: state.days.find(({ day }) => day === today)?.reviews ?? 0,
+    learnedToday: cards.filter(({ skill, createdDay }) => skill === 'recognize' && createdDay === today)
+      .length,
+    minutesToday: studied?.minutes ?? 0,
+    streak: profile ? await currentStreak(db, profile, now()) : 0,
+    cards: cards.filter(({ suspended }) => !suspended).length,
+    pausedSince,
+    // as: the contract limits the values before they are stored.
+    settings: { retention, newPerDay, minutes: minutes as ReviewSummary['settings']['minutes'], ownRatings },
+  };
+}

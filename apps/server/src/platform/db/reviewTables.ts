@@ -1,0 +1,102 @@
+/** Tables of spaced review (Today). */
+import { formats, skills } from '@ena/domain/review/question';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ownerId } from './accountTables.ts';
+import { dateTime } from './columns.ts';
+
+/** How a learner wants to review (Today). The row is created with the first visit. */
+export const reviewSettings = pgTable(
+  'review_settings',
+  {
+    userId: ownerId().primaryKey(),
+    /** Desired retention in percent. */
+    retention: smallint('retention').notNull().default(90),
+    newPerDay: smallint('new_per_day').notNull().default(10),
+    minutes: smallint('minutes').notNull().default(10),
+    ownRatings: boolean('own_ratings').notNull().default(false),
+    /** No card is due while a learner pauses; afterwards all due dates are moved by the length of the pause. */
+    pausedSince: date('paused_since'),
+  },
+  (table) => [
+    check('review_settings_retention', sql`${table.retention} between 80 and 95`),
+    check('review_settings_new', sql`${table.newPerDay} >= 0`),
+  ],
+);
+
+/**
+ * What a learner remembers of a course item, per skill: the memory state of FSRS after the last review. Derived from
+ * `review_log`, and replayed from it when an earlier review arrives late.
+ */
+export const reviewCards = pgTable(
+  'review_cards',
+  {
+    userId: ownerId(),
+    itemId: text('item_id').notNull(),
+    skill: text('skill', { enum: skills }).notNull(),
+    /** Days until the probability of recall has fallen to 90 percent; 0 before the first review. */
+    stability: doublePrecision('stability').notNull().default(0),
+    /** 1 to 10; 0 before the first review. */
+    difficulty: doublePrecision('difficulty').notNull().default(0),
+    /** Days of the learner's calendar. */
+    due: date('due').notNull(),
+    lastDay: date('last_day'),
+    lastAt: dateTime('last_at'),
+    createdDay: date('created_day').notNull(),
+    reps: integer('reps').notNull().default(0),
+    lapses: integer('lapses').notNull().default(0),
+    suspended: boolean('suspended').notNull().default(false),
+    /** Not asked on this day. */
+    buriedOn: date('buried_on'),
+    /** Reviews before are ignored. */
+    resetAt: dateTime('reset_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.itemId, table.skill] }),
+    index('review_cards_due').on(table.userId, table.due),
+  ],
+);
+
+/**
+ * Every review: answers in a session, and answers in lessons and quizzes, whose `id` is that of the answer. One answer
+ * can review several items.
+ */
+export const reviewLog = pgTable(
+  'review_log',
+  {
+    userId: ownerId(),
+    id: uuid('id').notNull(),
+    itemId: text('item_id').notNull(),
+    skill: text('skill', { enum: skills }).notNull(),
+    format: text('format', { enum: [...formats, 'lesson'] }).notNull(),
+    correct: boolean('correct').notNull(),
+    /** As in FSRS: 1 again, 2 hard, 3 good, 4 easy. */
+    rating: smallint('rating').notNull(),
+    /** Null: not known, or an answer in a lesson, which `user_answers` has. */
+    response: jsonb('response'),
+    elapsedMs: integer('elapsed_ms').notNull().default(0),
+    reviewedAt: dateTime('reviewed_at').notNull(),
+    /** By the learner's calendar. */
+    day: date('day').notNull(),
+    recordedAt: dateTime('recorded_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id, table.itemId] }),
+    index('review_log_card').on(table.userId, table.itemId, table.skill, table.reviewedAt),
+    index('review_log_day').on(table.userId, table.day),
+    check('review_log_rating', sql`${table.rating} between 1 and 4`),
+  ],
+);

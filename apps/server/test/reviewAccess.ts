@@ -1,0 +1,50 @@
+/** Rows of the access table for spaced review. */
+import { randomUUID } from 'node:crypto';
+import { type AccessRow, signedIn } from './accessCells.ts';
+
+const review = (id: string) => ({
+  id,
+  itemId: 'alphabet.word.1',
+  skill: 'recognize',
+  format: 'choose-meaning',
+  response: 'word',
+  secondAttempt: false,
+  hintUsed: false,
+  acceptedByLearner: false,
+  elapsedMs: 3000,
+  answeredAt: '2026-03-01T09:59:00.000Z',
+});
+
+export const reviewAccess: Readonly<Record<string, AccessRow>> = {
+  'reviews.session': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  ],
+  'reviews.summary': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  ],
+  'reviews.items': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  ],
+  // Items that a learner may not open are named in the response: review/reviews.test.ts.
+  'reviews.record': ({ userIds, usedIds }) => [
+    ...[...usedIds, randomUUID()].map((id) => ({ body: { reviews: [review(id)] }, cells: signedIn('200') })),
+    ...userIds.map((userId) => ({
+      body: { userId, reviews: [{ ...review(randomUUID()), userId, user_id: userId }] },
+      cells: signedIn('200'),
+    })),
+    { body: { reviews: [] }, cells: signedIn('400 BAD_INPUT') },
+  ],
+  'reviews.settings': ({ userIds }) => [
+    { body: { retention: 90 }, cells: signedIn('200') },
+    ...userIds.map((userId) => ({ body: { userId, user_id: userId, minutes: 10 }, cells: signedIn('200') })),
+    { body: { retention: 50 }, cells: signedIn('400 BAD_INPUT') },
+  ],
+  'reviews.changeCard': ({ userIds }) =>
+    userIds.map((userId) => ({
+      body: { userId, itemId: 'word.nonsense', skill: 'recognize', action: 'bury' },
+      cells: signedIn('404 UNKNOWN_UNIT'),
+    })),
+};

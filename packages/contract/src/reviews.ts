@@ -1,0 +1,153 @@
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
+import { type Format, formats, type Skill, skills } from '@ena/domain/review/question';
+import { ratings } from '@ena/domain/review/grade';
+import type { StudyItem } from '@ena/domain/review/studyItem';
+import { z } from 'zod';
+import { earnedSchema } from './achievements.ts';
+import { responseSchema } from './answers.ts';
+import { endpoint } from './policy.ts';
+import { timeZoneSchema } from './progress.ts';
+
+/**
+ * Spaced review (Today): sessions, reviews and cards. A card is what a learner remembers of a course item in one
+ * skill; it is due on a day of the learner's calendar.
+ */
+
+const itemId = z.string().min(1).max(128);
+const skillSchema = z.enum(skills);
+const cardKey = { itemId, skill: skillSchema };
+const maxElapsedMs = 10 * 60_000;
+const maxReviewsPerCall = 50;
+
+/**
+ * One answer in a session. The server judges the response again. `id` is the idempotency key; a null response means
+ * that the learner did not know.
+ */
+export const reviewSchema = z.object({
+  id: z.uuid(),
+  ...cardKey,
+  format: z.enum(formats),
+  response: responseSchema.nullable(),
+  secondAttempt: z.boolean().describe('after a slip of one letter'),
+  hintUsed: z.boolean(),
+  acceptedByLearner: z.boolean().describe('the learner has overruled the verdict: I was right'),
+  ownRating: z.union(ratings.map((rating) => z.literal(rating))).optional(),
+  elapsedMs: z.int().min(0).max(maxElapsedMs),
+  answeredAt: z.iso.datetime(),
+  timeZone: timeZoneSchema,
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** A course item in a session; `clip` is null where there is no audio. */
+export interface SessionItem extends Omit<StudyItem, 'clip' | 'group'> {
+  readonly clip: string | null;
+  /** Title and path of the page that teaches it. */
+  readonly source: { readonly title: string; readonly path: string };
+}
+export type SessionStep =
+  | { readonly kind: 'introduce'; readonly itemId: string }
+  | {
+      readonly kind: 'ask';
+      readonly itemId: string;
+      readonly skill: Skill;
+      readonly format: Format;
+      readonly question: ExerciseItem;
+    };
+/** `items` has each item that a step names. */
+export interface Session {
+  readonly steps: readonly SessionStep[];
+  readonly items: Readonly<Record<string, SessionItem>>;
+}
+
+export const reviewSettingsSchema = z.object({
+  retention: z.int().min(80).max(95).describe('desired retention in percent'),
+  newPerDay: z.int().min(0).max(50).describe('new items per day'),
+  minutes: z.literal([5, 10, 20]).describe('per session'),
+  ownRatings: z.boolean().describe('the learner rates right answers: hard, good, easy'),
+});
+export type ReviewSettings = z.infer<typeof reviewSettingsSchema>;
+
+export const reviewSummarySchema = z.object({
+  due: z.int().describe('cards due today or earlier'),
+  newItems: z.int().describe('items that can still be introduced today'),
+  dueTomorrow: z.int().describe('cards due tomorrow or earlier, if nothing is reviewed until then'),
+  reviewsToday: z.int(),
+  learnedToday: z.int().describe('items introduced or first answered today'),
+  minutesToday: z.int(),
+  streak: z.int().describe('days'),
+  cards: z.int().describe('all cards that are not suspended'),
+  pausedSince: z.iso.date().nullable(),
+  settings: reviewSettingsSchema,
+});
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+
+export const cardSchema = z.object({
+  skill: skillSchema,
+  recall: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe('probability of recall today, in percent; 0 before the first review'),
+  stability: z.number().describe('days until the probability of recall has fallen to 90 percent'),
+  due: z.iso.date(),
+  reps: z.int(),
+  lapses: z.int(),
+  state: z.enum(['active', 'buried', 'suspended']),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+export const metItemSchema = z.object({
+  itemId: z.string(),
+  kind: z.string(),
+  form: z.string(),
+  gloss: z.string(),
+  romanization: z.string(),
+  clip: z.string().nullable(),
+  source: z.object({ title: z.string(), path: z.string() }),
+  cards: z.array(cardSchema),
+});
+export type MetItem = z.infer<typeof metItemSchema>;
+
+/** `bury`: not before tomorrow. `suspend`: not until resumed. `reset`: as if it had never been reviewed. */
+export const cardActions = ['bury', 'suspend', 'resume', 'reset'] as const;
+export type CardAction = (typeof cardActions)[number];
+
+const perMinute = (max: number) => ({ by: 'learner', max, seconds: 60 }) as const;
+
+export const reviews = {
+  session: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+    .route({
+      method: 'GET',
+      path: '/reviews/session',
+      summary: 'A session: due cards and new items, in order',
+    })
+    .output(z.custom<Session>((value) => typeof value === 'object' && value !== null)),
+  record: endpoint({ access: 'learner', limit: perMinute(300), errors: [] })
+    .route({ method: 'POST', path: '/reviews', summary: 'Record the answers of a session' })
+    .input(z.object({ reviews: z.array(reviewSchema).min(1).max(maxReviewsPerCall) }))
+    .output(
+      z.object({
+        recorded: z.int().describe('reviews that were not recorded before'),
+        rejected: z.array(z.string()).describe('ids of reviews of items that the learner may not open'),
+        earned: earnedSchema,
+      }),
+    ),
+  summary: endpoint({ access: 'learner', limit: perMinute(600), errors: [] })
+    .route({ method: 'GET', path: '/reviews/summary', summary: 'What is due, and the settings' })
+    .output(reviewSummarySchema),
+  settings: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+    .route({ method: 'PATCH', path: '/reviews/settings', summary: 'Change settings, pause or continue' })
+    .input(reviewSettingsSchema.partial().extend({ paused: z.boolean().optional() }))
+    .output(reviewSummarySchema),
+  items: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+    .route({
+      method: 'GET',
+      path: '/reviews/items',
+      summary: 'Everything that the learner has met, with its cards',
+    })
+    .output(z.object({ items: z.array(metItemSchema) })),
+  changeCard: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
+    .route({ method: 'POST', path: '/reviews/cards', summary: 'Bury, suspend, resume or reset a card' })
+    .input(z.object({ ...cardKey, action: z.enum(cardActions) }))
+    .output(z.object({ card: cardSchema })),
+};
