@@ -25,8 +25,8 @@ const pool = [
   word('ლუდი', 'beer', { group: 'others' }),
   word('ერთი', '1', { kind: 'number' }),
 ];
-const optionsOf = (item: StudyItem, format: Format, from = pool) => {
-  const question = questionOf(item, format, from, 7);
+const optionsOf = (item: StudyItem, format: Format, from = pool, seed = 7) => {
+  const question = questionOf(item, format, from, seed);
   return 'options' in question ? (question.options ?? []) : [];
 };
 
@@ -95,6 +95,31 @@ describe('options', () => {
     const [k] = letters;
     expect(k && optionsOf(k, 'listen-and-choose', letters).toSorted()).toEqual(['ა', 'კ', 'ტ']);
     expect(k && optionsOf(k, 'choose-meaning', letters)).toHaveLength(4);
+  });
+
+  it('of a letter are those first that look like it, and any other letter', () => {
+    const alphabet = ['ა', 'ბ', 'გ', 'დ', 'ე', 'ვ', 'ზ', 'თ', 'ი', 'ლ'].map((form) =>
+      word(form, form, { id: form, kind: 'letter', ...(form === 'ა' && { lookAlikes: ['ლ'] }) }),
+    );
+    const [first] = alphabet;
+    const shown = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const question = first ? questionOf(first, 'choose-form', alphabet, seed) : null;
+      return question && 'options' in question ? (question.options ?? []) : [];
+    });
+    expect(shown.every((options) => options.includes('ლ'))).toBe(true);
+    expect(new Set(shown.flat()).size).toBeGreaterThan(7);
+  });
+
+  it('of a letter are those first that look like it, and any other letter', () => {
+    const alphabet = ['ა', 'ბ', 'გ', 'დ', 'ე', 'ვ', 'ზ', 'თ', 'ი', 'ლ'].map((form) =>
+      word(form, form, { id: form, kind: 'letter', ...(form === 'ა' && { lookAlikes: ['ლ'] }) }),
+    );
+    const [first] = alphabet;
+    const shown = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+      first ? optionsOf(first, 'choose-form', alphabet, seed) : [],
+    );
+    expect(shown.every((options) => options.includes('ლ'))).toBe(true);
+    expect(new Set(shown.flat()).size).toBeGreaterThan(7);
   });
 
   it('are the same for the same seed', () =>

@@ -83,7 +83,7 @@ const soundsAlike = (one: StudyItem, other: StudyItem) =>
 
 /**
  * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section if that has enough,
- * and of similar length. The pool has only what the learner may open.
+ * and of similar length; of a letter those first that look like it. The pool has only what the learner may open.
  */
 function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format, seed: number): StudyItem[] {
   const isWrong = (other: StudyItem) =>
@@ -91,12 +91,13 @@ function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format,
   const alike = pool.filter(({ kind }) => kind === item.kind);
   const inSection = alike.filter((other) => other.group === item.group && isWrong(other));
   const candidates = inSection.length >= optionCount - 1 ? inSection : alike.filter(isWrong);
-  const distance = ({ form }: StudyItem) => Math.abs(form.length - item.form.length);
-  const nearest = candidates
+  const distance = ({ form }: StudyItem) =>
+    item.lookAlikes?.includes(form) ? -1 : Math.abs(form.length - item.form.length);
+  const nearest = shuffle(candidates, seedAt(seed, 0))
     .toSorted((one, other) => distance(one) - distance(other))
-    .slice(0, maxCandidates);
+    .slice(0, item.kind === 'letter' ? optionCount - 1 : maxCandidates);
   const chosen: StudyItem[] = [];
-  for (const other of shuffle(nearest, seed)) {
+  for (const other of shuffle(nearest, seedAt(seed, 1))) {
     // Two wrong options with the same meaning would show that neither is right.
     if (chosen.length < optionCount - 1 && !chosen.some((known) => isAmbiguous(known, other)))
       chosen.push(other);
@@ -134,7 +135,7 @@ export function formatsOf(item: StudyItem, skill: Skill, hasClip: boolean): read
   }
 }
 
-/** Stability in days from which all formats are used; below, the easier half. */
+/** Stability in days from which all formats are used; below, the easier half, but two. */
 const hardFormatDays = 5;
 
 /** The format of a card's next question: easier ones while its memory is weak, and another one each time. */
@@ -145,7 +146,7 @@ export function nextFormat(
   hasClip: boolean,
 ): Format {
   const all = formatsOf(item, skill, hasClip);
-  const allowed = stability < hardFormatDays ? all.slice(0, Math.max(1, Math.ceil(all.length / 2))) : all;
+  const allowed = stability < hardFormatDays ? all.slice(0, Math.max(2, Math.ceil(all.length / 2))) : all;
   return allowed[reps % allowed.length] ?? all[0] ?? 'choose-meaning';
 }
 

@@ -17,6 +17,8 @@ export interface StudyItem extends Phrase {
   readonly clip: string;
   readonly note?: string;
   readonly example?: Phrase;
+  /** Of a letter: letters that learners confuse with it. */
+  readonly lookAlikes?: readonly string[];
 }
 
 const isNumber = (gloss: string) => /^\d+$/u.test(gloss);
@@ -36,6 +38,7 @@ export function studyItemsOfSection(section: Section): readonly StudyItem[] {
       clip: letterClip(letter).name,
       note: letter.gloss,
       example: letter.example,
+      ...(letter.lookAlikes && { lookAlikes: letter.lookAlikes }),
     }));
   if (section.kind === 'words')
     return section.words.map(({ id, form, gloss, romanization, note, example }) => ({

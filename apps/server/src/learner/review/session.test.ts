@@ -76,4 +76,23 @@ describe('a session', () => {
     expect((await session(ana)).steps).toHaveLength(360 / 8);
     expect(await summary(ana)).toMatchObject({ due: 60 });
   });
+
+  it('asks no more items to be produced for the first time than are new per day', async () => {
+    const ana = await learner('active');
+    await settings(ana, { newPerDay: 2, minutes: 20 });
+    const items = [...world.services.course.studyItems.values()].slice(0, 8);
+    for (const date of ['2026-03-01', '2026-03-03', '2026-03-17']) {
+      await onDay(ana, date);
+      await record(ana, ...items.map(({ id, gloss }) => review({ itemId: id, response: gloss })));
+    }
+    await onDay(ana, '2026-03-20');
+    const produced = async () =>
+      (await session(ana)).steps.flatMap((step) =>
+        step.kind === 'ask' && step.skill === 'produce' ? [step.itemId] : [],
+      );
+    const [first] = await produced();
+    expect(await produced()).toHaveLength(2);
+    await record(ana, review({ itemId: first, skill: 'produce', format: 'choose-form', response: 'სიტყვა' }));
+    expect(await produced()).toHaveLength(1);
+  });
 });

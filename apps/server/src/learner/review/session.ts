@@ -39,7 +39,8 @@ function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
     due: dueCards(state, today).map(({ itemId, skill, stability, lastDay }) => ({
       itemId,
       skill,
-      retrievability: lastDay === null ? 1 : recallOn({ stability, lastDay }, today),
+      // What was never asked comes after what would be forgotten.
+      retrievability: lastDay === null ? 0 : recallOn({ stability, lastDay }, today),
     })),
     newItems: newItems(state),
     maxNew: newItemsLeft(state),

@@ -65,14 +65,28 @@ export async function readReviewState(services: ReviewServices, viewer: Viewer):
   return { settings, today, days, cards, items: openItems(course, viewer) };
 }
 
-/** Cards that are due on or before a day, of items that the viewer may open. None during a pause. */
-export const dueCards = ({ settings, cards, items, today }: ReviewState, day: Day): readonly CardRow[] =>
-  settings.pausedSince !== null
-    ? []
-    : cards.filter(
-        ({ itemId, due, suspended, buriedOn }) =>
-          !suspended && due <= day && !(day === today && buriedOn === today) && items.has(itemId),
-      );
+/** Whether a card to produce an item was never asked. */
+const isUnasked = ({ skill, reps }: CardRow) => skill === 'produce' && reps === 0;
+
+/**
+ * Cards that are due on or before a day, of items that the viewer may open. None during a pause. Cards that were never
+ * asked are limited like new items, because many can become due on the same day.
+ */
+export function dueCards({ settings, cards, items, today }: ReviewState, day: Day): readonly CardRow[] {
+  if (settings.pausedSince !== null) return [];
+  const due = cards.filter(
+    ({ itemId, due: dueDay, suspended, buriedOn }) =>
+      !suspended && dueDay <= day && !(day === today && buriedOn === today) && items.has(itemId),
+  );
+  const askedToday = cards.filter(
+    ({ skill, reps, createdDay }) => skill === 'produce' && reps > 0 && createdDay === day,
+  );
+  const unasked = due
+    .filter(isUnasked)
+    .toSorted((one, other) => (one.due < other.due ? -1 : 1))
+    .slice(0, Math.max(0, settings.newPerDay - askedToday.length));
+  return [...due.filter((card) => !isUnasked(card)), ...unasked];
+}
 
 /** Items without a card, in the order of the course. */
 export function newItems({ cards, items }: ReviewState): readonly string[] {
