@@ -42,6 +42,14 @@ describe('feedbackText', () => {
     expect(textFor(style, 'ლურჯი')).toBe(wrong);
   });
 
+  it('does not reveal a withheld answer in any style', () => {
+    const texts = feedbackStyles.map((feedback) =>
+      feedbackText({ feedback }, { hint: 'Think.' }, { kind: 'incorrect', expected: 'ლურჯი' }, true),
+    );
+    expect(texts.filter((text) => text.includes('ლურჯი') || text === '')).toEqual([]);
+    expect(new Set(texts)).toContain('Not quite right. Try again. Hint: Think.');
+  });
+
   it('is tested with every style', () =>
     expect(sentences.map(([, style]) => style)).toEqual([...feedbackStyles]));
 

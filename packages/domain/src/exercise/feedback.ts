@@ -50,11 +50,24 @@ const right: Readonly<Record<FeedbackStyle, string>> = {
   dictation: 'Correct! Well heard.',
 };
 
-/** The feedback sentence of a verdict; empty while the response is incomplete. */
+/** Wrong sentences that do not reveal the answer. */
+const withholding: readonly FeedbackStyle[] = [
+  'brief',
+  'categories',
+  'grammar-prompt',
+  'writing',
+  'writing-quiz',
+];
+
+/**
+ * The feedback sentence of a verdict; empty while the response is incomplete. `isAnswerWithheld`: the answer must
+ * not be revealed yet (decision 0052).
+ */
 export function feedbackText(
   exercise: Pick<Exercise, 'feedback'>,
   item: Pick<ExerciseItem, 'hint'>,
   verdict: Verdict,
+  isAnswerWithheld = false,
 ): string {
   switch (verdict.kind) {
     case 'incomplete':
@@ -62,7 +75,9 @@ export function feedbackText(
     case 'correct':
       return right[exercise.feedback];
     case 'incorrect': {
-      const sentence = wrong[exercise.feedback](verdict.expected);
+      const style =
+        isAnswerWithheld && !withholding.includes(exercise.feedback) ? 'writing' : exercise.feedback;
+      const sentence = wrong[style](verdict.expected);
       if (!item.hint) return sentence;
       if (exercise.feedback === 'counting') return `${sentence} Hint: ${item.hint}`;
       return exercise.feedback === 'grammar-prompt' ? `${sentence} ${item.hint}` : sentence;

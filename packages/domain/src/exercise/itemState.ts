@@ -11,6 +11,8 @@ interface ItemFrame {
   readonly response: ExerciseResponse;
   /** How many responses to this item were judged wrong. */
   readonly wrongCount: number;
+  /** The learner asked for the answer, which is withheld while a typed one is tried (`isAnswerWithheld`). */
+  readonly isAnswerShown: boolean;
 }
 export type ItemState =
   | (ItemFrame & { readonly phase: 'answering' })
@@ -18,12 +20,14 @@ export type ItemState =
 
 export type ItemEvent =
   | { readonly type: 'respond'; readonly response: ExerciseResponse }
-  | { readonly type: 'check' };
+  | { readonly type: 'check' }
+  | { readonly type: 'show-answer' };
 
 export const startItem = (item: ExerciseItem): ItemState => ({
   phase: 'answering',
   response: emptyResponse(item),
   wrongCount: 0,
+  isAnswerShown: false,
 });
 
 /** The verdict on the response; null until it is judged. */
@@ -41,14 +45,30 @@ export const isFinal = (item: ExerciseItem, state: ItemState): boolean =>
 export const canCheckItem = (item: ExerciseItem, state: ItemState): boolean =>
   state.phase === 'answering' && check(item, state.response).kind !== 'incomplete';
 
+/** The answer is written, not chosen or placed; a composition has no particular one. */
+const isTyped = (item: ExerciseItem): boolean =>
+  item.kind === 'type-answer' || (item.kind === 'fill-blank' && !item.options);
+
+/** Feedback does not reveal the answer: a typed one was wrong, and can be tried again (decision 0052). */
+export const isAnswerWithheld = (item: ExerciseItem, state: ItemState): boolean =>
+  isTyped(item) && !state.isAnswerShown && verdictOf(state)?.kind === 'incorrect';
+
+/** Number of wrong responses after which the answer can be shown. */
+const wrongCountBeforeAnswer = 2;
+
+/** The learner can ask for the answer. */
+export const canShowAnswer = (item: ExerciseItem, state: ItemState): boolean =>
+  isAnswerWithheld(item, state) && state.wrongCount >= wrongCountBeforeAnswer;
+
 function judge(item: ExerciseItem, state: ItemState): ItemState {
-  const { response, wrongCount } = state;
+  const { response, wrongCount, isAnswerShown } = state;
   const verdict = check(item, response);
   if (verdict.kind === 'incomplete') return state;
   return {
     phase: 'judged',
     response,
     wrongCount: verdict.kind === 'incorrect' ? wrongCount + 1 : wrongCount,
+    isAnswerShown,
     verdict,
   };
 }
@@ -63,11 +83,13 @@ export function advanceItem(
   switch (event.type) {
     case 'respond': {
       if (isFinal(item, state)) return state;
-      const { wrongCount } = state;
-      const next: ItemState = { phase: 'answering', response: event.response, wrongCount };
+      const { wrongCount, isAnswerShown } = state;
+      const next: ItemState = { phase: 'answering', response: event.response, wrongCount, isAnswerShown };
       return judgeTime === 'at-once' ? judge(item, next) : next;
     }
     case 'check':
       return state.phase === 'answering' ? judge(item, state) : state;
+    case 'show-answer':
+      return canShowAnswer(item, state) ? { ...state, isAnswerShown: true } : state;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from './model.ts';
+import { canShowAnswer, isAnswerWithheld } from './itemState.ts';
 import type { ExerciseItem } from './kinds.ts';
 import {
   advanceRun,
@@ -189,8 +190,12 @@ describe('a run', () => {
       index: 0,
       response: '',
       wrongCount: 0,
+      isAnswerShown: false,
       seed,
       right: [],
+      corrected: [],
+      wrong: [],
+      missedBefore: [],
     });
     expect(currentItem(choice, startRun(choice, seed)).id).toBe('test.1');
   });
@@ -241,7 +246,7 @@ describe('a run', () => {
     expect(isSettled(of, play(of, events))).toBe(settled),
   );
 
-  it('counts each item answered right once, keeps the count on a wrong answer, and resets it on Reset', () => {
+  it('counts each item answered right at first once, and none after Reset that was wrong before', () => {
     const events = [
       respond('right'),
       next,
@@ -254,11 +259,34 @@ describe('a run', () => {
       respond('wrong'),
     ];
     const counts = events.map((_, last) => play(choice, events.slice(0, last + 1)).right.length);
-    expect(counts).toEqual([1, 1, 1, 0, 1, 1, 2, 0, 0]);
+    expect(counts).toEqual([1, 1, 1, 0, 1, 1, 1, 0, 0]);
   });
 
   it('keeps counting a typed right answer when its result is cleared', () =>
     expect(play(typed, [respond('right'), checkIt, respond('righ')]).right).toEqual(['test.1']));
+
+  const wrongText = [respond('wrong'), checkIt];
+  const rightText = [respond('right'), checkIt];
+  it.each([
+    ['right at once', rightText, [['test.1'], [], []]],
+    ['right at once, then wrong', [...rightText, ...wrongText], [['test.1'], [], []]],
+    ['wrong', wrongText, [[], [], ['test.1']]],
+    ['wrong, then right', [...wrongText, ...rightText], [[], ['test.1'], ['test.1']]],
+    ['wrong, Reset, right', [...wrongText, reset, ...rightText], [[], ['test.1'], []]],
+    ['wrong, Reset twice, right', [...wrongText, reset, reset, ...rightText], [[], ['test.1'], []]],
+    ['wrong, Reset, wrong', [...wrongText, reset, ...wrongText], [[], [], ['test.1']]],
+    ['right, Reset, right', [...rightText, reset, ...rightText], [['test.1'], [], []]],
+  ])('counts the first answer of an item: %s', (_, events, [right, corrected, wrongIds]) =>
+    expect(play(typed, events)).toMatchObject({ right, corrected, wrong: wrongIds }),
+  );
+
+  it('counts an item as corrected that was wrong earlier in the visit', () => {
+    const run = rightText.reduce(
+      (state, event) => advanceRun(typed, state, event),
+      startRun(typed, seed, ['test.1']),
+    );
+    expect(run).toMatchObject({ right: [], corrected: ['test.1'], wrong: [] });
+  });
 
   it('counts the wrong answers to the current item only', () => {
     const events = [respond('a'), checkIt, respond('b'), checkIt, respond('right'), checkIt, next];
@@ -282,6 +310,51 @@ describe('a run', () => {
 
   it('throws a RangeError for an exercise without items', () =>
     expect(() => startRun({ ...choice, items: [] }, seed)).toThrow(RangeError));
+});
+
+describe('the answer of a typed item', () => {
+  const wrongText = (text: string) => [respond(text), checkIt];
+  const state = (of: Exercise, events: readonly ExerciseEvent[]) => {
+    const run = play(of, events);
+    const item = currentItem(of, run);
+    return [isAnswerWithheld(item, run), canShowAnswer(item, run)];
+  };
+  const show: ExerciseEvent = { type: 'show-answer' };
+  it.each([
+    ['before an answer', typed, [], [false, false]],
+    ['after one wrong answer', typed, wrongText('a'), [true, false]],
+    ['asked for after one wrong answer', typed, [...wrongText('a'), show], [true, false]],
+    ['after two wrong answers', typed, [...wrongText('a'), ...wrongText('b')], [true, true]],
+    [
+      'while a third one is typed',
+      typed,
+      [...wrongText('a'), ...wrongText('b'), respond('c')],
+      [false, false],
+    ],
+    [
+      'asked for after two wrong answers',
+      typed,
+      [...wrongText('a'), ...wrongText('b'), show],
+      [false, false],
+    ],
+    [
+      'after it was shown and copied wrong',
+      typed,
+      [...wrongText('a'), ...wrongText('b'), show, ...wrongText('c')],
+      [false, false],
+    ],
+    [
+      'of the next item',
+      typed,
+      [...wrongText('a'), ...wrongText('b'), show, next, ...wrongText('c')],
+      [true, false],
+    ],
+    ['after a right answer', typed, [...wrongText('a'), respond('right'), checkIt], [false, false]],
+    ['chosen, not typed', choice, [respond('wrong')], [false, false]],
+    ['placed, not typed', ordering, [respond(['two', 'one']), checkIt], [false, false]],
+  ] as const)('is withheld, and can be shown, %s', (_, of, events, expected) =>
+    expect(state(of, events)).toEqual(expected),
+  );
 });
 
 describe('shownTexts', () => {

@@ -14,14 +14,25 @@ import {
 } from './itemState.ts';
 import type { Exercise } from './model.ts';
 
-/** The state of the current item, and: */
-export type ExerciseRun = ItemState & {
-  readonly index: number;
-  /** Seed of the attempt: decides the order in which options are shown. */
-  readonly seed: number;
-  /** Ids of the items answered right in this run, each once; a page's points are counted by the visit. */
+/** What became of the items: ids, each once. The first answer of a visit to an item counts (decision 0052). */
+interface RunResults {
+  /** Right at the first answer. */
   readonly right: readonly string[];
-};
+  /** Right after a wrong answer, in this run or before. */
+  readonly corrected: readonly string[];
+  /** Wrong in this run, whether corrected or not. */
+  readonly wrong: readonly string[];
+  /** Wrong in an earlier run of the visit. */
+  readonly missedBefore: readonly string[];
+}
+
+/** The state of the current item, and: */
+export type ExerciseRun = ItemState &
+  RunResults & {
+    readonly index: number;
+    /** Seed of the attempt: decides the order in which options are shown. */
+    readonly seed: number;
+  };
 
 export type ExerciseEvent =
   | ItemEvent
@@ -34,14 +45,35 @@ const itemAt = (exercise: Exercise, index: number): ExerciseItem => {
   return item;
 };
 
-const runAt = (exercise: Exercise, index: number, seed: number, right: readonly string[]): ExerciseRun => ({
+const runAt = (exercise: Exercise, index: number, seed: number, results: RunResults): ExerciseRun => ({
   ...startItem(itemAt(exercise, index)),
   index,
   seed,
+  ...results,
+});
+const resultsOf = ({ right, corrected, wrong, missedBefore }: RunResults): RunResults => ({
   right,
+  corrected,
+  wrong,
+  missedBefore,
 });
 
-export const startRun = (exercise: Exercise, seed: number): ExerciseRun => runAt(exercise, 0, seed, []);
+/** A new run. `missedBefore`: ids of the items that were answered wrong earlier in the visit. */
+export const startRun = (
+  exercise: Exercise,
+  seed: number,
+  missedBefore: readonly string[] = [],
+): ExerciseRun => runAt(exercise, 0, seed, { right: [], corrected: [], wrong: [], missedBefore });
+
+/** The item was answered wrong earlier in the visit: a right answer only corrects it. */
+export const isMissed = ({ wrong, missedBefore }: RunResults, itemId: string): boolean =>
+  wrong.includes(itemId) || missedBefore.includes(itemId);
+
+/** Ids of all items that were answered wrong in this visit. */
+export const missedIds = ({ wrong, missedBefore }: RunResults): readonly string[] => [
+  ...new Set([...missedBefore, ...wrong]),
+];
+
 export const currentItem = (exercise: Exercise, run: ExerciseRun): ExerciseItem =>
   itemAt(exercise, run.index);
 
@@ -57,21 +89,33 @@ function advanceCurrentItem(exercise: Exercise, run: ExerciseRun, event: ItemEve
   const item = currentItem(exercise, run);
   const state = advanceItem(item, exercise.judge, run, event);
   if (state === run) return run;
-  const { index, seed, right } = run;
-  const isNewlyRight =
-    state.phase === 'judged' && state.verdict.kind === 'correct' && !right.includes(item.id);
-  return { ...state, index, seed, right: isNewlyRight ? [...right, item.id] : right };
+  const { index, seed } = run;
+  return { ...state, index, seed, ...addVerdict(run, item.id, state) };
+}
+
+const add = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids : [...ids, id];
+
+/** The results with the verdict on an item; an item that is right stays so when it is answered again. */
+function addVerdict(run: ExerciseRun, itemId: string, state: ItemState): RunResults {
+  const results = resultsOf(run);
+  if (state.phase !== 'judged' || run.right.includes(itemId)) return results;
+  if (state.verdict.kind === 'incorrect') return { ...results, wrong: add(run.wrong, itemId) };
+  return isMissed(run, itemId)
+    ? { ...results, corrected: add(run.corrected, itemId) }
+    : { ...results, right: add(run.right, itemId) };
 }
 
 export function advanceRun(exercise: Exercise, run: ExerciseRun, event: ExerciseEvent): ExerciseRun {
   switch (event.type) {
     case 'respond':
     case 'check':
+    case 'show-answer':
       return advanceCurrentItem(exercise, run, event);
     case 'next':
-      return canAdvance(exercise, run) ? runAt(exercise, run.index + 1, run.seed, run.right) : run;
+      return canAdvance(exercise, run) ? runAt(exercise, run.index + 1, run.seed, resultsOf(run)) : run;
     case 'reset':
-      return runAt(exercise, 0, event.seed, []);
+      return startRun(exercise, event.seed, missedIds(run));
   }
 }
 
@@ -93,32 +137,39 @@ export function shownTexts(item: ExerciseItem, seed: number, index: number): rea
 }
 
 /** What is stored of a run. The verdict is not: it is judged anew. */
-export interface RunSnapshot {
+export interface RunSnapshot extends RunResults {
   readonly index: number;
   readonly seed: number;
-  readonly right: readonly string[];
   readonly response: ExerciseResponse;
   readonly isJudged: boolean;
+  readonly wrongCount: number;
+  readonly isAnswerShown: boolean;
 }
 
-export const snapshotOf = ({ index, seed, right, response, phase }: ExerciseRun): RunSnapshot => ({
-  index,
-  seed,
-  right,
-  response,
-  isJudged: phase === 'judged',
-});
+export const snapshotOf = (run: ExerciseRun): RunSnapshot => {
+  const { index, seed, response, phase, wrongCount, isAnswerShown } = run;
+  const isJudged = phase === 'judged';
+  return { index, seed, ...resultsOf(run), response, isJudged, wrongCount, isAnswerShown };
+};
 
-function isSnapshot(value: unknown): value is RunSnapshot {
+/** What earlier versions stored, too; they had only right items, without regard to the first answer. */
+type StoredSnapshot = Pick<RunSnapshot, 'index' | 'seed' | 'right' | 'response' | 'isJudged'> &
+  Partial<RunSnapshot>;
+
+function isSnapshot(value: unknown): value is StoredSnapshot {
   if (typeof value !== 'object' || value === null) return false;
   // as: each field is validated below.
-  const { index, seed, right, response, isJudged } = value as Record<string, unknown>;
+  const snapshot = value as Record<string, unknown>;
+  const { index, seed, right, corrected, wrong, missedBefore, wrongCount, isAnswerShown } = snapshot;
   return (
     Number.isSafeInteger(index) &&
     Number.isSafeInteger(seed) &&
     Array.isArray(right) &&
-    isResponse(response) &&
-    typeof isJudged === 'boolean'
+    [corrected, wrong, missedBefore].every((ids) => ids === undefined || Array.isArray(ids)) &&
+    (wrongCount === undefined || Number.isSafeInteger(wrongCount)) &&
+    (isAnswerShown === undefined || typeof isAnswerShown === 'boolean') &&
+    isResponse(snapshot['response']) &&
+    typeof snapshot['isJudged'] === 'boolean'
   );
 }
 
@@ -128,16 +179,26 @@ function isSnapshot(value: unknown): value is RunSnapshot {
  */
 export function restoreRun(exercise: Exercise, snapshot: unknown): ExerciseRun | null {
   if (!isSnapshot(snapshot)) return null;
-  const { index, seed, right, isJudged } = snapshot;
+  const { index, seed, isJudged, isAnswerShown = false } = snapshot;
   const item = exercise.items[index];
   if (!item) return null;
   const response = fitResponse(item, snapshot.response);
-  const known = exercise.items.flatMap(({ id }) => (right.includes(id) ? [id] : []));
-  const answering: ExerciseRun = { ...runAt(exercise, index, seed, known), response };
-  if (!isJudged) return answering;
-  return advanceCurrentItem(
-    exercise,
-    answering,
-    exercise.judge === 'at-once' ? { type: 'respond', response } : { type: 'check' },
-  );
+  const known = (ids: readonly string[] = []) =>
+    exercise.items.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+  const results = {
+    right: known(snapshot.right),
+    corrected: known(snapshot.corrected),
+    wrong: known(snapshot.wrong),
+    missedBefore: known(snapshot.missedBefore),
+  };
+  const restored: ExerciseRun = { ...runAt(exercise, index, seed, results), response, isAnswerShown };
+  const judged = isJudged
+    ? advanceCurrentItem(
+        exercise,
+        restored,
+        exercise.judge === 'at-once' ? { type: 'respond', response } : { type: 'check' },
+      )
+    : restored;
+  // The response was counted when it was first judged.
+  return { ...judged, wrongCount: snapshot.wrongCount ?? judged.wrongCount };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitResponse } from './kinds.ts';
 import type { Exercise } from './model.ts';
-import { advanceRun, type ExerciseEvent, restoreRun, snapshotOf, startRun } from './run.ts';
+import { advanceRun, type ExerciseEvent, type ExerciseRun, restoreRun, snapshotOf, startRun } from './run.ts';
 
 const base = (id: string) => ({ id, teaches: [], prompt: 'Which?' });
 const exerciseWith = (judge: Exercise['judge']): Exercise => ({
@@ -25,8 +25,21 @@ const events: fc.Arbitrary<ExerciseEvent> = fc.oneof(
   fc
     .constantFrom('right', 'wrong', '', ['right', 'wrong'], ['wrong', 'right'], {})
     .map((response): ExerciseEvent => ({ type: 'respond', response })),
-  fc.constantFrom<ExerciseEvent>({ type: 'check' }, { type: 'next' }),
+  fc.constantFrom<ExerciseEvent>(
+    { type: 'check' },
+    { type: 'next' },
+    { type: 'show-answer' },
+    { type: 'reset', seed: 3 },
+  ),
 );
+
+/** A restored run lists ids in the order of the items, not of the answers. */
+const byOrderOfItems = (run: ExerciseRun | null) =>
+  run && {
+    ...run,
+    missedBefore: run.missedBefore.toSorted(),
+    wrong: run.wrong.toSorted(),
+  };
 
 describe('the snapshot of a run', () => {
   it.each(['at-once', 'on-check'] as const)('restores it after any events, judged %s', (judge) => {
@@ -37,10 +50,9 @@ describe('the snapshot of a run', () => {
         for (const event of history) {
           run = advanceRun(of, run, event);
           const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(run)));
-          // How often an item was answered wrong is counted anew: exercises do not use it.
           const item = of.items[run.index];
           const response = item ? fitResponse(item, run.response) : run.response;
-          expect({ ...restoreRun(of, snapshot), wrongCount: run.wrongCount }).toEqual({ ...run, response });
+          expect(byOrderOfItems(restoreRun(of, snapshot))).toEqual(byOrderOfItems({ ...run, response }));
         }
       }),
     );
@@ -56,10 +68,21 @@ describe('the snapshot of a run', () => {
     ['a response that is none', { ...taken, response: 5 }],
     ['no list of right answers', { ...taken, right: 'a' }],
     ['no phase', { ...taken, isJudged: undefined }],
+    ['no list of wrong answers', { ...taken, wrong: 'a' }],
+    ['a count that is none', { ...taken, wrongCount: 'many' }],
+    ['an answer that is perhaps shown', { ...taken, isAnswerShown: 1 }],
   ])('is not restored with %s', (_, snapshot) => expect(restoreRun(exercise, snapshot)).toBeNull());
 
   it('drops right answers to items that the exercise does not have', () =>
     expect(restoreRun(exercise, { ...taken, right: ['b', 'x', 'b'] })?.right).toEqual(['b']));
+
+  it('of an earlier version, which kept only the right answers, is restored', () => {
+    const { index, seed, response, isJudged } = taken;
+    expect(restoreRun(exercise, { index, seed, response, isJudged, right: ['a'] })).toEqual({
+      ...startRun(exercise, seed),
+      right: ['a'],
+    });
+  });
 
   it('with a response of another kind of item is restored with an empty one', () =>
     expect(restoreRun(exercise, { ...taken, response: { a: 'b' } })?.response).toBe(''));

@@ -6,6 +6,9 @@ import { romanize } from './romanize.ts';
 const punctuation = /[\p{P}\p{S}ʼ]/gu;
 const bracketed = /\s*\([^()]*\)/gu;
 
+/** An answer without the romanizations in brackets. */
+export const removeBracketed = (answer: string): string => answer.replace(bracketed, '');
+
 /**
  * Normalizes a typed answer for comparison: NFC, lower case (Mtavruli become Mkhedruli),
  * without punctuation, single spaces, trimmed.
@@ -15,7 +18,7 @@ export const foldAnswer = (text: string): string =>
 
 /** Removes romanizations in brackets after the words or at the end, if they are the right ones (EX-47). */
 function removeRomanization(typed: string): string {
-  const georgian = typed.replace(bracketed, '');
+  const georgian = removeBracketed(typed);
   const latin = (typed.match(bracketed) ?? []).join(' ');
   return foldAnswer(latin) === foldAnswer(romanize(georgian)) ? georgian : typed;
 }
@@ -28,9 +31,7 @@ export function isAccepted(typed: string, accepted: readonly string[]): boolean 
   const given = foldAnswer(removeRomanization(typed));
   return (
     given !== '' &&
-    accepted.some(
-      (answer) => given === foldAnswer(answer) || given === foldAnswer(answer.replace(bracketed, '')),
-    )
+    accepted.some((answer) => given === foldAnswer(answer) || given === foldAnswer(removeBracketed(answer)))
   );
 }
 
@@ -47,7 +48,7 @@ const isMixUp = (given: string, expected: string) =>
  */
 export function letterHint(typed: string, expected: string): LetterHint | undefined {
   const given = foldAnswer(removeRomanization(typed)).split(' ');
-  const right = foldAnswer(expected.replace(bracketed, '')).split(' ');
+  const right = foldAnswer(removeBracketed(expected)).split(' ');
   if (given.length !== right.length) return undefined;
   const wrong = right.flatMap((word, index) => {
     const own = given[index] ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseKind, ExerciseResponse } from '../exercise/kinds.ts';
-import { pointsOf, type PointRule, type ItemActivity, updateActivity } from './points.ts';
+import { isMissed, pointsOf, type PointRule, type ItemActivity, updateActivity } from './points.ts';
 
 const activity = (
   kind: ExerciseKind,
@@ -58,6 +58,26 @@ describe('pointsOf', () => {
 });
 
 describe('updateActivity', () => {
+  const correct = { kind: 'correct' } as const;
+  const incorrect = { kind: 'incorrect', expected: 'ბ' } as const;
+  it.each([
+    ['right', [correct], true],
+    ['wrong', [incorrect], false],
+    ['wrong, then right', [incorrect, correct], false],
+    ['right, then wrong', [correct, incorrect], true],
+    ['chosen, then right', [null, correct], true],
+  ] as const)('counts the first answer: %s', (_, verdicts, right) => {
+    const last = verdicts.reduce<ItemActivity | undefined>(
+      (before, verdict) => updateActivity(before, 'choice', 'ა', verdict),
+      undefined,
+    );
+    expect(last).toEqual({ kind: 'choice', response: 'ა', answered: true, right });
+    expect(isMissed(last)).toBe(!right);
+  });
+
+  it('does not count a right answer to an item that was wrong before a reload', () =>
+    expect(updateActivity(undefined, 'choice', 'ა', correct, true).right).toBe(false));
+
   it('keeps that an item was answered, and that it was right', () => {
     const first = updateActivity(undefined, 'choice', 'ა', null);
     expect(first).toEqual({ kind: 'choice', response: 'ა', answered: false, right: false });

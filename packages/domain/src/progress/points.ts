@@ -8,7 +8,7 @@ import { isFullDraft } from '../lesson/essayLength.ts';
 
 /** How a page counts points. */
 export type PointRule =
-  /** Each item answered right. */
+  /** Each item answered right at first. */
   | 'right'
   /** Each item answered, right or wrong. */
   | 'answered'
@@ -34,21 +34,29 @@ export interface ItemActivity {
   readonly response: ExerciseResponse;
   /** It was judged at least once. */
   readonly answered: boolean;
-  /** It was right at least once. */
+  /** Its first judged answer was right; a corrected one does not count (decision 0052). */
   readonly right: boolean;
 }
 
-/** The activity after one more response; `verdict` is null if it is not judged yet. */
+/** It was answered, and wrong at first: a right answer only corrects it. */
+export const isMissed = (activity: ItemActivity | undefined): boolean =>
+  activity?.answered === true && !activity.right;
+
+/**
+ * The activity after one more response; `verdict` is null if it is not judged yet. `isCorrection`: the item was
+ * answered wrong before, in a run that was restored.
+ */
 export const updateActivity = (
   before: ItemActivity | undefined,
   kind: ExerciseKind,
   response: ExerciseResponse,
   verdict: Verdict | null,
+  isCorrection = false,
 ): ItemActivity => ({
   kind,
   response,
   answered: before?.answered === true || verdict !== null,
-  right: before?.right === true || verdict?.kind === 'correct',
+  right: before?.answered === true ? before.right : verdict?.kind === 'correct' && !isCorrection,
 });
 
 const hasText = ({ response }: ItemActivity): boolean =>

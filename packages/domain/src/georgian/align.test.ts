@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignLetters } from './alignLetters.ts';
+import { alignLetters, alignWords } from './align.ts';
 
 const shown = (typed: string, right: string) =>
   alignLetters(typed, right).map(({ given, expected }) =>
@@ -36,4 +36,22 @@ describe('alignLetters', () => {
       }),
     );
   });
+});
+
+describe('alignWords', () => {
+  it.each([
+    ['the same, but for punctuation and case', 'ᲛᲔ ვარ ანა', 'მე ვარ ანა!', []],
+    ['another word', 'მე ხარ ანა', 'მე ვარ ანა', ['ხარ>ვარ']],
+    ['a missing word', 'მე ანა', 'მე ვარ ანა', ['·>ვარ']],
+    ['a word too many', 'მე ვარ არის ანა', 'მე ვარ ანა', ['არის>·']],
+    ['another order', 'ანა მე ვარ', 'მე ვარ ანა', ['ანა>·', '·>ანა']],
+    ['a romanization in brackets', 'არ ვიცი', 'არ ვხედავ (ar vkhedav)', ['ვიცი>ვხედავ']],
+    ['a dash between words', 'ეს წიგნი', 'ეს — სახლი', ['წიგნი>სახლი']],
+  ])('%s', (_, typed, right, differing) =>
+    expect(
+      alignWords(typed, right)
+        .filter(({ isSame }) => !isSame)
+        .map(({ given, expected }) => `${given || '·'}>${expected || '·'}`),
+    ).toEqual(differing),
+  );
 });
