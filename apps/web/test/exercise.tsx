@@ -23,7 +23,9 @@ export const exerciseOf = (items: readonly ExerciseItem[], rest: Partial<Exercis
 export async function openExercise(exercise: Exercise) {
   const onBack = vi.fn<() => void>();
   const onResponse =
-    vi.fn<(item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void>();
+    vi.fn<
+      (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null, isCorrection: boolean) => void
+    >();
   await render(
     <main>
       <ExerciseFrame exercise={exercise} onBack={onBack} onResponse={onResponse} />

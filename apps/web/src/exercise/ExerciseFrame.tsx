@@ -7,8 +7,8 @@ import {
   canCheck,
   canAdvance,
   currentItem,
-  type ExerciseRun,
   isLast,
+  isMissed,
   isSettled,
   restoreRun,
   shownTexts,
@@ -19,7 +19,7 @@ import { ArrowLeft, Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
-import { AnswerFeedback } from './AnswerFeedback.tsx';
+import { ItemFeedback } from './ItemFeedback.tsx';
 import { RomanizationSwitch, RomanizedItem } from './RomanizationSwitch.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
@@ -39,30 +39,6 @@ function HintToggle({ hint }: { hint: string }) {
       <p role="status" className="min-h-7 text-muted">
         {shown ? <TextWithGeorgian>{hint}</TextWithGeorgian> : null}
       </p>
-    </div>
-  );
-}
-
-function Feedback({ exercise, run }: { exercise: Exercise; run: ExerciseRun }) {
-  const item = currentItem(exercise, run);
-  const verdict = run.phase === 'judged' ? run.verdict : null;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a small screen the feedback may be out of view.
-    if (verdict) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [verdict]);
-  return (
-    // Reserves space, to avoid a layout shift when feedback appears.
-    <div ref={box} role="status" className="min-h-22 scroll-mb-24 max-sm:mt-5">
-      {verdict ? (
-        <AnswerFeedback
-          feedbackKind={exercise.feedback}
-          hint={exercise.hint}
-          item={item}
-          verdict={verdict}
-          response={run.response}
-        />
-      ) : null}
     </div>
   );
 }
@@ -100,8 +76,16 @@ interface ExerciseFrameProps {
   readonly backLabel?: string;
   /** The lesson; its run is stored after each change, to be continued after a reload. Not stored without it. */
   readonly unitId?: string;
+  /** Ids of the items that were answered wrong earlier in the visit: they can only be corrected. */
+  readonly missedIds?: () => readonly string[];
   /** Called with each response to an item, and with its verdict once it is judged. */
-  readonly onResponse: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
+  readonly onResponse: (
+    item: ExerciseItem,
+    response: ExerciseResponse,
+    verdict: Verdict | null,
+    /** The item was answered wrong before. */
+    isCorrection: boolean,
+  ) => void;
 }
 
 /** One exercise, item by item, with Back and Reset. */
@@ -110,6 +94,7 @@ export function ExerciseFrame({
   onBack: close,
   backLabel = 'Back to Exercises',
   unitId,
+  missedIds,
   onResponse,
 }: ExerciseFrameProps) {
   const [stored] = useState(() => {
@@ -118,7 +103,9 @@ export function ExerciseFrame({
   });
   const [drawSeed, setDrawSeed] = useState(() => stored?.drawSeed ?? randomSeed());
   const exercise = useMemo(() => drawItems(fullExercise, drawSeed), [fullExercise, drawSeed]);
-  const [run, setRun] = useState(() => restoreRun(exercise, stored?.run) ?? startRun(exercise, randomSeed()));
+  const [run, setRun] = useState(
+    () => restoreRun(exercise, stored?.run) ?? startRun(exercise, randomSeed(), missedIds?.()),
+  );
   const exerciseId = fullExercise.id;
   useEffect(() => {
     if (unitId !== undefined)
@@ -136,8 +123,9 @@ export function ExerciseFrame({
     const next = advanceRun(exercise, run, event);
     if (next === run) return;
     setRun(next);
-    if (event.type === 'respond' || event.type === 'check')
-      onResponse(currentItem(exercise, next), next.response, next.phase === 'judged' ? next.verdict : null);
+    if (event.type !== 'respond' && event.type !== 'check') return;
+    const { id } = item;
+    onResponse(item, next.response, next.phase === 'judged' ? next.verdict : null, isMissed(run, id));
   };
   const reset = () => {
     // A new run selects items anew, if the exercise uses a random selection.
@@ -219,7 +207,7 @@ export function ExerciseFrame({
         {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}
       </div>
       <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-1fr-auto">
-        <Feedback exercise={exercise} run={run} />
+        <ItemFeedback exercise={exercise} run={run} showAnswer={() => dispatch({ type: 'show-answer' })} />
         {/* Sticky at the bottom of a phone's screen, however long the feedback is. */}
         <div className="flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:py-3 sm:flex-col">
           {exercise.judge === 'on-check' ? (

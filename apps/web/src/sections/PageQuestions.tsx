@@ -7,6 +7,7 @@ import type { PageQuestion } from '@ena/domain/lesson/kinds/questions';
 import { useId } from 'react';
 import { OptionRow, getOptionState } from '../exercise/OptionRow.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
+import { AnswerTexts } from '../exercise/AnswerTexts.tsx';
 import { RomanizationSwitch, RomanizedItem } from '../exercise/RomanizationSwitch.tsx';
 import { Romanization } from '../exercise/RomanizedText.tsx';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
@@ -68,8 +69,11 @@ function Question({
           />
         ))}
       </div>
-      <div role="status" className="min-h-28 sm:min-h-14">
-        {verdict ? <AnswerFeedback feedbackKind={feedback} item={question} verdict={verdict} /> : null}
+      <div className="min-h-28 sm:min-h-14">
+        <div role="status">
+          {verdict ? <AnswerFeedback feedbackKind={feedback} item={question} verdict={verdict} /> : null}
+        </div>
+        {verdict ? <AnswerTexts item={question} className="mt-3 ml-8" /> : null}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { Captions, Headphones } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OptionRow, getOptionState } from '../exercise/OptionRow.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
+import { AnswerTexts } from '../exercise/AnswerTexts.tsx';
 import { estimateLineStarts, findLineAt } from '../sound/lineTimes.ts';
 import { RecordingPlayer } from '../sound/RecordingPlayer.tsx';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
@@ -64,8 +65,11 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
           />
         ))}
       </div>
-      <div role="status" className="min-h-28 sm:min-h-14">
-        {verdict ? <AnswerFeedback feedbackKind="advanced" item={question} verdict={verdict} /> : null}
+      <div className="min-h-28 sm:min-h-14">
+        <div role="status">
+          {verdict ? <AnswerFeedback feedbackKind="advanced" item={question} verdict={verdict} /> : null}
+        </div>
+        {verdict ? <AnswerTexts item={question} className="mt-3 ml-8" /> : null}
       </div>
       {verdict && index < questions.length - 1 ? (
         <Button className="justify-self-start" onClick={next}>

@@ -2,7 +2,13 @@ import type { Verdict } from '@ena/domain/exercise/item';
 import type { ItemState } from '@ena/domain/exercise/itemState';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Lesson } from '@ena/domain/lesson/model';
-import { pointsOf, type PointRule, type ItemActivity, updateActivity } from '@ena/domain/progress/points';
+import {
+  isMissed,
+  pointsOf,
+  type PointRule,
+  type ItemActivity,
+  updateActivity,
+} from '@ena/domain/progress/points';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { randomSeed } from '../exercise/randomSeed.ts';
 import { recordAnswer } from '../study/recordAnswer.ts';
@@ -16,7 +22,15 @@ export interface Visit {
   readonly itemStates: ReadonlyMap<string, ItemState>;
   readonly setItemState: (itemId: string, state: ItemState) => void;
   /** Counts a response for the points of the visit, and records it as an answer if it has a verdict. */
-  readonly trackResponse: (item: ExerciseItem, response: ExerciseResponse, verdict: Verdict | null) => void;
+  readonly trackResponse: (
+    item: ExerciseItem,
+    response: ExerciseResponse,
+    verdict: Verdict | null,
+    /** The item was answered wrong before, also before a reload; known to the visit itself otherwise. */
+    isCorrection?: boolean,
+  ) => void;
+  /** Ids of the items whose first answer was wrong. */
+  readonly getMissedIds: () => readonly string[];
   /** Counts the text of a draft or submission for the points; it may complete the page (ADV-37). */
   readonly trackText: (id: string, text: string) => void;
 }
@@ -27,14 +41,18 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
   const [seed] = useState(randomSeed);
   const [itemStates, setItemStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
   const trackResponse: Visit['trackResponse'] = useCallback(
-    (item, response, verdict) => {
+    (item, response, verdict, isCorrection = false) => {
       const before = touches.current.get(item.id);
       // Delete and set, so that the most recent touch is last.
       touches.current.delete(item.id);
-      touches.current.set(item.id, updateActivity(before, item.kind, response, verdict));
-      if (verdict) recordAnswer(unitId, item.id, response);
+      touches.current.set(item.id, updateActivity(before, item.kind, response, verdict, isCorrection));
+      if (verdict) recordAnswer(unitId, item.id, response, isCorrection || isMissed(before));
     },
     [unitId],
+  );
+  const getMissedIds = useCallback(
+    () => [...touches.current].flatMap(([id, activity]) => (isMissed(activity) ? [id] : [])),
+    [],
   );
   const setItemState: Visit['setItemState'] = useCallback((itemId, state) => {
     setItemStates((states) => new Map(states).set(itemId, state));
@@ -49,9 +67,10 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
       itemStates,
       setItemState,
       trackResponse,
+      getMissedIds,
       trackText,
     }),
-    [seed, glossary, itemStates, setItemState, trackResponse, trackText],
+    [seed, glossary, itemStates, setItemState, trackResponse, getMissedIds, trackText],
   );
   const points = useCallback((rule: PointRule) => pointsOf(rule, [...touches.current.values()]), []);
   return [visit, points];

@@ -1,10 +1,12 @@
-import { canCheckItem, verdictOf } from '@ena/domain/exercise/itemState';
+import { canCheckItem, isAnswerWithheld, verdictOf } from '@ena/domain/exercise/itemState';
 import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
 import { sanitizeEssayText } from '@ena/domain/lesson/essay';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/kinds/prompts';
 import { Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { AnswerDiff } from '../exercise/AnswerDiff.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
+import { AnswerTexts } from '../exercise/AnswerTexts.tsx';
 import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';
 import { LatinKeys } from '../exercise/LatinKeys.tsx';
 import { useSession } from '../platform/session.ts';
@@ -128,6 +130,8 @@ function CheckedPrompt({ prompt, place, feedback, visit }: PromptProps) {
   const text = typeof state.response === 'string' ? state.response : '';
   const setText = (response: string) => dispatch({ type: 'respond', response });
   const isGrammarPrompt = feedback === 'grammar-prompt';
+  // Showing the answer also shows the explanation, which may contain it.
+  const isWithheld = isAnswerWithheld(item, state) && !isAnswerShown;
   const offersAnswer = state.wrongCount >= wrongCountBeforeAnswer && verdict?.kind !== 'correct';
   return (
     <PromptFrame
@@ -162,14 +166,20 @@ function CheckedPrompt({ prompt, place, feedback, visit }: PromptProps) {
             item={item}
             verdict={verdict}
             showExplanation={!isGrammarPrompt}
+            isAnswerWithheld={isWithheld}
           />
         ) : null}
       </div>
       {isAnswerShown && offersAnswer ? (
-        <p className="rounded-lg bg-sunken px-4 py-2">
-          <Ka className="text-xl">{correctAnswer(item)}</Ka>
-        </p>
+        <div className="rounded-lg bg-sunken px-4 py-2">
+          {verdict ? (
+            <AnswerDiff response={text} expected={correctAnswer(item)} />
+          ) : (
+            <Ka className="text-xl">{correctAnswer(item)}</Ka>
+          )}
+        </div>
       ) : null}
+      {verdict && !isWithheld ? <AnswerTexts item={item} /> : null}
     </PromptFrame>
   );
 }

@@ -46,7 +46,7 @@ export const canCheckItem = (item: ExerciseItem, state: ItemState): boolean =>
   state.phase === 'answering' && check(item, state.response).kind !== 'incomplete';
 
 /** The answer is written, not chosen or placed; a composition has no particular one. */
-const isTyped = (item: ExerciseItem): boolean =>
+export const isTyped = (item: ExerciseItem): boolean =>
   item.kind === 'type-answer' || (item.kind === 'fill-blank' && !item.options);
 
 /** Feedback does not reveal the answer: a typed one was wrong, and can be tried again (decision 0052). */

@@ -319,11 +319,11 @@ describe('the answer of a typed item', () => {
     const item = currentItem(of, run);
     return [isAnswerWithheld(item, run), canShowAnswer(item, run)];
   };
-  const show: ExerciseEvent = { type: 'show-answer' };
+  const showAnswer: ExerciseEvent = { type: 'show-answer' };
   it.each([
     ['before an answer', typed, [], [false, false]],
     ['after one wrong answer', typed, wrongText('a'), [true, false]],
-    ['asked for after one wrong answer', typed, [...wrongText('a'), show], [true, false]],
+    ['asked for after one wrong answer', typed, [...wrongText('a'), showAnswer], [true, false]],
     ['after two wrong answers', typed, [...wrongText('a'), ...wrongText('b')], [true, true]],
     [
       'while a third one is typed',
@@ -334,19 +334,19 @@ describe('the answer of a typed item', () => {
     [
       'asked for after two wrong answers',
       typed,
-      [...wrongText('a'), ...wrongText('b'), show],
+      [...wrongText('a'), ...wrongText('b'), showAnswer],
       [false, false],
     ],
     [
       'after it was shown and copied wrong',
       typed,
-      [...wrongText('a'), ...wrongText('b'), show, ...wrongText('c')],
+      [...wrongText('a'), ...wrongText('b'), showAnswer, ...wrongText('c')],
       [false, false],
     ],
     [
       'of the next item',
       typed,
-      [...wrongText('a'), ...wrongText('b'), show, next, ...wrongText('c')],
+      [...wrongText('a'), ...wrongText('b'), showAnswer, next, ...wrongText('c')],
       [true, false],
     ],
     ['after a right answer', typed, [...wrongText('a'), respond('right'), checkIt], [false, false]],

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { useResource } from '../../platform/resource.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { soundInfo } from '../../sound/info.ts';
+import { LessonSections } from '../../exercise/lessonSections.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Practice } from './Practice.tsx';
@@ -95,8 +96,10 @@ export function LessonPage({
           </Suspense>
         </div>
       ) : null}
-      <Sections sections={lesson.sections} visit={visit} />
-      {exercises.length > 0 ? <Practice unitId={unit.id} exercises={exercises} visit={visit} /> : null}
+      <LessonSections value={lesson.sections}>
+        <Sections sections={lesson.sections} visit={visit} />
+        {exercises.length > 0 ? <Practice unitId={unit.id} exercises={exercises} visit={visit} /> : null}
+      </LessonSections>
     </article>
   );
 }

@@ -74,6 +74,7 @@ export function Practice({ unitId, exercises, visit }: PracticeProps) {
             unitId={unitId}
             exercise={exercise}
             onBack={() => open(null)}
+            missedIds={visit.getMissedIds}
             onResponse={visit.trackResponse}
           />
         </Suspense>
