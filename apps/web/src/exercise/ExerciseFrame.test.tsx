@@ -32,7 +32,7 @@ describe('choice, judged at once', () => {
     await expect.element(page.getByRole('group', { name: 'Test, item 1 of 2' })).toHaveFocus();
     await userEvent.keyboard(digitOf('cd'));
     await expect.poll(announced).toBe('Correct! Well done. Taught by one.');
-    expect(onResponse.mock.calls).toEqual([[choice('one'), 'cd', { kind: 'correct' }]]);
+    expect(onResponse.mock.calls).toEqual([[choice('one'), 'cd', { kind: 'correct' }, false]]);
     await userEvent.keyboard('{Enter}');
     await atItem(2);
     expect(announced()).toBe('');
@@ -40,7 +40,7 @@ describe('choice, judged at once', () => {
     await expect
       .poll(announced)
       .toBe(
-        'Incorrect. The correct answer is cd Taught by two. | That was the last one. You got 1 of 2 right. More Exercises',
+        'Incorrect. The correct answer is cd Taught by two. | That was the last one. You got 1 of 2 right.',
       );
   });
 
@@ -200,7 +200,7 @@ describe('multi-choice', () => {
     await expect.element(option('cd')).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
     await expect.poll(announced).toContain('Correct! | That was the last one. You got 1 of 1 right.');
-    expect(onResponse).toHaveBeenLastCalledWith(item, ['ab', 'ef'], { kind: 'correct' });
+    expect(onResponse).toHaveBeenLastCalledWith(item, ['ab', 'ef'], { kind: 'correct' }, false);
   });
 
   it('is wrong with one missing or one too many, and marks each correct option', async () => {

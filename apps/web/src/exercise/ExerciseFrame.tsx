@@ -9,17 +9,20 @@ import {
   currentItem,
   isLast,
   isMissed,
+  isOver,
   isSettled,
+  missedIds as missedIdsOf,
   restoreRun,
   shownTexts,
   snapshotOf,
   startRun,
 } from '@ena/domain/exercise/run';
 import { ArrowLeft, Lightbulb, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
 import { ItemFeedback } from './ItemFeedback.tsx';
+import { type NextExercise, RunSummary } from './RunSummary.tsx';
 import { RomanizationSwitch, RomanizedItem } from './RomanizationSwitch.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
@@ -55,6 +58,8 @@ const responseWith = (kind: ExerciseKind, response: ExerciseResponse, option: st
 interface StoredRun {
   readonly exerciseId: string;
   readonly drawSeed: number;
+  /** Ids of the items to repeat; null for a run of all drawn ones. */
+  readonly repeatedIds: readonly string[] | null;
   readonly run: unknown;
 }
 
@@ -62,9 +67,15 @@ function loadRun(unitId: string): StoredRun | null {
   const state = loadInProgress(unitId);
   if (typeof state !== 'object' || state === null) return null;
   // as: each field is validated below, or by `restoreRun`.
-  const { exerciseId, drawSeed, run } = state as Record<string, unknown>;
+  const { exerciseId, drawSeed, repeatedIds, run } = state as Record<string, unknown>;
   if (typeof exerciseId !== 'string' || typeof drawSeed !== 'number') return null;
-  return { exerciseId, drawSeed, run };
+  return { exerciseId, drawSeed, repeatedIds: Array.isArray(repeatedIds) ? repeatedIds : null, run };
+}
+
+/** The exercise with some of its items; with all of them if `ids` is null or names none of them. */
+function selectItems(exercise: Exercise, ids: readonly string[] | null): Exercise {
+  const items = exercise.items.filter(({ id }) => ids?.includes(id));
+  return items.length === 0 ? exercise : { ...exercise, items };
 }
 
 /** Id of the exercise that this learner has left open in a lesson; null if there is none. */
@@ -74,6 +85,10 @@ interface ExerciseFrameProps {
   readonly exercise: Exercise;
   readonly onBack: () => void;
   readonly backLabel?: string;
+  /** Offered at the end of a run. */
+  readonly nextExercise?: NextExercise | undefined;
+  /** What follows in the lesson; shown at the end of a run. */
+  readonly lessonEnd?: ReactNode;
   /** The lesson; its run is stored after each change, to be continued after a reload. Not stored without it. */
   readonly unitId?: string;
   /** Ids of the items that were answered wrong earlier in the visit: they can only be corrected. */
@@ -93,6 +108,8 @@ export function ExerciseFrame({
   exercise: fullExercise,
   onBack: close,
   backLabel = 'Back to Exercises',
+  nextExercise,
+  lessonEnd,
   unitId,
   missedIds,
   onResponse,
@@ -102,15 +119,20 @@ export function ExerciseFrame({
     return found?.exerciseId === fullExercise.id ? found : null;
   });
   const [drawSeed, setDrawSeed] = useState(() => stored?.drawSeed ?? randomSeed());
-  const exercise = useMemo(() => drawItems(fullExercise, drawSeed), [fullExercise, drawSeed]);
+  const drawn = useMemo(() => drawItems(fullExercise, drawSeed), [fullExercise, drawSeed]);
+  const [repeatedIds, setRepeatedIds] = useState(stored?.repeatedIds ?? null);
+  const exercise = useMemo(() => selectItems(drawn, repeatedIds), [drawn, repeatedIds]);
   const [run, setRun] = useState(
     () => restoreRun(exercise, stored?.run) ?? startRun(exercise, randomSeed(), missedIds?.()),
   );
+  // A run can be finished while its last answer is wrong and could be tried again.
+  const [finishedRun, setFinishedRun] = useState<number | null>(null);
+  const isEnded = isOver(exercise, run) || finishedRun === run.seed;
   const exerciseId = fullExercise.id;
   useEffect(() => {
     if (unitId !== undefined)
-      saveInProgress(unitId, { exerciseId, drawSeed, run: snapshotOf(run) } satisfies StoredRun);
-  }, [unitId, exerciseId, drawSeed, run]);
+      saveInProgress(unitId, { exerciseId, drawSeed, repeatedIds, run: snapshotOf(run) } satisfies StoredRun);
+  }, [unitId, exerciseId, drawSeed, repeatedIds, run]);
   const onBack = () => {
     if (unitId !== undefined) saveInProgress(unitId, null);
     close();
@@ -130,7 +152,12 @@ export function ExerciseFrame({
   const reset = () => {
     // A new run selects items anew, if the exercise uses a random selection.
     setDrawSeed(randomSeed());
+    setRepeatedIds(null);
     dispatch({ type: 'reset', seed: randomSeed() });
+  };
+  const repeat = () => {
+    setRepeatedIds(run.wrong);
+    setRun(startRun(selectItems(exercise, run.wrong), randomSeed(), missedIdsOf(run)));
   };
   const respond = (response: ExerciseResponse) => dispatch({ type: 'respond', response });
   const checkable = canCheck(exercise, run);
@@ -220,6 +247,11 @@ export function ExerciseFrame({
               {exercise.check ?? 'Check'}
             </Button>
           ) : null}
+          {isLast(exercise, run) && run.phase === 'judged' && !isEnded ? (
+            <Button className="max-sm:flex-1" variant="secondary" onClick={() => setFinishedRun(run.seed)}>
+              Finish
+            </Button>
+          ) : null}
           {isLast(exercise, run) ? null : (
             <Button
               className="max-sm:flex-1"
@@ -232,22 +264,8 @@ export function ExerciseFrame({
           )}
         </div>
       </div>
-      {isLast(exercise, run) && run.phase === 'judged' ? (
-        <p
-          role="status"
-          className="appear mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
-        >
-          <span>
-            That was the last one. You got{' '}
-            <strong>
-              {exercise.items.filter(({ id }) => run.right.includes(id)).length} of {exercise.items.length}
-            </strong>{' '}
-            right.
-          </span>
-          <Button variant="secondary" onClick={onBack}>
-            More Exercises
-          </Button>
-        </p>
+      {isEnded ? (
+        <RunSummary {...{ exercise, run, repeat, nextExercise, onBack }}>{lessonEnd}</RunSummary>
       ) : null}
       <p className="mt-4 text-sm text-muted max-md:hidden">
         Press {hasOptions ? `1 to ${shown.length} to choose, ` : ''}Enter to{' '}

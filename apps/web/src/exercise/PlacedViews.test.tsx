@@ -129,6 +129,7 @@ describe('categorize', () => {
     expect(onResponse.mock.lastCall?.slice(1)).toEqual([
       { apple: 'Fruit', carrot: 'Vegetable' },
       { kind: 'correct' },
+      true,
     ]);
     await next().click();
     await atItem(2);

@@ -25,7 +25,7 @@ describe('type-answer', () => {
     await field().fill('დედა');
     await userEvent.keyboard('{Enter}');
     await expect.poll(announced).toBe('Correct! Well done.');
-    expect(onResponse).toHaveBeenLastCalledWith(typed('one'), 'დედა', { kind: 'correct' });
+    expect(onResponse).toHaveBeenLastCalledWith(typed('one'), 'დედა', { kind: 'correct' }, false);
     await userEvent.keyboard('{Enter}');
     await atItem(2);
     await expect.element(field()).toHaveFocus();
@@ -35,10 +35,10 @@ describe('type-answer', () => {
   it.each([
     ['დედიკო', 'Correct! Well done.'],
     ['  დედა  ', 'Correct! Well done.'],
-    ['დეა', 'Incorrect. The correct answer is დედა One letter is missing: დ.'],
-    ['დედაა', 'Incorrect. The correct answer is დედა One letter too many: ა.'],
-    ['დეტა', 'Incorrect. The correct answer is დედა You wrote ტ where დ belongs.'],
-    ['სხვა', 'Incorrect. The correct answer is დედა'],
+    ['დეა', 'Not quite right. Try again. One letter is missing: დ.'],
+    ['დედაა', 'Not quite right. Try again. One letter too many: ა.'],
+    ['დეტა', 'Not quite right. Try again. You wrote ტ where დ belongs.'],
+    ['სხვა', 'Not quite right. Try again.'],
   ])('%s gets the feedback: %s', async (text, verdict) => {
     await openExercise(exerciseOf([typed('one'), typed('two')]));
     await field().fill(text);
@@ -88,16 +88,74 @@ describe('type-answer', () => {
       .not.toBeInTheDocument();
   });
 
-  it('of a dictation shows letter by letter what differs, and says how many', async () => {
-    await openExercise(exerciseOf([typed('one', { answers: ['წყალი'] })], { feedback: 'dictation' }));
-    await field().fill('ცყალა');
+  const showAnswer = () => page.getByRole('button', { name: 'Show Answer' });
+  const answerWrong = async (text: string) => {
+    await field().fill(text);
     await check().click();
+  };
+
+  it('offers the answer after two wrong attempts, then compares a word letter by letter', async () => {
+    const item = typed('one', { answers: ['წყალი'], explanation: 'წყალი: water.' });
+    const { onResponse } = await openExercise(exerciseOf([item], { feedback: 'dictation' }));
+    await answerWrong('ცყალა');
+    await expect.poll(announced).toContain('Not quite right. Try again.');
+    expect(document.body.textContent).not.toContain('წყალი');
+    await expect.element(showAnswer()).not.toBeInTheDocument();
+    await answerWrong('ცყალ');
+    await expect.element(showAnswer()).toBeVisible();
+    expect(document.body.textContent).not.toContain('წყალი');
+    await answerWrong('ცყალა');
+    await showAnswer().click();
     await expect.poll(announced).toContain('Not quite. It is written წყალი.');
+    expect(announced()).toContain('water');
+    expect(onResponse.mock.lastCall?.[3]).toBe(true);
+    await expect.poll(announced).toContain('You got 0 of 1 right.');
     await expect.element(page.getByText('2 letters differ')).toBeInTheDocument();
     const rows = [...document.querySelectorAll('[role=status] span[lang=ka]')].map(
       ({ textContent }) => textContent,
     );
     expect(rows).toEqual(expect.arrayContaining(['ცყალა', 'წყალი']));
+  });
+});
+
+describe('a typed sentence', () => {
+  it('is compared word by word once its answer is shown', async () => {
+    await openExercise(exerciseOf([typed('one', { answers: ['მე ბევრ წიგნს ვკითხულობ.'] })]));
+    for (const text of ['მე', 'მე ბევრი წიგნი ვკითხულობ']) {
+      await field().fill(text);
+      await check().click();
+      await expect.poll(announced).toContain('Not quite right.');
+    }
+    await page.getByRole('button', { name: 'Show Answer' }).click();
+    await expect.element(page.getByText('2 words differ')).toBeInTheDocument();
+    const marked = [...document.querySelectorAll('[role=status] .font-semibold.border-b-2')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(marked).toEqual(['ბევრი', 'წიგნი', 'ბევრ', 'წიგნს']);
+  });
+
+  it('that is wrong at the end of a run can be tried again, or the run finished', async () => {
+    await openExercise(exerciseOf([typed('one')]));
+    await field().fill('სხვა');
+    await check().click();
+    await expect.element(page.getByRole('region', { name: 'End of the exercise' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect.poll(announced).toContain('You got 0 of 1 right.');
+    const missed = page.getByRole('region', { name: 'End of the exercise' }).getByRole('list').first();
+    await expect.element(missed).toMatchTextContent(/Write one\..*დედა.*deda/u);
+  });
+
+  it('is counted as corrected if it was right at a later attempt, also after Reset', async () => {
+    await openExercise(exerciseOf([typed('one')]));
+    await field().fill('სხვა');
+    await check().click();
+    await field().fill('დედა');
+    await check().click();
+    await expect.poll(announced).toContain('You got 0 of 1 right at first, and corrected 1.');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await field().fill('დედა');
+    await check().click();
+    await expect.poll(announced).toContain('You corrected 1 of 1.');
   });
 });
 

@@ -23,6 +23,16 @@ const next = () => page.getByRole('button', { name: 'Next', exact: true });
 /** Opens an exercise from the menu of the lesson. */
 const start = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`, 'u') }).click();
 
+async function answerWrongTwice(text: string) {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await field().fill(text);
+    await check().click();
+    await expect.element(page.getByText(/^Not quite right\. Try again\./u)).toBeVisible();
+    // A changed answer can be checked again.
+    if (attempt === 0) await field().fill('');
+  }
+}
+
 describe('dictation', () => {
   it('plays ten words, compares letter by letter, and records each answer', async () => {
     await openApp('/beginner/animals', { learner: subscriber });
@@ -39,8 +49,8 @@ describe('dictation', () => {
     await page.getByRole('button', { name: 'Slowly' }).click();
     expect((await nextPlayedAudio()).playbackRate).toBe(0.7);
 
-    await field().fill(first.slice(0, -1));
-    await check().click();
+    await answerWrongTwice(first.slice(0, -1));
+    await page.getByRole('button', { name: 'Show Answer' }).click();
     await expect
       .element(page.getByText(`Not quite. It is written ${first}.`, { exact: false }))
       .toBeVisible();
@@ -60,21 +70,31 @@ describe('dictation', () => {
     }
     expect(words.size).toBe(10);
     const recorded = () => requests('answers.record').flatMap(({ answers }) => answers);
-    await expect.poll(() => recorded().length).toBe(11);
+    await expect.poll(() => recorded().length).toBe(12);
     expect(
       recorded().every(
         ({ unitId, itemId }) => unitId === 'animals' && itemId.startsWith('animals.dictation.'),
       ),
     ).toBe(true);
-    expect(recorded().map(({ response }) => response)).toEqual([first.slice(0, -1), ...words]);
+    expect(recorded().map(({ response }) => response)).toEqual([
+      first.slice(0, -1),
+      first.slice(0, -1),
+      ...words,
+    ]);
+    expect(recorded().map(({ isCorrection }) => isCorrection ?? false)).toEqual([
+      false,
+      true,
+      true,
+      ...Array.from({ length: 9 }, () => false),
+    ]);
   });
 
   it('compares letter by letter offline too, above the bar at the bottom of a phone', async () => {
     await openApp('/beginner/animals', { learner: subscriber, viewport: phone });
     await start('Dictation');
-    await field().fill('ა');
     setOffline(true);
-    await check().click();
+    await answerWrongTwice('ა');
+    await page.getByRole('button', { name: 'Show Answer' }).click();
     await expect.element(page.getByText('You wrote', { exact: true })).toBeVisible();
     const feedback = page.getByRole('status').filter({ hasText: 'You wrote' });
     await expect

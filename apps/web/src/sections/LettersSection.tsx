@@ -1,8 +1,5 @@
-import type {
-  Letter,
-  LetterSound,
-  LettersSection as LettersSectionModel,
-} from '@ena/domain/lesson/kinds/letters';
+import type { LettersSection as LettersSectionModel } from '@ena/domain/lesson/kinds/letters';
+import type { Letter, LetterSound } from '@ena/domain/lesson/letter';
 import { typesetLatin } from '@ena/domain/georgian/letters';
 import { Search } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';

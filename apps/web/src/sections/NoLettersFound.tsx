@@ -1,4 +1,4 @@
-import type { LetterSound } from '@ena/domain/lesson/kinds/letters';
+import type { LetterSound } from '@ena/domain/lesson/letter';
 import { Button } from '../ui/Button.tsx';
 
 /** Shown in place of the letter cards if the search finds none: says why, and offers to show others. */

@@ -1,5 +1,5 @@
 import { foldLatin } from '@ena/domain/georgian/romanize';
-import type { Letter } from '@ena/domain/lesson/kinds/letters';
+import type { Letter } from '@ena/domain/lesson/letter';
 
 const withoutApostrophes = (text: string) => text.replaceAll("'", '');
 

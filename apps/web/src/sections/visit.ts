@@ -9,6 +9,7 @@ import {
   type ItemActivity,
   updateActivity,
 } from '@ena/domain/progress/points';
+import { createEmitter, type Emitter } from '../platform/store.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { randomSeed } from '../exercise/randomSeed.ts';
 import { recordAnswer } from '../study/recordAnswer.ts';
@@ -31,6 +32,8 @@ export interface Visit {
   ) => void;
   /** Ids of the items whose first answer was wrong. */
   readonly getMissedIds: () => readonly string[];
+  /** Calls a listener when points may have changed. Returns an unsubscribe function. */
+  readonly subscribe: Emitter['subscribe'];
   /** Counts the text of a draft or submission for the points; it may complete the page (ADV-37). */
   readonly trackText: (id: string, text: string) => void;
 }
@@ -39,6 +42,7 @@ export interface Visit {
 export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, (rule: PointRule) => number] {
   const touches = useRef(new Map<string, ItemActivity>());
   const [seed] = useState(randomSeed);
+  const [{ emit, subscribe }] = useState(createEmitter);
   const [itemStates, setItemStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
   const trackResponse: Visit['trackResponse'] = useCallback(
     (item, response, verdict, isCorrection = false) => {
@@ -47,8 +51,9 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
       touches.current.delete(item.id);
       touches.current.set(item.id, updateActivity(before, item.kind, response, verdict, isCorrection));
       if (verdict) recordAnswer(unitId, item.id, response, isCorrection || isMissed(before));
+      emit();
     },
-    [unitId],
+    [unitId, emit],
   );
   const getMissedIds = useCallback(
     () => [...touches.current].flatMap(([id, activity]) => (isMissed(activity) ? [id] : [])),
@@ -57,9 +62,13 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
   const setItemState: Visit['setItemState'] = useCallback((itemId, state) => {
     setItemStates((states) => new Map(states).set(itemId, state));
   }, []);
-  const trackText: Visit['trackText'] = useCallback((id, text) => {
-    touches.current.set(id, updateActivity(undefined, 'compose', text, null));
-  }, []);
+  const trackText: Visit['trackText'] = useCallback(
+    (id, text) => {
+      touches.current.set(id, updateActivity(undefined, 'compose', text, null));
+      emit();
+    },
+    [emit],
+  );
   const visit = useMemo<Visit>(
     () => ({
       seed,
@@ -68,9 +77,10 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
       setItemState,
       trackResponse,
       getMissedIds,
+      subscribe,
       trackText,
     }),
-    [seed, glossary, itemStates, setItemState, trackResponse, getMissedIds, trackText],
+    [seed, glossary, itemStates, setItemState, trackResponse, getMissedIds, subscribe, trackText],
   );
   const points = useCallback((rule: PointRule) => pointsOf(rule, [...touches.current.values()]), []);
   return [visit, points];

@@ -1,7 +1,7 @@
 /** All letters, with the right names and sounds (requirements BEG-17, CONT-01, CONT-06; decision D32). */
 import { ejectivePairs } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
-import type { LetterSource } from '@ena/domain/lesson/kinds/letters';
+import type { LetterSource } from '@ena/domain/lesson/letter';
 import type { Facts } from '../files.ts';
 import { type Course, findProblems, findProblemsAt, type Problem, findDuplicates } from '../model.ts';
 import { checkLetters as lettersOf } from '../walk.ts';

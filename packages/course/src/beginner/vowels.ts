@@ -1,5 +1,5 @@
 import { letterNames } from '@ena/domain/georgian/letterNames';
-import type { LetterSource } from '@ena/domain/lesson/kinds/letters';
+import type { LetterSource } from '@ena/domain/lesson/letter';
 
 /** The five vowels: part of the alphabet lesson, and the taste on the home page that needs no account. */
 export const vowels = {

@@ -1,7 +1,7 @@
 /** Types of the assistant's knowledge base. */
 import type { Gate } from '../entitlement/entitlement.ts';
 import type { Lesson } from '../lesson/model.ts';
-import type { Letter } from '../lesson/kinds/letters.ts';
+import type { Letter } from '../lesson/letter.ts';
 import type { Phrase } from '../lesson/phrase.ts';
 import type { Section } from '../lesson/kinds.ts';
 import type { Pattern, Phrasebook } from '../lesson/phrasebook.ts';

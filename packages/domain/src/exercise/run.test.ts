@@ -10,6 +10,7 @@ import {
   type ExerciseEvent,
   type ExerciseRun,
   isLast,
+  isOver,
   isSettled,
   shownTexts,
   startRun,
@@ -220,6 +221,23 @@ describe('a run', () => {
   ] as const)('%s: Next enabled?', (_, of, events, enabled) =>
     expect(canAdvance(of, play(of, events))).toBe(enabled),
   );
+
+  const single = (of: Exercise): Exercise => ({ ...of, items: of.items.slice(0, 1) });
+  it.each([
+    ['not before its last item', choice, [respond('right')], false],
+    ['after a wrong choice', single(choice), [respond('wrong')], true],
+    ['not while a typed answer can be tried again', single(typed), [respond('a'), checkIt], false],
+    ['after a right typed answer', single(typed), [respond('right'), checkIt], true],
+    [
+      'after the answer was shown',
+      single(typed),
+      [respond('a'), checkIt, respond('b'), checkIt, { type: 'show-answer' }],
+      true,
+    ],
+    ['after a wrong order', single(ordering), [respond(['two', 'one']), checkIt], true],
+    ['not after wrong categories', single(categorization), [respond({ one: 'B' }), checkIt], false],
+    ['after right categories', single(categorization), [respond({ one: 'A' }), checkIt], true],
+  ] as const)('is over %s', (_, of, events, over) => expect(isOver(of, play(of, events))).toBe(over));
 
   it.each([
     ['[EX-46] a blank field', typed, [respond(' ')], false],

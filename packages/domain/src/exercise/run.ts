@@ -7,6 +7,7 @@ import { type ExerciseItem, type ExerciseResponse, fitResponse, isResponse, text
 import {
   advanceItem,
   canCheckItem,
+  isAnswerWithheld,
   isFinal,
   type ItemEvent,
   type ItemState,
@@ -127,6 +128,13 @@ export const canAdvance = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.phase === 'judged' &&
   !isLast(exercise, run) &&
   (exercise.next === 'answered' || run.verdict.kind === 'correct');
+
+/** The run is over: the last item is judged, and there is nothing left to try. */
+export const isOver = (exercise: Exercise, run: ExerciseRun): boolean =>
+  isLast(exercise, run) &&
+  run.phase === 'judged' &&
+  (exercise.next === 'answered' || run.verdict.kind === 'correct') &&
+  !isAnswerWithheld(currentItem(exercise, run), run);
 
 /** Texts of an item in the order to show them: options, or the texts to place; typed kinds have none. */
 export function shownTexts(item: ExerciseItem, seed: number, index: number): readonly string[] {

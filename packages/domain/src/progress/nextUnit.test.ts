@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueQuizzes, nextUnit } from './nextUnit.ts';
+import { dueQuizzes, nextUnit, nextUnitAfter } from './nextUnit.ts';
 
 const lessons = [
   { id: 'alphabet', tier: 'free' },
@@ -29,16 +29,42 @@ describe('the next lesson', () => {
       'for a learner who has completed what is free',
       done('alphabet', 'words'),
       learner,
-      { kind: 'subscribe', locked: 2 },
+      { kind: 'subscribe', locked: 2, next: lessons[2] },
     ],
     [
       'for a learner who completed a lesson of Premium before it ended',
       done('alphabet', 'words', 'colors'),
       learner,
-      { kind: 'subscribe', locked: 1 },
+      { kind: 'subscribe', locked: 1, next: lessons[3] },
     ],
     ['with all completed', done('alphabet', 'words', 'colors', 'numbers'), learner, { kind: 'completed' }],
   ])('%s', (_, records, viewer, next) => expect(nextUnit(lessons, records, viewer)).toEqual(next));
+});
+
+describe('the lesson after another one', () => {
+  const open = (place: number) => ({ kind: 'open', unit: lessons[place] });
+  it.each([
+    ['is the following one', 'alphabet', [], learner, open(1)],
+    ['is not one that is completed', 'alphabet', done('words', 'colors'), subscriber, open(3)],
+    ['is an earlier one if none of the later ones is left', 'numbers', done('alphabet'), subscriber, open(1)],
+    ['is an earlier one rather than one of Premium', 'words', [], learner, open(0)],
+    [
+      'needs Premium when the free ones are completed',
+      'words',
+      done('alphabet'),
+      learner,
+      { kind: 'subscribe', locked: 2, next: lessons[2] },
+    ],
+    [
+      'is not the lesson itself',
+      'numbers',
+      done('alphabet', 'words', 'colors'),
+      subscriber,
+      { kind: 'completed' },
+    ],
+  ])('%s', (_, id, records, viewer, next) =>
+    expect(nextUnitAfter(lessons, id, records, viewer)).toEqual(next),
+  );
 });
 
 describe('the quizzes to take', () => {

@@ -9,8 +9,8 @@ interface Unit {
 
 export type NextUnit<U extends Unit> =
   | { readonly kind: 'open'; readonly unit: U }
-  /** All that the learner may open is completed; `locked` units need a subscription. */
-  | { readonly kind: 'subscribe'; readonly locked: number }
+  /** All that the learner may open is completed; `locked` units need a subscription; `next` is their first. */
+  | { readonly kind: 'subscribe'; readonly locked: number; readonly next: U }
   | { readonly kind: 'completed' };
 
 /** The first of these units, in the order of the course, that is not completed and that the viewer may open. */
@@ -23,7 +23,19 @@ export function nextUnit<U extends Unit>(
   const left = units.filter(({ id }) => !completed.has(id));
   const unit = left.find(({ tier }) => checkAccess(gateOfTier(tier), viewer) === 'open');
   if (unit) return { kind: 'open', unit };
-  return left.length > 0 ? { kind: 'subscribe', locked: left.length } : { kind: 'completed' };
+  const [next] = left;
+  return next ? { kind: 'subscribe', locked: left.length, next } : { kind: 'completed' };
+}
+
+/** What follows a unit, whether that is completed or not: the next one that is left, or else an earlier one. */
+export function nextUnitAfter<U extends Unit>(
+  units: readonly U[],
+  id: string,
+  records: readonly CompletionRecord[],
+  viewer: Viewer,
+): NextUnit<U> {
+  const place = units.findIndex((unit) => unit.id === id);
+  return nextUnit([...units.slice(place + 1), ...units.slice(0, Math.max(0, place))], records, viewer);
 }
 
 /** The quizzes not taken yet whose lesson is completed, and which the viewer may open. */

@@ -4,10 +4,11 @@ import type { Exercise } from '@ena/domain/exercise/model';
 import { filterAudibleItems } from '@ena/domain/exercise/runItems';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
 import type { Lesson } from '@ena/domain/lesson/model';
-import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { ArrowLeft, CircleCheck } from 'lucide-react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useResource } from '../../platform/resource.ts';
+import { progress } from '../../platform/session.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { soundInfo } from '../../sound/info.ts';
 import { LessonSections } from '../../exercise/lessonSections.ts';
@@ -27,6 +28,28 @@ const SoundBar = lazyPart(async (): Promise<{ default: ComponentType }> => {
     return { default: () => null };
   }
 });
+
+const LessonEnd = lazyPart(async () => ({ default: (await import('./LessonEnd.tsx')).LessonEnd }));
+
+/** Renders its children once it is less than a screen away: their code is not part of the first load. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const [isNear, setIsNear] = useState(false);
+  const observe = useCallback((element: Element | null) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setIsNear(true);
+      },
+      { rootMargin: '100%' },
+    );
+    if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={observe} className="min-h-40">
+      {isNear ? <Suspense>{children}</Suspense> : null}
+    </div>
+  );
+}
 
 /** The exercises of a lesson; ear training only for contrasts (such as კ/ქ) that the clips have. */
 function useExercises(lesson: Lesson): readonly Exercise[] {
@@ -55,23 +78,45 @@ export function LessonPage({
   levelPath: string;
 }) {
   const [visit, points] = useVisit(unit.id, lesson.glossary);
-  useStudyVisit({
-    unitId: unit.id,
-    entryMinutes: 1,
-    isCompleted: (minutes) => isCompleted(unit.completion, minutes, points(unit.completion.pointRule)),
-  });
+  const isCompletedAfter = useCallback(
+    (minutes: number) => isCompleted(unit.completion, minutes, points(unit.completion.pointRule)),
+    [unit, points],
+  );
+  useStudyVisit({ unitId: unit.id, entryMinutes: 1, isCompleted: isCompletedAfter });
+  const records = useResource(progress);
+  const isDone =
+    records.kind === 'known' && records.value.some((one) => one.lessonId === unit.id && one.completed);
+  const end = {
+    unit,
+    quiz,
+    visit,
+    wasCompleted: isDone,
+    isReached: useCallback(() => isCompletedAfter(0), [isCompletedAfter]),
+  };
+  const lessonEnd = (
+    <WhenNear>
+      <LessonEnd {...end} />
+    </WhenNear>
+  );
   const exercises = useExercises(lesson);
   const hasClips = haveAudio(lesson.sections);
   return (
     <article className="mx-auto max-w-page px-5 py-8">
       <header className="mb-6 flex flex-wrap items-start justify-between gap-5">
         <div className="min-w-0 grow basis-64">
-          <Link
-            to={levelPath}
-            className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine"
-          >
-            <ArrowLeft size={17} aria-hidden /> Back to {levelTitle} Level
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-5">
+            <Link
+              to={levelPath}
+              className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine"
+            >
+              <ArrowLeft size={17} aria-hidden /> Back to {levelTitle} Level
+            </Link>
+            {isDone ? (
+              <span className="appear inline-flex items-center gap-1.5 text-correct">
+                <CircleCheck size={17} aria-hidden /> Completed
+              </span>
+            ) : null}
+          </div>
           <h1 className="mt-2 text-title [&_[lang=ka]]:font-normal [&_[lang=ka]]:text-muted">
             <TextWithGeorgian>{lesson.title}</TextWithGeorgian>
           </h1>
@@ -98,7 +143,11 @@ export function LessonPage({
       ) : null}
       <LessonSections value={lesson.sections}>
         <Sections sections={lesson.sections} visit={visit} />
-        {exercises.length > 0 ? <Practice unitId={unit.id} exercises={exercises} visit={visit} /> : null}
+        {exercises.length > 0 ? (
+          <Practice unitId={unit.id} {...{ exercises, visit, lessonEnd }} />
+        ) : (
+          lessonEnd
+        )}
       </LessonSections>
     </article>
   );

@@ -154,6 +154,10 @@ describe('Sentence Construction', () => {
     await expect.element(check).toBeDisabled();
     await answerDisplayed(transform?.items ?? [], false);
     await check.click();
+    await expect.element(feedback('Not quite right. Try again.')).toBeVisible();
+    await page.getByLabelText('Your answer').fill('ხედავ მას');
+    await check.click();
+    await inPractice('Show Answer').click();
     await expect.element(feedback('Incorrect. The correct answer is "არ ვხედავ მას"')).toBeVisible();
     await page.getByLabelText('Your answer').fill(' არ ვხედავ მას ');
     await check.click();

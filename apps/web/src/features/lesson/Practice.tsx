@@ -1,6 +1,6 @@
 import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { readStorage } from '../../platform/browserStorage.ts';
@@ -11,6 +11,8 @@ interface PracticeProps {
   readonly unitId: string;
   readonly exercises: readonly Exercise[];
   readonly visit: Visit;
+  /** What follows in the lesson: below the menu, and at the end of a run. */
+  readonly lessonEnd: ReactNode;
 }
 
 // A chunk of its own: exercises are loaded after the lesson text.
@@ -26,10 +28,11 @@ const prefetchExercises = async (): Promise<void> => {
 const prefetchDelayMs = 3000;
 
 /** The menu of exercises, or the one that is open. */
-export function Practice({ unitId, exercises, visit }: PracticeProps) {
+export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const exercise = exercises.find(({ id }) => id === openId);
+  const next = exercise && exercises[exercises.indexOf(exercise) + 1];
   const previousOpenId = useRef<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => prefetchExercises().catch(() => undefined), prefetchDelayMs);
@@ -76,26 +79,31 @@ export function Practice({ unitId, exercises, visit }: PracticeProps) {
             onBack={() => open(null)}
             missedIds={visit.getMissedIds}
             onResponse={visit.trackResponse}
+            nextExercise={next && { title: next.title, open: () => open(next.id) }}
+            lessonEnd={lessonEnd}
           />
         </Suspense>
       ) : (
-        <ul className="grid gap-4 md:grid-cols-3">
-          {exercises.map(({ id, title, description, items, draw = items.length }) => (
-            <li key={id}>
-              <button
-                type="button"
-                id={`open-${id}`}
-                onClick={() => open(id)}
-                className="group grid h-full w-full content-start gap-2 rounded-xl border border-line bg-surface p-6 text-left hover:border-wine"
-              >
-                <PencilLine size={24} aria-hidden className="text-wine" />
-                <span className="font-serif text-lg font-semibold group-hover:text-wine">{title}</span>
-                <span className="text-muted">{description}</span>
-                <span className="text-sm text-muted">{Math.min(draw, items.length)} items</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-4 md:grid-cols-3">
+            {exercises.map(({ id, title, description, items, draw = items.length }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  id={`open-${id}`}
+                  onClick={() => open(id)}
+                  className="group grid h-full w-full content-start gap-2 rounded-xl border border-line bg-surface p-6 text-left hover:border-wine"
+                >
+                  <PencilLine size={24} aria-hidden className="text-wine" />
+                  <span className="font-serif text-lg font-semibold group-hover:text-wine">{title}</span>
+                  <span className="text-muted">{description}</span>
+                  <span className="text-sm text-muted">{Math.min(draw, items.length)} items</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">{lessonEnd}</div>
+        </>
       )}
     </section>
   );

@@ -2,6 +2,7 @@
 import { lessonBodies } from '@ena/course/bodies';
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
 import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { isTyped } from '@ena/domain/exercise/itemState';
 import { feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { exercisesOf } from '@ena/domain/lesson/dictation';
@@ -72,9 +73,10 @@ async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boole
   const verdict = check(item, response);
   expect(verdict.kind, `verdict on ${item.id}`).toBe(correct ? 'correct' : 'incorrect');
   const inSentence = exercise.feedback === 'counting';
+  const isWithheld = !correct && isTyped(item);
   const texts = [
-    feedbackText(exercise, item, verdict),
-    item.explanation ?? '',
+    feedbackText(exercise, item, verdict, isWithheld),
+    isWithheld ? '' : (item.explanation ?? ''),
     exercise.hint === 'when-wrong' && !correct && !inSentence ? (item.hint ?? '') : '',
   ];
   await waitUntil(() => {
@@ -115,8 +117,11 @@ async function runThrough(exercise: Exercise, correctAtOnce: boolean, upTo = Inf
     }
   }
   if (upTo < size) return;
-  const right = correctAtOnce || isCorrectable(exercise) ? size : 0;
-  await waitUntil(() => expect(statusTexts().join('\n')).toContain(`You got ${right} of ${size} right.`));
+  // The second run of a visit only corrects what was wrong in the first one (decision 0052).
+  const score = correctAtOnce
+    ? `You corrected ${size} of ${size}.`
+    : `You got 0 of ${size} right${isCorrectable(exercise) ? ` at first, and corrected ${size}` : ''}.`;
+  await waitUntil(() => expect(statusTexts().join('\n')).toContain(score));
 }
 
 it.each(withExercises)(

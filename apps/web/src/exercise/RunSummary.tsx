@@ -1,0 +1,118 @@
+import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import type { Exercise } from '@ena/domain/exercise/model';
+import type { ExerciseRun } from '@ena/domain/exercise/run';
+import { hasGeorgian } from '@ena/domain/georgian/letters';
+import { ArrowRight, Check, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { AnswerTexts } from './AnswerTexts.tsx';
+
+/** An exercise that can be opened from the end of another one. */
+export interface NextExercise {
+  readonly title: string;
+  readonly open: () => void;
+}
+
+/** How many answers were right, and right at first (decision 0052). */
+function Score({ exercise: { items }, run }: { exercise: Exercise; run: ExerciseRun }) {
+  const [right, corrected] = [run.right, run.corrected].map(
+    (ids) => items.filter(({ id }) => ids.includes(id)).length,
+  );
+  if (items.every(({ id }) => run.missedBefore.includes(id)))
+    return (
+      <>
+        You corrected{' '}
+        <strong>
+          {corrected} of {items.length}
+        </strong>
+        .
+      </>
+    );
+  return (
+    <>
+      You got{' '}
+      <strong>
+        {right} of {items.length}
+      </strong>{' '}
+      right{corrected ? ` at first, and corrected ${corrected}` : ''}.
+    </>
+  );
+}
+
+/** What was asked, with its right answer. */
+function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: boolean }) {
+  const answer = correctAnswer(item);
+  const asked = item.kind === 'fill-blank' ? item.sentence.replace('___', '______') : item.display;
+  return (
+    <li className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
+        <span>
+          <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
+        </span>
+        {isCorrected ? (
+          <span className="inline-flex items-center gap-1 text-sm text-correct">
+            <Check size={15} aria-hidden /> corrected
+          </span>
+        ) : null}
+      </p>
+      {asked !== undefined && asked !== answer ? <Ka className="text-lg">{asked}</Ka> : null}
+      {hasGeorgian(answer) ? null : <p className="font-semibold">{answer}</p>}
+      <AnswerTexts item={item} />
+    </li>
+  );
+}
+
+/** The end of a run: the score, what was missed, and what to do next. */
+export function RunSummary({
+  exercise,
+  run,
+  repeat,
+  nextExercise,
+  onBack,
+  children,
+}: {
+  exercise: Exercise;
+  run: ExerciseRun;
+  /** Starts a run of the missed items. */
+  repeat: () => void;
+  nextExercise?: NextExercise | undefined;
+  onBack: () => void;
+  /** What follows in the lesson. */
+  children?: ReactNode;
+}) {
+  const missed = exercise.items.filter(({ id }) => run.wrong.includes(id));
+  return (
+    <section aria-label="End of the exercise" className="appear mt-8 grid gap-5 border-t border-line pt-6">
+      <p role="status" className="text-lg">
+        That was the last one. <Score exercise={exercise} run={run} />
+      </p>
+      {missed.length > 0 ? (
+        <div className="rounded-2xl border border-line bg-surface px-5 pt-4 pb-1">
+          <h3 className="mb-1 text-xl">What you missed</h3>
+          <ul>
+            {missed.map((item) => (
+              <MissedItem key={item.id} item={item} isCorrected={run.corrected.includes(item.id)} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {missed.length > 0 ? (
+          <Button onClick={repeat}>
+            <RotateCcw size={17} aria-hidden /> Repeat What You Missed
+          </Button>
+        ) : null}
+        {nextExercise ? (
+          <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={nextExercise.open}>
+            Next: {nextExercise.title} <ArrowRight size={18} aria-hidden />
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={onBack}>
+          More Exercises
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { type CatalogLesson, type CatalogQuiz, lessons } from '@ena/course/catalog';
+import { nextUnitAfter } from '@ena/domain/progress/nextUnit';
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useResource } from '../../platform/resource.ts';
+import { progress, useSession } from '../../platform/session.ts';
+import type { Visit } from '../../sections/visit.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Copybook } from '../../ui/Georgian.tsx';
+
+interface LessonEndProps {
+  readonly unit: CatalogLesson;
+  readonly quiz: CatalogQuiz | undefined;
+  readonly visit: Visit;
+  /** The lesson was completed in an earlier visit. */
+  readonly wasCompleted: boolean;
+  /** Whether what was answered in this visit completes the lesson; it is reported when the page is left. */
+  readonly isReached: () => boolean;
+}
+
+/** Links to the quiz of the lesson and to the next lesson, or to Premium where that is needed. */
+function NextLinks({ unit, quiz }: Pick<LessonEndProps, 'unit' | 'quiz'>) {
+  const session = useSession();
+  const records = useResource(progress);
+  const viewer = session.kind === 'known' ? session.value : null;
+  const next = nextUnitAfter<CatalogLesson>(
+    lessons,
+    unit.id,
+    records.kind === 'known' ? records.value : [],
+    viewer,
+  );
+  return (
+    <>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {quiz ? (
+          <ButtonLink to={quiz.paths[0]} variant="secondary">
+            Take the Quiz
+          </ButtonLink>
+        ) : null}
+        {next.kind === 'open' ? (
+          <ButtonLink to={next.unit.path} variant="secondary">
+            Next Lesson: {next.unit.title} <ArrowRight size={18} aria-hidden className="shrink-0" />
+          </ButtonLink>
+        ) : null}
+        {next.kind === 'subscribe' ? (
+          <ButtonLink to="/pricing" variant="secondary">
+            See Premium
+          </ButtonLink>
+        ) : null}
+      </div>
+      {next.kind === 'subscribe' ? (
+        <p className="text-sm text-muted">
+          You have opened the free lessons. The next one, {next.next.title}, is part of Premium.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The end of a lesson: that it is completed, its quiz, and the next lesson. */
+export function LessonEnd({ unit, quiz, visit, wasCompleted, isReached }: LessonEndProps) {
+  const [isReachedNow, setIsReachedNow] = useState(isReached);
+  useEffect(() => visit.subscribe(() => setIsReachedNow(isReached())), [visit, isReached]);
+  const isNew = isReachedNow && !wasCompleted;
+  return (
+    <section
+      aria-label="What comes next"
+      className="grid gap-4 overflow-hidden rounded-2xl border border-line bg-surface p-5 sm:p-6"
+    >
+      <div role="status">
+        {isReachedNow || wasCompleted ? (
+          <div
+            className={`grid items-center gap-x-6 gap-y-3 sm:grid-cols-auto-1fr ${isNew ? 'celebrate' : ''}`}
+          >
+            <div className="-mx-5 -mt-5 overflow-hidden border-b border-line sm:m-0 sm:rounded-xl sm:border">
+              <Copybook className="px-6 text-letter-sm">ყოჩაღ!</Copybook>
+            </div>
+            <div>
+              <p className="flex items-center gap-2 font-semibold text-correct">
+                <CircleCheck size={20} aria-hidden className="shrink-0" /> Lesson completed
+              </p>
+              <p className="text-muted">
+                {isNew
+                  ? `Well done! You have completed ${unit.title}.`
+                  : `You have completed ${unit.title}. Practice keeps it fresh.`}
+              </p>
+            </div>
+          </div>
+        ) : (
+          <p className="text-lg font-semibold">What comes next</p>
+        )}
+      </div>
+      <NextLinks unit={unit} quiz={quiz} />
+    </section>
+  );
+}
