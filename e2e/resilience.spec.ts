@@ -178,7 +178,7 @@ test.describe('a learner', () => {
       await expect(field).toHaveValue('და ');
       await expect(field).not.toBeFocused();
       await page.getByRole('button', { name: 'Check', exact: true }).tap();
-      await expect(page.getByText('Incorrect.', { exact: false }).first()).toBeVisible();
+      await expect(page.getByText('Not quite right.', { exact: false }).first()).toBeVisible();
     });
   });
 });

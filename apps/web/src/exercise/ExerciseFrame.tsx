@@ -196,7 +196,7 @@ export function ExerciseFrame({
       aria-label={`${exercise.title}, item ${index + 1} of ${exercise.items.length}`}
       className="mx-auto max-w-quiz outline-none"
     >
-      <div className="mb-6 flex flex-wrap items-center gap-x-2 max-sm:mb-3">
+      <div className="mb-6 flex flex-wrap items-center gap-x-2 max-sm:mb-0">
         <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden /> {backLabel}
         </Button>
@@ -205,7 +205,7 @@ export function ExerciseFrame({
           <RotateCcw size={17} aria-hidden /> Reset
         </Button>
       </div>
-      <div className="mb-6 flex items-center gap-4">
+      <div className="mb-6 flex items-center gap-4 max-sm:mb-3">
         <strong>{exercise.title}</strong>
         <ProgressBar
           percent={Math.round(
@@ -219,7 +219,7 @@ export function ExerciseFrame({
           {index + 1} of {exercise.items.length}
         </span>
       </div>
-      <div className="grid gap-5">
+      <div className="grid gap-5 max-sm:gap-3">
         <RomanizedItem item={item}>
           <ItemView
             item={item}
@@ -236,7 +236,7 @@ export function ExerciseFrame({
       <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-1fr-auto">
         <ItemFeedback exercise={exercise} run={run} showAnswer={() => dispatch({ type: 'show-answer' })} />
         {/* Sticky at the bottom of a phone's screen, however long the feedback is. */}
-        <div className="flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:py-3 sm:flex-col">
+        <div className="flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:py-2 sm:flex-col">
           {exercise.judge === 'on-check' ? (
             <Button
               className="max-sm:flex-1"

@@ -51,18 +51,19 @@ export function GeorgianKeys({
       onClick={() => {
         if (field.current) pressKey(field.current, text);
       }}
-      className={`relative grid min-w-0 touch-manipulation justify-items-center rounded-md border border-line bg-surface text-xl enabled:hover:border-wine enabled:active:border-wine enabled:active:bg-wine-soft disabled:text-muted ${shortcut ? 'h-13 items-end pb-1' : 'h-full min-h-11 items-center'} ${className}`}
+      className={`relative grid min-w-0 touch-manipulation justify-items-center rounded-md border border-line bg-surface text-xl enabled:hover:border-wine enabled:active:border-wine enabled:active:bg-wine-soft disabled:text-muted ${shortcut ? 'h-13 items-end pb-1' : 'h-full min-h-11 items-center short:max-sm:min-h-10'} ${className}`}
     >
       {content}
     </button>
   );
   return (
-    // Three rows of eleven; where that is too narrow, rows of six or five. The other keys fill the last row.
-    <div className="@container">
+    // Three rows of eleven letters; on a phone rows of nine, low enough to be seen together with what is typed. Delete
+    // follows the letters there, and is the last key elsewhere.
+    <div className="@container max-sm:-mx-3">
       <div
         role="group"
         aria-label="Georgian letters"
-        className="grid grid-cols-5 gap-1.5 @2xs:grid-cols-6 @lg:grid-cols-11"
+        className="grid grid-cols-9 gap-1 @lg:grid-cols-11 @lg:gap-1.5"
       >
         {mkhedruli.map(([letter]) => {
           const by = isEnabled ? latinKeyOf(letter) : undefined;
@@ -79,6 +80,15 @@ export function GeorgianKeys({
             by && (by.shift ? `Shift+${by.key.toUpperCase()}` : by.key),
           );
         })}
+        {key(
+          'delete',
+          null,
+          <>
+            <Delete size={20} aria-hidden />
+            <span className="sr-only">Delete</span>
+          </>,
+          'col-span-3 @lg:col-span-1 @lg:col-start-11 @lg:row-start-4',
+        )}
         {marks.map(([mark, name]) =>
           key(
             mark,
@@ -87,17 +97,8 @@ export function GeorgianKeys({
               <span aria-hidden>{mark === ' ' ? <Space size={20} /> : mark}</span>
               <span className="sr-only">{name}</span>
             </>,
-            mark === ' ' ? 'col-span-2 @2xs:col-span-3 @lg:col-span-6' : '',
+            mark === ' ' ? 'col-span-5 @lg:col-span-6' : '',
           ),
-        )}
-        {key(
-          'delete',
-          null,
-          <>
-            <Delete size={20} aria-hidden />
-            <span className="sr-only">Delete</span>
-          </>,
-          '@2xs:col-span-2 @lg:col-span-1',
         )}
       </div>
     </div>

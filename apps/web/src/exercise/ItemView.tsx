@@ -96,7 +96,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
   return (
     <>
       {item.passage ? <PassageView key={`passage of ${item.id}`} passage={item.passage} /> : null}
-      <h2 data-item={item.id} className="text-2xl leading-snug">
+      <h2 data-item={item.id} className="text-2xl leading-snug max-sm:text-xl">
         <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h2>
       {item.sound === undefined ? null : (

@@ -1,9 +1,12 @@
 import { hasGeorgian } from '@ena/domain/georgian/letters';
+import { Keyboard } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useStore } from '../platform/store.ts';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { GeorgianKeys } from './GeorgianKeys.tsx';
 import { LatinKeys } from './LatinKeys.tsx';
+import { isScreenKeyboardShown } from './typing.ts';
 import { Romanization } from './RomanizedText.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -22,34 +25,45 @@ interface TypedProps {
 function TypedField({ answers, response, respond, wrong, locked, placeholder }: TypedProps) {
   const input: RefObject<HTMLInputElement | null> = useRef(null);
   const georgian = answers.some(hasGeorgian);
+  const areKeysShown = useStore(isScreenKeyboardShown, true) && georgian;
   useEffect(() => {
     // On a phone the focus would open a keyboard over the letters below.
     if (window.matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="grid gap-3">
-      <input
-        ref={input}
-        lang={georgian ? 'ka' : 'en'}
-        aria-label="Your answer"
-        aria-invalid={wrong || undefined}
-        className={`${field} min-h-16 text-2xl`}
-        value={response}
-        placeholder={placeholder}
-        disabled={locked}
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        onChange={(event) => respond(event.target.value)}
-      />
-      {georgian ? (
-        <>
-          <LatinKeys field={input} />
-          <GeorgianKeys field={input} disabled={locked} />
-        </>
-      ) : null}
+    <div className="grid gap-3 max-sm:gap-2">
+      <div className="relative">
+        <input
+          ref={input}
+          inputMode={areKeysShown ? 'none' : undefined}
+          lang={georgian ? 'ka' : 'en'}
+          aria-label="Your answer"
+          aria-invalid={wrong || undefined}
+          className={`${field} min-h-16 text-2xl max-sm:min-h-13 ${georgian ? 'max-sm:pr-14' : ''}`}
+          value={response}
+          placeholder={placeholder}
+          disabled={locked}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => respond(event.target.value)}
+        />
+        {georgian ? (
+          <button
+            type="button"
+            aria-pressed={areKeysShown}
+            aria-label="Georgian keyboard"
+            onClick={() => isScreenKeyboardShown.set(!areKeysShown)}
+            className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-md text-muted aria-pressed:text-wine sm:hidden"
+          >
+            <Keyboard size={22} aria-hidden />
+          </button>
+        ) : null}
+      </div>
+      {georgian ? <LatinKeys field={input} /> : null}
+      {areKeysShown ? <GeorgianKeys field={input} disabled={locked} /> : null}
     </div>
   );
 }
@@ -72,8 +86,8 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
   const [before = '', after = ''] = item.sentence.split('___');
   const [answer = ''] = item.answers;
   return (
-    <div className="grid gap-4">
-      <p className="text-2xl">
+    <div className="grid gap-4 max-sm:gap-3">
+      <p className="text-2xl max-sm:text-xl">
         <TextWithGeorgian>{before}</TextWithGeorgian>
         <span className="inline-block min-w-24 border-b-2 border-wine px-1 text-center text-wine">
           <TextWithGeorgian>{response === '' ? ' ' : response}</TextWithGeorgian>
@@ -104,6 +118,7 @@ export function ComposeView({ response, respond, locked, placeholder }: ViewProp
       <textarea
         ref={input}
         lang="ka"
+        inputMode="none"
         aria-label="Your text"
         className={`${field} min-h-36 py-3 text-xl`}
         value={response}

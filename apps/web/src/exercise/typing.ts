@@ -1,7 +1,7 @@
 import { typedLetter } from '@ena/domain/georgian/keyboardLayout';
 import { type RefObject, useEffect, useState } from 'react';
 import { readStorage, writeStorage } from '../platform/browserStorage.ts';
-import { createEmitter, useStore } from '../platform/store.ts';
+import { createEmitter, createStore, useStore } from '../platform/store.ts';
 
 /** A field for Georgian text. */
 export type GeorgianField = HTMLInputElement | HTMLTextAreaElement;
@@ -45,6 +45,9 @@ export function setLatinKeys(on: boolean): void {
 
 export const useLatinKeys = (): LatinKeys =>
   useStore({ get: read, subscribe: changes.subscribe }, noKeyboard);
+
+/** Whether the on-screen Georgian keys are shown; false where the learner types with the phone's own keyboard. */
+export const isScreenKeyboardShown = createStore(true);
 
 /** Inserts text without needing the focus; not part of the undo history. */
 function replaceSelection(field: GeorgianField, text: string, isDelete: boolean): void {

@@ -90,6 +90,8 @@ function PromptFrame({
       <textarea
         ref={field}
         lang="ka"
+        // The keys below replace the keyboard of a phone, which would cover them.
+        inputMode={keys ? 'none' : undefined}
         aria-labelledby={label}
         aria-invalid={invalid || undefined}
         rows={rows}

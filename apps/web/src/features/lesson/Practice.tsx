@@ -65,9 +65,9 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
       id="practice"
       aria-labelledby="practice-title"
       // An open exercise fills the screen: a page that became shorter would change the scroll position.
-      className={`scroll-mt-20 ${exercise ? 'min-h-dvh-minus-20' : ''}`}
+      className={`scroll-mt-20 ${exercise ? 'min-h-dvh-minus-20 max-sm:scroll-mt-16' : ''}`}
     >
-      <h2 id="practice-title" className="mb-4 text-2xl">
+      <h2 id="practice-title" className={`mb-4 text-2xl ${exercise ? 'max-sm:sr-only' : ''}`}>
         Practice Exercises
       </h2>
       {exercise ? (
