@@ -227,6 +227,14 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     { body: {}, cells: signedIn('200') },
     ...userIds.map((userId) => ({ body: { userId, user_id: userId }, cells: signedIn('200') })),
   ],
+  'answers.history': ({ userIds }) => [
+    ...writable.map((unitId) => ({ params: { unitId }, cells: unitCells(unitId, '200') })),
+    ...userIds.map((id) => ({
+      params: { unitId: 'alphabet' },
+      query: `?userId=${id}&user_id=${id}&id=${id}`,
+      cells: signedIn('200'),
+    })),
+  ],
   'answers.record': ({ userIds, usedIds }) => [
     ...writable.map((id) => ({
       body: { answers: [answer(id, randomUUID())] },

@@ -164,6 +164,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
       recent: [],
     })),
   'progress.report': (input) => signedIn(() => recordReport(input)),
+  'answers.history': () => signedIn(() => ({ items: [] })),
   'answers.record': ({ answers }) => signedIn(() => ({ recorded: answers.length, earned: [] })),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),
   'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),

@@ -30,6 +30,18 @@ export type Answer = z.infer<typeof answerSchema>;
 const maxAnswersPerCall = 50;
 
 export const answers = {
+  history: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 300, seconds: 60 },
+    errors: ['NOT_ENTITLED', 'UNKNOWN_UNIT'],
+  })
+    .route({ method: 'GET', path: '/answers/{unitId}', summary: 'The last answer to each item of a unit' })
+    .input(z.object({ unitId: z.string().min(1).max(64) }))
+    .output(
+      z.object({
+        items: z.array(z.object({ itemId: z.string(), correct: z.boolean(), answeredAt: z.iso.datetime() })),
+      }),
+    ),
   record: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 300, seconds: 60 },

@@ -5,6 +5,7 @@ import { exportAccountData } from '../learner/account/exportData.ts';
 import { removeAccount } from '../learner/account/remove.ts';
 import { addAchievement } from '../learner/achievements/add.ts';
 import { listAchievements } from '../learner/achievements/list.ts';
+import { listLastAnswers } from '../learner/answers/history.ts';
 import { recordAnswers } from '../learner/answers/record.ts';
 import { changePassword } from '../identity/changePassword.ts';
 import { confirm, resendConfirmation } from '../identity/confirm.ts';
@@ -180,6 +181,9 @@ export function createRouter(services: Services) {
       })),
     },
     answers: {
+      history: os.answers.history.handler(async ({ input, context }) =>
+        listLastAnswers(services, learner(context), input.unitId),
+      ),
       record: os.answers.record.handler(async ({ input, context }) =>
         recordAnswers(services, learner(context), input.answers),
       ),

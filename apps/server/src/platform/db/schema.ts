@@ -160,6 +160,7 @@ export const userAnswers = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('user_answers_time').on(table.userId, table.answeredAt),
+    index('user_answers_unit').on(table.userId, table.unitId, table.itemId, table.answeredAt),
   ],
 );
 

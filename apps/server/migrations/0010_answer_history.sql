@@ -1,0 +1,1 @@
+CREATE INDEX "user_answers_unit" ON "user_answers" USING btree ("user_id","unit_id","item_id","answered_at");

@@ -1,0 +1,24 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Viewer } from '../../identity/viewer.ts';
+import { admit } from '../../content/course/admit.ts';
+import type { Course } from '../../content/course/units.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { userAnswers } from '../../platform/db/schema.ts';
+
+interface HistoryServices {
+  readonly db: Db;
+  readonly course: Course;
+}
+
+/** The last answer to each item of a unit. Throws UNKNOWN_UNIT, NOT_ENTITLED. */
+export async function listLastAnswers({ db, course }: HistoryServices, viewer: Viewer, unitId: string) {
+  const unit = admit(course, unitId, viewer);
+  const { userId, itemId, correct, answeredAt } = userAnswers;
+  const rows = await db
+    .selectDistinctOn([itemId], { itemId, correct, answeredAt })
+    .from(userAnswers)
+    .where(and(eq(userId, viewer.userId), eq(userAnswers.unitId, unit.id)))
+    // Both descending, so that an index scan suffices.
+    .orderBy(desc(itemId), desc(answeredAt));
+  return { items: rows.map((row) => ({ ...row, answeredAt: row.answeredAt.toISOString() })) };
+}
