@@ -114,7 +114,7 @@ const beginner = [
 export const testCourse = createCourse(
   byId([...beginner, 'advanced-idioms'].map(lesson)),
   byId(['quiz-alphabet', 'quiz-colors'].map(quiz)),
-  { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [] },
+  { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [], exercises: [] },
 );
 
 /** A clip of each tier; the content of each file is its repeated name, 1,000 bytes. */

@@ -11,6 +11,7 @@ import { checkIds } from './rules/ids.ts';
 import { checkItems } from './rules/items.ts';
 import { letters } from './rules/letters.ts';
 import { checkRomanization } from './rules/romanization.ts';
+import { checkPractice } from './rules/practice.ts';
 import { checkScript } from './rules/script.ts';
 import { checkUnitSizes } from './rules/unitSizes.ts';
 import { type WordLists, checkAgainstWordLists } from './rules/words.ts';
@@ -34,6 +35,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   '[CONT-06] [CONT3-15] every Latin spelling is what romanize returns': checkRomanization,
   '[CONT-08] no question has two right answers': (course) =>
     findAmbiguousAnswers(course, courseMeanings(course)),
+  'every word and letter is asked for, and generated items are about their lesson': checkPractice,
   '[CONT3-07] no answer can be guessed from length, script or frequency': findGuessableAnswers,
 };
 export const checkCourse: Rule = (course) => Object.values(rules).flatMap((rule) => rule(course));

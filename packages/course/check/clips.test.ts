@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lessonBodies, vocabulary } from '../src/bodies.ts';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { maxClipNameLength } from '@ena/domain/lesson/clip';
 import { describe, expect, it } from 'vitest';
 import { clips } from '../src/clips.ts';
@@ -84,7 +83,7 @@ describe('the clips', () => {
   it('exist for the dictation of each lesson, which asks all of its words', () => {
     for (const lesson of lessonBodies.values()) {
       const words = lesson.sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
-      const dictation = exercisesOf(lesson).find(({ title }) => title === 'Dictation');
+      const dictation = lesson.exercises.find(({ title }) => title === 'Dictation');
       expect([lesson.id, dictation?.items.length ?? 0]).toEqual([lesson.id, words.length]);
       for (const { sound } of dictation?.items ?? []) expect(clips.has(sound ?? '')).toBe(true);
     }

@@ -13,6 +13,7 @@ import { facts, reference } from './files.ts';
 const course = {
   lessons: lessonSources,
   quizzes: [...quizBodies.values()],
+  served: [...lessonBodies.values(), vocabulary].flatMap(({ exercises }) => exercises),
   vocabulary: vocabularySource,
   tips: tipSources,
   phrasebook: phrasebookSource,

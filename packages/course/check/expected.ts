@@ -4,7 +4,7 @@ import type { LessonId } from '../src/catalog.ts';
 
 export interface ExpectedExercise {
   readonly title: string;
-  readonly kind: ExerciseKind;
+  readonly kind: ExerciseKind | 'generated';
   readonly size: number;
 }
 
@@ -19,6 +19,7 @@ type SectionKind = Exclude<SectionSource['kind'], 'letters'>;
 
 const five = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 5 });
 const three = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 3 });
+const generated = (title: string): ExpectedExercise => ({ title, kind: 'generated', size: 0 });
 const two = (title: string, kind: ExerciseKind): ExpectedExercise => ({ title, kind, size: 2 });
 const matchingAndTranslation = [five('Word Matching', 'choice'), five('Translation Practice', 'choice')];
 
@@ -55,6 +56,7 @@ const exercises = {
     five('Time of Day', 'choice'),
     five('Completion', 'fill-blank'),
   ],
+  grammar: [generated('Word Matching'), generated('Translation Practice')],
   sentences: [
     three('Word Arrangement', 'order'),
     three('Sentence Completion', 'fill-blank'),

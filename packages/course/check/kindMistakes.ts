@@ -78,6 +78,55 @@ export const kindMistakes: readonly Mistake[] = [
     'day.tuesday Tuesday is სამშაბათი, not ოთხშაბათი',
   ],
   ['a number misspelt', '"form":"თვრამეტი"', '"form":"თრვამეტი"', 'number.18 18 is თვრამეტი, not თრვამეტი'],
+  // practice
+  [
+    'a generated item with a second right option',
+    '"options":["dog","cat","cow","pig"]',
+    '"options":["dog","hound; dog","cow","pig"]',
+    'animals.matching.word.dog hound; dog is also correct: by its meaning',
+  ],
+  [
+    'a generated item that offers something of another lesson',
+    '"options":["dog","cat","cow","pig"]',
+    '"options":["dog","cat","cow","bread"]',
+    'animals.matching.word.dog offers bread, which its page does not teach',
+  ],
+  [
+    'a generated item that offers an option twice',
+    '"options":["dog","cat","cow","pig"]',
+    '"options":["dog","cat","cat","pig"]',
+    'animals.matching.word.dog offers an option twice',
+  ],
+  [
+    'a generated item without the right option',
+    '"options":["dog","cat","cow","pig"]',
+    '"options":["goat","cat","cow","pig"]',
+    'animals.matching.word.dog does not offer its answer',
+  ],
+  [
+    'a generated item with the answer to another question',
+    '"options":["dog","cat","cow","pig"],"answer":"dog"',
+    '"options":["dog","cat","cow","pig"],"answer":"cat"',
+    'animals.matching.word.dog has cat as answer, which is not word.dog',
+  ],
+  [
+    'a generated item about another word than its id says',
+    '"id":"animals.matching.word.dog","teaches":["word.dog"]',
+    '"id":"animals.matching.word.dog","teaches":["word.cat"]',
+    'animals.matching.word.dog asks for nothing that its page teaches',
+  ],
+  [
+    'two generated items with the same id',
+    '"id":"animals.matching.word.dog","teaches":["word.dog"]',
+    '"id":"animals.matching.word.cat","teaches":["word.cat"]',
+    'animals.matching.word.cat is generated twice',
+  ],
+  [
+    'a word that no exercise asks for',
+    weekday,
+    `{"id":"day.extra","form":"მაგიდა","gloss":"table"},${weekday}`,
+    'day.extra is asked for by no exercise of months',
+  ],
   [
     'a category of the vocabulary section with another id',
     '"id":"family"',

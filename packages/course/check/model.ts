@@ -1,4 +1,5 @@
 /** Input and output of the content checks. */
+import type { Exercise } from '@ena/domain/exercise/model';
 import type { TipSource } from '@ena/domain/help/tips';
 import type { LessonSource, VocabularySource } from '@ena/domain/lesson/model';
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
@@ -7,6 +8,8 @@ import type { Quiz } from '@ena/domain/quiz/model';
 export interface Course {
   readonly lessons: readonly LessonSource[];
   readonly quizzes: readonly Quiz[];
+  /** The exercises as served, with all generated items. */
+  readonly served?: readonly Exercise[];
   readonly vocabulary?: VocabularySource;
   readonly phrasebook?: PhrasebookSource;
   readonly tips?: readonly TipSource[];

@@ -1,19 +1,6 @@
+import { senses } from '@ena/domain/practice/senses';
 import { glossedTexts } from './walk.ts';
 import type { Course } from './model.ts';
-
-/** Splits an English gloss into its meanings: `bus (vehicle); coach` has bus, coach. */
-export const senses = (gloss: string): string[] =>
-  gloss
-    .replace(/\([^)]*\)/gu, ' ')
-    .split(/[;,/]/u)
-    .map((sense) =>
-      sense
-        .trim()
-        .toLowerCase()
-        .replace(/^(to|a|an|the) /u, '')
-        .replace(/[.?!]$/u, ''),
-    )
-    .filter((sense) => sense !== '');
 
 /** Georgian text to its meanings. */
 export type Meanings = ReadonlyMap<string, ReadonlySet<string>>;

@@ -40,6 +40,7 @@ export interface ItemSet {
 }
 export const itemSets = (course: Course): ItemSet[] => [
   ...course.lessons.flatMap((lesson) => lesson.exercises),
+  ...(course.served ?? []),
   ...course.lessons.flatMap(({ id, sections }) => [
     { id, items: itemsOfLesson({ sections, exercises: [] }) },
   ]),

@@ -8,6 +8,7 @@ import type {
   VocabularySource,
 } from '@ena/domain/lesson/model';
 import { servePhrases } from '@ena/domain/lesson/phrase';
+import { practiceOf } from '@ena/domain/practice/practice';
 import { fillPattern, type Phrasebook, type PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 
 /** Id of the lesson that teaches a word, by the word's dictionary form. */
@@ -32,22 +33,22 @@ function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: L
 
 /**
  * The body of a lesson as served: its source, with all romanizations added by `romanize` (requirement CONT-06)
- * and without the author's note for reviewers.
+ * and all generated exercise items, without the author's note for reviewers.
  */
-export function lessonBody(
-  { review: _, sections, glossary: entries, ...frame }: LessonSource,
-  lessonByWord: LessonByWord,
-): Lesson {
+export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Lesson {
+  const { review: _, sections, glossary: entries, ...frame } = source;
   return {
     ...frame,
+    exercises: practiceOf(source),
     sections: sections.map(serveSection),
     ...(entries ? { glossary: glossary(entries, lessonByWord) } : {}),
   };
 }
 
 /** The vocabulary section as served. */
-export const vocabularyBody = ({ tips, sections }: VocabularySource): Vocabulary => ({
+export const vocabularyBody = ({ tips, sections, exercises }: VocabularySource): Vocabulary => ({
   tips,
+  exercises: practiceOf({ id: 'vocabulary', sections, exercises }),
   sections: sections.map((section) => words.serve(section)),
 });
 

@@ -3,7 +3,6 @@ import type { Clip } from '@ena/domain/lesson/clip';
 import { clipsOfItems, clipsOfPhrasebook } from '@ena/domain/lesson/clips';
 import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import { letterClip } from '@ena/domain/lesson/kinds/letters';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { lessonBodies, vocabulary } from './bodies.ts';
 import { findLesson, type Tier } from './catalog.ts';
 import { phrasebook } from './phrasebook.ts';
@@ -37,7 +36,7 @@ function collect(): ReadonlyMap<string, CourseClip> {
   for (const lesson of lessonBodies.values()) {
     const tier = findLesson(lesson.id)?.tier ?? 'premium';
     add(lesson.sections.flatMap(clipsOfSection), tier);
-    add(clipsOfItems(exercisesOf(lesson).flatMap(({ items }) => items)), tier);
+    add(clipsOfItems(lesson.exercises.flatMap(({ items }) => items)), tier);
   }
   // The whole vocabulary section is premium (decision D18).
   add(vocabulary.sections.flatMap(clipsOfSection), 'premium');

@@ -68,8 +68,9 @@ describe('the exercises of a Beginner page', () => {
       Classification: 'multi-choice',
       Completion: 'fill-blank',
     };
-    const exercises = lessonBodies.get(lessonId)?.exercises ?? [];
-    expect(exercises.map(({ title, items }) => `${title}: ${items.length}`)).toEqual(expected);
+    const all = lessonBodies.get(lessonId)?.exercises ?? [];
+    const exercises = all.filter(({ title }) => title !== 'Dictation');
+    expect(exercises.map(({ title, items, draw = items.length }) => `${title}: ${draw}`)).toEqual(expected);
     for (const { title, items } of exercises) expectEach(items, { kind: kinds[title] ?? 'choice' });
   });
 });

@@ -1,4 +1,5 @@
 import type { VocabularySource } from '@ena/domain/lesson/model';
+import { wordExercises } from './wordExercises.ts';
 
 /** Sixty-four words of everyday life beyond the lessons. */
 export const vocabulary = {
@@ -93,6 +94,7 @@ export const vocabulary = {
           id: 'word.apartment',
           form: 'ბინა',
           gloss: 'apartment',
+          nearSynonyms: ['word.room'],
           example: {
             form: 'ჩვენი ბინა მეორე სართულზე არის.',
             gloss: 'Our apartment is on the second floor.',
@@ -506,6 +508,7 @@ export const vocabulary = {
       ],
     },
   ],
+  exercises: wordExercises('vocabulary'),
   review:
     'No native speaker has read this yet. Please check above all: whether people say ვაჟიშვილი and ქალიშვილი ' +
     'as readily as ბიჭი and გოგო of their own children; ქუჩაზე beside ქუჩაში, ბაზარში beside ბაზარზე; whether ' +

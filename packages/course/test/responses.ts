@@ -6,11 +6,16 @@ import {
   type ExerciseResponse,
   textsOf,
 } from '@ena/domain/exercise/kinds';
+import type { Exercise } from '@ena/domain/exercise/model';
 import { lessonBodies, quizBodies } from '../src/bodies.ts';
 
 export const questionsOf = (quizId: string): readonly ExerciseItem[] =>
   quizBodies.get(quizId)?.questions ?? [];
-export const exercisesOf = (lessonId: string) => lessonBodies.get(lessonId)?.exercises ?? [];
+/** The exercises of a lesson with the items of a new learner's first run; all items where it is random. */
+export const exercisesOf = (lessonId: string): readonly Exercise[] =>
+  (lessonBodies.get(lessonId)?.exercises ?? []).map((exercise) =>
+    exercise.shuffled ? exercise : { ...exercise, items: exercise.items.slice(0, exercise.draw) },
+  );
 export const itemsOf = (lessonId: string, exerciseId: string): readonly ExerciseItem[] =>
   exercisesOf(lessonId).find(({ id }) => id === exerciseId)?.items ?? [];
 

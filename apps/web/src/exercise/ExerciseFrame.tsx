@@ -1,4 +1,4 @@
-import { drawItems } from '@ena/domain/exercise/runItems';
+import { drawItems, pickItems } from '@ena/domain/exercise/runItems';
 import type { Exercise } from '@ena/domain/exercise/model';
 import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
@@ -18,7 +18,7 @@ import {
   startRun,
 } from '@ena/domain/exercise/run';
 import { ArrowLeft, Lightbulb, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
 import { ItemFeedback } from './ItemFeedback.tsx';
@@ -26,6 +26,7 @@ import { type NextExercise, RunSummary } from './RunSummary.tsx';
 import { RomanizationSwitch, RomanizedItem } from './RomanizationSwitch.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
+import type { VisitHistory } from '../study/answerHistory.ts';
 import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
@@ -46,7 +47,7 @@ function HintToggle({ hint }: { hint: string }) {
   );
 }
 
-const isList = (response: ExerciseResponse): response is readonly string[] => Array.isArray(response);
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 
 /** The response after a digit key: chooses the option, or toggles it if several can be right. */
 const responseWith = (kind: ExerciseKind, response: ExerciseResponse, option: string): ExerciseResponse => {
@@ -57,9 +58,8 @@ const responseWith = (kind: ExerciseKind, response: ExerciseResponse, option: st
 /** What is stored of the open exercise of a lesson; `run` is a snapshot, still to be validated. */
 interface StoredRun {
   readonly exerciseId: string;
-  readonly drawSeed: number;
-  /** Ids of the items to repeat; null for a run of all drawn ones. */
-  readonly repeatedIds: readonly string[] | null;
+  /** The items of the run, in order. */
+  readonly itemIds: readonly string[];
   readonly run: unknown;
 }
 
@@ -67,16 +67,12 @@ function loadRun(unitId: string): StoredRun | null {
   const state = loadInProgress(unitId);
   if (typeof state !== 'object' || state === null) return null;
   // as: each field is validated below, or by `restoreRun`.
-  const { exerciseId, drawSeed, repeatedIds, run } = state as Record<string, unknown>;
-  if (typeof exerciseId !== 'string' || typeof drawSeed !== 'number') return null;
-  return { exerciseId, drawSeed, repeatedIds: Array.isArray(repeatedIds) ? repeatedIds : null, run };
+  const { exerciseId, itemIds, run } = state as Record<string, unknown>;
+  if (typeof exerciseId !== 'string' || !isList(itemIds)) return null;
+  return { exerciseId, itemIds, run };
 }
 
-/** The exercise with some of its items; with all of them if `ids` is null or names none of them. */
-function selectItems(exercise: Exercise, ids: readonly string[] | null): Exercise {
-  const items = exercise.items.filter(({ id }) => ids?.includes(id));
-  return items.length === 0 ? exercise : { ...exercise, items };
-}
+export { loadAnswerHistory } from '../study/answerHistory.ts';
 
 /** Id of the exercise that this learner has left open in a lesson; null if there is none. */
 export const openExerciseId = (unitId: string): string | null => loadRun(unitId)?.exerciseId ?? null;
@@ -91,6 +87,8 @@ interface ExerciseFrameProps {
   readonly lessonEnd?: ReactNode;
   /** The lesson; its run is stored after each change, to be continued after a reload. Not stored without it. */
   readonly unitId?: string;
+  /** The learner's answers in the lesson, by which items are drawn; suspends until it is loaded. */
+  readonly history?: Promise<VisitHistory> | undefined;
   /** Ids of the items that were answered wrong earlier in the visit: they can only be corrected. */
   readonly missedIds?: () => readonly string[];
   /** Called with each response to an item, and with its verdict once it is judged. */
@@ -111,6 +109,7 @@ export function ExerciseFrame({
   nextExercise,
   lessonEnd,
   unitId,
+  history: loadingHistory,
   missedIds,
   onResponse,
 }: ExerciseFrameProps) {
@@ -118,10 +117,10 @@ export function ExerciseFrame({
     const found = unitId === undefined ? null : loadRun(unitId);
     return found?.exerciseId === fullExercise.id ? found : null;
   });
-  const [drawSeed, setDrawSeed] = useState(() => stored?.drawSeed ?? randomSeed());
-  const drawn = useMemo(() => drawItems(fullExercise, drawSeed), [fullExercise, drawSeed]);
-  const [repeatedIds, setRepeatedIds] = useState(stored?.repeatedIds ?? null);
-  const exercise = useMemo(() => selectItems(drawn, repeatedIds), [drawn, repeatedIds]);
+  const [emptyHistory] = useState<VisitHistory>(() => new Map());
+  const history = loadingHistory ? use(loadingHistory) : emptyHistory;
+  const draw = () => drawItems(fullExercise, history, randomSeed());
+  const [exercise, setExercise] = useState(() => pickItems(fullExercise, stored?.itemIds ?? []) ?? draw());
   const [run, setRun] = useState(
     () => restoreRun(exercise, stored?.run) ?? startRun(exercise, randomSeed(), missedIds?.()),
   );
@@ -131,8 +130,12 @@ export function ExerciseFrame({
   const exerciseId = fullExercise.id;
   useEffect(() => {
     if (unitId !== undefined)
-      saveInProgress(unitId, { exerciseId, drawSeed, repeatedIds, run: snapshotOf(run) } satisfies StoredRun);
-  }, [unitId, exerciseId, drawSeed, repeatedIds, run]);
+      saveInProgress(unitId, {
+        exerciseId,
+        itemIds: exercise.items.map(({ id }) => id),
+        run: snapshotOf(run),
+      } satisfies StoredRun);
+  }, [unitId, exerciseId, exercise, run]);
   const onBack = () => {
     if (unitId !== undefined) saveInProgress(unitId, null);
     close();
@@ -146,19 +149,21 @@ export function ExerciseFrame({
     if (next === run) return;
     setRun(next);
     if (event.type !== 'respond' && event.type !== 'check') return;
-    const { id } = item;
-    onResponse(item, next.response, next.phase === 'judged' ? next.verdict : null, isMissed(run, id));
+    const isCorrection = isMissed(run, item.id);
+    if (next.phase === 'judged')
+      history.set(item.id, {
+        correct: next.verdict.kind === 'correct' && !isCorrection,
+        at: new Date().toISOString(),
+      });
+    onResponse(item, next.response, next.phase === 'judged' ? next.verdict : null, isCorrection);
   };
-  const reset = () => {
-    // A new run selects items anew, if the exercise uses a random selection.
-    setDrawSeed(randomSeed());
-    setRepeatedIds(null);
-    dispatch({ type: 'reset', seed: randomSeed() });
+  const start = (of: Exercise) => {
+    setExercise(of);
+    setRun(startRun(of, randomSeed(), missedIdsOf(run)));
   };
-  const repeat = () => {
-    setRepeatedIds(run.wrong);
-    setRun(startRun(selectItems(exercise, run.wrong), randomSeed(), missedIdsOf(run)));
-  };
+  // A new run selects items anew.
+  const reset = () => start(draw());
+  const repeat = () => start(pickItems(exercise, run.wrong) ?? exercise);
   const respond = (response: ExerciseResponse) => dispatch({ type: 'respond', response });
   const checkable = canCheck(exercise, run);
   const hasOptions = 'options' in item;

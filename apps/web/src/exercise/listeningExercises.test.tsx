@@ -1,6 +1,5 @@
 /** Listening exercises: the dictation of a lesson's words, and ear training. */
 import { lessonBodies } from '@ena/course/bodies';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findItem } from '../../../../packages/course/test/responses.ts';
@@ -10,7 +9,7 @@ import { mockEndpoint, requests } from '../../test/mockApi.ts';
 import { setSoundPreferences } from '../sound/state.ts';
 
 const animals = lessonBodies.get('animals');
-const dictation = animals ? exercisesOf(animals).find(({ title }) => title === 'Dictation') : undefined;
+const dictation = animals?.exercises.find(({ title }) => title === 'Dictation');
 const displayedId = () => document.querySelector('main [data-item]')?.getAttribute('data-item');
 const displayedWord = () => {
   const item = findItem(dictation?.items ?? [], displayedId());

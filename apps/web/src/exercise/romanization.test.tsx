@@ -1,7 +1,6 @@
 /** The romanization of options and tiles, which learners switch on. */
 import { lessonBodies } from '@ena/course/bodies';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { itemsOf } from '../../../../packages/course/test/responses.ts';
@@ -77,7 +76,7 @@ describe('while it is switched on, it is neither offered nor shown', () => {
   it.each(['alphabet', 'animals'])('in %s where letters or sounds are to be recognized', async (id) => {
     localStorage.setItem('romanization', 'on');
     const body = lessonBodies.get(id);
-    const exercises = body ? exercisesOf(body) : [];
+    const exercises = body?.exercises ?? [];
     const contrasts = exercises.flatMap(({ items }) => items.flatMap(({ contrast }) => contrast ?? []));
     mockEndpoint('sound.info', () => ({ url: '', version: 'test', contrasts, synthetic: true }));
     await openApp(`/beginner/${id}`, { learner: subscriber });

@@ -2,8 +2,9 @@
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
+import { senses } from '@ena/domain/practice/senses';
 import { type Course, findProblemsAt, type Problem } from '../model.ts';
-import { type Meanings, senses } from '../senses.ts';
+import type { Meanings } from '../senses.ts';
 import { items, wordsIn } from '../walk.ts';
 
 export function findAmbiguousAnswers(course: Course, meanings: Meanings): Problem[] {

@@ -1,7 +1,7 @@
 /** Numbers, months, weekdays and seasons equal our tables (requirement CONT-04, decision D27). */
+import { senses } from '@ena/domain/practice/senses';
 import type { Facts } from '../files.ts';
 import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
-import { senses } from '../senses.ts';
 import { glossedTexts } from '../walk.ts';
 
 export const checkNumbersAndCalendar = (course: Course, facts: Facts): Problem[] => [

@@ -85,7 +85,7 @@ function lessonShape(lesson: LessonSource): Problem[] {
   if (findLesson(lesson.id) === undefined) return [problem('is no lesson of the catalog')];
   const found = lesson.exercises.map(({ title, items: all }) => ({
     title,
-    kinds: [...new Set(all.map((item) => item.kind))].join(),
+    kinds: all.length === 0 ? 'generated' : [...new Set(all.map((item) => item.kind))].join(),
     size: all.length,
   }));
   const list = (exercises: typeof found) =>

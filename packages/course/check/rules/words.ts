@@ -1,8 +1,9 @@
 /** Every Georgian word is in a reference list, or on our allow-list with a reason (requirement CONT-07). */
+import { senses } from '@ena/domain/practice/senses';
 import type { Facts, Reference } from '../files.ts';
 import { endMark } from './examples.ts';
 import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
-import { meaningsOf, senses } from '../senses.ts';
+import { meaningsOf } from '../senses.ts';
 import { items, glossedTexts, type CourseText, texts, wordsIn } from '../walk.ts';
 
 export type WordLists = Pick<Reference, 'glosses' | 'lemmas' | 'listed' | 'web'>;

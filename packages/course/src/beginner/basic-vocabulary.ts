@@ -52,6 +52,7 @@ export const basicVocabulary = {
           id: 'word.sorry',
           form: 'ბოდიში',
           gloss: 'sorry',
+          nearSynonyms: ['word.excuse-me'],
           example: { form: 'ბოდიში, არ ვიცი.', gloss: "Sorry, I don't know." },
         },
         {
@@ -298,6 +299,7 @@ export const basicVocabulary = {
       id: 'basic-vocabulary.matching',
       title: 'Word Matching',
       description: 'Read a Georgian word and choose its meaning.',
+      template: 'meaning',
       feedback: 'generic',
       judge: 'at-once',
       hint: 'when-wrong',
@@ -354,6 +356,7 @@ export const basicVocabulary = {
       id: 'basic-vocabulary.translation',
       title: 'Translation Practice',
       description: 'Find the Georgian for an English word.',
+      template: 'translation',
       feedback: 'translation',
       judge: 'at-once',
       hint: 'when-wrong',

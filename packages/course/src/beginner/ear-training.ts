@@ -47,5 +47,6 @@ export const earTraining: Exercise = {
   hint: 'when-wrong',
   next: 'answered',
   draw: 8,
+  shuffled: true,
   items,
 };

@@ -279,6 +279,7 @@ export const foodAndDrinks = {
           id: 'word.supper',
           form: 'ვახშამი',
           gloss: 'supper; dinner (in the evening)',
+          nearSynonyms: ['word.lunch'],
           example: { form: 'ვახშამზე მეგობრები მოდიან.', gloss: 'Friends are coming for supper.' },
         },
         {
@@ -307,6 +308,7 @@ export const foodAndDrinks = {
       id: 'food.matching',
       title: 'Word Matching',
       description: 'Read a Georgian word and choose its meaning.',
+      template: 'meaning',
       feedback: 'generic',
       judge: 'at-once',
       hint: 'when-wrong',
@@ -363,6 +365,7 @@ export const foodAndDrinks = {
       id: 'food.translation',
       title: 'Translation Practice',
       description: 'Find the Georgian for an English word.',
+      template: 'translation',
       feedback: 'translation',
       judge: 'at-once',
       hint: 'when-wrong',

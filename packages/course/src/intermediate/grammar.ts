@@ -1,4 +1,5 @@
 import type { LessonSource } from '@ena/domain/lesson/model';
+import { wordExercises } from '../wordExercises.ts';
 
 /** The tools of a sentence: pronouns, one verb in two tenses, and the small words that never change. */
 export const grammar = {
@@ -291,6 +292,7 @@ export const grammar = {
           id: 'word.slowly',
           form: 'ნელა',
           gloss: 'slowly',
+          nearSynonyms: ['word.quietly'],
           example: { form: 'ნელა ილაპარაკეთ, გთხოვთ.', gloss: 'Please speak slowly.' },
         },
         {
@@ -353,6 +355,7 @@ export const grammar = {
           id: 'word.that-conjunction',
           form: 'რომ',
           gloss: 'that (before a clause)',
+          nearSynonyms: ['word.if', 'word.when-conjunction'],
           example: { form: 'მიხარია, რომ აქ ხარ.', gloss: 'I am glad that you are here.' },
         },
         {
@@ -380,6 +383,7 @@ export const grammar = {
           id: 'word.although',
           form: 'თუმცა',
           gloss: 'although; though',
+          nearSynonyms: ['word.but'],
           example: { form: 'წვიმს, თუმცა არ ცივა.', gloss: 'It is raining, though it is not cold.' },
         },
       ],
@@ -412,6 +416,7 @@ export const grammar = {
           id: 'word.oh-no',
           form: 'ვაიმე',
           gloss: 'oh no; oh my',
+          nearSynonyms: ['word.ouch'],
           example: { form: 'ვაიმე, გასაღები დავკარგე!', gloss: 'Oh no, I have lost the key!' },
         },
         {
@@ -718,7 +723,7 @@ export const grammar = {
       ],
     },
   ],
-  exercises: [],
+  exercises: wordExercises('grammar'),
   review:
     'No native speaker has read this yet. Please check above all: whether "I", "you" and "he" are best shown again ' +
     'in the ergative column, where English has no other word; whether ზოგჯერ or ხანდახან is the better word to ' +

@@ -44,7 +44,27 @@ export interface Exercise {
   readonly next: 'answered' | 'right';
   /** Placeholder of the text field of typed kinds. */
   readonly placeholder?: string;
-  /** Number of random items in each run; all items, in order, if absent. */
+  /** Number of items in each run (runItems.ts); all items if absent. */
   readonly draw?: number;
+  /** Items that were never answered are drawn in random order, else in that of the list. */
+  readonly shuffled?: true;
   readonly items: readonly ExerciseItem[];
+}
+
+/** How further items of an exercise are generated (practice/templates.ts). */
+export const templateNames = [
+  'meaning',
+  'translation',
+  'number',
+  'color',
+  'letter-to-latin',
+  'latin-to-letter',
+  'letter-typing',
+] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+/** An exercise as written by its author. */
+export interface ExerciseSource extends Exercise {
+  /** Generates an item for each word or letter of the lesson that the author's items do not ask for. */
+  readonly template?: TemplateName;
 }

@@ -2,7 +2,7 @@
  * Types of lessons in two variants: as written by the author (`…Source`), and as its body is served, where
  * the build has added every romanization (`course/src/body.ts`). kinds.ts has the kinds of sections.
  */
-import type { Exercise } from '../exercise/model.ts';
+import type { Exercise, ExerciseSource } from '../exercise/model.ts';
 import type { Section, SectionSource } from './kinds.ts';
 import type { WordsSection, WordsSectionSource } from './kinds/words.ts';
 
@@ -30,9 +30,9 @@ interface LessonFrame {
   readonly subtitle: string;
   /** Learning tips; four on Beginner pages. */
   readonly tips: readonly string[];
-  readonly exercises: readonly Exercise[];
 }
 export interface LessonSource extends LessonFrame {
+  readonly exercises: readonly ExerciseSource[];
   readonly sections: readonly SectionSource[];
   /** Every word form of the lesson's dialogues and texts. */
   readonly glossary?: Readonly<Record<string, GlossaryEntrySource>>;
@@ -40,6 +40,8 @@ export interface LessonSource extends LessonFrame {
   readonly review: string;
 }
 export interface Lesson extends LessonFrame {
+  /** Those of the author, with the items generated for them, and the dictation (practice/practice.ts). */
+  readonly exercises: readonly Exercise[];
   readonly sections: readonly Section[];
   readonly glossary?: Readonly<Record<string, GlossaryEntry>>;
 }
@@ -48,9 +50,11 @@ export interface Lesson extends LessonFrame {
 export interface VocabularySource {
   readonly tips: readonly string[];
   readonly sections: readonly WordsSectionSource[];
+  readonly exercises: readonly ExerciseSource[];
   readonly review: string;
 }
 export interface Vocabulary {
   readonly tips: readonly string[];
   readonly sections: readonly WordsSection[];
+  readonly exercises: readonly Exercise[];
 }

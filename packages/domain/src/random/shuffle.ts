@@ -30,3 +30,10 @@ export function shuffle<T>(items: readonly T[], seed: number): T[] {
 export function seedAt(seed: number, position: number): number {
   return randomIntegers((seed ^ Math.imul(position + 1, 0x9e3779b1)) >>> 0).next().value;
 }
+
+/** Derives a seed from a text, such as an id (FNV-1a hash). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}

@@ -1,7 +1,6 @@
 /** The course as indexed by the server: the written units, their tiers and their items. */
 import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
@@ -38,9 +37,7 @@ export function createCourse(
 ): Course {
   const byId = (items: readonly ExerciseItem[]) => new Map(items.map((item) => [item.id, item]));
   const items = new Map([
-    ...[...lessons].map(
-      ([id, lesson]) => [id, byId(itemsOfLesson({ ...lesson, exercises: exercisesOf(lesson) }))] as const,
-    ),
+    ...[...lessons].map(([id, lesson]) => [id, byId(itemsOfLesson(lesson))] as const),
     ...[...quizzes].map(([id, { questions }]) => [id, byId(questions)] as const),
   ]);
 

@@ -1,6 +1,6 @@
 /** Facts about a learner that conditions of achievements use (packages/course/src/achievements.ts). */
 import { counters, type FactName, type Facts } from '@ena/domain/achievement/achievement';
-import { dictationId } from '@ena/domain/lesson/dictation';
+import { dictationId } from '@ena/domain/practice/dictation';
 import { hoursOf } from '@ena/domain/progress/statistics';
 import { and, count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';

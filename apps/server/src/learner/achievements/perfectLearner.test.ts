@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { achievements } from '@ena/course/achievements';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { earnedSchema } from '@ena/contract/achievements';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
@@ -31,7 +30,7 @@ it('a perfect learner earns each of the 40, once', async () => {
     ...[...lessonBodies].map(([id, lesson]) => ({
       id,
       score: undefined,
-      items: itemsOfLesson({ ...lesson, exercises: exercisesOf(lesson) }),
+      items: itemsOfLesson(lesson),
     })),
     ...[...quizBodies].map(([id, { questions }]) => ({ id, score: 100, items: questions })),
   ];

@@ -44,6 +44,14 @@ describe('the history of answers', () => {
     );
   });
 
+  it('has a corrected answer as wrong, so that the item is asked again first', async () => {
+    const { cookie } = await signedIn('corrected-history@ena.example');
+    const fields = { unitId: 'alphabet', itemId: 'alphabet.1', response: 'right', answeredAt: minute(1) };
+    const answers = [{ ...fields, id: randomUUID(), isCorrection: true }];
+    await call('POST', '/api/answers', { answers }, { cookie });
+    expect(await historyOf(cookie, 'alphabet')).toMatchObject([{ itemId: 'alphabet.1', correct: false }]);
+  });
+
   it('is that of the learner alone', async () => {
     const [ana, gio] = [await signedIn('ana-history@ena.example'), await signedIn('gio-history@ena.example')];
     await record(ana.cookie, ['alphabet.1', 1, 'right']);
@@ -68,7 +76,7 @@ describe('the history of answers', () => {
         explain select distinct on (item_id) item_id, correct, answered_at from user_answers
         where user_id = ${randomUUID()}::uuid and unit_id = 'alphabet' order by item_id desc, answered_at desc`);
     });
-    const text = JSON.stringify(plan.rows);
+    const text = JSON.stringify(plan);
     expect(text).toContain('user_answers_unit');
     expect(text).not.toContain('Sort');
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import { admit } from '../../content/course/admit.ts';
 import type { Course } from '../../content/course/units.ts';
@@ -10,12 +10,19 @@ interface HistoryServices {
   readonly course: Course;
 }
 
-/** The last answer to each item of a unit. Throws UNKNOWN_UNIT, NOT_ENTITLED. */
+/**
+ * The last answer to each item of a unit; a correction counts as wrong, because it followed a wrong answer. Throws
+ * UNKNOWN_UNIT, NOT_ENTITLED.
+ */
 export async function listLastAnswers({ db, course }: HistoryServices, viewer: Viewer, unitId: string) {
   const unit = admit(course, unitId, viewer);
-  const { userId, itemId, correct, answeredAt } = userAnswers;
+  const { userId, itemId, correct, corrected, answeredAt } = userAnswers;
   const rows = await db
-    .selectDistinctOn([itemId], { itemId, correct, answeredAt })
+    .selectDistinctOn([itemId], {
+      itemId,
+      correct: sql<boolean>`${correct} and not ${corrected}`,
+      answeredAt,
+    })
     .from(userAnswers)
     .where(and(eq(userId, viewer.userId), eq(userAnswers.unitId, unit.id)))
     // Both descending, so that an index scan suffices.

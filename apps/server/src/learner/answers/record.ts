@@ -2,7 +2,7 @@ import type { Earned } from '@ena/contract/achievements';
 import type { Answer } from '@ena/contract/answers';
 import type { FactName } from '@ena/domain/achievement/achievement';
 import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
-import { dictationId } from '@ena/domain/lesson/dictation';
+import { dictationId } from '@ena/domain/practice/dictation';
 import { award } from '../achievements/award.ts';
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';

@@ -1,6 +1,6 @@
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLevel, findQuiz, lessons } from '@ena/course/catalog';
-import { dictationId } from '@ena/domain/lesson/dictation';
+import { dictationId } from '@ena/domain/practice/dictation';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';

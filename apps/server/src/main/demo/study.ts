@@ -6,8 +6,7 @@
 import { createHash } from 'node:crypto';
 import { type CatalogLesson, lessonsOf } from '@ena/course/catalog';
 import { correctResponse, type ExerciseItem } from '@ena/domain/exercise/kinds';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
-import { itemsOfLesson } from '@ena/domain/lesson/items';
+import { sectionItems } from '@ena/domain/lesson/kinds';
 import { percentOf } from '@ena/domain/quiz/result';
 import { eq } from 'drizzle-orm';
 import type { Course } from '../../content/course/units.ts';
@@ -67,10 +66,18 @@ function planOf(day: number): Plan {
 }
 
 const maxItemsPerDay = 14;
-/** Some items of a lesson with its dictation; each day continues where the last one on this lesson stopped. */
+/**
+ * Some items of a lesson: those of the first run of each exercise, and its dictation. Each day continues where the
+ * last one on this lesson stopped.
+ */
 function itemsToPractise(course: Course, lessonId: string, day: number): readonly ExerciseItem[] {
-  const lesson = course.lessons.get(lessonId);
-  const items = lesson ? itemsOfLesson({ ...lesson, exercises: exercisesOf(lesson) }) : [];
+  const { exercises = [], sections = [] } = course.lessons.get(lessonId) ?? {};
+  const items = [
+    ...exercises.flatMap((exercise) =>
+      exercise.shuffled ? exercise.items : exercise.items.slice(0, exercise.draw),
+    ),
+    ...sections.flatMap(sectionItems),
+  ];
   const earlierDays = studiedDays.filter((other) => other < day && planOf(other).practised?.id === lessonId);
   const first = earlierDays.length * maxItemsPerDay;
   const count = maxItemsPerDay - (pseudoRandom(`count ${day}`) % 9);

@@ -2,7 +2,6 @@ import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { filterAudibleItems } from '@ena/domain/exercise/runItems';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
@@ -52,8 +51,7 @@ function WhenNear({ children }: { children: ReactNode }) {
 }
 
 /** The exercises of a lesson; ear training only for contrasts (such as კ/ქ) that the clips have. */
-function useExercises(lesson: Lesson): readonly Exercise[] {
-  const all = useMemo(() => exercisesOf(lesson), [lesson]);
+function useExercises({ exercises: all }: Lesson): readonly Exercise[] {
   const hasEarTraining = all.some(({ items }) => items.some(({ contrast }) => contrast !== undefined));
   const info = useResource(soundInfo, hasEarTraining);
   const contrasts = info.kind === 'known' ? info.value.contrasts : null;

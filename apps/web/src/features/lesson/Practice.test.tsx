@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { exercisesOf } from '../../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, reopenApp, subscriber } from '../../../test/app.tsx';
-import { requests } from '../../../test/mockApi.ts';
+import { mockEndpoint, networkError, requests } from '../../../test/mockApi.ts';
 import { css } from '../../../test/locators.ts';
 
 const practice = () => page.getByRole('region', { name: 'Practice Exercises' });
@@ -97,6 +97,56 @@ describe('an exercise in progress', () => {
     await expect.element(position(1, items.length)).toBeVisible();
     await reopenApp('/beginner/alphabet');
     await expect.element(menu().first()).toBeVisible();
+  });
+});
+
+describe('the items of a run', () => {
+  const path = '/beginner/basic-vocabulary';
+  const { title = '', items: pool = [] } = lessonBodies.get('basic-vocabulary')?.exercises[0] ?? {};
+  const ids = (...places: readonly number[]) => places.map((place) => pool[place]?.id);
+  /** Answers the whole run correctly, except the items at these places; returns the ids of its items. */
+  async function answerRun(...wrong: readonly number[]) {
+    const answered: (string | undefined)[] = [];
+    for (let place = 0; place < 5; place++) {
+      await expect.element(position(place + 1, 5)).toBeVisible();
+      answered.push((await answerDisplayed(pool, !wrong.includes(place))).item.id);
+      if (place < 4) await inPractice('Next').click();
+    }
+    return answered;
+  }
+
+  it('are first those of the author, then new ones, after those that were wrong', async () => {
+    await openApp(path);
+    await openExercise(title);
+    expect(await answerRun(2)).toEqual(ids(0, 1, 2, 3, 4));
+    await inPractice('Reset').click();
+    expect(await answerRun()).toEqual(ids(2, 5, 6, 7, 8));
+    await inPractice('Back to Exercises').click();
+    await openExercise(title);
+    expect(await answerRun()).toEqual(ids(9, 10, 11, 12, 13));
+  });
+
+  it('take earlier visits into account', async () => {
+    const answeredAt = '2026-03-01T10:00:00.000Z';
+    mockEndpoint('answers.history', () => ({
+      items: [
+        { itemId: pool[7]?.id ?? '', correct: false, answeredAt },
+        { itemId: pool[1]?.id ?? '', correct: true, answeredAt },
+      ],
+    }));
+    await openApp(path);
+    await openExercise(title);
+    expect(await answerRun()).toEqual(ids(7, 0, 2, 3, 4));
+    expect(requests('answers.history')).toEqual([{ unitId: 'basic-vocabulary' }]);
+  });
+
+  it('are drawn without the history if it cannot be loaded', async () => {
+    mockEndpoint('answers.history', networkError);
+    await openApp(path);
+    await openExercise(title);
+    expect(await answerRun(0)).toEqual(ids(0, 1, 2, 3, 4));
+    await inPractice('Reset').click();
+    expect(await answerRun()).toEqual(ids(0, 5, 6, 7, 8));
   });
 });
 

@@ -2,6 +2,7 @@ import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Feedback.tsx';
+import type { VisitHistory } from '../../study/answerHistory.ts';
 import type { Visit } from '../../sections/visit.ts';
 import { readStorage } from '../../platform/browserStorage.ts';
 import { inProgressKey } from '../../study/inProgressKey.ts';
@@ -30,6 +31,7 @@ const prefetchDelayMs = 3000;
 /** The menu of exercises, or the one that is open. */
 export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps) {
   const [openId, setOpenId] = useState<string | null>(null);
+  const [history, setHistory] = useState<Promise<VisitHistory>>();
   const section = useRef<HTMLElement>(null);
   const exercise = exercises.find(({ id }) => id === openId);
   const next = exercise && exercises[exercises.indexOf(exercise) + 1];
@@ -44,10 +46,17 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
       document.getElementById(`open-${previousOpenId.current}`)?.focus({ preventScroll: true });
     previousOpenId.current = openId;
   }, [openId]);
-  const open = useCallback((id: string | null) => {
-    setOpenId(id);
-    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
-  }, []);
+  const open = useCallback(
+    (id: string | null) => {
+      setOpenId(id);
+      if (id !== null)
+        setHistory(
+          (known) => known ?? loadFrame().then(({ loadAnswerHistory }) => loadAnswerHistory(unitId)),
+        );
+      requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
+    },
+    [unitId],
+  );
   useEffect(() => {
     // An exercise that was open before a reload is opened again.
     if (readStorage(inProgressKey) !== null)
@@ -76,6 +85,7 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
             key={exercise.id}
             unitId={unitId}
             exercise={exercise}
+            history={history}
             onBack={() => open(null)}
             missedIds={visit.getMissedIds}
             onResponse={visit.trackResponse}

@@ -5,7 +5,6 @@ import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
 import { isTyped } from '@ena/domain/exercise/itemState';
 import { feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
-import { exercisesOf } from '@ena/domain/lesson/dictation';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { findItem, responseTo } from '../../../../../packages/course/test/responses.ts';
@@ -24,7 +23,7 @@ import { mockEndpoint, requests } from '../../../test/mockApi.ts';
 /** All exercises of a lesson, including the dictation of its words. */
 const practiceOf = ({ id }: Pick<CatalogLesson, 'id'>): readonly Exercise[] => {
   const body = lessonBodies.get(id);
-  return body ? exercisesOf(body) : [];
+  return body?.exercises ?? [];
 };
 const withExercises = lessons.filter((lesson) => practiceOf(lesson).length > 0);
 const sizeOf = ({ draw, items }: Exercise): number => Math.min(draw ?? items.length, items.length);
@@ -136,7 +135,7 @@ it.each(withExercises)(
     for (const exercise of exercises) {
       await clickWhenFound(() => find(`#open-${CSS.escape(exercise.id)}`));
       // A dictation draws ten words of its lesson, all judged alike: only one lesson completes it.
-      const upTo = exercise.draw && lesson.id !== 'basic-vocabulary' ? 2 : Infinity;
+      const upTo = exercise.shuffled && lesson.id !== 'basic-vocabulary' ? 2 : Infinity;
       await runThrough(exercise, false, upTo);
       if (!isCorrectable(exercise)) {
         findButton('Reset', practice()).click();
@@ -150,7 +149,9 @@ it.each(withExercises)(
         );
       });
     }
-    const expectedItems = exercises.filter(({ draw }) => draw === undefined).flatMap(({ items }) => items);
+    const expectedItems = exercises
+      .filter(({ shuffled }) => !shuffled)
+      .flatMap(({ items, draw }) => items.slice(0, draw));
     await expect
       .poll(() => {
         const recorded = requests('answers.record').flatMap(({ answers }) => answers);

@@ -20,6 +20,8 @@ export interface WordSource extends PhraseSource {
   /** What a number is made of, such as `3 × 20 + 15`. */
   readonly note?: string;
   readonly picture?: Picture;
+  /** Words of the lesson that some would call by the same English word; never offered as options beside it. */
+  readonly nearSynonyms?: readonly string[];
 }
 export interface Word extends Phrase {
   readonly id: string;
@@ -39,7 +41,7 @@ interface WordsFrame<Of> extends SectionFrame {
 export type WordsSectionSource = WordsFrame<WordSource>;
 export type WordsSection = WordsFrame<Word>;
 
-const serveWord = ({ example, ...source }: WordSource): Word => ({
+const serveWord = ({ example, nearSynonyms: _, ...source }: WordSource): Word => ({
   ...source,
   ...servePhrase(source),
   ...(example ? { example: servePhrase(example) } : {}),

@@ -1,0 +1,28 @@
+import type { LastAnswer } from '@ena/domain/exercise/runItems';
+import { api } from '../platform/client.ts';
+import { getOutboxLearnerId } from '../platform/session.ts';
+
+/** The last answer to each item of a unit; answers of this visit are added to it. */
+export type VisitHistory = Map<string, LastAnswer>;
+
+/** An exercise does not wait longer for its history. */
+const maxWaitMs = 1500;
+
+/**
+ * The learner's last answers in a unit, by which the items of a run are drawn. Empty for a visitor and without
+ * network; if the network is slow, it is filled later.
+ */
+export async function loadAnswerHistory(unitId: string): Promise<VisitHistory> {
+  const history: VisitHistory = new Map();
+  if (getOutboxLearnerId() === null) return history;
+  const loading = api.answers.history({ unitId }).then(({ items }) => {
+    // Those of this visit are newer.
+    for (const { itemId, correct, answeredAt } of items)
+      if (!history.has(itemId)) history.set(itemId, { correct, at: answeredAt });
+  });
+  await Promise.race([
+    loading.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
+  ]);
+  return history;
+}

@@ -1,0 +1,59 @@
+/** The exercises of a lesson as served: those of its author with generated items, and its dictation. */
+import type { ExerciseItem } from '../exercise/kinds.ts';
+import type { Exercise, ExerciseSource } from '../exercise/model.ts';
+import { dictationOf } from './dictation.ts';
+import type { SectionSource } from '../lesson/kinds.ts';
+import type { WordSource } from '../lesson/kinds/words.ts';
+import { type Entries, generateItems, type WordEntry } from './templates.ts';
+
+interface Source {
+  readonly id: string;
+  readonly sections: readonly SectionSource[];
+  readonly exercises: readonly ExerciseSource[];
+}
+
+/** The first of several meanings. */
+const mainMeaning = (gloss: string): string => gloss.split(';')[0]?.trim() ?? '';
+const withoutBracket = (meaning: string): string => meaning.replace(/ \(.*/u, '');
+
+/** The words of groups, each with its main meaning: with a bracket only where another word means the same without. */
+function wordEntries(
+  groups: readonly { readonly id: string; readonly words: readonly WordSource[] }[],
+): WordEntry[] {
+  const words = groups.flatMap((group) => group.words.map((word) => ({ ...word, group: group.id })));
+  const meanings = words.map(({ gloss }) => withoutBracket(mainMeaning(gloss)));
+  return words.map((word, place) => {
+    const meaning = meanings[place] ?? '';
+    const isUnique = meanings.indexOf(meaning) === meanings.lastIndexOf(meaning);
+    return { ...word, meaning: isUnique ? meaning : mainMeaning(word.gloss) };
+  });
+}
+
+const entriesOf = (sections: readonly SectionSource[]): Entries => ({
+  words: wordEntries(sections.filter((section) => section.kind === 'words')),
+  letters: sections.flatMap((section) =>
+    section.kind === 'letters'
+      ? section.letters.map((letter) => ({ ...letter, gloss: '', group: section.id }))
+      : [],
+  ),
+});
+
+/** The exercise with an item for each entry that its template fits. A run has as many items as the author wrote. */
+function fillPool({ template, ...exercise }: ExerciseSource, entries: Entries): Exercise {
+  if (template === undefined) return exercise;
+  const { id, items, draw = items.length } = exercise;
+  // The author may ask for a letter by its spelling and for a spelling by its letter, in one exercise.
+  const isAsked = (one: ExerciseItem) =>
+    items.some(
+      ({ teaches, display }) =>
+        display === one.display && teaches.some((taught) => one.teaches.includes(taught)),
+    );
+  const generated = generateItems(template, id, entries).filter((item) => !isAsked(item));
+  return { ...exercise, draw, items: [...items, ...generated] };
+}
+
+/** The exercises of a page's practice menu. */
+export function practiceOf({ id, sections, exercises }: Source): Exercise[] {
+  const entries = entriesOf(sections);
+  return [...exercises.map((exercise) => fillPool(exercise, entries)), ...dictationOf(id, entries.words)];
+}

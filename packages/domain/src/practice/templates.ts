@@ -1,0 +1,144 @@
+/** The templates of generated items. Each asks like the items that its author wrote for the exercise. */
+import type { ChoiceItem } from '../exercise/kinds/choice.ts';
+import type { TypeAnswerItem } from '../exercise/kinds/typeAnswer.ts';
+import type { TemplateName } from '../exercise/model.ts';
+import { romanize } from '../georgian/romanize.ts';
+import type { LetterSource } from '../lesson/letter.ts';
+import type { WordSource } from '../lesson/kinds/words.ts';
+import { chooseDistractors, type PracticeEntry } from './distractors.ts';
+
+export type WordEntry = PracticeEntry &
+  Pick<WordSource, 'note' | 'picture'> & {
+    /** Its meaning as prompts and options name it. */
+    readonly meaning: string;
+  };
+export type LetterEntry = PracticeEntry & Pick<LetterSource, 'sound' | 'keyword' | 'lookAlikes'>;
+
+type Base = 'kind' | 'id' | 'teaches';
+type Choice = Omit<ChoiceItem, Base | 'options'>;
+type Typed = Omit<TypeAnswerItem, Base>;
+
+type Template<Entry extends PracticeEntry> =
+  /** `text`: what the options are. `lookAlikes`: forms that are good distractors. */
+  | {
+      readonly kind: 'choice';
+      readonly text: (entry: Entry) => string;
+      readonly ask: (entry: Entry) => Omit<Choice, 'answer'> | null;
+      readonly lookAlikes?: (entry: Entry) => readonly string[] | undefined;
+    }
+  | { readonly kind: 'type-answer'; readonly ask: (entry: Entry) => Typed | null };
+
+const isNumber = ({ gloss }: PracticeEntry) => /^\d+$/u.test(gloss);
+const isSentence = ({ form }: PracticeEntry) => /[.?!]$/u.test(form);
+const formOf = ({ form }: PracticeEntry): string => form;
+
+const wordTemplates = {
+  meaning: {
+    kind: 'choice',
+    text: ({ meaning }) => meaning,
+    ask: (entry) => ({
+      prompt: `What does this ${isSentence(entry) ? 'phrase' : 'word'} mean?`,
+      display: entry.form,
+    }),
+  },
+  translation: {
+    kind: 'choice',
+    text: formOf,
+    ask: (entry) => ({
+      prompt: `What is ${isNumber(entry) ? entry.gloss : `"${entry.meaning}"`} in Georgian?`,
+    }),
+  },
+  number: {
+    kind: 'type-answer',
+    ask: (entry) =>
+      isNumber(entry)
+        ? {
+            prompt: `Write ${entry.gloss} in Georgian.`,
+            answers: [entry.form],
+            ...(entry.note === undefined ? {} : { hint: entry.note }),
+          }
+        : null,
+  },
+  color: {
+    kind: 'choice',
+    text: formOf,
+    ask: ({ picture }) => (picture?.kind === 'color' ? { prompt: 'Which color is this?', picture } : null),
+  },
+} satisfies Record<string, Template<WordEntry>>;
+
+const latinOf = ({ form }: PracticeEntry): string => romanize(form, 'marked');
+/** The sound in Latin letters; what it is like, since a reader may take /t/ for either of two letters. */
+const soundOf = (letter: LetterEntry): string => {
+  const example = letter.keyword === '' ? '' : ` as in "${letter.keyword}"`;
+  const airflow =
+    letter.sound === 'ejective'
+      ? ' with a tight throat and no puff of air'
+      : letter.sound === 'aspirate'
+        ? ', with a puff of air'
+        : '';
+  return `/${latinOf(letter)}/${example}${airflow}`;
+};
+const lookAlikes = (letter: LetterEntry) => letter.lookAlikes;
+
+const letterTemplates = {
+  'letter-to-latin': {
+    kind: 'choice',
+    text: latinOf,
+    lookAlikes,
+    ask: ({ form }) => ({
+      prompt: 'How is this letter written in Latin letters, with any ejective marked?',
+      display: form,
+    }),
+  },
+  'latin-to-letter': {
+    kind: 'choice',
+    text: formOf,
+    lookAlikes,
+    ask: (letter) => ({ prompt: `Which letter is ${soundOf(letter)}?` }),
+  },
+  'letter-typing': {
+    kind: 'type-answer',
+    ask: (letter) => ({ prompt: soundOf(letter), answers: [letter.form] }),
+  },
+} satisfies Record<string, Template<LetterEntry>>;
+
+/** The item of an exercise that asks for an entry; null if the template does not fit it. */
+function generate<Entry extends PracticeEntry>(
+  template: Template<Entry>,
+  exerciseId: string,
+  entry: Entry,
+  entries: readonly Entry[],
+): ChoiceItem | TypeAnswerItem | null {
+  const base = { id: `${exerciseId}.${entry.id}`, teaches: [entry.id] };
+  if (template.kind === 'type-answer') {
+    const question = template.ask(entry);
+    return question && { kind: 'type-answer', ...base, ...question };
+  }
+  const question = template.ask(entry);
+  if (!question) return null;
+  // A question about a color offers colors.
+  const alike = entries.filter((other) => template.ask(other) !== null);
+  const distractors = chooseDistractors(base.id, entry, alike, template.text, template.lookAlikes?.(entry));
+  const answer = template.text(entry);
+  return distractors && { kind: 'choice', ...base, ...question, options: [answer, ...distractors], answer };
+}
+
+export interface Entries {
+  readonly words: readonly WordEntry[];
+  readonly letters: readonly LetterEntry[];
+}
+
+const isOfLetters = (name: TemplateName): name is keyof typeof letterTemplates => name in letterTemplates;
+
+/** The items that a template makes of all entries that it fits. */
+export function generateItems(
+  name: TemplateName,
+  exerciseId: string,
+  { words, letters }: Entries,
+): (ChoiceItem | TypeAnswerItem)[] {
+  return isOfLetters(name)
+    ? letters.flatMap(
+        (entry) => generate<LetterEntry>(letterTemplates[name], exerciseId, entry, letters) ?? [],
+      )
+    : words.flatMap((entry) => generate<WordEntry>(wordTemplates[name], exerciseId, entry, words) ?? []);
+}
