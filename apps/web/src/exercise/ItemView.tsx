@@ -61,9 +61,9 @@ function Display({ text }: { text: string }) {
   );
 }
 const displaySizes = [
-  [6, 'py-4 text-prompt-short sm:py-7'],
-  [11, 'py-3 text-prompt-medium sm:py-6'],
-  [17, 'py-2 text-prompt-long sm:py-5'],
+  [6, 'py-4 text-prompt-short short:max-sm:py-0 sm:py-7'],
+  [11, 'py-3 text-prompt-medium short:max-sm:py-0 short:max-sm:text-3xl sm:py-6'],
+  [17, 'py-2 text-prompt-long short:max-sm:py-0 short:max-sm:text-3xl sm:py-5'],
 ] as const;
 
 /** A text to read first; its translation is shown on demand, and hidden at each new item (QINT-05, QINT-06). */
@@ -96,7 +96,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
   return (
     <>
       {item.passage ? <PassageView key={`passage of ${item.id}`} passage={item.passage} /> : null}
-      <h2 data-item={item.id} className="text-2xl leading-snug max-sm:text-xl">
+      <h2 data-item={item.id} className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg">
         <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h2>
       {item.sound === undefined ? null : (

@@ -43,6 +43,7 @@ function Score({ exercise: { items }, run }: { exercise: Exercise; run: Exercise
 /** What was asked, with its right answer. */
 function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: boolean }) {
   const answer = correctAnswer(item);
+  const isGeorgian = hasGeorgian(answer);
   const asked = item.kind === 'fill-blank' ? item.sentence.replace('___', '______') : item.display;
   return (
     <li className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
@@ -56,9 +57,12 @@ function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: bo
           </span>
         ) : null}
       </p>
-      {asked !== undefined && asked !== answer ? <Ka className="text-lg">{asked}</Ka> : null}
-      {hasGeorgian(answer) ? null : <p className="font-semibold">{answer}</p>}
-      <AnswerTexts item={item} />
+      {/* With an English answer, what was asked is among the texts below. */}
+      {isGeorgian && asked !== undefined && asked !== answer ? <Ka className="text-lg">{asked}</Ka> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
+        <AnswerTexts item={item} />
+        {isGeorgian ? null : <p className="font-semibold">{answer}</p>}
+      </div>
     </li>
   );
 }

@@ -39,7 +39,7 @@ function TypedField({ answers, response, respond, wrong, locked, placeholder }: 
           lang={georgian ? 'ka' : 'en'}
           aria-label="Your answer"
           aria-invalid={wrong || undefined}
-          className={`${field} min-h-16 text-2xl max-sm:min-h-13 ${georgian ? 'max-sm:pr-14' : ''}`}
+          className={`${field} min-h-16 text-2xl max-sm:min-h-13 short:max-sm:min-h-12 ${georgian ? 'max-sm:pr-14' : ''}`}
           value={response}
           placeholder={placeholder}
           disabled={locked}
