@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from './model.ts';
-import { canShowAnswer, isAnswerWithheld } from './itemState.ts';
 import type { ExerciseItem } from './kinds.ts';
 import {
   advanceRun,
@@ -328,51 +327,6 @@ describe('a run', () => {
 
   it('throws a RangeError for an exercise without items', () =>
     expect(() => startRun({ ...choice, items: [] }, seed)).toThrow(RangeError));
-});
-
-describe('the answer of a typed item', () => {
-  const wrongText = (text: string) => [respond(text), checkIt];
-  const state = (of: Exercise, events: readonly ExerciseEvent[]) => {
-    const run = play(of, events);
-    const item = currentItem(of, run);
-    return [isAnswerWithheld(item, run), canShowAnswer(item, run)];
-  };
-  const showAnswer: ExerciseEvent = { type: 'show-answer' };
-  it.each([
-    ['before an answer', typed, [], [false, false]],
-    ['after one wrong answer', typed, wrongText('a'), [true, false]],
-    ['asked for after one wrong answer', typed, [...wrongText('a'), showAnswer], [true, false]],
-    ['after two wrong answers', typed, [...wrongText('a'), ...wrongText('b')], [true, true]],
-    [
-      'while a third one is typed',
-      typed,
-      [...wrongText('a'), ...wrongText('b'), respond('c')],
-      [false, false],
-    ],
-    [
-      'asked for after two wrong answers',
-      typed,
-      [...wrongText('a'), ...wrongText('b'), showAnswer],
-      [false, false],
-    ],
-    [
-      'after it was shown and copied wrong',
-      typed,
-      [...wrongText('a'), ...wrongText('b'), showAnswer, ...wrongText('c')],
-      [false, false],
-    ],
-    [
-      'of the next item',
-      typed,
-      [...wrongText('a'), ...wrongText('b'), showAnswer, next, ...wrongText('c')],
-      [true, false],
-    ],
-    ['after a right answer', typed, [...wrongText('a'), respond('right'), checkIt], [false, false]],
-    ['chosen, not typed', choice, [respond('wrong')], [false, false]],
-    ['placed, not typed', ordering, [respond(['two', 'one']), checkIt], [false, false]],
-  ] as const)('is withheld, and can be shown, %s', (_, of, events, expected) =>
-    expect(state(of, events)).toEqual(expected),
-  );
 });
 
 describe('shownTexts', () => {
