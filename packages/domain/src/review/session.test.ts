@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ExerciseItem, ExerciseResponse } from '../exercise/kinds.ts';
+import {
+  advanceSession,
+  type AnswerStamp,
+  canAccept,
+  canRate,
+  canUndo,
+  currentStep,
+  maxRepeats,
+  nearestAnswer,
+  newlyFinal,
+  percentDone,
+  type ReviewSession,
+  type SessionEvent,
+  sessionHint,
+  sessionResult,
+  type SessionStep,
+  startSession,
+} from './session.ts';
+import { isSessionSteps, restoreSession, snapshotOf } from './sessionSnapshot.ts';
+
+const base = (id: string) => ({ id, teaches: [id], prompt: 'Which?' });
+const introduce = (itemId: string): SessionStep => ({ kind: 'introduce', itemId });
+const ask = (itemId: string, question: ExerciseItem): SessionStep => ({
+  kind: 'ask',
+  itemId,
+  skill: 'recognize',
+  format: 'choose-meaning',
+  question,
+});
+const choose = (itemId: string) =>
+  ask(itemId, { ...base(itemId), kind: 'choice', options: ['right', 'wrong'], answer: 'right' });
+const type = (itemId: string, ...answers: string[]) =>
+  ask(itemId, { ...base(itemId), kind: 'type-answer', answers });
+
+const stamp = (id = 'x'): AnswerStamp => ({ id, answeredAt: '2026-03-01T10:00:00Z', elapsedMs: 4000 });
+const answered = (response: ExerciseResponse | null, id?: string): SessionEvent => ({
+  type: 'answer',
+  response,
+  stamp: stamp(id),
+});
+const next: SessionEvent = { type: 'next' };
+const undo: SessionEvent = { type: 'undo' };
+const accept: SessionEvent = { type: 'accept' };
+const commit: SessionEvent = { type: 'commit' };
+const after = (steps: readonly SessionStep[], ...events: readonly SessionEvent[]) =>
+  events.reduce((session, event) => advanceSession(steps, session, event), startSession(steps, 1));
+const itemIdsLeft = (steps: readonly SessionStep[], { queue }: ReviewSession) =>
+  queue.map(({ step }) => steps[step]?.itemId);
+
+describe('a session', () => {
+  const steps = [introduce('a'), choose('b'), choose('a')];
+  it('goes through its steps to the end', () => {
+    expect(startSession(steps, 1).phase).toBe('introducing');
+    expect(after(steps, next)).toMatchObject({ phase: 'answering', response: '' });
+    const judged = after(steps, next, answered('right'));
+    expect(judged).toMatchObject({ phase: 'judged', verdict: { kind: 'correct' } });
+    expect(percentDone(judged)).toBe(33);
+    const end = after(steps, next, answered('right'), next, answered('right', 'y'), next);
+    expect([end.phase, end.final, percentDone(end)]).toEqual(['finished', 2, 100]);
+    expect(sessionResult(steps, end)).toEqual({ learned: ['a'], right: ['b', 'a'], missed: [] });
+  });
+
+  it.each<[string, readonly SessionEvent[]]>([
+    ['an answer to an introduction', [answered('right')]],
+    ['a judged answer', [next, answered('wrong'), answered('right')]],
+    ['an answer that is empty', [next, answered('')]],
+    ['undo with nothing to undo', [undo]],
+    ['a verdict that is right already', [next, answered('right'), accept]],
+    ['a choice that was wrong, which cannot be overruled', [next, answered('wrong'), accept]],
+    ['Next before an answer', [next, next]],
+    ['a response to an introduction', [{ type: 'respond', response: 'right' }]],
+  ])('ignores %s', (_, events) => {
+    const before = after(steps, ...events.slice(0, -1));
+    const [last] = events.slice(-1);
+    expect(last && advanceSession(steps, before, last)).toBe(before);
+  });
+});
+
+describe('a wrong answer', () => {
+  const steps = ['a', 'b', 'c', 'd', 'e', 'f'].map(choose);
+  it('is asked again after four other steps, and at most twice more', () => {
+    const once = after(steps, answered('wrong'), next);
+    expect(itemIdsLeft(steps, once)).toEqual(['b', 'c', 'd', 'e', 'a', 'f']);
+    const rest = [answered('right'), next, answered('right'), next, answered('right'), next];
+    const again = after(steps, answered('wrong'), next, ...rest, answered('right'), next);
+    expect(itemIdsLeft(steps, again)).toEqual(['a', 'f']);
+    const twice = [answered('wrong'), next, answered('right'), next, answered('wrong'), next].reduce(
+      (session, event) => advanceSession(steps, session, event),
+      again,
+    );
+    expect([twice.phase, twice.answers.length]).toEqual(['finished', 8]);
+  });
+
+  it.each([
+    ['the learner does not know', answered(null), { kind: 'incorrect', expected: 'right' }],
+    ['another option is chosen', answered('wrong'), { kind: 'incorrect', expected: 'right' }],
+  ])('is one where %s', (_, event, verdict) =>
+    expect(after(steps, event)).toMatchObject({ verdict, answers: [{ correct: false }] }),
+  );
+
+  it('is never followed by the same item while a step of another one is left', () => {
+    const twoItems = [choose('a'), choose('a'), choose('b')];
+    expect(itemIdsLeft(twoItems, after(twoItems, answered('wrong'), next))).toEqual(['b', 'a', 'a']);
+    expect(itemIdsLeft([choose('a')], after([choose('a')], answered('wrong'), next))).toEqual(['a']);
+  });
+});
+
+describe('a typed answer', () => {
+  const steps = [type('hello', 'გამარჯობა'), choose('b')];
+  const typed = (text: string) => after(steps, answered(text));
+  it('with a slip of one letter gets a second attempt at once', () => {
+    expect(typed('გამარჯობო')).toMatchObject({ phase: 'answering', slip: 'გამარჯობო', answers: [] });
+    const second = [answered('გამარჯობო'), answered('გამარჯობა')];
+    expect(after(steps, ...second)).toMatchObject({
+      phase: 'judged',
+      answers: [{ correct: true, review: { secondAttempt: true, response: 'გამარჯობა' } }],
+    });
+    expect(after(steps, answered('გამარჯობო'), answered('გამარჯობი'))).toMatchObject({
+      phase: 'judged',
+      answers: [{ correct: false, review: { secondAttempt: true } }],
+    });
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['an ejective mix-up', ['კარი'], 'ქარი'],
+    ['two letters off', ['გამარჯობა'], 'გამარჯვები'],
+    ['another letter', ['ბ'], 'გ'],
+    ['another digit', ['112'], '113'],
+  ])('with %s is wrong at once', (_, answers, text) => {
+    const one = [type('x', ...answers)];
+    expect(after(one, answered(text))).toMatchObject({ phase: 'judged', verdict: { kind: 'incorrect' } });
+  });
+
+  it('that mixes up an ejective cannot be overruled; another one can', () => {
+    const mixUp = [type('x', 'კარი')];
+    expect(canAccept(mixUp, after(mixUp, answered('ქარი')))).toBe(false);
+    const wrong = after(steps, answered('ნახვამდის'));
+    expect(canAccept(steps, wrong)).toBe(true);
+    const accepted = advanceSession(steps, wrong, accept);
+    expect(accepted.answers).toMatchObject([{ correct: true, review: { acceptedByLearner: true } }]);
+    expect(itemIdsLeft(steps, advanceSession(steps, accepted, next))).toEqual(['b']);
+  });
+
+  it('that is not known cannot be overruled', () =>
+    expect(canAccept(steps, after(steps, answered(null)))).toBe(false));
+
+  it.each([
+    ['the accepted answer one letter off', 'thankz', 'thanks'],
+    ['or else the first one', 'please', 'thank you'],
+  ])('is compared with %s', (_, text, nearest) => {
+    const question: ExerciseItem = { ...base('x'), kind: 'type-answer', answers: ['thank you', 'thanks'] };
+    expect(nearestAnswer(question, text)).toBe(nearest);
+  });
+
+  it.each([
+    ['word', ['გამარჯობა'], 'It begins with გ and has 9 letters.'],
+    ['phrase', ['good morning'], 'It begins with g and has 11 letters.'],
+    ['letter', ['ბ'], null],
+  ])('has a hint for a %s', (_, answers, hint) =>
+    expect(sessionHint({ ...base('x'), kind: 'type-answer', answers })).toBe(hint),
+  );
+
+  it('records whether the hint was shown', () =>
+    expect(after(steps, { type: 'hint' }, answered('გამარჯობა')).answers).toMatchObject([
+      { review: { hintUsed: true } },
+    ]));
+});
+
+describe('undo', () => {
+  const steps = [choose('a'), choose('b'), choose('c')];
+  it('takes back the last answer, before and after Next', () => {
+    const asked = after(steps);
+    expect(after(steps, answered('wrong'), undo)).toEqual(asked);
+    expect(after(steps, answered('wrong'), next, undo)).toEqual(asked);
+    expect(after(steps, answered('wrong'), next, undo, undo)).toEqual(asked);
+  });
+
+  it('is possible for the last answer only, which is not recorded before', () => {
+    const first = after(steps, answered('right', '1'), next);
+    const second = advanceSession(steps, first, answered('wrong', '2'));
+    expect([first.final, second.final]).toEqual([0, 1]);
+    expect(newlyFinal(first, second)).toMatchObject([{ id: '1', response: 'right' }]);
+    const undone = advanceSession(steps, second, undo);
+    expect([undone.final, undone.answers.length, canUndo(undone)]).toEqual([1, 1, false]);
+    expect(newlyFinal(second, undone)).toEqual([]);
+  });
+
+  it('is not possible once the page was left, when the answer is recorded', () => {
+    const before = after(steps, answered('right', '1'));
+    const left = advanceSession(steps, before, commit);
+    expect(newlyFinal(before, left)).toMatchObject([{ id: '1' }]);
+    expect([canUndo(before), canUndo(left), canRate(left)]).toEqual([true, false, false]);
+    expect(advanceSession(steps, left, commit)).toBe(left);
+  });
+});
+
+describe('a rating', () => {
+  const steps = [choose('a'), choose('b')];
+  it.each([
+    ['a right answer', 'right', 2],
+    ['a wrong answer', 'wrong', undefined],
+  ])('of %s', (_, response, ownRating) => {
+    const rated = after(steps, answered(response), { type: 'next', rating: 2 });
+    expect(rated.answers[0]?.review.ownRating).toBe(ownRating);
+  });
+});
+
+const anySteps: fc.Arbitrary<readonly SessionStep[]> = fc.array(
+  fc.oneof(
+    fc.constantFrom('a', 'b', 'c').map(introduce),
+    fc.constantFrom('a', 'b', 'c').map(choose),
+    fc.constantFrom('a', 'b', 'c').map((id) => type(id, 'right')),
+  ),
+  { maxLength: 8 },
+);
+const events: fc.Arbitrary<SessionEvent> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('right', 'wrong', 'righd', '', null).map((text) => answered(text)),
+  },
+  { weight: 3, arbitrary: fc.constant(next) },
+  fc.constantFrom<SessionEvent>(undo, accept, commit, { type: 'hint' }, { type: 'next', rating: 4 }),
+);
+
+it('keeps its rules after any events, and is restored from a snapshot', () => {
+  fc.assert(
+    fc.property(anySteps, fc.array(events, { maxLength: 60 }), (steps, history) => {
+      let session = startSession(steps, 7);
+      const recorded: string[] = [];
+      for (const [place, event] of history.entries()) {
+        const named = event.type === 'answer' ? { ...event, stamp: stamp(String(place)) } : event;
+        const after = advanceSession(steps, session, named);
+        recorded.push(...newlyFinal(session, after).map(({ id }) => id));
+        const [from, to] = [currentStep(steps, session), currentStep(steps, after)];
+        const isNextStep = after.passed > session.passed && from !== null && to !== null;
+        const others = after.queue.some(({ step }) => steps[step]?.itemId !== from?.itemId);
+        expect(isNextStep && others && from.itemId === to.itemId).toBe(false);
+        expect(after.queue.every(({ repeats }) => repeats <= maxRepeats)).toBe(true);
+        session = after;
+        const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(session)));
+        expect(restoreSession(steps, snapshot)).toEqual({ ...session, before: null });
+      }
+      expect(isSessionSteps(JSON.parse(JSON.stringify(steps)))).toBe(true);
+      // Each answer is recorded once, in order.
+      expect(recorded).toEqual(session.answers.slice(0, session.final).map(({ review }) => review.id));
+      expect(new Set(recorded).size).toBe(recorded.length);
+    }),
+  );
+});
+
+it('ends, however many answers are wrong', () => {
+  fc.assert(
+    fc.property(anySteps, (steps) => {
+      let session = startSession(steps, 1);
+      for (let count = 0; session.phase !== 'finished'; count++) {
+        expect(count).toBeLessThanOrEqual(steps.length * (maxRepeats + 1) * 2);
+        session = advanceSession(steps, session, session.phase === 'answering' ? answered(null) : next);
+      }
+    }),
+  );
+});
+
+describe('a damaged snapshot is not restored', () => {
+  const steps = [choose('a'), type('b', 'right')];
+  const taken = snapshotOf(after(steps, answered('right')));
+  it.each([
+    ['nothing', null],
+    ['a text', 'x'],
+    ['a step that the session does not have', { ...taken, queue: [{ step: 2, repeats: 0 }] }],
+    ['too many repeats', { ...taken, queue: [{ step: 0, repeats: 9 }] }],
+    ['more final answers than there are', { ...taken, final: 2 }],
+    ['an answer that is none', { ...taken, answers: [{ correct: true }] }],
+    ['a response that is none', { ...taken, response: 5 }],
+    ['a verdict without its answer', { ...taken, answers: [], final: 0 }],
+  ])('%s', (_, snapshot) => expect(restoreSession(steps, snapshot)).toBeNull());
+
+  it.each([
+    ['no list', {}],
+    ['an unknown kind', [{ kind: 'match', itemId: 'a' }]],
+    ['no question', [{ ...choose('a'), question: null }]],
+    ['a question without its answer', [{ ...choose('a'), question: { ...base('a'), kind: 'choice' } }]],
+    ['an unknown format', [{ ...choose('a'), format: 'sing' }]],
+  ])('nor are steps with %s', (_, value) => expect(isSessionSteps(value)).toBe(false));
+});
