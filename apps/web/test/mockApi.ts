@@ -18,6 +18,7 @@ import {
 } from '@orpc/contract';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { noReviews } from './reviews.ts';
 import { runTasks } from './tasks.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
@@ -166,6 +167,16 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'progress.report': (input) => signedIn(() => recordReport(input)),
   'answers.history': () => signedIn(() => ({ items: [] })),
   'answers.record': ({ answers }) => signedIn(() => ({ recorded: answers.length, earned: [] })),
+  'reviews.summary': () => signedIn(() => noReviews),
+  'reviews.session': () => signedIn(() => ({ steps: [], items: {} })),
+  'reviews.record': ({ reviews }) =>
+    signedIn(() => ({ recorded: reviews.length, rejected: [], earned: [] })),
+  'reviews.settings': ({ paused, ...settings }) =>
+    signedIn(() => ({
+      ...noReviews,
+      ...(paused === true && { pausedSince: '2026-03-01' }),
+      settings: { ...noReviews.settings, ...settings },
+    })),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),
   'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),

@@ -34,6 +34,7 @@ export const pages = [
   { path: '/terms-of-service', ...publicPage, indexed: true },
   { path: '/privacy-policy', ...publicPage, indexed: true },
   { path: '/404', ...publicPage, indexed: false, status: 404 },
+  { path: '/today', gate: 'learner', prerendered: false, indexed: false },
   { path: '/settings', gate: 'learner', prerendered: false, indexed: false },
   { path: '/achievements', gate: 'learner', prerendered: false, indexed: false },
   { path: '/learning-tips', gate: 'learner', prerendered: false, indexed: false },

@@ -1,10 +1,11 @@
 /**
- * Queue of study reports, answers and drafts that the server has not acknowledged. It is stored in the browser,
+ * Queue of study reports, answers, reviews and drafts that the server has not acknowledged. It is stored in the browser,
  * so that work done offline or on leaving a page arrives once, later, in any order; each entry has its
  * idempotency key. Entries belong to the learner who made them and are sent in that learner's session only.
  */
 import type { Answer } from '@ena/contract/answers';
 import type { ProgressReport } from '@ena/contract/progress';
+import type { Review } from '@ena/contract/reviews';
 import type { Draft } from '@ena/contract/writings';
 import { queueEarned } from './achievements.ts';
 import { api, type CallOptions, errorCodeOf } from '../platform/client.ts';
@@ -15,12 +16,14 @@ import { createEmitter } from '../platform/store.ts';
 export type OutboxEntry =
   | { readonly kind: 'report'; readonly learnerId: string; readonly report: ProgressReport }
   | { readonly kind: 'answer'; readonly learnerId: string; readonly answer: Answer }
+  | { readonly kind: 'review'; readonly learnerId: string; readonly review: Review }
   | DraftEntry;
 /** At most one draft of an essay is queued: the latest. */
 type DraftEntry = { readonly kind: 'draft'; readonly learnerId: string; readonly draft: Draft };
 
 const key = 'outbox';
-/** Errors for which a retry cannot succeed: answers and reports that fail with them are dropped. */
+type EntryOf<Kind extends OutboxEntry['kind']> = Extract<OutboxEntry, { readonly kind: Kind }>;
+/** Errors for which a retry cannot succeed: answers, reviews and reports that fail with them are dropped. */
 const permanentErrorCodes = new Set([
   'BAD_INPUT',
   'BAD_JSON',
@@ -31,7 +34,7 @@ const permanentErrorCodes = new Set([
 ]);
 /** More entries than this mean that nothing was ever acknowledged; the oldest are dropped, except drafts. */
 const maxEntries = 500;
-/** Maximum number of answers in one request (contract). */
+/** Maximum number of answers or reviews in one request (contract). */
 const batchSize = 50;
 
 /** Entries that could not be stored, because local storage is disabled or full. */
@@ -50,6 +53,8 @@ function idOf(entry: OutboxEntry): string {
       return entry.report.id;
     case 'answer':
       return entry.answer.id;
+    case 'review':
+      return entry.review.id;
     case 'draft':
       return `${entry.learnerId} ${entry.draft.essayId} ${entry.draft.savedAt}`;
   }
@@ -69,6 +74,7 @@ const isEntry = (value: unknown): value is OutboxEntry =>
   'kind' in value &&
   ((value.kind === 'report' && 'report' in value && hasId(value.report)) ||
     (value.kind === 'answer' && 'answer' in value && hasId(value.answer)) ||
+    (value.kind === 'review' && 'review' in value && hasId(value.review)) ||
     (value.kind === 'draft' && 'draft' in value && isDraft(value.draft)));
 
 function readStored(): OutboxEntry[] {
@@ -128,26 +134,38 @@ let flushing: Promise<void> | undefined;
 
 async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
   const mine = read().filter((entry) => entry.learnerId === learnerId);
-  const answers = mine.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
-  const batches = Array.from({ length: Math.ceil(answers.length / batchSize) }, (_, place) =>
-    answers.slice(place * batchSize, (place + 1) * batchSize),
-  );
-  const reports = mine.flatMap((entry) => (entry.kind === 'report' ? [entry] : []));
-  const drafts = mine.flatMap((entry) => (entry.kind === 'draft' ? [entry] : []));
-  const sent = await Promise.all([
-    ...drafts.map((entry) => sendEntries([entry], () => api.writings.saveDraft(entry.draft, options))),
-    ...batches.map((entries) =>
-      sendEntries(entries, async (some) =>
-        queueEarned(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
-      ),
+  const ofKind = <Kind extends OutboxEntry['kind']>(kind: Kind) =>
+    mine.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+  /** Sends the entries of a kind in as few requests as possible. */
+  const send = <Kind extends OutboxEntry['kind']>(
+    kind: Kind,
+    maxPerCall: number,
+    call: (entries: readonly EntryOf<Kind>[]) => Promise<unknown>,
+  ) => {
+    const entries = ofKind(kind);
+    return Array.from({ length: Math.ceil(entries.length / maxPerCall) }, (_, place) =>
+      sendEntries(entries.slice(place * maxPerCall, (place + 1) * maxPerCall), call),
+    );
+  };
+  const drafts = send('draft', 1, async (some) => {
+    for (const { draft } of some) await api.writings.saveDraft(draft, options);
+  });
+  const studied = [
+    ...send('answer', batchSize, async (some) =>
+      queueEarned(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
     ),
-    ...reports.map((entry) =>
-      sendEntries([entry], async () => queueEarned(await api.progress.report(entry.report, options))),
+    ...send('review', batchSize, async (some) =>
+      queueEarned(await api.reviews.record({ reviews: some.map(({ review }) => review) }, options)),
     ),
-  ]);
-  if (reports.length + answers.length === 0 || !sent.some(Boolean)) return;
+    ...send('report', 1, async (some) => {
+      for (const { report } of some) queueEarned(await api.progress.report(report, options));
+    }),
+  ];
+  const sent = await Promise.all([...drafts, ...studied]);
+  if (studied.length === 0 || !sent.some(Boolean)) return;
   // A report may change the streak and the statistics of the profile.
-  if (reports.length > 0) await Promise.all([progress.refresh(), session.refresh()]).catch(() => undefined);
+  if (ofKind('report').length > 0)
+    await Promise.all([progress.refresh(), session.refresh()]).catch(() => undefined);
   recorded.emit();
 }
 
@@ -209,6 +227,13 @@ export const draftState = (
 ): 'saved' | 'saving' | NonNullable<typeof lastDraftError> =>
   read().some(isDraftOf(learnerId, essayId)) ? (lastDraftError ?? 'saving') : 'saved';
 
+/** How many reviews of this learner the server has not acknowledged. */
+export const countQueuedReviews = (learnerId: string): number =>
+  read().filter((entry) => entry.kind === 'review' && entry.learnerId === learnerId).length;
+
+/** How many more entries fit before the oldest would be dropped. */
+export const queueRoom = (): number => maxEntries - read().length;
+
 /** Whether entries wait for the learner to log in again, because the session has ended. */
 export const isWaitingForLogin = (): boolean => isSessionEnded && read().length > 0;
 
@@ -216,7 +241,7 @@ export const isWaitingForLogin = (): boolean => isSessionEnded && read().length 
 export const subscribeToOutbox = changes.subscribe;
 
 /**
- * Calls a listener when the server has recorded reports or answers, which change the statistics. Returns an
+ * Calls a listener when the server has recorded reports, answers or reviews, which change the statistics. Returns an
  * unsubscribe function.
  */
 export const subscribeToRecorded = recorded.subscribe;

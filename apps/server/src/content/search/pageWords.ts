@@ -36,6 +36,10 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
     title: 'AI Chat Assistant',
     text: 'chat ask question assistant how do I say translate conjugate explain',
   },
+  '/today': {
+    title: 'Today',
+    text: 'daily session review repeat spaced repetition flashcards words due practice',
+  },
   '/settings': {
     title: 'Settings',
     text: 'account profile picture avatar change password notifications time zone subscription delete statistics tracking',

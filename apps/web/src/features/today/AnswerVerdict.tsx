@@ -1,0 +1,84 @@
+import { correctionText } from '@ena/domain/exercise/feedback';
+import { hasGeorgian } from '@ena/domain/georgian/letters';
+import type { AskStep, ReviewSession } from '@ena/domain/review/session';
+import { judgedAnswer, nearestAnswer, sessionHint } from '@ena/domain/review/session';
+import { alignLetters } from '@ena/domain/georgian/alignLetters';
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LetterDiff } from '../../exercise/LetterDiff.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+
+/** What was typed with a slip, the letter marked that is wrong, or the place where one is missing. */
+function SlipLetters({ typed, expected }: { typed: string; expected: string }) {
+  return (
+    <span lang={hasGeorgian(expected) ? 'ka' : 'en'} className="flex flex-wrap text-2xl text-ink">
+      {alignLetters(typed, expected).map((letter, place) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- the letters of a judged word do not move
+          key={place}
+          className={`border-b-2 px-0.5 whitespace-pre ${letter.given === letter.expected ? 'border-transparent' : 'border-wrong font-semibold text-wrong'}`}
+        >
+          {letter.given === '' ? '·' : letter.given}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Line({ tone, children }: { tone: 'right' | 'wrong' | 'hint'; children: ReactNode }) {
+  const Icon = { right: CircleCheck, wrong: CircleAlert, hint: Lightbulb }[tone];
+  const color = { right: 'text-correct', wrong: 'text-wrong', hint: 'text-muted' }[tone];
+  return (
+    <div className={`appear flex gap-2.5 ${color}`}>
+      <Icon size={22} aria-hidden className="mt-0.5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** The verdict on an answer, with its differing letters; or what to look at before a second attempt. */
+export function AnswerVerdict({ step: { question }, state }: { step: AskStep; state: ReviewSession }) {
+  if (state.phase === 'answering')
+    return (
+      <>
+        {state.slip === null ? null : (
+          <Line tone="wrong">
+            <p className="font-semibold">Almost: one letter is not right. Try once more.</p>
+            <SlipLetters typed={state.slip} expected={nearestAnswer(question, state.slip)} />
+          </Line>
+        )}
+        {state.hintUsed ? (
+          <Line tone="hint">
+            <p>
+              <TextWithGeorgian>{sessionHint(question) ?? ''}</TextWithGeorgian>
+            </p>
+          </Line>
+        ) : null}
+      </>
+    );
+  if (state.phase !== 'judged') return null;
+  const { verdict, response } = state;
+  const answer = judgedAnswer(state);
+  if (answer?.correct)
+    return (
+      <Line tone="right">
+        <p className="font-semibold">{answer.review.acceptedByLearner ? 'Counted as right.' : 'Correct!'}</p>
+      </Line>
+    );
+  if (verdict.kind !== 'incorrect') return null;
+  const typed = question.kind === 'type-answer' && typeof response === 'string' ? response : null;
+  const expected = typed === null ? verdict.expected : nearestAnswer(question, typed);
+  return (
+    <Line tone="wrong">
+      <p className="font-semibold">
+        {response === null ? 'Now you know: ' : 'Not quite. The answer is '}
+        <TextWithGeorgian>{expected}</TextWithGeorgian>
+      </p>
+      {typed !== null && hasGeorgian(expected) ? <LetterDiff response={typed} expected={expected} /> : null}
+      {typed !== null && !hasGeorgian(expected) ? <p className="text-ink">You wrote: {typed}</p> : null}
+      <p className="text-ink">
+        <TextWithGeorgian>{correctionText(question, verdict)}</TextWithGeorgian>
+      </p>
+    </Line>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SessionItem } from '@ena/contract/reviews';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
+import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { Example } from './ItemDetails.tsx';
+
+/** Sizes of the form by its length, so that words stay on one line. */
+const sizes = [
+  [6, 'text-prompt-short'],
+  [11, 'text-prompt-medium'],
+  [17, 'text-prompt-long'],
+] as const;
+const nameOfKind: Readonly<Record<SessionItem['kind'], string>> = {
+  letter: 'letter',
+  word: 'word',
+  number: 'number',
+  phrase: 'phrase',
+  idiom: 'idiom',
+};
+
+/** A new item: its form and sound, what it means, and an example. */
+export function IntroduceStep({ item }: { item: SessionItem }) {
+  const [, size] = sizes.find(([maxLength]) => item.form.length <= maxLength) ?? [];
+  return (
+    <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+      <p className="px-5 pt-4 text-muted sm:px-6">New {nameOfKind[item.kind]}</p>
+      <h2 className="font-normal">
+        {size ? (
+          <Copybook className={`py-3 sm:py-5 ${size}`}>{item.form}</Copybook>
+        ) : (
+          <span lang="ka" className="block px-5 py-6 text-center text-3xl leading-relaxed sm:px-6">
+            {item.form}
+          </span>
+        )}
+      </h2>
+      <div className="grid gap-5 border-t border-line p-5 sm:p-6">
+        <div className="flex items-start gap-4">
+          {item.clip === null ? null : (
+            <SpeakButton name={item.clip} text={item.form} autoPlay className="mt-1" />
+          )}
+          <p className="min-w-0">
+            <span lang="ka-Latn" className="block text-muted">
+              {item.romanization}
+            </span>
+            <strong className="block text-2xl">{item.gloss}</strong>
+            {item.note === undefined ? null : (
+              <span className="mt-1 block text-muted">
+                <TextWithGeorgian>{item.note}</TextWithGeorgian>
+              </span>
+            )}
+          </p>
+        </div>
+        {item.example ? (
+          <div className="border-t border-line pt-5">
+            <Example example={item.example} hasAudio={item.clip !== null} />
+          </div>
+        ) : null}
+        <p className="text-sm text-muted">From: {item.source.title}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SessionItem } from '@ena/contract/reviews';
+import type { Phrase } from '@ena/domain/lesson/phrase';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
+import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+
+/** The example of an item with its translation; with a button if there is audio. */
+export function Example({ example, hasAudio }: { example: Phrase; hasAudio: boolean }) {
+  return (
+    <div className="flex items-start gap-3">
+      {hasAudio ? <SpeakButton name={example.form} small className="mt-0.5" /> : null}
+      <p>
+        <Ka className="block text-xl">{example.form}</Ka>
+        <span lang="ka-Latn" className="block text-sm text-muted">
+          {example.romanization}
+        </span>
+        <span className="block text-muted">{example.gloss}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What an item means and how it sounds, after an answer. */
+export function ItemDetails({ item, autoPlay }: { item: SessionItem; autoPlay: boolean }) {
+  return (
+    <div className="appear grid gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5">
+      <div className="flex items-start gap-4">
+        {item.clip === null ? null : (
+          <SpeakButton name={item.clip} text={item.form} autoPlay={autoPlay} className="mt-1" />
+        )}
+        <p className="min-w-0">
+          <Ka className="block text-2xl break-words">{item.form}</Ka>
+          <span lang="ka-Latn" className="block text-muted">
+            {item.romanization}
+          </span>
+          <strong className="block">{item.gloss}</strong>
+          {item.note === undefined ? null : (
+            <span className="block text-note text-muted">
+              <TextWithGeorgian>{item.note}</TextWithGeorgian>
+            </span>
+          )}
+        </p>
+      </div>
+      {item.example ? (
+        <div className="border-t border-line pt-4">
+          <Example example={item.example} hasAudio={item.clip !== null} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,285 @@
+import type { SessionItem } from '@ena/contract/reviews';
+import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { shownTexts } from '@ena/domain/exercise/run';
+import {
+  type AskStep,
+  canAccept,
+  canRate,
+  canUndo,
+  currentStep,
+  hasOptions,
+  judgedAnswer,
+  percentDone,
+  type ReviewSession,
+  sessionHint,
+} from '@ena/domain/review/session';
+import type { Rating } from '@ena/domain/review/grade';
+import { Lightbulb, Undo2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { ItemView } from '../../exercise/ItemView.tsx';
+import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
+import { loadPlayer } from '../../sound/loadPlayer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { ProgressBar } from '../../ui/Progress.tsx';
+import { AnswerVerdict } from './AnswerVerdict.tsx';
+import { IntroduceStep } from './IntroduceStep.tsx';
+import { ItemDetails } from './ItemDetails.tsx';
+import type { StartedSession } from './storedSession.ts';
+import { useReviewSession } from './useReviewSession.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
+  [2, 'Hard'],
+  [3, 'Good'],
+  [4, 'Easy'],
+];
+
+/** Loads the clips of a session in advance, so that it can continue offline. */
+function useClipPrefetch(items: Readonly<Record<string, SessionItem>>): void {
+  useEffect(() => {
+    loadPlayer().then(
+      ({ prefetchClip }) => {
+        for (const { clip, example } of Object.values(items)) {
+          if (clip === null) continue;
+          prefetchClip(clip);
+          if (example) prefetchClip(example.form);
+        }
+      },
+      () => undefined,
+    );
+  }, [items]);
+}
+
+interface AskProps {
+  readonly step: AskStep;
+  readonly item: SessionItem;
+  readonly state: ReviewSession;
+  readonly shown: readonly string[];
+  readonly respond: (response: ExerciseResponse) => void;
+}
+
+/** The question; a typed one is replaced by its answer once it is judged, so that phones have room for that. */
+function Ask({ step: { question }, item, state, shown, respond }: AskProps) {
+  const isJudged = state.phase === 'judged';
+  const response =
+    (state.phase === 'answering' || isJudged ? state.response : null) ?? emptyResponse(question);
+  const isReplaced = isJudged && question.kind === 'type-answer';
+  return (
+    <>
+      {isReplaced ? (
+        <h2 data-item={question.id} className="text-2xl leading-snug">
+          <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
+        </h2>
+      ) : (
+        <ItemView
+          item={question}
+          shown={shown}
+          response={response}
+          respond={respond}
+          verdict={isJudged ? state.verdict : null}
+          locked={isJudged}
+          placeholder="Type your answer"
+        />
+      )}
+      {isJudged ? <ItemDetails item={item} autoPlay={question.sound === undefined} /> : null}
+    </>
+  );
+}
+
+/** The keys that work in a phase, for those who have a keyboard. */
+function KeyHints({ hints }: { hints: readonly (readonly [key: string, action: string])[] }) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted max-md:hidden">
+      {hints.map(([key, action]) => (
+        <span key={key}>
+          <kbd className="rounded-sm border border-line bg-surface px-1.5 py-0.5 font-sans text-ink">
+            {key}
+          </kbd>{' '}
+          {action}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Keeps the focus in the session: a new step or verdict takes it, unless the learner is typing. */
+function useFocusOnStep(frame: { readonly current: HTMLElement | null }, place: string): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isKept = frame.current?.contains(focused) && /^(?:INPUT|TEXTAREA)$/u.test(focused?.tagName ?? '');
+    // On a phone the sticky bar covers the end of the page, where the browser would scroll to.
+    if (!isKept) frame.current?.focus({ preventScroll: true });
+  }, [frame, place]);
+}
+
+const isComplete = (question: ExerciseItem, response: ExerciseResponse) =>
+  check(question, response).kind !== 'incomplete';
+
+interface SessionFrameProps {
+  readonly learnerId: string;
+  readonly started: StartedSession;
+  /** Whether right answers are rated by the learner. */
+  readonly isRated: boolean;
+  /** Why no answer can be given now; null if it can. */
+  readonly blocked: ReactNode;
+  readonly onLeave: () => void;
+  readonly onFinished: (state: ReviewSession) => void;
+}
+
+/** A session, step by step: new items and questions. */
+export function SessionFrame({
+  learnerId,
+  started,
+  isRated,
+  blocked,
+  onLeave,
+  onFinished,
+}: SessionFrameProps) {
+  const { state, dispatch, answer } = useReviewSession(learnerId, started);
+  const { steps, items } = started.session;
+  const step = currentStep(steps, state);
+  const item = step ? items[step.itemId] : undefined;
+  const question = step?.kind === 'ask' ? step.question : null;
+  const { seed, passed, queue, phase } = state;
+  const shown = useMemo(() => (question ? shownTexts(question, seed, passed) : []), [question, seed, passed]);
+  const frame = useRef<HTMLDivElement>(null);
+  useClipPrefetch(items);
+  useEffect(() => {
+    if (phase === 'finished') onFinished(state);
+  }, [phase, state, onFinished]);
+  useFocusOnStep(frame, `${passed} ${phase}`);
+  const feedback = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A verdict on a long question may be out of view, and a new step begins at its top.
+    if (phase === 'judged') feedback.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    else window.scrollTo({ top: 0 });
+  }, [passed, phase]);
+
+  const isAnswering = phase === 'answering' && blocked === null;
+  const draft = state.phase === 'answering' ? state.response : null;
+  const isChoice = question !== null && hasOptions(question);
+  const isCheckable = isAnswering && question !== null && draft !== null && isComplete(question, draft);
+  const rates = isRated && canRate(state);
+  const hint =
+    isAnswering && question && state.phase === 'answering' && !state.hintUsed ? sessionHint(question) : null;
+  const next = (rating?: Rating) => dispatch({ type: 'next', ...(rating !== undefined && { rating }) });
+  const checkDraft = () => {
+    if (isCheckable) answer(draft);
+  };
+  const respond = (response: ExerciseResponse) => {
+    if (!isAnswering) return;
+    if (isChoice) answer(response);
+    else dispatch({ type: 'respond', response });
+  };
+  const undo = () => dispatch({ type: 'undo' });
+  const accept = () => dispatch({ type: 'accept' });
+  const giveUp = () => {
+    if (isAnswering) answer(null);
+  };
+  useAnswerKeys(
+    frame,
+    isAnswering && isChoice ? shown : rates ? ownRatings.map(([, label]) => label) : [],
+    (option) => {
+      const rating = rates ? ownRatings.find(([, label]) => label === option)?.[0] : undefined;
+      if (rating === undefined) respond(option);
+      else next(rating);
+    },
+    () => (phase === 'answering' ? checkDraft() : next()),
+  );
+  useShortcuts(frame, { KeyR: accept, KeyU: undo, Digit0: giveUp });
+
+  if (!step || !item) return null;
+  const hints: (readonly [string, string])[] = [
+    ...(isAnswering && isChoice ? [[`1-${shown.length}`, 'choose'] as const] : []),
+    ...(isAnswering && !isChoice ? [['Enter', 'check'] as const] : []),
+    ...(isAnswering ? [[isChoice ? '0' : 'Alt+0', 'I don’t know'] as const] : []),
+    ...(rates ? [['1-3', 'rate'] as const] : []),
+    ...(phase === 'answering' ? [] : [['Enter', rates ? 'good' : 'continue'] as const]),
+    ...(canAccept(steps, state) ? [['R', 'I was right'] as const] : []),
+    ...(canUndo(state) ? [[isAnswering && !isChoice ? 'Alt+U' : 'U', 'undo'] as const] : []),
+  ];
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={`Today’s session, step ${passed + 1} of ${passed + queue.length}`}
+      className="mx-auto flex max-w-quiz flex-col px-5 pt-3 outline-none max-sm:min-h-dvh-minus-16 sm:pt-6 sm:pb-10"
+    >
+      <div className="mb-4 flex items-center gap-3 sm:mb-6">
+        <Button variant="quiet" className="-ml-3 px-3" aria-label="Leave the session" onClick={onLeave}>
+          <X size={20} aria-hidden />
+        </Button>
+        <ProgressBar percent={percentDone(state)} label="Progress of the session" className="h-2 flex-1" />
+        <span aria-hidden className="text-muted tabular-nums">
+          {passed + 1} of {passed + queue.length}
+        </span>
+        <Button
+          variant="quiet"
+          className="-mr-3 px-3"
+          aria-disabled={!canUndo(state)}
+          aria-label="Undo the last answer"
+          onClick={undo}
+        >
+          <Undo2 size={20} aria-hidden />
+        </Button>
+      </div>
+      <div key={`${passed} ${step.itemId}`} className="grid grid-cols-1 gap-5">
+        {blocked ? (
+          blocked
+        ) : step.kind === 'introduce' ? (
+          <IntroduceStep item={item} />
+        ) : (
+          <Ask {...{ step, item, state, shown, respond }} />
+        )}
+      </div>
+      <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-1fr-auto">
+        <div ref={feedback} role="status" className="scroll-mb-24 max-sm:my-5 sm:min-h-22">
+          {step.kind === 'ask' && !blocked ? <AnswerVerdict step={step} state={state} /> : null}
+        </div>
+        <div className="flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 sm:self-start">
+          {hint === null ? null : (
+            <Button variant="quiet" className="px-3" onClick={() => dispatch({ type: 'hint' })}>
+              <Lightbulb size={18} aria-hidden /> Hint
+            </Button>
+          )}
+          {isAnswering ? (
+            <Button variant="secondary" className="max-sm:flex-1" onClick={giveUp}>
+              I don’t know
+            </Button>
+          ) : null}
+          {isAnswering && !isChoice ? (
+            // Not `disabled`: that would lose the focus after the click.
+            <Button className="max-sm:flex-1" aria-disabled={!isCheckable} onClick={checkDraft}>
+              Check
+            </Button>
+          ) : null}
+          {canAccept(steps, state) ? (
+            <Button variant="secondary" className="max-sm:flex-1" onClick={accept}>
+              I was right
+            </Button>
+          ) : null}
+          {rates
+            ? ownRatings.map(([rating, label]) => (
+                <Button
+                  key={rating}
+                  variant={rating === 3 ? 'primary' : 'secondary'}
+                  className="max-sm:flex-1"
+                  onClick={() => next(rating)}
+                >
+                  {label}
+                </Button>
+              ))
+            : null}
+          {!rates && (phase === 'introducing' || judgedAnswer(state)) ? (
+            <Button className="max-sm:flex-1" onClick={() => next()}>
+              Continue
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <KeyHints hints={hints} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReviewSummary, SessionItem } from '@ena/contract/reviews';
+import type { Learner } from '@ena/contract/session';
+import { sessionResult } from '@ena/domain/review/session';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ResourceState } from '../../platform/resource.ts';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Banner, Skeleton } from '../../ui/Feedback.tsx';
+import { Ka } from '../../ui/Georgian.tsx';
+import { Figures, NextLessonLink, StreakChip, TodayCard } from './StartScreen.tsx';
+import type { StartedSession } from './storedSession.ts';
+import { pluralize } from './texts.ts';
+
+function ItemList({ title, items }: { title: string; items: readonly SessionItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {items.map(({ id, form, gloss, romanization, clip }) => (
+          <li key={id} className="flex items-center gap-4 py-2.5">
+            {clip === null ? null : <SpeakButton name={clip} text={form} small />}
+            <p className="min-w-0 flex-1">
+              <Ka className="block text-xl break-words">{form}</Ka>
+              <span lang="ka-Latn" className="text-sm text-muted">
+                {romanization}
+              </span>
+            </p>
+            <span className="max-w-1/2 text-right text-muted">{gloss}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What comes next, from the server, once it has recorded the answers. */
+function Outlook({ summary }: { summary: ResourceState<ReviewSummary> }) {
+  switch (summary.kind) {
+    case 'unknown':
+      return <Skeleton className="h-12" />;
+    case 'failed':
+      return (
+        <Banner>Your answers are saved in this browser. They are sent as soon as Ena can be reached.</Banner>
+      );
+    case 'known': {
+      const { dueTomorrow, streak, minutesToday } = summary.value;
+      return (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>
+            {pluralize(minutesToday, 'minute')} today ·{' '}
+            {dueTomorrow === 0
+              ? 'nothing is due tomorrow'
+              : `${pluralize(dueTomorrow, 'review')} due tomorrow`}
+          </p>
+          {streak > 0 ? <StreakChip days={streak} /> : null}
+        </div>
+      );
+    }
+  }
+}
+
+/** The end of a session: what was learned, what was missed, and what comes next. */
+export function SessionSummary({
+  ended: { session, state },
+  summary,
+  learner,
+  studyMore,
+  children,
+}: {
+  ended: StartedSession;
+  /** Loaded after the answers were recorded. */
+  summary: ResourceState<ReviewSummary>;
+  learner: Learner;
+  studyMore: () => void;
+  children?: ReactNode;
+}) {
+  const { learned, right, missed } = sessionResult(session.steps, state);
+  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => session.items[id] ?? []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const hasMore = summary.kind === 'known' && summary.value.due + summary.value.newItems > 0;
+  return (
+    <TodayCard word="ყოჩაღ!">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+          Session complete
+        </h2>
+        <p className="mt-1 text-muted">
+          {missed.length === 0
+            ? 'Everything right. Well done!'
+            : 'What you missed comes back sooner; what you know, later.'}
+        </p>
+      </div>
+      <Figures
+        figures={[
+          ['learned', learned.length],
+          ['right', right.length],
+          ['missed', missed.length],
+        ]}
+      />
+      <Outlook summary={summary} />
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {hasMore ? <Button onClick={studyMore}>Study more</Button> : null}
+        <NextLessonLink learner={learner} variant={hasMore ? 'secondary' : 'primary'} />
+      </div>
+      {children}
+      <ItemList title="Learned" items={itemsOf(learned)} />
+      <ItemList title="Missed" items={itemsOf(missed.filter((id) => !learned.includes(id)))} />
+    </TodayCard>
+  );
+}

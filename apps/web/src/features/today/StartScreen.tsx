@@ -1,0 +1,168 @@
+import type { ReviewSummary } from '@ena/contract/reviews';
+import { type CatalogLesson, lessons } from '@ena/course/catalog';
+import type { Learner } from '@ena/contract/session';
+import { nextUnit } from '@ena/domain/progress/nextUnit';
+import { CircleCheck, Flame, Play, Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useResource } from '../../platform/resource.ts';
+import { progress } from '../../platform/session.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Feedback.tsx';
+import { Copybook } from '../../ui/Georgian.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { pluralize } from './texts.ts';
+
+/** A Georgian word on ruled lines, and what it is about below it. */
+export function TodayCard({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+      <div className="grid border-b border-line py-2">
+        <Copybook className="text-greeting">{word}</Copybook>
+      </div>
+      <div className="grid gap-5 p-5 sm:p-7">{children}</div>
+    </div>
+  );
+}
+
+/** Numbers with their names. */
+export function Figures({ figures }: { figures: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-3 divide-x divide-line">
+      {figures.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse justify-end gap-0.5 px-3 first:pl-0 sm:px-5">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const StreakChip = ({ days }: { days: number }) => (
+  <Chip tone="gold">
+    <Flame size={15} aria-hidden /> {days}-day streak
+  </Chip>
+);
+
+/** What a session brings, in one sentence. */
+function sessionText({ due, newItems, settings }: ReviewSummary): string {
+  const parts = [
+    ...(due > 0 ? [pluralize(due, 'review')] : []),
+    ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
+  ];
+  return `About ${settings.minutes} minutes, from ${parts.join(' and ')}. You can stop at any time.`;
+}
+
+/** Where to go when there is nothing to review: the next lesson, if there is one that the learner may open. */
+export function NextLessonLink({ learner, variant }: { learner: Learner; variant: 'primary' | 'secondary' }) {
+  const known = useResource(progress);
+  const next = nextUnit<CatalogLesson>(lessons, known.kind === 'known' ? known.value : [], learner);
+  return next.kind === 'open' ? (
+    <ButtonLink variant={variant} to={next.unit.path}>
+      Next lesson: {next.unit.title}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant={variant} to="/phrases">
+      Open the phrasebook
+    </ButtonLink>
+  );
+}
+
+function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Learner }) {
+  const { dueTomorrow, cards } = summary;
+  return (
+    <>
+      <div>
+        <h2 className="flex items-center gap-2.5 text-heading">
+          {cards === 0 ? null : <CircleCheck size={26} aria-hidden className="text-correct" />}
+          {cards === 0 ? 'Nothing to review yet' : 'You are done for today'}
+        </h2>
+        <p className="mt-1 text-muted">
+          {cards === 0
+            ? 'What you answer in lessons and quizzes comes back here, just before you would forget it.'
+            : dueTomorrow === 0
+              ? 'Nothing is due tomorrow either. Learn something new when you like.'
+              : `${pluralize(dueTomorrow, 'review')} will be due tomorrow.`}
+        </p>
+      </div>
+      <div className="grid gap-3 sm:flex">
+        <NextLessonLink learner={learner} variant="primary" />
+      </div>
+    </>
+  );
+}
+
+interface StartScreenProps {
+  readonly summary: ReviewSummary;
+  readonly learner: Learner;
+  /** A session was begun and can be continued. */
+  readonly isBegun: boolean;
+  readonly isBusy: boolean;
+  readonly start: () => void;
+  readonly onChange: (summary: ReviewSummary) => void;
+  readonly setPaused: (isPaused: boolean) => void;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** What is due today, the button that starts a session, and the settings. */
+export function StartScreen(props: StartScreenProps) {
+  const { summary, learner, isBegun, isBusy, start, onChange, setPaused } = props;
+  const { due, newItems, streak, minutesToday, pausedSince } = summary;
+  const isDone = due === 0 && newItems === 0 && !isBegun;
+  return (
+    <>
+      <TodayCard word="დღეს">
+        {pausedSince !== null ? (
+          <>
+            <div>
+              <h2 className="text-heading">Reviews are paused</h2>
+              <p className="mt-1 text-muted">
+                Since {dateFormat.format(Date.parse(`${pausedSince}T00:00:00Z`))}. Nothing becomes due until
+                you continue, and a backlog comes back in small portions.
+              </p>
+            </div>
+            <Button className="min-h-14 text-lg sm:justify-self-start" onClick={() => setPaused(false)}>
+              <Play size={20} aria-hidden /> Continue reviews
+            </Button>
+          </>
+        ) : isDone ? (
+          <NothingDue summary={summary} learner={learner} />
+        ) : (
+          <>
+            <Figures
+              figures={[
+                ['due', due],
+                ['new', newItems],
+                [minutesToday === 1 ? 'minute today' : 'minutes today', minutesToday],
+              ]}
+            />
+            <p className="text-muted">
+              {isBegun ? 'You have begun a session. It continues where you left it.' : sessionText(summary)}
+            </p>
+            <Button
+              className="min-h-14 text-lg sm:justify-self-start sm:px-8"
+              aria-disabled={isBusy}
+              onClick={start}
+            >
+              {isBegun ? 'Continue your session' : 'Start today’s session'}
+            </Button>
+          </>
+        )}
+        {streak > 0 ? (
+          <p>
+            <StreakChip days={streak} />
+          </p>
+        ) : null}
+      </TodayCard>
+      <details className="group rounded-2xl border border-line bg-surface">
+        <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl px-5 font-semibold hover:text-wine sm:px-7">
+          <Settings2 size={20} aria-hidden /> Session settings
+        </summary>
+        <div className="border-t border-line p-5 sm:p-7">
+          <SettingsPanel summary={summary} onChange={onChange} pause={() => setPaused(true)} />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import type { ReviewSummary } from '@ena/contract/reviews';
+import type { Learner } from '@ena/contract/session';
+import { type ReviewSession, startSession } from '@ena/domain/review/session';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { randomSeed } from '../../exercise/randomSeed.ts';
+import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { useNetwork } from '../../platform/network.ts';
+import { createResource, type Resource, useResource } from '../../platform/resource.ts';
+import { session as learnerSession } from '../../platform/session.ts';
+import { countQueuedReviews, flush, queueRoom, subscribeToOutbox } from '../../study/outbox.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Banner, Skeleton } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { SessionFrame } from './SessionFrame.tsx';
+import { SessionSummary } from './SessionSummary.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { loadSession, removeSession, type StartedSession } from './storedSession.ts';
+import { pluralize } from './texts.ts';
+
+type View =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'session'; readonly started: StartedSession }
+  | { readonly kind: 'end'; readonly ended: StartedSession };
+
+const startView: View = { kind: 'start' };
+
+/** A session that was begun is continued; one whose last answer was given is over. */
+function initialView(learnerId: string): View {
+  const started = loadSession(learnerId);
+  return started && started.state.phase !== 'finished' ? { kind: 'session', started } : startView;
+}
+
+/** From this many free places on, the page warns that the queue of unsent answers is nearly full. */
+const warnRoom = 50;
+
+/** Where answers that were given offline are kept, and how many more fit. */
+function useQueue(learnerId: string) {
+  const room = useSyncExternalStore(subscribeToOutbox, queueRoom);
+  const waiting = useSyncExternalStore(subscribeToOutbox, () => countQueuedReviews(learnerId));
+  return { room, waiting };
+}
+
+function QueueFull() {
+  return (
+    <Banner
+      tone="wrong"
+      action={
+        <Button variant="secondary" onClick={() => void flush()}>
+          Send now
+        </Button>
+      }
+    >
+      This browser cannot keep more answers that are not sent yet. Nothing is lost: go online and send them,
+      then your session continues here.
+    </Banner>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading what is due" className="grid gap-5">
+    <Skeleton className="h-96 rounded-2xl" />
+    <Skeleton className="h-14 rounded-2xl" />
+  </div>
+);
+
+/** The summary could not be loaded; it is loaded again as soon as the browser is online. */
+function LoadFailed({ code, summary }: { code: CallErrorCode; summary: Resource<ReviewSummary> }) {
+  const isOffline = useNetwork() === 'offline';
+  useEffect(() => {
+    const retry = () => void summary.refresh().catch(() => undefined);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [summary]);
+  return (
+    <LoadErrorBanner retry={summary.refresh}>
+      {isOffline || code === 'OFFLINE'
+        ? 'You are offline. Connect to start a session; one that you have begun continues offline.'
+        : `What is due today could not be loaded. ${errorText(code)}`}
+    </LoadErrorBanner>
+  );
+}
+
+/** Today: the daily session of reviews and new items. */
+export function TodayPage({ learner }: { learner: Learner }) {
+  // Created on each mount: no data may be left for the next learner.
+  const [summary] = useState(() => createResource(() => api.reviews.summary()));
+  const [outlook] = useState(() => createResource(() => api.reviews.summary()));
+  const [view, setView] = useState(() => initialView(learner.id));
+  const summaryState = useResource(summary);
+  const outlookState = useResource(outlook, false);
+  const [failed, setFailed] = useState<CallErrorCode | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { room, waiting } = useQueue(learner.id);
+  const isOffline = useNetwork() === 'offline';
+  useEffect(() => {
+    // A tab that was left open may show yesterday.
+    const refreshIfVisible = () => {
+      if (document.visibilityState === 'visible') void summary.refresh().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
+  }, [summary]);
+
+  const run = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailed(null);
+    await action().catch((error: unknown) => setFailed(errorCodeOf(error)));
+    setIsBusy(false);
+  };
+  const startNew = () =>
+    run(async () => {
+      const session = await api.reviews.session();
+      if (session.steps.length === 0) {
+        // Meanwhile everything was reviewed, such as on another device.
+        await summary.refresh();
+        setView(startView);
+        return;
+      }
+      const state = startSession(session.steps, randomSeed());
+      setView({ kind: 'session', started: { session, state } });
+    });
+  const stored = view.kind === 'start' ? initialView(learner.id) : startView;
+  const start = () => {
+    if (stored.kind === 'session') setView(stored);
+    else void startNew();
+  };
+  const leave = () => {
+    setView(startView);
+    void flush()
+      .then(summary.refresh)
+      .catch(() => undefined);
+  };
+  const started = view.kind === 'session' ? view.started : null;
+  const finish = useCallback(
+    (state: ReviewSession) => {
+      if (!started) return;
+      removeSession();
+      outlook.reset();
+      setView({ kind: 'end', ended: { session: started.session, state } });
+      // What is due tomorrow, and the streak, depend on the last answers.
+      void flush()
+        .then(() => Promise.all([outlook.refresh().then(summary.set), learnerSession.refresh()]))
+        .catch(() => undefined);
+    },
+    [started, outlook, summary],
+  );
+  const setPaused = (paused: boolean) =>
+    void run(async () => summary.set(await api.reviews.settings({ paused })));
+
+  const notices = (
+    <>
+      {failed === null ? null : <FormError>{errorText(failed)}</FormError>}
+      {room > 0 && room <= warnRoom ? (
+        <Banner>
+          {`This browser can keep only ${pluralize(room, 'more answer')} until you are online again.`}
+        </Banner>
+      ) : isOffline && waiting > 0 ? (
+        <Banner>{`You are offline. ${pluralize(waiting, 'answer')} will be sent later.`}</Banner>
+      ) : null}
+    </>
+  );
+  if (view.kind === 'session')
+    return (
+      <>
+        <h1 className="sr-only">Today</h1>
+        <div className="mx-auto max-w-quiz px-5 not-empty:pt-4">{notices}</div>
+        <SessionFrame
+          learnerId={learner.id}
+          started={view.started}
+          isRated={summaryState.kind === 'known' && summaryState.value.settings.ownRatings}
+          blocked={room <= 0 ? <QueueFull /> : null}
+          onLeave={leave}
+          onFinished={finish}
+        />
+      </>
+    );
+  return (
+    <div className="mx-auto grid max-w-quiz grid-cols-1 gap-5 px-5 py-8 sm:py-10">
+      <h1 className="text-title">Today</h1>
+      {notices}
+      {view.kind === 'end' ? (
+        <SessionSummary
+          ended={view.ended}
+          summary={outlookState}
+          learner={learner}
+          studyMore={() => void startNew()}
+        />
+      ) : summaryState.kind === 'failed' ? (
+        <>
+          <LoadFailed code={summaryState.code} summary={summary} />
+          {stored.kind === 'session' ? (
+            <Button className="min-h-14 text-lg" onClick={start}>
+              Continue your session
+            </Button>
+          ) : null}
+        </>
+      ) : summaryState.kind === 'unknown' ? (
+        <Loading />
+      ) : (
+        <StartScreen
+          summary={summaryState.value}
+          learner={learner}
+          isBegun={stored.kind === 'session'}
+          isBusy={isBusy}
+          start={start}
+          onChange={summary.set}
+          setPaused={setPaused}
+        />
+      )}
+    </div>
+  );
+}

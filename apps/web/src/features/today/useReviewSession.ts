@@ -1,0 +1,76 @@
+import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
+import {
+  advanceSession,
+  newlyFinal,
+  type ReviewSession,
+  type SessionEvent,
+} from '@ena/domain/review/session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { recordReview } from '../../study/recordReview.ts';
+import { saveSession, type StartedSession } from './storedSession.ts';
+
+interface RunningSession {
+  readonly state: ReviewSession;
+  readonly dispatch: (event: SessionEvent) => void;
+  /** Judges a response; null: the learner does not know. */
+  readonly answer: (response: ExerciseResponse | null) => void;
+}
+
+/**
+ * Runs a session: stores it after each change, and records answers as soon as they cannot be undone any more. On
+ * leaving the page the last one is recorded, too.
+ */
+export function useReviewSession(learnerId: string, started: StartedSession): RunningSession {
+  const { session } = started;
+  const [state, setState] = useState(started.state);
+  const latest = useRef(started.state);
+  const shownAt = useRef(0);
+
+  const advance = useCallback(
+    (event: SessionEvent, keepalive = false) => {
+      const before = latest.current;
+      const after = advanceSession(session.steps, before, event);
+      if (after === before) return;
+      latest.current = after;
+      // First recorded, then stored: if only one of them succeeds, the same review is sent again, with the same id.
+      for (const review of newlyFinal(before, after)) recordReview(review, keepalive);
+      if (event.type !== 'respond') saveSession(learnerId, { session, state: after });
+      setState(after);
+    },
+    [learnerId, session],
+  );
+  const dispatch = useCallback((event: SessionEvent) => advance(event), [advance]);
+
+  const { passed } = state;
+  const isAnswering = state.phase === 'answering';
+  useEffect(() => {
+    if (isAnswering) shownAt.current = performance.now();
+  }, [passed, isAnswering]);
+
+  useEffect(() => {
+    saveSession(learnerId, { session, state: latest.current });
+    // An answer that was given before a reload.
+    advance({ type: 'commit' });
+    const leave = () => advance({ type: 'commit' }, true);
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+      advance({ type: 'commit' });
+    };
+  }, [learnerId, session, advance]);
+
+  const answer = useCallback(
+    (response: ExerciseResponse | null) => {
+      const elapsedMs = performance.now() - shownAt.current;
+      const stamp = { id: crypto.randomUUID(), answeredAt: new Date().toISOString(), elapsedMs };
+      advance({ type: 'answer', response, stamp });
+    },
+    [advance],
+  );
+  return { state, dispatch, answer };
+}

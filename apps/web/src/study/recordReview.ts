@@ -1,0 +1,18 @@
+import type { SessionReview } from '@ena/domain/review/session';
+import { getOutboxLearnerId } from '../platform/session.ts';
+import { browserTimeZone } from '../platform/timeZone.ts';
+import { enqueue } from './outbox.ts';
+
+/** As in the contract. */
+const maxElapsedMs = 10 * 60_000;
+
+/** Records an answer of a session of Today. `keepalive` lets the request outlive the page. */
+export function recordReview(review: SessionReview, keepalive = false): void {
+  const learnerId = getOutboxLearnerId();
+  if (learnerId === null) return;
+  const elapsedMs = Math.min(Math.round(review.elapsedMs), maxElapsedMs);
+  void enqueue(
+    { kind: 'review', learnerId, review: { ...review, elapsedMs, ...browserTimeZone() } },
+    { keepalive },
+  );
+}

@@ -1,0 +1,53 @@
+/** Sessions of Today for component tests. */
+import type { ReviewSummary, Session, SessionItem } from '@ena/contract/reviews';
+import type { Format, Skill } from '@ena/domain/review/question';
+import { questionOf } from '@ena/domain/review/question';
+
+/** Nothing due, nothing new. */
+export const noReviews: ReviewSummary = {
+  due: 0,
+  newItems: 0,
+  dueTomorrow: 0,
+  reviewsToday: 0,
+  learnedToday: 0,
+  minutesToday: 0,
+  streak: 0,
+  cards: 0,
+  pausedSince: null,
+  settings: { retention: 90, newPerDay: 10, minutes: 10, ownRatings: false },
+};
+
+const source = { title: 'Basic Vocabulary', path: '/beginner/basic-vocabulary' };
+const word = (
+  id: string,
+  form: string,
+  gloss: string,
+  romanization: string,
+  rest: Partial<SessionItem> = {},
+): SessionItem => ({ id: `word.${id}`, kind: 'word', form, gloss, romanization, clip: form, source, ...rest });
+
+export const words = {
+  bread: word('bread', 'პური', 'bread', 'p’uri', {
+    example: { form: 'პური თბილია.', gloss: 'The bread is warm.', romanization: 'p’uri tbilia' },
+    note: 'Georgians buy it warm, from a round oven in the ground.',
+  }),
+  water: word('water', 'წყალი', 'water', 'ts’q’ali'),
+  house: word('house', 'სახლი', 'house; home', 'sakhli'),
+  hello: word('hello', 'გამარჯობა', 'hello', 'gamarjoba', { clip: null }),
+  beautiful: word('beautiful', 'ლამაზი', 'beautiful', 'lamazi'),
+} as const;
+const pool = Object.values(words).map((item) => ({ ...item, group: 'words', clip: item.form }));
+
+export const introduce = (item: SessionItem): Session['steps'][number] => ({
+  kind: 'introduce',
+  itemId: item.id,
+});
+export const ask = (item: SessionItem, format: Format): Session['steps'][number] => {
+  const skill: Skill = format.endsWith('form') || format === 'build' ? 'produce' : 'recognize';
+  const question = questionOf({ ...item, group: 'words', clip: item.form }, format, pool, 1);
+  return { kind: 'ask', itemId: item.id, skill, format, question };
+};
+export const sessionOf = (...steps: Session['steps']): Session => ({
+  steps,
+  items: Object.fromEntries(Object.values(words).map((item) => [item.id, item])),
+});
