@@ -8,7 +8,8 @@ import { isVisitor, progress, type useViewer } from '../../platform/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip, Skeleton } from '../../ui/Feedback.tsx';
-import { type Destination, learnerLinks, profileLinks, sidebarGroups } from './navigation.ts';
+import { profileLinks, sidebarGroups } from './learnerNavigation.ts';
+import { type Destination, learnerLinks } from './navigation.ts';
 import { LinkBadge, StreakChip } from './Sidebar.tsx';
 import { useSignOut } from './useSignOut.ts';
 import { useVisitorLinks } from './useVisitorLinks.ts';
@@ -16,8 +17,10 @@ import { useVisitorLinks } from './useVisitorLinks.ts';
 const entry =
   'flex min-h-12 w-full items-center gap-2.5 rounded-md px-3 text-lg hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine';
 
-/** Links of the sidebar, which small screens do not show. */
-const sidebarLinks = sidebarGroups.flatMap(({ links }) => links);
+/** Links of the sidebar, which small screens do not show, unless the top bar has them, too. */
+const sidebarLinks = sidebarGroups
+  .flatMap(({ links }) => links)
+  .filter((link) => !learnerLinks.includes(link));
 
 function MenuLinks({
   links,

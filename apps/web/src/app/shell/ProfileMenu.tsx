@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
-import { profileLinks } from './navigation.ts';
+import { profileLinks } from './learnerNavigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { useSignOut } from './useSignOut.ts';
 

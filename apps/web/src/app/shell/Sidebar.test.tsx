@@ -22,7 +22,7 @@ const completed = (lessonId: string): ProgressRecord => ({
 it('[NAV-16] the sidebar leads to practice, achievements and learning tips', async () => {
   await openPage('/beginner', { learner: subscriber });
   for (const [name, targets] of [
-    ['Practice', ['/beginner/alphabet', '/vocabulary', '/phrases', '/quizzes']],
+    ['Practice', ['/today', '/beginner/alphabet', '/vocabulary', '/phrases', '/quizzes']],
     ['You', ['/achievements', '/learning-tips']],
   ] as const) {
     const links = sidebar().getByRole('navigation', { name, exact: true }).getByRole('link');

@@ -12,7 +12,8 @@ import { reportMinutes } from '../../study/useStudyVisit.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
-import { cardLinks, learnerLinks, sidebarGroups } from './navigation.ts';
+import { cardLinks, sidebarGroups } from './learnerNavigation.ts';
+import { learnerLinks } from './navigation.ts';
 
 const noRecords: readonly StudyRecord[] = [];
 const entry =

@@ -39,10 +39,10 @@ describe('the top bar', () => {
     await expect.element(banner().getByRole('button', { name: 'Search' })).toBeVisible();
   });
 
-  it('[NAV-05] leads a learner home and to the three levels', async () => {
+  it('[NAV-05] leads a learner to Today, home and to the three levels', async () => {
     await openPage('/beginner', { learner: subscriber });
     await expect.element(banner().getByRole('button', { name: 'Ana' })).toBeVisible();
-    expect(hrefs('header nav a')).toEqual(['/', '/beginner', '/intermediate', '/advanced']);
+    expect(hrefs('header nav a')).toEqual(['/today', '/', '/beginner', '/intermediate', '/advanced']);
     await expect.element(banner().getByRole('button', { name: /theme/u })).toBeVisible();
     await expect
       .element(banner().getByRole('link', { name: 'Beginner' }))
@@ -52,7 +52,7 @@ describe('the top bar', () => {
 
 describe('while the session of a learner is loading', () => {
   const visitorLinks = () => page.getByRole('link', { name: /^(?:Login|Sign Up)$/u });
-  const learnerPaths = ['/', '/beginner', '/intermediate', '/advanced'];
+  const learnerPaths = ['/today', '/', '/beginner', '/intermediate', '/advanced'];
 
   it('the top bar has no links for visitors', async () => {
     const release = holdRequests('session.get');
@@ -254,6 +254,7 @@ describe('the menu of a phone', () => {
     await expect.element(menu().getByText(ana.email)).toBeVisible();
     await expect.element(menu().getByText('0% of the course')).toBeVisible();
     expect(labels()).toEqual([
+      'Today',
       'Home',
       'Beginner 0%',
       'Intermediate Premium',

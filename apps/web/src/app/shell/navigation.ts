@@ -1,9 +1,8 @@
 /**
- * Links of the navigation, as the requirements list them (NAV). Only links to existing pages are shown: pages
- * of the contract's table, and course units (docs/decisions/0009).
+ * Links of the top bar and the footer, as the requirements list them (NAV). Each leads to an existing page, which
+ * navigation.test.ts checks (docs/decisions/0009).
  */
-import { isPremiumLevel, lessons, levels, quizzes } from '@ena/course/catalog';
-import { type Page, pages } from '@ena/contract/pages';
+import { isPremiumLevel, levels } from '@ena/course/catalog';
 
 export interface Destination {
   readonly to: string;
@@ -12,48 +11,19 @@ export interface Destination {
   readonly premium: boolean;
 }
 
-const table: readonly Page[] = pages;
-const existing = new Set([
-  ...table.filter((page) => !page.embeddedOnly).map((page) => page.path),
-  ...[...levels, ...lessons].map((unit) => unit.path),
-  ...quizzes.flatMap((quiz) => quiz.paths),
-]);
-const keepExisting = (links: readonly Destination[]) => links.filter(({ to }) => existing.has(to));
-const link = (to: string, label: string, premium = false): Destination => ({ to, label, premium });
+export const link = (to: string, label: string, premium = false): Destination => ({ to, label, premium });
 const levelLinks = levels.map(({ id, path, title }) => link(path, title, isPremiumLevel(id)));
 
-export const visitorLinks = keepExisting([link('/', 'Home'), link('/login', 'Login')]);
-export const learnerLinks = keepExisting([link('/', 'Home'), ...levelLinks]);
-export const profileLinks = keepExisting([link('/settings', 'Settings'), link('/pricing', 'Subscription')]);
-export const cardLinks = keepExisting([
-  link('/settings', 'Settings'),
-  link('/pricing', 'Subscription'),
-  link('/contact', 'Contact'),
-]);
+export const today = link('/today', 'Today');
 
+export const visitorLinks = [link('/', 'Home'), link('/login', 'Login')];
+export const learnerLinks = [today, link('/', 'Home'), ...levelLinks];
 export interface LinkGroup {
   readonly title: string;
   readonly links: readonly Destination[];
 }
-const existingGroups = (all: readonly LinkGroup[]): readonly LinkGroup[] =>
-  all
-    .map(({ title, links }) => ({ title, links: keepExisting(links) }))
-    .filter(({ links }) => links.length > 0);
 
-export const sidebarGroups = existingGroups([
-  {
-    title: 'Practice',
-    links: [
-      link('/beginner/alphabet', 'Alphabet'),
-      link('/vocabulary', 'Vocabulary', true),
-      link('/phrases', 'Phrasebook'),
-      link('/quizzes', 'Quizzes'),
-    ],
-  },
-  { title: 'You', links: [link('/achievements', 'Achievements'), link('/learning-tips', 'Learning Tips')] },
-]);
-
-export const footerGroups = existingGroups([
+export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Learn',
     links: [
@@ -81,4 +51,4 @@ export const footerGroups = existingGroups([
     title: 'Ena',
     links: [link('/terms-of-service', 'Terms of Service'), link('/privacy-policy', 'Privacy Policy')],
   },
-]);
+];

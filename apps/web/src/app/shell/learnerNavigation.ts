@@ -1,0 +1,23 @@
+/** Links for signed-in learners outside the top bar; loaded with the menus and the sidebar that show them. */
+import { type LinkGroup, link, today } from './navigation.ts';
+
+export const profileLinks = [link('/settings', 'Settings'), link('/pricing', 'Subscription')];
+export const cardLinks = [
+  link('/settings', 'Settings'),
+  link('/pricing', 'Subscription'),
+  link('/contact', 'Contact'),
+];
+
+export const sidebarGroups: readonly LinkGroup[] = [
+  {
+    title: 'Practice',
+    links: [
+      today,
+      link('/beginner/alphabet', 'Alphabet'),
+      link('/vocabulary', 'Vocabulary', true),
+      link('/phrases', 'Phrasebook'),
+      link('/quizzes', 'Quizzes'),
+    ],
+  },
+  { title: 'You', links: [link('/achievements', 'Achievements'), link('/learning-tips', 'Learning Tips')] },
+];
