@@ -1,11 +1,13 @@
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Statistics } from '@ena/contract/profile';
+import type { ReviewSummary } from '@ena/contract/reviews';
 import { countedUnitIds, lessons } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { failure, holdRequests, mockEndpoint, restoreDefaultEndpoints } from '../../../test/mockApi.ts';
+import { noReviews } from '../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const link = (name: string) => main().getByRole('link', { name, exact: true });
@@ -134,6 +136,26 @@ describe('due today', () => {
       'Satnot studied',
       'Sunstudied',
     ]);
+  });
+
+  it.each<[string, Partial<ReviewSummary>, string]>([
+    ['reviews and new items', { due: 24, newItems: 10 }, '24 reviews and 10 new items, about 10 minutes'],
+    ['one review', { due: 1 }, '1 review, about 10 minutes'],
+    ['nothing more', { dueTomorrow: 3 }, 'Done for today; 3 reviews tomorrow'],
+    ['nothing', {}, 'Nothing to review today'],
+    ['a pause', { due: 24, pausedSince: '2026-03-01' }, 'Reviews are paused'],
+  ])('leads to the session of today, with %s', async (_, rest, text) => {
+    mockEndpoint('reviews.summary', () => ({ ...noReviews, ...rest }));
+    await openApp('/');
+    await expect.element(link('Today’s session')).toHaveAttribute('href', '/today');
+    await expect.element(due().getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it('does not need the reviews', async () => {
+    mockEndpoint('reviews.summary', () => failure('UNAVAILABLE'));
+    await openApp('/');
+    await expect.element(link('Today’s session')).toBeVisible();
+    await expect.element(due()).toMatchTextContent('Reviews and new words');
   });
 
   it('leads to the quiz of a completed lesson', async () => {

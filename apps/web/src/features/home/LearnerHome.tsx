@@ -1,5 +1,6 @@
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Statistics } from '@ena/contract/profile';
+import type { ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import {
   type CatalogLesson,
@@ -14,7 +15,7 @@ import { firstName } from '@ena/domain/account/firstName';
 import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { dueQuizzes, nextUnit } from '@ena/domain/progress/nextUnit';
 import { lastWeek, type StudyToday, studyToday } from '@ena/domain/streak/today';
-import { ArrowRight, Check, CircleCheck, Flame, type LucideIcon, Timer } from 'lucide-react';
+import { ArrowRight, Check, CircleCheck, Flame, Layers, type LucideIcon, Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -198,8 +199,43 @@ function WeekStrip({ days }: { days: ReturnType<typeof lastWeek> }) {
   );
 }
 
-/** What is due today: study for the streak, and the quizzes of completed lessons. */
-function DueToday({ statistics, due }: { statistics: Statistics; due: readonly CatalogQuiz[] }) {
+/** What waits in today's session. */
+function reviewsText({ due, newItems, pausedSince, dueTomorrow, settings }: ReviewSummary): string {
+  if (pausedSince !== null) return 'Reviews are paused';
+  if (due + newItems === 0)
+    return dueTomorrow > 0
+      ? `Done for today; ${pluralize(dueTomorrow, 'review')} tomorrow`
+      : 'Nothing to review today';
+  const parts = [
+    ...(due > 0 ? [pluralize(due, 'review')] : []),
+    ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
+  ];
+  return `${parts.join(' and ')}, about ${settings.minutes} minutes`;
+}
+
+/** The session of today; its counts follow as soon as they are loaded. */
+function ReviewsRow({ summary }: { summary: ReviewSummary | null }) {
+  const isWaiting = summary !== null && summary.pausedSince === null && summary.due + summary.newItems > 0;
+  return (
+    <DueRow
+      icon={Layers}
+      color={isWaiting ? 'text-wine' : 'text-muted'}
+      title={<TextLink to="/today">Today’s session</TextLink>}
+      text={summary === null ? 'Reviews and new words' : reviewsText(summary)}
+    />
+  );
+}
+
+/** What is due today: reviews, study for the streak, and the quizzes of completed lessons. */
+function DueToday({
+  statistics,
+  reviews,
+  due,
+}: {
+  statistics: Statistics;
+  reviews: ReviewSummary | null;
+  due: readonly CatalogQuiz[];
+}) {
   const { days, today, streak } = statistics;
   const study = studyToday(days, today, streak);
   const isStudied = study.kind === 'studied';
@@ -211,6 +247,7 @@ function DueToday({ statistics, due }: { statistics: Statistics; due: readonly C
       </h2>
       <WeekStrip days={lastWeek(days, today)} />
       <ul className="divide-y divide-line border-t border-line">
+        <ReviewsRow summary={reviews} />
         <DueRow
           icon={isStudied ? CircleCheck : Flame}
           color={isStudied ? 'text-correct' : 'text-gold'}
@@ -256,10 +293,13 @@ function Cards({
   learner,
   records,
   statistics,
+  reviews,
 }: {
   learner: Learner;
   records: readonly ProgressRecord[];
   statistics: Statistics;
+  /** Null until they are loaded, and if that fails: the page does not depend on them. */
+  reviews: ReviewSummary | null;
 }) {
   const next = nextUnit<CatalogLesson>(lessons, records, learner);
   return (
@@ -275,7 +315,7 @@ function Cards({
       ) : (
         <AllCompleted />
       )}
-      <DueToday statistics={statistics} due={dueQuizzes(quizzes, records, learner)} />
+      <DueToday {...{ statistics, reviews }} due={dueQuizzes(quizzes, records, learner)} />
       <CourseProgress records={records} />
     </LearnerCards>
   );
@@ -288,10 +328,14 @@ const isNew = ({ lessonsCompleted, totalStudyTime }: Learner) =>
 export default function LearnerHome({ learner }: { learner: Learner }) {
   // Created on each mount: no data may be left for the next learner.
   const [statistics] = useState(() => createResource(() => api.profile.statistics()));
+  const [reviews] = useState(() => createResource(() => api.reviews.summary()));
   const statisticsState = useResource(statistics);
+  const reviewsState = useResource(reviews);
   const progressState = useResource(progress);
   useEffect(() => {
-    const refresh = () => void statistics.refresh().catch(() => undefined);
+    const refresh = () => {
+      for (const resource of [statistics, reviews]) resource.refresh().catch(() => undefined);
+    };
     // A tab that was left open may show yesterday.
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') refresh();
@@ -302,7 +346,7 @@ export default function LearnerHome({ learner }: { learner: Learner }) {
       unsubscribe();
       document.removeEventListener('visibilitychange', refreshIfVisible);
     };
-  }, [statistics]);
+  }, [statistics, reviews]);
 
   const name = firstName(learner.displayName);
   const failed = [progressState, statisticsState].find((state) => state.kind === 'failed');
@@ -330,7 +374,12 @@ export default function LearnerHome({ learner }: { learner: Learner }) {
           <ContinueLink />
         </div>
       ) : progressState.kind === 'known' && statisticsState.kind === 'known' ? (
-        <Cards learner={learner} records={progressState.value} statistics={statisticsState.value} />
+        <Cards
+          learner={learner}
+          records={progressState.value}
+          statistics={statisticsState.value}
+          reviews={reviewsState.kind === 'known' ? reviewsState.value : null}
+        />
       ) : (
         <CardSkeletons />
       )}

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 /** Heights that the cards have at least, so that nothing moves when they are loaded. */
 export const cardClassNames = {
   lesson: 'min-h-120 sm:min-h-112 md:min-h-128 lg:min-h-112 lg:max-xl:col-span-2 xl:row-span-2',
-  due: 'min-h-84 xl:min-h-76',
+  due: 'min-h-104 xl:min-h-96',
   course: 'min-h-44',
 } as const;
 
