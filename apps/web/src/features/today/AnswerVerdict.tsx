@@ -71,7 +71,7 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
   return (
     <Line tone="wrong">
       <p className="font-semibold">
-        {response === null ? 'Now you know: ' : 'Not quite. The answer is '}
+        {response === null ? 'The answer: ' : 'Not quite. The answer: '}
         <TextWithGeorgian>{expected}</TextWithGeorgian>
       </p>
       {typed !== null && hasGeorgian(expected) ? <LetterDiff response={typed} expected={expected} /> : null}

@@ -53,14 +53,13 @@ function useClipPrefetch(items: Readonly<Record<string, SessionItem>>): void {
 
 interface AskProps {
   readonly step: AskStep;
-  readonly item: SessionItem;
   readonly state: ReviewSession;
   readonly shown: readonly string[];
   readonly respond: (response: ExerciseResponse) => void;
 }
 
 /** The question; a typed one is replaced by its answer once it is judged, so that phones have room for that. */
-function Ask({ step: { question }, item, state, shown, respond }: AskProps) {
+function Ask({ step: { question }, state, shown, respond }: AskProps) {
   const isJudged = state.phase === 'judged';
   const response =
     (state.phase === 'answering' || isJudged ? state.response : null) ?? emptyResponse(question);
@@ -82,7 +81,6 @@ function Ask({ step: { question }, item, state, shown, respond }: AskProps) {
           placeholder="Type your answer"
         />
       )}
-      {isJudged ? <ItemDetails item={item} autoPlay={question.sound === undefined} /> : null}
     </>
   );
 }
@@ -90,7 +88,7 @@ function Ask({ step: { question }, item, state, shown, respond }: AskProps) {
 /** The keys that work in a phase, for those who have a keyboard. */
 function KeyHints({ hints }: { hints: readonly (readonly [key: string, action: string])[] }) {
   return (
-    <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted max-md:hidden">
+    <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted max-md:hidden sm:col-span-2">
       {hints.map(([key, action]) => (
         <span key={key}>
           <kbd className="rounded-sm border border-line bg-surface px-1.5 py-0.5 font-sans text-ink">
@@ -149,10 +147,10 @@ export function SessionFrame({
     if (phase === 'finished') onFinished(state);
   }, [phase, state, onFinished]);
   useFocusOnStep(frame, `${passed} ${phase}`);
-  const feedback = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A verdict on a long question may be out of view, and a new step begins at its top.
-    if (phase === 'judged') feedback.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    // Below a long question they may be out of view; a new step begins at its top.
+    if (phase === 'judged') details.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     else window.scrollTo({ top: 0 });
   }, [passed, phase]);
 
@@ -205,9 +203,9 @@ export function SessionFrame({
       tabIndex={-1}
       role="group"
       aria-label={`Today’s session, step ${passed + 1} of ${passed + queue.length}`}
-      className="mx-auto flex max-w-quiz flex-col px-5 pt-3 outline-none max-sm:min-h-dvh-minus-16 sm:pt-6 sm:pb-10"
+      className="mx-auto max-w-quiz px-5 pt-3 outline-none max-sm:flex max-sm:min-h-dvh-minus-16 max-sm:flex-col sm:grid sm:grid-cols-1fr-auto sm:gap-x-3 sm:pt-6 sm:pb-10"
     >
-      <div className="mb-4 flex items-center gap-3 sm:mb-6">
+      <div className="order-first mb-4 flex items-center gap-3 sm:col-span-2 sm:mb-6">
         <Button variant="quiet" className="-ml-3 px-3" aria-label="Leave the session" onClick={onLeave}>
           <X size={20} aria-hidden />
         </Button>
@@ -225,60 +223,72 @@ export function SessionFrame({
           <Undo2 size={20} aria-hidden />
         </Button>
       </div>
-      <div key={`${passed} ${step.itemId}`} className="grid grid-cols-1 gap-5">
+      <div key={`${passed} ${step.itemId}`} className="grid grid-cols-1 gap-5 sm:col-span-2">
         {blocked ? (
           blocked
         ) : step.kind === 'introduce' ? (
           <IntroduceStep item={item} />
         ) : (
-          <Ask {...{ step, item, state, shown, respond }} />
+          <Ask {...{ step, state, shown, respond }} />
         )}
       </div>
-      <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-1fr-auto">
-        <div ref={feedback} role="status" className="scroll-mb-24 max-sm:my-5 sm:min-h-22">
-          {step.kind === 'ask' && !blocked ? <AnswerVerdict step={step} state={state} /> : null}
-        </div>
-        <div className="flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 sm:self-start">
-          {hint === null ? null : (
-            <Button variant="quiet" className="px-3" onClick={() => dispatch({ type: 'hint' })}>
-              <Lightbulb size={18} aria-hidden /> Hint
-            </Button>
-          )}
-          {isAnswering ? (
-            <Button variant="secondary" className="max-sm:flex-1" onClick={giveUp}>
-              I don’t know
-            </Button>
-          ) : null}
-          {isAnswering && !isChoice ? (
-            // Not `disabled`: that would lose the focus after the click.
-            <Button className="max-sm:flex-1" aria-disabled={!isCheckable} onClick={checkDraft}>
-              Check
-            </Button>
-          ) : null}
-          {canAccept(steps, state) ? (
-            <Button variant="secondary" className="max-sm:flex-1" onClick={accept}>
-              I was right
-            </Button>
-          ) : null}
-          {rates
-            ? ownRatings.map(([rating, label]) => (
-                <Button
-                  key={rating}
-                  variant={rating === 3 ? 'primary' : 'secondary'}
-                  className="max-sm:flex-1"
-                  onClick={() => next(rating)}
-                >
-                  {label}
-                </Button>
-              ))
-            : null}
-          {!rates && (phase === 'introducing' || judgedAnswer(state)) ? (
-            <Button className="max-sm:flex-1" onClick={() => next()}>
-              Continue
-            </Button>
-          ) : null}
-        </div>
+      {/* While typing, hints are above the field: below the keys they would be out of view on a phone. */}
+      <div
+        role="status"
+        className={
+          phase === 'answering' && !isChoice
+            ? '-order-1 not-empty:mb-5 sm:col-span-2'
+            : 'mt-5 max-sm:not-empty:mb-5 sm:min-h-14'
+        }
+      >
+        {step.kind === 'ask' && !blocked ? <AnswerVerdict step={step} state={state} /> : null}
       </div>
+      {/* Sticky at the bottom of a phone's screen, however long the content is. */}
+      <div className="flex gap-3 max-sm:order-last max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 sm:col-start-2 sm:mt-5 sm:justify-end sm:self-start">
+        {hint === null ? null : (
+          <Button variant="quiet" className="px-3" onClick={() => dispatch({ type: 'hint' })}>
+            <Lightbulb size={18} aria-hidden /> <span className="max-sm:sr-only">Hint</span>
+          </Button>
+        )}
+        {isAnswering ? (
+          <Button variant="secondary" className="whitespace-nowrap max-sm:flex-1" onClick={giveUp}>
+            I don’t know
+          </Button>
+        ) : null}
+        {isAnswering && !isChoice ? (
+          // Not `disabled`: that would lose the focus after the click.
+          <Button className="max-sm:flex-1" aria-disabled={!isCheckable} onClick={checkDraft}>
+            Check
+          </Button>
+        ) : null}
+        {canAccept(steps, state) ? (
+          <Button variant="secondary" className="max-sm:flex-1" onClick={accept}>
+            I was right
+          </Button>
+        ) : null}
+        {rates
+          ? ownRatings.map(([rating, label]) => (
+              <Button
+                key={rating}
+                variant={rating === 3 ? 'primary' : 'secondary'}
+                className="max-sm:flex-1"
+                onClick={() => next(rating)}
+              >
+                {label}
+              </Button>
+            ))
+          : null}
+        {!rates && (phase === 'introducing' || judgedAnswer(state)) ? (
+          <Button className="max-sm:flex-1" onClick={() => next()}>
+            Continue
+          </Button>
+        ) : null}
+      </div>
+      {phase === 'judged' && question ? (
+        <div ref={details} className="scroll-mb-24 max-sm:mb-5 sm:col-span-2 sm:mt-4">
+          <ItemDetails item={item} autoPlay={question.sound === undefined} />
+        </div>
+      ) : null}
       <KeyHints hints={hints} />
     </div>
   );

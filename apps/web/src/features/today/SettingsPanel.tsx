@@ -1,10 +1,5 @@
-import {
-  maxNewPerDay,
-  retentionRange,
-  type ReviewSettings,
-  type ReviewSummary,
-  sessionMinutes,
-} from '@ena/contract/reviews';
+import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
+import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
 import { Pause } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';

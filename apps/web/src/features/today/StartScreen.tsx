@@ -134,7 +134,7 @@ export function StartScreen(props: StartScreenProps) {
               figures={[
                 ['due', due],
                 ['new', newItems],
-                [minutesToday === 1 ? 'minute today' : 'minutes today', minutesToday],
+                ['min. today', minutesToday],
               ]}
             />
             <p className="text-muted">
