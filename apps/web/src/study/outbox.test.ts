@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  countQueuedReviews,
   draftState,
   removeQueuedDraft,
   type OutboxEntry,
@@ -7,6 +8,7 @@ import {
   queueDraft,
   enqueue,
   getQueuedDrafts,
+  queueRoom,
   subscribeToOutbox,
 } from './outbox.ts';
 import { session } from '../platform/session.ts';
@@ -17,6 +19,8 @@ let storageLimit = Number.POSITIVE_INFINITY;
 let storedText: string | null = null;
 let rejectedItems: readonly string[] = [];
 let received: string[] = [];
+/** Number of answers or reviews in each request. */
+let batches: number[] = [];
 /** The server's error response to drafts, if any. */
 let draftError: { readonly code: string; readonly status: number } | null = null;
 /** The server's error response to answers, if any. */
@@ -34,6 +38,22 @@ const answerTo = (itemId: string): OutboxEntry => ({
     answeredAt: '2026-03-01T10:00:00Z',
   },
 });
+const reviewOf = (itemId: string): OutboxEntry => ({
+  kind: 'review',
+  learnerId,
+  review: {
+    id: crypto.randomUUID(),
+    itemId,
+    skill: 'recognize',
+    format: 'choose-meaning',
+    response: 'a',
+    secondAttempt: false,
+    hintUsed: false,
+    acceptedByLearner: false,
+    elapsedMs: 4000,
+    answeredAt: '2026-03-01T10:00:00Z',
+  },
+});
 const draft = (text: string, place = 0) => ({
   essayId: 'essay',
   text,
@@ -43,6 +63,7 @@ const stored = (): unknown => JSON.parse(storedText ?? '[]');
 
 beforeEach(() => {
   [storageLimit, storedText, rejectedItems, received] = [Number.POSITIVE_INFINITY, null, [], []];
+  batches = [];
   [draftError, answerError] = [null, null];
   vi.stubGlobal('localStorage', {
     getItem: () => storedText,
@@ -59,8 +80,9 @@ beforeEach(() => {
       return Response.json({ draft: sent });
     }
     if (answerError) return Response.json({ code: answerError.code }, { status: answerError.status });
-    const { answers }: { answers: { itemId: string }[] } = JSON.parse(body);
-    const items = answers.map(({ itemId }) => itemId);
+    const sent: { answers?: { itemId: string }[]; reviews?: { itemId: string }[] } = JSON.parse(body);
+    batches.push((sent.answers ?? sent.reviews ?? []).length);
+    const items = (sent.answers ?? sent.reviews ?? []).map(({ itemId }) => itemId);
     if (items.some((item) => rejectedItems.includes(item)))
       return Response.json({ code: 'UNKNOWN_UNIT' }, { status: 404 });
     received.push(...items);
@@ -109,12 +131,32 @@ describe('the outbox', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('sends reviews in batches of 50, and drops only those that the server rejects permanently', async () => {
+    rejectedItems = ['item7'];
+    storedText = JSON.stringify(Array.from({ length: 120 }, (_, place) => reviewOf(`item${place}`)));
+    expect([countQueuedReviews(learnerId), queueRoom()]).toEqual([120, 380]);
+    await flush();
+    expect(new Set(received).size).toBe(119);
+    expect(batches.slice(0, 3)).toEqual([50, 50, 20]);
+    expect([countQueuedReviews(learnerId), queueRoom()]).toEqual([0, 500]);
+  });
+
+  it('keeps reviews that could not be sent, and sends them later', async () => {
+    answerError = { code: 'UNAVAILABLE', status: 503 };
+    await enqueue(reviewOf('ani'));
+    expect(countQueuedReviews(learnerId)).toBe(1);
+    answerError = null;
+    await flush();
+    expect([received, stored()]).toEqual([['ani'], []]);
+  });
+
   it.each([
     '{',
     'null',
     '5',
     '[null, 1, {}]',
     '[{"kind":"answer","learnerId":"ana","answer":null}]',
+    '[{"kind":"review","learnerId":"ana","review":{}}]',
     '[{"kind":"draft","learnerId":"ana","draft":{"essayId":"essay","text":"a","savedAt":"yesterday"}}]',
   ])('ignores invalid stored data: %s', async (garbage) => {
     storedText = garbage;

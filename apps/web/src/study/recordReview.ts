@@ -10,7 +10,7 @@ const maxElapsedMs = 10 * 60_000;
 export function recordReview(review: SessionReview, keepalive = false): void {
   const learnerId = getOutboxLearnerId();
   if (learnerId === null) return;
-  const elapsedMs = Math.min(Math.round(review.elapsedMs), maxElapsedMs);
+  const elapsedMs = Math.min(review.elapsedMs, maxElapsedMs);
   void enqueue(
     { kind: 'review', learnerId, review: { ...review, elapsedMs, ...browserTimeZone() } },
     { keepalive },

@@ -32,12 +32,14 @@ function initialView(learnerId: string): View {
   return started && started.state.phase !== 'finished' ? { kind: 'session', started } : startView;
 }
 
+/** The last answer, which can still be undone, needs a place, too. */
+const reservedRoom = 1;
 /** From this many free places on, the page warns that the queue of unsent answers is nearly full. */
 const warnRoom = 50;
 
-/** Where answers that were given offline are kept, and how many more fit. */
+/** How many answers wait to be sent, and how many more can be given. */
 function useQueue(learnerId: string) {
-  const room = useSyncExternalStore(subscribeToOutbox, queueRoom);
+  const room = useSyncExternalStore(subscribeToOutbox, queueRoom) - reservedRoom;
   const waiting = useSyncExternalStore(subscribeToOutbox, () => countQueuedReviews(learnerId));
   return { room, waiting };
 }

@@ -66,7 +66,7 @@ export function useReviewSession(learnerId: string, started: StartedSession): Ru
 
   const answer = useCallback(
     (response: ExerciseResponse | null) => {
-      const elapsedMs = performance.now() - shownAt.current;
+      const elapsedMs = Math.round(performance.now() - shownAt.current);
       const stamp = { id: crypto.randomUUID(), answeredAt: new Date().toISOString(), elapsedMs };
       advance({ type: 'answer', response, stamp });
     },

@@ -1,0 +1,193 @@
+import type { ReviewSummary } from '@ena/contract/reviews';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, openPage, phone, setOffline } from '../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../test/axe.ts';
+import {
+  failure,
+  holdRequests,
+  mockEndpoint,
+  requests,
+  restoreDefaultEndpoints,
+} from '../../../test/mockApi.ts';
+import { ask, introduce, noReviews, sessionOf, words } from '../../../test/reviews.ts';
+
+const main = () => page.getByRole('main');
+const button = (name: string) => main().getByRole('button', { name, exact: true });
+const text = (content: string | RegExp) => main().getByText(content);
+const mockSummary = (rest: Partial<ReviewSummary> = {}) =>
+  mockEndpoint('reviews.summary', () => ({ ...noReviews, cards: 60, ...rest }));
+const openToday = (rest: Partial<ReviewSummary> = {}) => {
+  mockSummary(rest);
+  return openApp('/today');
+};
+
+it('requires a login', async () => {
+  await openPage('/today', { learner: null });
+  await expect.poll(() => location.pathname + location.search).toBe('/login?from=%2Ftoday');
+});
+
+describe('the start of Today', () => {
+  it('shows what is due, and one button that starts a session', async () => {
+    await openToday({ due: 24, newItems: 10, minutesToday: 3, streak: 5 });
+    await expect.element(button('Start today’s session')).toBeVisible();
+    await expect.element(text(/24 reviews and 10 new items/u)).toBeVisible();
+    await expect.element(text('5-day streak')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each<[string, Partial<ReviewSummary>, string]>([
+    ['with reviews tomorrow', { dueTomorrow: 17 }, '17 reviews will be due tomorrow.'],
+    ['with nothing tomorrow', {}, 'Nothing is due tomorrow either. Learn something new when you like.'],
+  ])('says when all is done, %s', async (_, rest, sentence) => {
+    await openToday(rest);
+    await expect.element(main().getByRole('heading', { name: 'You are done for today' })).toBeVisible();
+    await expect.element(text(sentence)).toBeVisible();
+    await expect
+      .element(main().getByRole('link', { name: 'Next lesson: Georgian Alphabet' }))
+      .toHaveAttribute('href', '/beginner/alphabet');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('explains itself while nothing was met yet', async () => {
+    await openToday({ cards: 0 });
+    await expect.element(main().getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible();
+  });
+
+  it('shows a placeholder while it is loading, and can be loaded again after an error', async () => {
+    const release = holdRequests('reviews.summary');
+    await openApp('/today');
+    await expect.element(main().getByRole('status', { name: 'Loading what is due' })).toBeVisible();
+    release();
+    await expect.element(main().getByRole('heading', { level: 2 })).toBeVisible();
+  });
+
+  it('can be loaded again after an error', async () => {
+    mockEndpoint('reviews.summary', () => failure('UNAVAILABLE'));
+    await openApp('/today');
+    await expect.element(main().getByRole('alert')).toMatchTextContent(/could not be loaded/u);
+    expect(await violations()).toEqual([]);
+    mockSummary({ due: 1 });
+    await button('Try again').click();
+    await expect.element(button('Start today’s session')).toBeVisible();
+  });
+
+  it('says that it needs the network, and loads once that is back', async () => {
+    mockSummary({ due: 1 });
+    await openPage('/faq');
+    setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Today' }).click();
+    await expect.element(main().getByRole('alert')).toMatchTextContent(/You are offline\. Connect to start/u);
+    setOffline(false);
+    await expect.element(button('Start today’s session')).toBeVisible();
+  });
+
+  it('says when the session could not be loaded', async () => {
+    mockEndpoint('reviews.session', () => failure('UNAVAILABLE'));
+    await openToday({ due: 3 });
+    await button('Start today’s session').click();
+    await expect.element(main().getByRole('alert')).toBeVisible();
+    await expect.element(button('Start today’s session')).toBeVisible();
+  });
+});
+
+describe('the settings', () => {
+  it('are saved at once', async () => {
+    await openToday({ due: 3 });
+    await text('Session settings').click();
+    await main().getByRole('radio', { name: '20' }).click();
+    await main()
+      .getByRole('switch', { name: /Rate right answers/u })
+      .click();
+    await main().getByRole('slider', { name: 'Desired retention' }).fill('85');
+    await expect
+      .poll(() => requests('reviews.settings'))
+      .toEqual([{ minutes: 20 }, { ownRatings: true }, { retention: 85 }]);
+    await expect.element(main().getByRole('slider', { name: 'Desired retention' })).toHaveValue('85');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are taken back when they could not be saved', async () => {
+    mockEndpoint('reviews.settings', () => failure('UNAVAILABLE'));
+    await openToday({ due: 3 });
+    await text('Session settings').click();
+    await main().getByRole('radio', { name: '20' }).click();
+    await expect.element(main().getByRole('alert')).toMatchTextContent(/^Not saved\./u);
+    await expect.element(main().getByRole('radio', { name: '10' })).toBeChecked();
+  });
+
+  it('pause the reviews, and continue them', async () => {
+    await openToday({ due: 3 });
+    await text('Session settings').click();
+    await button('Pause reviews').click();
+    await expect.element(main().getByRole('heading', { name: 'Reviews are paused' })).toBeVisible();
+    await expect.element(text(/Since March 1\./u)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await button('Continue reviews').click();
+    await expect.element(main().getByRole('heading', { name: 'Reviews are paused' })).not.toBeInTheDocument();
+    expect(requests('reviews.settings')).toEqual([{ paused: true }, { paused: false }]);
+  });
+});
+
+describe('the end of a session', () => {
+  beforeEach(() => mockEndpoint('reviews.session', () => sessionOf(introduce(words.bread))));
+  const finish = async (rest: Partial<ReviewSummary>) => {
+    await openToday({ due: 1 });
+    await button('Start today’s session').click();
+    mockSummary(rest);
+    await button('Continue').click();
+    await expect.element(main().getByRole('heading', { name: 'Session complete' })).toHaveFocus();
+  };
+
+  it('shows what was learned, what is due tomorrow, minutes and streak', async () => {
+    await finish({ dueTomorrow: 17, minutesToday: 9, streak: 6 });
+    await expect.element(text('9 minutes today · 17 reviews due tomorrow')).toBeVisible();
+    await expect.element(text('6-day streak')).toBeVisible();
+    await expect.element(main().getByRole('region', { name: 'Learned' })).toMatchTextContent(/პური.*bread/u);
+    await expect.element(button('Study more')).not.toBeInTheDocument();
+    await expect.element(main().getByRole('link', { name: /^Next lesson/u })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('offers to study more, if there is more', async () => {
+    await finish({ due: 5 });
+    mockEndpoint('reviews.session', () => sessionOf(ask(words.water, 'choose-meaning')));
+    await button('Study more').click();
+    await expect.element(main().getByRole('heading', { name: 'What does this mean?' })).toBeVisible();
+  });
+
+  it('says that the answers are kept while the server cannot be reached', async () => {
+    await openToday({ due: 1 });
+    await button('Start today’s session').click();
+    setOffline(true);
+    await button('Continue').click();
+    await expect.element(text(/Your answers are saved in this browser/u)).toBeVisible();
+  });
+
+  it('leads back to the start when nothing is left after all', async () => {
+    await finish({ due: 5 });
+    restoreDefaultEndpoints();
+    await button('Study more').click();
+    await expect.element(main().getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible();
+  });
+});
+
+it.each([phone, { width: 360, height: 640 }, { width: 320, height: 640 }])(
+  'fits a phone of %o, with its button within reach of the thumb',
+  async (viewport) => {
+    mockEndpoint('reviews.session', () =>
+      sessionOf(introduce(words.bread), ask(words.water, 'choose-meaning')),
+    );
+    mockSummary({ due: 2 });
+    await openApp('/today', { viewport });
+    await button('Start today’s session').click();
+    const again = ['I don’t know', 'Continue'];
+    for (const name of ['Continue', ...again, ...again, ...again]) {
+      await expect.element(button(name)).toBeInViewport();
+      expect(innerHeight - button(name).element().getBoundingClientRect().bottom).toBeLessThan(120);
+      expect(horizontalOverflow()).toBe(0);
+      await button(name).click();
+    }
+    await expect.element(text('Session complete')).toBeVisible();
+  },
+);
