@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CourseClip } from '@ena/course/clips';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
+import type { Exercise } from '@ena/domain/exercise/model';
 import type { Lesson } from '@ena/domain/lesson/model';
 import type { Section } from '@ena/domain/lesson/kinds';
 import type { Quiz } from '@ena/domain/quiz/model';
@@ -56,6 +57,17 @@ const prompts: Section = {
   ],
 };
 
+const exercise = (id: string): Exercise => ({
+  id: `${id}.exercise`,
+  title: 'Exercise',
+  description: '',
+  feedback: 'generic',
+  judge: 'at-once',
+  hint: 'toggle',
+  next: 'answered',
+  items: items(id),
+});
+
 const lesson = (id: string): Lesson => ({
   id,
   title: id,
@@ -76,18 +88,7 @@ const lesson = (id: string): Lesson => ({
     },
     ...(id === 'advanced-idioms' ? [essays, prompts] : []),
   ],
-  exercises: [
-    {
-      id: `${id}.exercise`,
-      title: 'Exercise',
-      description: '',
-      feedback: 'generic',
-      judge: 'at-once',
-      hint: 'toggle',
-      next: 'answered',
-      items: items(id),
-    },
-  ],
+  exercises: [exercise(id)],
 });
 const quiz = (id: string): Quiz => ({
   id,
@@ -114,7 +115,7 @@ const beginner = [
 export const testCourse = createCourse(
   byId([...beginner, 'advanced-idioms'].map(lesson)),
   byId(['quiz-alphabet', 'quiz-colors'].map(quiz)),
-  { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [], exercises: [] },
+  { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [], exercises: [exercise('vocabulary')] },
 );
 
 /** A clip of each tier; the content of each file is its repeated name, 1,000 bytes. */

@@ -18,6 +18,7 @@ export function createBodies(course: Course) {
     lesson: encodeAll(course.lessons),
     quiz: encodeAll(course.quizzes),
     level: new Map(),
+    page: new Map(),
   };
   const words = encode(course.vocabulary);
   const allTips = encode({ tips });

@@ -22,6 +22,12 @@ describe('the course index of the server', () => {
     for (const [, id = ''] of ids) expect([id, course.item(lessonId, id)?.id]).toEqual([id, id]);
   });
 
+  it('has the items of the vocabulary section', () => {
+    const items = vocabulary.exercises.flatMap((exercise) => exercise.items);
+    expect(items.length).toBeGreaterThan(128);
+    for (const { id } of items) expect([id, course.item('vocabulary', id)?.id]).toEqual([id, id]);
+  });
+
   it('has every essay that a page shows', () => {
     const shown = [...lessonBodies.values()].flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'essays' ? section.essays : [])),

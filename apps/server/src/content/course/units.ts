@@ -9,7 +9,8 @@ import { type CourseStudyItem, indexStudyItems } from './studyItems.ts';
 export interface Unit {
   /** The catalog's own id; aliases are resolved. */
   readonly id: string;
-  readonly kind: 'lesson' | 'quiz' | 'level';
+  /** `page`: has exercises, but no progress record. */
+  readonly kind: 'lesson' | 'quiz' | 'level' | 'page';
   readonly tier: Tier;
 }
 
@@ -30,6 +31,9 @@ export interface Course {
   readonly draftable: ReadonlySet<string>;
 }
 
+/** The vocabulary section as a unit; it is not in the catalog (decision D18). */
+const vocabularyId = 'vocabulary';
+
 export function createCourse(
   lessons: ReadonlyMap<string, Lesson>,
   quizzes: ReadonlyMap<string, Quiz>,
@@ -39,6 +43,7 @@ export function createCourse(
   const items = new Map([
     ...[...lessons].map(([id, lesson]) => [id, byId(itemsOfLesson(lesson))] as const),
     ...[...quizzes].map(([id, { questions }]) => [id, byId(questions)] as const),
+    [vocabularyId, byId(vocabulary.exercises.flatMap((exercise) => exercise.items))] as const,
   ]);
 
   const sections = [...[...lessons.values()].flatMap((lesson) => lesson.sections), ...vocabulary.sections];
@@ -58,6 +63,7 @@ export function createCourse(
   const draftable = new Set([...essays, ...freeWriting]);
 
   const find = (unitId: string): Unit | undefined => {
+    if (unitId === vocabularyId) return { id: vocabularyId, kind: 'page', tier: 'premium' };
     const lesson = findLesson(unitId);
     if (lesson)
       return lessons.has(lesson.id) ? { id: lesson.id, kind: 'lesson', tier: lesson.tier } : undefined;

@@ -112,6 +112,16 @@ describe('recorded answers', () => {
     expect(profile?.wordsLearned).toBe(all.length);
   });
 
+  it('are recorded for the vocabulary section, which has no progress record', async () => {
+    const { cookie, userId } = await someone('active');
+    const vocabulary = { unitId: 'vocabulary', itemId: 'vocabulary.1' };
+    expect((await record(cookie, answer(vocabulary))).json).toMatchObject({ recorded: 1 });
+    expect(await stored(userId)).toMatchObject([vocabulary]);
+    const report = { id: randomUUID(), lessonId: 'vocabulary', timeSpent: 1 };
+    const reply = await call('POST', '/api/progress/reports', report, { cookie });
+    expect([reply.status, reply.json['code']]).toEqual([404, 'UNKNOWN_UNIT']);
+  });
+
   it('are recorded once when sent again, in the same request or concurrently', async () => {
     const { cookie, userId } = await someone();
     const same = answer();
@@ -146,6 +156,7 @@ describe('recorded answers', () => {
     [{ unitId: 'nonsense' }, 404, 'UNKNOWN_UNIT'],
     [{ unitId: 'beginner' }, 404, 'UNKNOWN_UNIT'],
     [{ unitId: 'quiz-colors', itemId: 'quiz-colors.1' }, 403, 'NOT_ENTITLED'],
+    [{ unitId: 'vocabulary', itemId: 'vocabulary.1' }, 403, 'NOT_ENTITLED'],
     [{ response: 'a\u0000b' }, 400, 'BAD_INPUT'],
     [{ response: '\ud800' }, 400, 'BAD_INPUT'],
   ])(

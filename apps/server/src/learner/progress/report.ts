@@ -33,6 +33,7 @@ export async function reportProgress(
   report: ProgressReport,
 ): Promise<{ record: ProgressRecord; earned: readonly Earned[] }> {
   const unit = admit(course, report.lessonId, viewer);
+  if (unit.kind === 'page') throw new Failure('UNKNOWN_UNIT', 'There are no records of this page.');
   const { userId } = viewer;
   const time = now();
   const mine = and(eq(userProgress.userId, userId), eq(userProgress.lessonId, unit.id));

@@ -2,10 +2,10 @@ import { correctionText } from '@ena/domain/exercise/feedback';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import type { AskStep, ReviewSession } from '@ena/domain/review/session';
 import { judgedAnswer, nearestAnswer, sessionHint } from '@ena/domain/review/session';
-import { alignLetters } from '@ena/domain/georgian/alignLetters';
+import { alignLetters } from '@ena/domain/georgian/align';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LetterDiff } from '../../exercise/LetterDiff.tsx';
+import { AnswerDiff } from '../../exercise/AnswerDiff.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 
 /** What was typed with a slip, the letter marked that is wrong, or the place where one is missing. */
@@ -16,7 +16,7 @@ function SlipLetters({ typed, expected }: { typed: string; expected: string }) {
         <span
           // oxlint-disable-next-line react/no-array-index-key -- the letters of a judged word do not move
           key={place}
-          className={`border-b-2 px-0.5 whitespace-pre ${letter.given === letter.expected ? 'border-transparent' : 'border-wrong font-semibold text-wrong'}`}
+          className={`border-b-2 px-0.5 whitespace-pre ${letter.isSame ? 'border-transparent' : 'border-wrong font-semibold text-wrong'}`}
         >
           {letter.given === '' ? '·' : letter.given}
         </span>
@@ -74,7 +74,7 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
         {response === null ? 'The answer: ' : 'Not quite. The answer: '}
         <TextWithGeorgian>{expected}</TextWithGeorgian>
       </p>
-      {typed !== null && hasGeorgian(expected) ? <LetterDiff response={typed} expected={expected} /> : null}
+      {typed !== null && hasGeorgian(expected) ? <AnswerDiff response={typed} expected={expected} /> : null}
       {typed !== null && !hasGeorgian(expected) ? <p className="text-ink">You wrote: {typed}</p> : null}
       <p className="text-ink">
         <TextWithGeorgian>{correctionText(question, verdict)}</TextWithGeorgian>

@@ -1,6 +1,7 @@
 import { vocabulary } from '@ena/course/bodies';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { requests } from '../../../test/mockApi.ts';
 
@@ -17,6 +18,20 @@ describe('the vocabulary section', () => {
     await expect.element(upgrade).toHaveAttribute('href', '/pricing?from=%2Fvocabulary');
     expect(toggles()).toEqual([]);
     expect(requests('course.vocabulary')).toEqual([]);
+  });
+
+  it('lets a subscriber practise all of its words, and records the answers', async () => {
+    await openApp('/vocabulary', { learner: subscriber });
+    const practice = page.getByRole('region', { name: 'Practice Exercises' });
+    await expect.element(practice.getByRole('listitem')).toHaveLength(3);
+    await practice.getByRole('button', { name: /^Word Matching.*5 items$/u }).click();
+    await expect.element(practice.getByText('1 of 5', { exact: true })).toBeVisible();
+    const [matching] = vocabulary.exercises;
+    expect(matching?.items).toHaveLength(64);
+    const { item, response } = await answerDisplayed(matching?.items ?? [], true);
+    await expect.element(practice.getByText('Correct! Well done.')).toBeVisible();
+    const answers = () => requests('answers.record').flatMap((request) => request.answers);
+    await expect.poll(answers).toMatchObject([{ unitId: 'vocabulary', itemId: item.id, response }]);
   });
 
   it('[VOC-03] [VOC-05] [VOC-06] [VOC-07] [VOC-08] [ACCESS-09] [GUARD-09] shows a subscriber eight categories of eight words', async () => {

@@ -3,7 +3,9 @@ import { ArrowLeft, Crown } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
+import { Practice } from '../../sections/Practice.tsx';
 import { Tips } from '../../sections/Tips.tsx';
+import { useVisit } from '../../sections/visit.ts';
 import { WordsSections } from '../../sections/WordsSections.tsx';
 
 /** Shown without entitlement (VOC-02); the words are not requested from the server then. */
@@ -20,6 +22,19 @@ function PremiumNotice() {
   );
 }
 
+function VocabularyContent({ vocabulary: { tips, sections, exercises } }: { vocabulary: Vocabulary }) {
+  const [visit] = useVisit('vocabulary', undefined);
+  return (
+    <>
+      <div className="mb-10 grid items-start gap-6 xl:grid-cols-last-72">
+        <Tips tips={tips} className="xl:col-start-2 xl:row-start-1" listClassName="" />
+        <WordsSections sections={sections} />
+      </div>
+      <Practice unitId="vocabulary" exercises={exercises} visit={visit} />
+    </>
+  );
+}
+
 /** Words by theme, in addition to the lessons; `vocabulary` is null without entitlement. */
 export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }) {
   return (
@@ -29,14 +44,7 @@ export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary | null }
       </Link>
       <h1 className="mt-2 text-title">Vocabulary</h1>
       <p className="mt-2 mb-8 max-w-prose text-muted">Words by theme, each with an example sentence.</p>
-      {vocabulary ? (
-        <div className="grid items-start gap-6 xl:grid-cols-last-72">
-          <Tips tips={vocabulary.tips} className="xl:col-start-2 xl:row-start-1" listClassName="" />
-          <WordsSections sections={vocabulary.sections} />
-        </div>
-      ) : (
-        <PremiumNotice />
-      )}
+      {vocabulary ? <VocabularyContent vocabulary={vocabulary} /> : <PremiumNotice />}
     </div>
   );
 }

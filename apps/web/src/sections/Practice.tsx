@@ -1,28 +1,29 @@
 import type { Exercise } from '@ena/domain/exercise/model';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../../ui/Feedback.tsx';
-import type { VisitHistory } from '../../study/answerHistory.ts';
-import type { Visit } from '../../sections/visit.ts';
-import { readStorage } from '../../platform/browserStorage.ts';
-import { inProgressKey } from '../../study/inProgressKey.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Skeleton } from '../ui/Feedback.tsx';
+import type { VisitHistory } from '../study/answerHistory.ts';
+import type { Visit } from './visit.ts';
+import { readStorage } from '../platform/browserStorage.ts';
+import { inProgressKey } from '../study/inProgressKey.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
 interface PracticeProps {
+  /** A lesson, or another page with exercises. */
   readonly unitId: string;
   readonly exercises: readonly Exercise[];
-  readonly visit: Visit;
+  readonly visit: Pick<Visit, 'trackResponse' | 'getMissedIds'>;
   /** What follows in the lesson: below the menu, and at the end of a run. */
-  readonly lessonEnd: ReactNode;
+  readonly lessonEnd?: ReactNode;
 }
 
 // A chunk of its own: exercises are loaded after the lesson text.
-const loadFrame = () => import('../../exercise/ExerciseFrame.tsx');
+const loadFrame = () => import('../exercise/ExerciseFrame.tsx');
 const ExerciseFrame = lazyPart(async () => ({ default: (await loadFrame()).ExerciseFrame }));
 
 /** Prefetches the code of all exercises, so that they also work if the browser is offline by then. */
 const prefetchExercises = async (): Promise<void> => {
-  const [{ loadTypedViews }] = await Promise.all([import('../../exercise/ItemView.tsx'), loadFrame()]);
+  const [{ loadTypedViews }] = await Promise.all([import('../exercise/ItemView.tsx'), loadFrame()]);
   await loadTypedViews();
 };
 /** Delay of the prefetch, so that the page itself loads first. */
