@@ -51,9 +51,14 @@ function resolveTarget(from: string, specifier: string): Target {
 }
 
 /** Public course modules: ids, titles and cards, the sample lesson on the home page, and the phrasebook. */
-const publicCoursePaths = ['catalog', 'lessonCards', 'sampleLesson', 'sampleExercise', 'phrasebook'].map(
-  (name) => `packages/course/src/${name}.ts`,
-);
+const publicCoursePaths = [
+  'catalog',
+  'lessonCards',
+  'sampleLesson',
+  'sampleExercise',
+  'phrasebook',
+  'phrasebookExercises',
+].map((name) => `packages/course/src/${name}.ts`);
 function findInnerProblem(owner: PackageName, from: string, to: string): string | null {
   return owner === 'web' || owner === 'server' ? findLayerProblem(owner, from, to) : null;
 }

@@ -4,6 +4,7 @@ import { maxNumeral, numeral } from '@ena/domain/georgian/numeral';
 import { describe, expect, it } from 'vitest';
 import { lessonBodies, lessonSources, quizBodies, vocabulary } from '../src/bodies.ts';
 import { findLesson } from '../src/catalog.ts';
+import { phrasebookExercises } from '../src/phrasebookExercises.ts';
 import { phrasebookReview, phrasebookSource } from '../src/phrasebook.ts';
 import { tipSources } from '../src/tips.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
@@ -13,7 +14,10 @@ import { facts, reference } from './files.ts';
 const course = {
   lessons: lessonSources,
   quizzes: [...quizBodies.values()],
-  served: [...lessonBodies.values(), vocabulary].flatMap(({ exercises }) => exercises),
+  served: [
+    ...[...lessonBodies.values(), vocabulary].flatMap(({ exercises }) => exercises),
+    ...phrasebookExercises,
+  ],
   vocabulary: vocabularySource,
   tips: tipSources,
   phrasebook: phrasebookSource,

@@ -1,6 +1,7 @@
 /** Proves that each rule can fail: a mistake is planted in the course, and the check must report it. */
 import { describe, expect, it } from 'vitest';
 import { lessonBodies, lessonSources, quizBodies, vocabulary } from '../src/bodies.ts';
+import { phrasebookExercises } from '../src/phrasebookExercises.ts';
 import { phrasebookSource } from '../src/phrasebook.ts';
 import { tipSources } from '../src/tips.ts';
 import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
@@ -17,7 +18,10 @@ import { glossedTexts, texts, wordsIn } from './walk.ts';
 const course: Course = {
   lessons: lessonSources,
   quizzes: [...quizBodies.values()],
-  served: [...lessonBodies.values(), vocabulary].flatMap(({ exercises }) => exercises),
+  served: [
+    ...[...lessonBodies.values(), vocabulary].flatMap(({ exercises }) => exercises),
+    ...phrasebookExercises,
+  ],
   vocabulary: vocabularySource,
   tips: tipSources,
   phrasebook: phrasebookSource,

@@ -500,6 +500,7 @@ export const vocabulary = {
           id: 'word.cheerful',
           form: 'მხიარული',
           gloss: 'cheerful',
+          nearSynonyms: ['word.happy'],
           example: {
             form: 'ნინო მხიარული და მეგობრული გოგოა.',
             gloss: 'Nino is a cheerful and friendly girl.',

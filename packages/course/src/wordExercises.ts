@@ -1,11 +1,14 @@
 import type { ExerciseSource } from '@ena/domain/exercise/model';
 
-/** Exercises whose items are all generated, for a page of words without exercises of its own. */
-export const wordExercises = (pageId: string): readonly ExerciseSource[] => [
+/** Exercises whose items are all generated, for a page of words or phrases without exercises of its own. */
+export const wordExercises = (
+  pageId: string,
+  noun: 'word' | 'phrase' = 'word',
+): readonly ExerciseSource[] => [
   {
     id: `${pageId}.matching`,
-    title: 'Word Matching',
-    description: 'Read a Georgian word and choose its meaning.',
+    title: noun === 'word' ? 'Word Matching' : 'Phrase Matching',
+    description: `Read a Georgian ${noun} and choose its meaning.`,
     template: 'meaning',
     feedback: 'generic',
     judge: 'at-once',
@@ -17,7 +20,7 @@ export const wordExercises = (pageId: string): readonly ExerciseSource[] => [
   {
     id: `${pageId}.translation`,
     title: 'Translation Practice',
-    description: 'Find the Georgian for an English word.',
+    description: `Find the Georgian for an English ${noun}.`,
     template: 'translation',
     feedback: 'translation',
     judge: 'at-once',

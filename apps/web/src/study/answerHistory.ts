@@ -15,14 +15,13 @@ const maxWaitMs = 1500;
 export async function loadAnswerHistory(unitId: string): Promise<VisitHistory> {
   const history: VisitHistory = new Map();
   if (getOutboxLearnerId() === null) return history;
-  const loading = api.answers.history({ unitId }).then(({ items }) => {
+  const load = async () => {
+    const { items } = await api.answers.history({ unitId });
     // Those of this visit are newer.
     for (const { itemId, correct, answeredAt } of items)
       if (!history.has(itemId)) history.set(itemId, { correct, at: answeredAt });
-  });
-  await Promise.race([
-    loading.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
-  ]);
+  };
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
+  await Promise.race([load().catch(() => undefined), timeout]);
   return history;
 }

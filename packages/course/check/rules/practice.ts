@@ -12,13 +12,13 @@ interface Taught {
   readonly texts: readonly string[];
 }
 
+const toTaught = ({ id, form, gloss }: { id: string; form: string; gloss: string }): Taught => ({
+  id,
+  texts: [form, gloss.replace(/;.*/u, ''), gloss.replace(/ \(.*|;.*/u, '')],
+});
 const taughtBy = ({ sections }: PageWithSections): Taught[] =>
   sections.flatMap((section) => {
-    if (section.kind === 'words')
-      return section.words.map(({ id, form, gloss }) => ({
-        id,
-        texts: [form, gloss.replace(/;.*/u, ''), gloss.replace(/ \(.*|;.*/u, '')],
-      }));
+    if (section.kind === 'words') return section.words.map(toTaught);
     if (section.kind === 'letters')
       return section.letters.map(({ id, form }) => ({ id, texts: [form, romanize(form, 'marked')] }));
     return [];
@@ -28,17 +28,21 @@ export function checkPractice(course: Course): Problem[] {
   const { served } = course;
   if (served === undefined) return [];
   const authored = new Set(items({ ...course, served: [] }).map(({ id }) => id));
-  return pages(course).flatMap((page) => {
-    const exercises = served.filter(({ id }) => id.startsWith(`${page.id}.`));
+  const taughtPhrases = course.phrasebook?.themes.flatMap(({ phrases }) => phrases.map(toTaught)) ?? [];
+  const practised = [
+    ...pages(course).map((page) => ({ id: page.id, taught: taughtBy(page) })),
+    { id: 'phrasebook', taught: taughtPhrases },
+  ];
+  return practised.flatMap(({ id: pageId, taught }) => {
+    const exercises = served.filter(({ id }) => id.startsWith(`${pageId}.`));
     const generated = exercises.flatMap((exercise) => exercise.items).filter(({ id }) => !authored.has(id));
-    const taught = taughtBy(page);
     return [
       ...findProblems(
         findDuplicates(generated, ({ id }) => id),
         () => 'is generated twice',
       ),
       ...generated.flatMap((item) => findProblemsAt(item.id, faultsOf(item, taught), (fault) => fault)),
-      ...uncovered(page.id, taught, exercises),
+      ...uncovered(pageId, taught, exercises),
     ];
   });
 }

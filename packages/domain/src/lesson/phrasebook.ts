@@ -14,8 +14,12 @@ interface EntryFrame {
   /** English synonyms, such as 'where is the toilet' for the bathroom; of a pattern, how they begin. */
   readonly asked?: readonly string[];
 }
-export type PhrasebookPhraseSource = EntryFrame & PhraseSource;
-export type PhrasebookPhrase = EntryFrame & Phrase;
+interface PhraseFrame extends EntryFrame {
+  /** Phrases that one might say as well; never offered as options beside it. */
+  readonly nearSynonyms?: readonly string[];
+}
+export type PhrasebookPhraseSource = PhraseFrame & PhraseSource;
+export type PhrasebookPhrase = PhraseFrame & Phrase;
 
 interface PatternFrame extends EntryFrame, PhraseSource {
   readonly asked: readonly string[];

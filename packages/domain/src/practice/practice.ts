@@ -52,6 +52,15 @@ function fillPool({ template, ...exercise }: ExerciseSource, entries: Entries): 
   return { ...exercise, draw, items: [...items, ...generated] };
 }
 
+/** Exercises about phrases by theme. */
+export function practiceOfPhrases(
+  themes: readonly { readonly id: string; readonly phrases: readonly WordSource[] }[],
+  exercises: readonly ExerciseSource[],
+): Exercise[] {
+  const words = wordEntries(themes.map(({ id, phrases }) => ({ id, words: phrases })));
+  return exercises.map((exercise) => fillPool(exercise, { words, letters: [] }));
+}
+
 /** The exercises of a page's practice menu. */
 export function practiceOf({ id, sections, exercises }: Source): Exercise[] {
   const entries = entriesOf(sections);

@@ -28,6 +28,11 @@ describe('the course index of the server', () => {
     for (const { id } of items) expect([id, course.item('vocabulary', id)?.id]).toEqual([id, id]);
   });
 
+  it('has the items of the phrasebook, for every learner', () => {
+    expect(course.find('phrasebook')).toEqual({ id: 'phrasebook', kind: 'page', tier: 'free' });
+    expect(course.item('phrasebook', 'phrasebook.matching.phrase.hello')?.teaches).toEqual(['phrase.hello']);
+  });
+
   it('has every essay that a page shows', () => {
     const shown = [...lessonBodies.values()].flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'essays' ? section.essays : [])),

@@ -1,5 +1,6 @@
 /** The course as indexed by the server: the written units, their tiers and their items. */
 import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
+import { phrasebookExercises } from '@ena/course/phrasebookExercises';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
@@ -31,8 +32,9 @@ export interface Course {
   readonly draftable: ReadonlySet<string>;
 }
 
-/** The vocabulary section as a unit; it is not in the catalog (decision D18). */
+// Units with exercises that are not in the catalog (decision D18).
 const vocabularyId = 'vocabulary';
+const phrasebookId = 'phrasebook';
 
 export function createCourse(
   lessons: ReadonlyMap<string, Lesson>,
@@ -44,6 +46,7 @@ export function createCourse(
     ...[...lessons].map(([id, lesson]) => [id, byId(itemsOfLesson(lesson))] as const),
     ...[...quizzes].map(([id, { questions }]) => [id, byId(questions)] as const),
     [vocabularyId, byId(vocabulary.exercises.flatMap((exercise) => exercise.items))] as const,
+    [phrasebookId, byId(phrasebookExercises.flatMap((exercise) => exercise.items))] as const,
   ]);
 
   const sections = [...[...lessons.values()].flatMap((lesson) => lesson.sections), ...vocabulary.sections];
@@ -63,6 +66,8 @@ export function createCourse(
   const draftable = new Set([...essays, ...freeWriting]);
 
   const find = (unitId: string): Unit | undefined => {
+    // Visitors practise the phrasebook, too; their answers are not recorded.
+    if (unitId === phrasebookId) return { id: phrasebookId, kind: 'page', tier: 'free' };
     if (unitId === vocabularyId) return { id: vocabularyId, kind: 'page', tier: 'premium' };
     const lesson = findLesson(unitId);
     if (lesson)

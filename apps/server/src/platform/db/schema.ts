@@ -171,7 +171,10 @@ export const learnedItems = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 );
 
-/** Drafts, one per essay (decision D14). An empty text is a tombstone: an older draft does not restore it. */
+/**
+ * Drafts, one per essay (decision D14). A removed one stays as an empty text (tombstone), so that an older one that
+ * arrives late does not restore it.
+ */
 export const writingDrafts = pgTable(
   'writing_drafts',
   {

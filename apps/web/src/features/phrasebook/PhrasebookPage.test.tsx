@@ -1,11 +1,13 @@
 import { phrasebook } from '@ena/course/phrasebook';
+import { phrasebookExercises } from '@ena/course/phrasebookExercises';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, phone } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { find, findAll, waitUntil } from '../../../test/dom.ts';
 import { css } from '../../../test/locators.ts';
-import { holdRequests } from '../../../test/mockApi.ts';
+import { holdRequests, requests } from '../../../test/mockApi.ts';
 
 const phrases = phrasebook.themes.flatMap((theme) => theme.phrases);
 const total = phrases.length + phrasebook.patterns.length;
@@ -22,6 +24,25 @@ describe('the phrasebook', () => {
     await expect.element(rows()).toHaveLength(total);
     const next = page.getByRole('main').getByRole('link', { name: label });
     await expect.element(next).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['a visitor, whose answers are not recorded', null],
+    ['a learner, whose answers are recorded', ana],
+  ])('can be practised by %s', async (_who, learner) => {
+    await openApp('/phrases', { learner });
+    await page.getByRole('button', { name: 'Start practice' }).click();
+    const practice = page.getByRole('region', { name: 'Practice Exercises' });
+    await practice.getByRole('button', { name: /^Phrase Matching.*5 items$/u }).click();
+    await expect.element(practice.getByText('1 of 5', { exact: true })).toBeVisible();
+    const [matching] = phrasebookExercises;
+    expect(matching?.items).toHaveLength(phrases.length);
+    const { item, response } = await answerDisplayed(matching?.items ?? [], true);
+    await expect.element(practice.getByText('Correct! Well done.')).toBeVisible();
+    const answers = () => requests('answers.record').flatMap((request) => request.answers);
+    const expected = learner ? [{ unitId: 'phrasebook', itemId: item.id, response }] : [];
+    await expect.poll(answers).toMatchObject(expected);
+    expect(requests('answers.history')).toEqual(learner ? [{ unitId: 'phrasebook' }] : []);
   });
 
   it('leads to the alphabet, too, while the session of a learner is loading', async () => {

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { isVisitor, useViewer } from '../../platform/session.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
 import { deepLinkTarget, useDeepLink } from '../../sections/deepLink.ts';
@@ -197,6 +198,34 @@ function NothingFound({ clear }: { clear: () => void }) {
   );
 }
 
+// Loaded on demand: most visitors come to look something up.
+const PhrasePractice = lazyPart(async () => ({
+  default: (await import('./PhrasePractice.tsx')).PhrasePractice,
+}));
+
+function PracticeSection() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="mt-12">
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <PhrasePractice />
+        </Suspense>
+      ) : (
+        <section aria-labelledby="practice-phrases" className="rounded-xl border border-line bg-surface p-6">
+          <h2 id="practice-phrases" className="text-2xl">
+            Practice these phrases
+          </h2>
+          <p className="mt-1 mb-4 max-w-prose text-muted">
+            Choose what a phrase means, or how to say it in Georgian. Five questions at a time.
+          </p>
+          <Button onClick={() => setIsOpen(true)}>Start practice</Button>
+        </section>
+      )}
+    </div>
+  );
+}
+
 /** The next step: the sign-up for a visitor, the alphabet for a learner. */
 function NextStep() {
   const forVisitor = isVisitor(useViewer());
@@ -288,6 +317,7 @@ export function PhrasebookPage() {
         {names.length > 0 ? <NamesSection names={names} /> : null}
       </div>
       {isSearching ? null : <AdviceSection />}
+      {isSearching ? null : <PracticeSection />}
       <NextStep />
     </div>
   );
