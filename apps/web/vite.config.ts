@@ -69,6 +69,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry', tags: ['$initial'], priority: 2 },
   { name: sharedBy('study', ['lesson', 'quiz'], ['home', 'login']), priority: 1 },
   { name: sharedBy('forms', ['login', 'signup'], ['home', 'lesson', 'quiz']) },
+  // Or else login, which needs this module, would load all sections.
+  { name: 'inProgressKey', test: /\/study\/inProgressKey\.ts$/, priority: 1 },
   { name: sharedBy('sections', ['lesson', 'vocabulary'], ['home', 'login']) },
   { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
   { name: 'Sidebar', test: /\/(?:shell\/Sidebar|progress\/display|study\/progressExplanation)\.tsx?$/ },

@@ -7,9 +7,7 @@ import type {
   Vocabulary,
   VocabularySource,
 } from '@ena/domain/lesson/model';
-import { servePhrases } from '@ena/domain/lesson/phrase';
 import { practiceOf } from '@ena/domain/practice/practice';
-import { fillPattern, type Phrasebook, type PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 
 /** Id of the lesson that teaches a word, by the word's dictionary form. */
 export type LessonByWord = ReadonlyMap<string, string>;
@@ -50,21 +48,4 @@ export const vocabularyBody = ({ tips, sections, exercises }: VocabularySource):
   tips,
   exercises: practiceOf({ id: 'vocabulary', sections, exercises }),
   sections: sections.map((section) => words.serve(section)),
-});
-
-/** The phrasebook as shown. */
-export const phrasebookBody = ({
-  advice,
-  animate,
-  nonNouns,
-  themes,
-  patterns,
-  names,
-}: PhrasebookSource): Phrasebook => ({
-  advice,
-  animate,
-  nonNouns,
-  themes: themes.map((theme) => ({ ...theme, phrases: servePhrases(theme.phrases) })),
-  patterns: patterns.map(({ sample, ...pattern }) => ({ ...pattern, example: fillPattern(pattern, sample) })),
-  names: servePhrases(names),
 });

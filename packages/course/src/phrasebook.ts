@@ -3,7 +3,7 @@
  * The web app may import it.
  */
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
-import { phrasebookBody } from './body.ts';
+import { phrasebookBody } from './phrasebookBody.ts';
 import { names } from './names.ts';
 
 export const phrasebookSource = {

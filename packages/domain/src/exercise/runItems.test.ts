@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from './model.ts';
-import { drawItems, filterAudibleItems, type LastAnswer, pickItems } from './runItems.ts';
+import { filterAudibleItems } from './audibleItems.ts';
+import { drawItems, type LastAnswer, pickItems } from './runItems.ts';
 
 const exerciseOf = (ids: string, rest: Partial<Exercise> = {}): Exercise => ({
   id: 'test',

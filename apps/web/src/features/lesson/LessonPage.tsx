@@ -1,7 +1,7 @@
 import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Exercise } from '@ena/domain/exercise/model';
-import { filterAudibleItems } from '@ena/domain/exercise/runItems';
+import { filterAudibleItems } from '@ena/domain/exercise/audibleItems';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
