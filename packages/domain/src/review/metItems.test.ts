@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type ItemSelection, selectItems } from './metItems.ts';
+import type { ReviewedCard } from './strength.ts';
+import type { StudyItemKind } from './studyItem.ts';
+
+const today = '2026-03-01';
+const item = (
+  form: string,
+  romanization: string,
+  gloss: string,
+  kind: StudyItemKind = 'word',
+  fields: Partial<ReviewedCard> = {},
+) => {
+  const card: ReviewedCard = { recall: 95, stability: 10, reps: 1, due: today, state: 'active', ...fields };
+  return { form, romanization, gloss, kind, cards: [card] };
+};
+const items = [
+  item('კ', 'kʼ', 'kʼ', 'letter', { stability: 90, due: '2026-04-01' }),
+  item('წყალი', 'tsʼqʼali', 'water', 'word', { stability: 4, due: '2026-03-03' }),
+  item('ღვინო', 'ghvino', 'wine', 'word', { recall: 50 }),
+  item('ცივი წყალი', 'tsivi tsʼqʼali', 'cold water', 'phrase', { state: 'suspended' }),
+];
+const all: ItemSelection = { search: '', kind: null, band: null, order: 'course' };
+const select = (selection: Partial<ItemSelection>) =>
+  selectItems(items, { ...all, ...selection }, today).map(({ form }) => form);
+
+describe('met items', () => {
+  it.each([
+    ['', ['კ', 'წყალი', 'ღვინო', 'ცივი წყალი']],
+    ['  ', ['კ', 'წყალი', 'ღვინო', 'ცივი წყალი']],
+    ['WATER', ['წყალი', 'ცივი წყალი']],
+    ['წყალი', ['წყალი', 'ცივი წყალი']],
+    ['tsqali', ['წყალი', 'ცივი წყალი']],
+    ["ts'q'ali", ['წყალი', 'ცივი წყალი']],
+    ['wyali', ['წყალი', 'ცივი წყალი']],
+    ['water cold', ['ცივი წყალი']],
+    ['beer', []],
+  ])('are found by %j', (search, expected) => expect(select({ search })).toEqual(expected));
+
+  it.each([
+    [{ kind: 'word' }, ['წყალი', 'ღვინო']],
+    [{ band: 'strong' }, ['კ']],
+    [{ band: 'weak' }, ['ღვინო']],
+    [{ kind: 'phrase', band: 'weak' }, []],
+    [{ kind: 'phrase', search: 'water' }, ['ცივი წყალი']],
+  ] as const)('are filtered by %j', (selection, expected) => expect(select(selection)).toEqual(expected));
+
+  it.each([
+    ['weakest', ['ღვინო', 'წყალი', 'ცივი წყალი', 'კ']],
+    ['next', ['ღვინო', 'წყალი', 'კ', 'ცივი წყალი']],
+    ['course', ['კ', 'წყალი', 'ღვინო', 'ცივი წყალი']],
+  ] as const)('are sorted by %s', (order, expected) => expect(select({ order })).toEqual(expected));
+});
