@@ -1,7 +1,7 @@
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { type Format, formats, type Skill, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
-import type { StudyItem } from '@ena/domain/review/studyItem';
+import { type StudyItem, studyItemKinds } from '@ena/domain/review/studyItem';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { responseSchema } from './answers.ts';
@@ -98,7 +98,7 @@ export type Card = z.infer<typeof cardSchema>;
 
 export const metItemSchema = z.object({
   itemId: z.string(),
-  kind: z.string(),
+  kind: z.enum(studyItemKinds),
   form: z.string(),
   gloss: z.string(),
   romanization: z.string(),
@@ -107,6 +107,23 @@ export const metItemSchema = z.object({
   cards: z.array(cardSchema),
 });
 export type MetItem = z.infer<typeof metItemSchema>;
+
+export const metItemsSchema = z.object({
+  today: z.iso.date().describe("in the learner's time zone"),
+  pausedSince: z.iso.date().nullable(),
+  items: z.array(metItemSchema).describe('in the order of the course'),
+});
+export type MetItems = z.infer<typeof metItemsSchema>;
+
+export const pastReviewSchema = z.object({
+  id: z.string(),
+  skill: skillSchema,
+  format: z.enum([...formats, 'lesson']).describe('`lesson`: answered in a lesson or quiz'),
+  correct: z.boolean(),
+  day: z.iso.date(),
+  counted: z.boolean().describe('false: before the card was reset'),
+});
+export type PastReview = z.infer<typeof pastReviewSchema>;
 
 /** `bury`: not before tomorrow. `suspend`: not until resumed. `reset`: as if it had never been reviewed. */
 export const cardActions = ['bury', 'suspend', 'resume', 'reset'] as const;
@@ -145,7 +162,15 @@ export const reviews = {
       path: '/reviews/items',
       summary: 'Everything that the learner has met, with its cards',
     })
-    .output(z.object({ items: z.array(metItemSchema) })),
+    .output(metItemsSchema),
+  history: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
+    .route({
+      method: 'GET',
+      path: '/reviews/history',
+      summary: 'The latest reviews of an item, newest first',
+    })
+    .input(z.object({ itemId }))
+    .output(z.object({ reviews: z.array(pastReviewSchema) })),
   changeCard: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
     .route({ method: 'POST', path: '/reviews/cards', summary: 'Bury, suspend, resume or reset a card' })
     .input(z.object({ ...cardKey, action: z.enum(cardActions) }))

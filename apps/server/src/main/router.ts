@@ -37,7 +37,7 @@ import { reportProgress } from '../learner/progress/report.ts';
 import { initializeProgress, resetProgress } from '../learner/progress/initialize.ts';
 import { searchEntries } from '../content/search/entries.ts';
 import { createSearch } from '../content/search/query.ts';
-import { changeCard, listMetItems } from '../learner/review/items.ts';
+import { changeCard, listMetItems, readHistory } from '../learner/review/items.ts';
 import { recordReviews } from '../learner/review/record.ts';
 import { readSession } from '../learner/review/session.ts';
 import { changeSettings } from '../learner/review/settings.ts';
@@ -199,8 +199,9 @@ export function createRouter(services: Services) {
         await changeSettings(services, viewer.userId, input);
         return readSummary(services, viewer);
       }),
-      items: os.reviews.items.handler(async ({ context }) => ({
-        items: await listMetItems(services, learner(context)),
+      items: os.reviews.items.handler(({ context }) => listMetItems(services, learner(context))),
+      history: os.reviews.history.handler(async ({ input, context }) => ({
+        reviews: await readHistory(services, learner(context), input.itemId),
       })),
       changeCard: os.reviews.changeCard.handler(async ({ input, context }) => ({
         card: await changeCard(services, learner(context), input),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
 
-const { learner, onDay, get, summary, review, record, cardsOf, call, subscribe } = setUpReviews();
+const { learner, onDay, get, summary, settings, review, record, answer, cardsOf, call, subscribe } =
+  setUpReviews();
 
 describe('the items that a learner has met', () => {
   const items = async (of: ReviewLearner) => (await get(of, '/api/reviews/items'))['items'];
@@ -22,6 +23,18 @@ describe('the items that a learner has met', () => {
     ]);
     await onDay(gio, '2026-03-03');
     expect(await items(gio)).toEqual([]);
+  });
+
+  it('come with the day of the learner, and the start of a pause', async () => {
+    const ana = await learner();
+    await onDay(ana, '2026-03-03');
+    expect(await get(ana, '/api/reviews/items')).toEqual({
+      today: '2026-03-03',
+      pausedSince: null,
+      items: [],
+    });
+    await settings(ana, { paused: true });
+    expect(await get(ana, '/api/reviews/items')).toMatchObject({ pausedSince: '2026-03-03' });
   });
 
   it('are not listed while their lesson is not open', async () => {
@@ -61,5 +74,24 @@ describe('the items that a learner has met', () => {
   it.each(['word.nonsense', 'colors-shapes.word.1'])('have no card of %s to change', async (itemId) => {
     const reply = await change(await learner(), 'bury', itemId);
     expect([reply.status, reply.json['code']]).toEqual([404, 'UNKNOWN_UNIT']);
+  });
+
+  it('have a history, newest first, with answers in lessons and what a reset has ended', async () => {
+    const [ana, gio] = [await learner(), await learner()];
+    const history = (of: ReviewLearner) => get(of, '/api/reviews/history?itemId=alphabet.word.1');
+    await answer(ana, { response: 'wrong' });
+    await onDay(ana, '2026-03-02');
+    await record(ana, review());
+    await onDay(ana, '2026-03-05');
+    await change(ana, 'reset');
+    await onDay(ana, '2026-03-06');
+    await record(ana, review({ format: 'listen-and-choose' }));
+    expect((await history(ana))['reviews']).toMatchObject([
+      { format: 'listen-and-choose', correct: true, day: '2026-03-06', counted: true },
+      { format: 'choose-meaning', correct: true, day: '2026-03-02', counted: false },
+      { format: 'lesson', correct: false, day: '2026-03-01', counted: false },
+    ]);
+    await onDay(gio, '2026-03-06');
+    expect(await history(gio)).toMatchObject({ code: 'UNKNOWN_UNIT' });
   });
 });

@@ -1,11 +1,11 @@
-import type { Card, CardAction, MetItem } from '@ena/contract/reviews';
+import type { Card, CardAction, MetItems, PastReview } from '@ena/contract/reviews';
 import type { Skill } from '@ena/domain/review/question';
 import type { Day } from '@ena/domain/streak/day';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
-import { reviewCards } from '../../platform/db/schema.ts';
+import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { CardRow } from './cards.ts';
+import { type CardRow, readCardsOf } from './cards.ts';
 import { recallOn } from './memory.ts';
 import { type SessionServices, toSessionItem } from './session.ts';
 import { readReviewState, type ReviewServices } from './state.ts';
@@ -26,10 +26,10 @@ function toCard(
 }
 
 /** Everything that the learner has met and may open, in the order of the course, with its cards. */
-export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItem[]> {
-  const { items, cards, today } = await readReviewState(services, viewer);
+export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItems> {
+  const { items, cards, today, settings } = await readReviewState(services, viewer);
   const byItem = Map.groupBy(cards, ({ itemId }) => itemId);
-  return [...items.values()].flatMap((item) => {
+  const met = [...items.values()].flatMap((item) => {
     const own = byItem.get(item.id);
     if (!own) return [];
     const { id: itemId, kind, form, gloss, romanization, clip, source } = toSessionItem(item, services.clips);
@@ -46,6 +46,37 @@ export async function listMetItems(services: SessionServices, viewer: Viewer): P
         cards: rows.map((card) => toCard(card, today)),
       },
     ];
+  });
+  return { today, pausedSince: settings.pausedSince, items: met };
+}
+
+const maxPastReviews = 200;
+
+/** The latest reviews of an item, newest first. Throws UNKNOWN_UNIT if the learner has not met it. */
+export async function readHistory(
+  { db }: Pick<ReviewServices, 'db'>,
+  { userId }: Viewer,
+  itemId: string,
+): Promise<PastReview[]> {
+  const cards = await readCardsOf(db, userId, [itemId]);
+  if (cards.length === 0) throw new Failure('UNKNOWN_UNIT', 'There is no such card.');
+  const rows = await db
+    .select({
+      id: reviewLog.id,
+      skill: reviewLog.skill,
+      format: sql<PastReview['format']>`${reviewLog.format}`,
+      correct: reviewLog.correct,
+      day: reviewLog.day,
+      reviewedAt: reviewLog.reviewedAt,
+    })
+    .from(reviewLog)
+    .where(and(eq(reviewLog.userId, userId), eq(reviewLog.itemId, itemId)))
+    .orderBy(desc(reviewLog.reviewedAt), desc(reviewLog.id))
+    .limit(maxPastReviews);
+  const resetAt = new Map(cards.map((card) => [card.skill, card.resetAt]));
+  return rows.map(({ reviewedAt, ...row }) => {
+    const reset = resetAt.get(row.skill) ?? null;
+    return { ...row, counted: reset === null || reviewedAt > reset };
   });
 }
 
