@@ -41,6 +41,7 @@ export const pages = [
   { path: '/quizzes', gate: 'learner', prerendered: false, indexed: false },
   { path: '/chat', gate: 'learner', prerendered: false, indexed: false },
   { path: '/vocabulary', gate: 'learner', prerendered: false, indexed: false },
+  { path: '/words', gate: 'learner', prerendered: false, indexed: false },
   { path: '/dev/gallery', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true },
   { path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true },
 ] as const satisfies readonly Page[];

@@ -48,6 +48,10 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   '/learning-tips': { title: 'Learning Tips', text: 'advice how to learn study methods' },
   '/quizzes': { title: 'Quizzes', text: 'all tests scores' },
   '/vocabulary': { title: 'Vocabulary', text: 'words themes Premium' },
+  '/words': {
+    title: 'Your Words',
+    text: 'my words met learned memory strength weak forgotten review cards forecast history due',
+  },
   '/dev/gallery': null,
   '/dev/mailbox': null,
 };

@@ -283,7 +283,8 @@ function CourseProgress({ records }: { records: readonly ProgressRecord[] }) {
         {countCompleted(records, lessonIds)} of {lessons.length} lessons completed
       </p>
       <p className="mt-1">
-        <TextLink to="/achievements?tab=progress">See your statistics</TextLink>
+        <TextLink to="/achievements?tab=progress">See your statistics</TextLink> and{' '}
+        <TextLink to="/words">your words</TextLink>
       </p>
     </section>
   );

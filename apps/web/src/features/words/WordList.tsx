@@ -1,0 +1,173 @@
+import type { Card, MetItem } from '@ena/contract/reviews';
+import { type ItemOrder, itemOrders, selectItems } from '@ena/domain/review/metItems';
+import { type Band, bands } from '@ena/domain/review/strength';
+import { type StudyItemKind, studyItemKinds } from '@ena/domain/review/studyItem';
+import type { Day } from '@ena/domain/streak/day';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAccordion } from '../../sections/Panel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Copybook } from '../../ui/Georgian.tsx';
+import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import { bandTexts, kindTitles, orderTitles } from './texts.ts';
+
+interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly value: Value | null;
+  readonly titleOf: (value: Value) => string;
+  /** Title of the first option, which selects none of the values. */
+  readonly anyTitle?: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Select<Value extends string>({
+  label,
+  values,
+  value,
+  titleOf,
+  anyTitle,
+  onChange,
+}: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-12 w-full rounded-md border-1.5 border-control bg-sunken px-3 text-ink"
+      >
+        {anyTitle === undefined ? null : <option value="">{anyTitle}</option>}
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {titleOf(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Rendered at first, and added with each press of the button below. */
+const pageSize = 50;
+
+interface WordListProps {
+  readonly items: readonly MetItem[];
+  readonly today: Day;
+  readonly isPaused: boolean;
+  readonly onChanged: (itemId: string, card: Card) => void;
+}
+
+/** The items, with search, filters and order, which are stored in the URL. */
+export function WordList({ items, today, isPaused, onChanged }: WordListProps) {
+  const [search, setSearch] = useSearchText();
+  const [query, setQuery] = useSearchParams();
+  const [openId, toggle] = useAccordion();
+  const list = useRef<HTMLUListElement>(null);
+  const kind = studyItemKinds.find((one) => one === query.get('kind')) ?? null;
+  const band = bands.find((one) => one === query.get('strength')) ?? null;
+  const order = itemOrders.find((one) => one === query.get('order')) ?? 'weakest';
+  const selected = selectItems(items, { search, kind, band, order }, today);
+  const key = [search, kind, band, order].join('\n');
+  // More rows are shown for one selection only.
+  const [more, setMore] = useState({ key, count: pageSize });
+  const count = more.key === key ? more.count : pageSize;
+  useEffect(() => {
+    // The focus would be lost with the button if no rows are left: it moves to the first new row.
+    const first = more.count > pageSize ? list.current?.children[more.count - pageSize] : undefined;
+    first?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  }, [more]);
+
+  const setParam = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+  const clear = () => {
+    setSearch('');
+    setQuery({}, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  };
+  const met = new Set(items.map((item) => item.kind));
+  return (
+    <section aria-label="Words">
+      <div className="mb-4 grid items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        <SearchField
+          label="Search your words"
+          placeholder="Georgian or English..."
+          value={search}
+          onChange={setSearch}
+          className="sm:col-span-3 lg:col-span-2"
+        />
+        <Select<StudyItemKind>
+          label="Kind"
+          values={studyItemKinds.filter((one) => met.has(one))}
+          value={kind}
+          titleOf={(one) => kindTitles[one]}
+          anyTitle="All kinds"
+          onChange={(value) => setParam('kind', value)}
+        />
+        <Select<Band>
+          label="Strength"
+          values={bands}
+          value={band}
+          titleOf={(one) => bandTexts[one].title}
+          anyTitle="Any strength"
+          onChange={(value) => setParam('strength', value)}
+        />
+        <Select<ItemOrder>
+          label="Order"
+          values={itemOrders}
+          value={order}
+          titleOf={(one) => orderTitles[one]}
+          onChange={(value) => setParam('order', value)}
+        />
+      </div>
+      <p role="status" className="mb-3 text-sm text-muted tabular-nums">
+        {selected.length === items.length
+          ? `${items.length} in the list`
+          : `${selected.length} of ${items.length}`}
+      </p>
+      {selected.length === 0 ? (
+        <div className="grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
+          <Copybook className="text-5xl">სიტყვა</Copybook>
+          <p>Nothing that you have met matches. Try fewer words, or other filters.</p>
+          <Button variant="secondary" onClick={clear}>
+            Clear search and filters
+          </Button>
+        </div>
+      ) : (
+        // The background shows through the gaps, as hairlines between the rows.
+        <ul ref={list} className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
+          {selected.slice(0, count).map((item) => (
+            <ItemRow
+              key={item.itemId}
+              item={item}
+              today={today}
+              isPaused={isPaused}
+              open={openId === item.itemId}
+              toggle={toggle}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      )}
+      {selected.length > count ? (
+        <p className="mt-5 text-center">
+          <Button variant="secondary" onClick={() => setMore({ key, count: count + pageSize })}>
+            {`Show more (${selected.length - count} left)`}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
