@@ -1,0 +1,324 @@
+import type { Card, MetItem, PastReview } from '@ena/contract/reviews';
+import { addDays } from '@ena/domain/streak/day';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, setOffline } from '../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../test/axe.ts';
+import { css } from '../../../test/locators.ts';
+import { failure, holdRequests, mockEndpoint, networkError, requests } from '../../../test/mockApi.ts';
+
+const today = '2026-03-01';
+const card = (fields: Partial<Card> = {}): Card => ({
+  skill: 'recognize',
+  recall: 95,
+  stability: 10,
+  due: today,
+  reps: 4,
+  lapses: 1,
+  state: 'active',
+  ...fields,
+});
+const item = (itemId: string, form: string, gloss: string, fields: Partial<MetItem> = {}): MetItem => ({
+  itemId,
+  kind: 'word',
+  form,
+  gloss,
+  romanization: 'x',
+  clip: form,
+  source: { title: 'Food & Drink', path: '/beginner/food-drink' },
+  cards: [card()],
+  ...fields,
+});
+const water = item('word.water', 'წყალი', 'water', {
+  romanization: 'tsʼqʼali',
+  cards: [
+    card({ due: '2026-03-06' }),
+    card({ skill: 'produce', recall: 0, stability: 0, due: '2026-03-02', reps: 0 }),
+  ],
+});
+const bread = item('word.bread', 'პური', 'bread', { cards: [card({ recall: 40 })] });
+const letter = item('letter.a', 'ა', 'a', {
+  kind: 'letter',
+  clip: null,
+  source: { title: 'Alphabet', path: '/beginner/alphabet' },
+  cards: [card({ stability: 40, due: '2026-04-20' })],
+});
+const wine = item('word.wine', 'ღვინო', 'wine', { cards: [card({ state: 'suspended' })] });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => item(`word.${index}`, 'სიტყვა', `meaning ${index}`));
+
+const review = (id: number, fields: Partial<PastReview> = {}): PastReview => ({
+  id: `${id}`,
+  skill: 'recognize',
+  format: 'choose-meaning',
+  correct: true,
+  day: addDays(today, -id),
+  counted: true,
+  ...fields,
+});
+
+const mockItems = (items: MetItem[], pausedSince: string | null = null) =>
+  mockEndpoint('reviews.items', () => ({ today, pausedSince, items }));
+
+beforeEach(() => {
+  mockItems([letter, water, bread, wine]);
+  mockEndpoint('reviews.history', () => ({
+    reviews: [review(1, { correct: false }), review(2, { format: 'lesson', counted: false })],
+  }));
+});
+
+const row = (form: string) => page.getByRole('button', { name: form, exact: true });
+const rows = () => css('main li button[aria-controls]');
+const forms = () =>
+  rows()
+    .elements()
+    .map(({ textContent }) => textContent);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+const search = () => page.getByRole('searchbox', { name: 'Search your words' });
+
+describe('the page of all met items', () => {
+  it('shows each with its strength, next date and lesson, the weakest first', async () => {
+    await openApp('/words');
+    await expect.poll(() => document.title).toBe('Your Words · Ena');
+    await expect.poll(forms).toEqual(['პური', 'წყალი', 'ღვინო', 'ა']);
+    const texts = css('main ul > li.bg-surface')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('Weaktoday');
+    expect(texts[1]).toContain('/tsʼqʼali/ waterFood & DrinkLearningtomorrow');
+    expect(texts[2]).toContain('suspended');
+    expect(texts[3]).toContain('Strongin 50 days');
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Alphabet' }))
+      .toHaveAttribute('href', '/beginner/alphabet#letter.a');
+    await expect.element(page.getByRole('button', { name: 'Listen to წყალი' })).toBeVisible();
+    const counts = [...document.querySelectorAll('section[aria-labelledby=strength] dl > div')];
+    expect(counts.map((one) => one.querySelector('dd')?.textContent)).toEqual(['1', '2', '1']);
+  });
+
+  it('has a forecast of the reviews of 30 days, for screen readers as a list', async () => {
+    await openApp('/words');
+    await expect.element(page.getByText('3 reviews of what you know now.')).toBeVisible();
+    expect(
+      page
+        .getByRole('list', { name: 'Reviews due by day' })
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Today: 1 review', 'Mar 2, 2026: 1 review', 'Mar 6, 2026: 1 review']);
+  });
+
+  it('during a pause says that nothing is due', async () => {
+    mockItems([bread], '2026-02-20');
+    await openApp('/words');
+    await expect.element(status('Your reviews are paused since Feb 20, 2026.')).toBeVisible();
+    await expect.element(page.getByText('No reviews are due.')).toBeVisible();
+    expect(rows().first().element().closest('li')?.textContent).toContain('paused');
+  });
+
+  it('is searched, filtered and sorted, with the choice in the URL', async () => {
+    const router = await openApp('/words');
+    await search().fill('tsqali');
+    await expect.poll(forms).toEqual(['წყალი']);
+    await expect.element(status('1 of 4')).toBeVisible();
+    await expect.poll(() => router.state.location.search).toBe('?search=tsqali');
+    await search().fill('');
+    await page.getByLabelText('Order').selectOptions('Order of the course');
+    await expect.poll(forms).toEqual(['ა', 'წყალი', 'პური', 'ღვინო']);
+    await page.getByLabelText('Kind').selectOptions('Words');
+    await page.getByLabelText('Strength').selectOptions('Weak');
+    await expect.poll(forms).toEqual(['პური']);
+    await expect.poll(() => router.state.location.search).toBe('?order=course&kind=word&strength=weak');
+    await search().fill('water');
+    await expect.element(page.getByText(/^Nothing that you have met matches/u)).toBeVisible();
+    await button('Clear search and filters').click();
+    await expect.poll(() => forms().length).toBe(4);
+    await expect.poll(() => router.state.location.search).toBe('');
+  });
+
+  it('opens with the choice of its URL', async () => {
+    await openApp('/words?kind=letter&order=next&strength=nonsense');
+    await expect.poll(forms).toEqual(['ა']);
+    await expect.element(page.getByLabelText('Order')).toHaveValue('next');
+    await expect.element(page.getByLabelText('Strength')).toHaveValue('');
+  });
+
+  it('shows 50 rows at first, and moves the focus to the first new one', async () => {
+    mockItems(many(177));
+    await openApp('/words');
+    await expect.poll(() => forms().length).toBe(50);
+    for (const [left, shown] of [
+      [127, 100],
+      [77, 150],
+      [27, 177],
+    ] as const) {
+      await button(`Show more (${left} left)`).click();
+      await expect.poll(() => forms().length).toBe(shown);
+      await expect.element(rows().nth(shown === 177 ? 150 : shown - 50)).toHaveFocus();
+    }
+    await expect.element(page.getByRole('button', { name: /^Show more/u })).not.toBeInTheDocument();
+  });
+});
+
+describe('the cards of an item', () => {
+  const cardOf = (title: string) => page.getByRole('region', { name: title });
+
+  it('open by keyboard, with the figures of each skill and the history', async () => {
+    await openApp('/words');
+    await expect.element(row('წყალი')).toBeVisible();
+    row('წყალი').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row('წყალი')).toHaveAttribute('aria-expanded', 'true');
+    const text = (title: string) => cardOf(title).element().textContent;
+    await expect.element(cardOf('Understand it')).toBeVisible();
+    expect(text('Understand it')).toContain('95% todayNext reviewin 5 daysStays at 90% for10 days');
+    expect(text('Understand it')).toContain('Reviews4Forgotten1 time');
+    expect(text('Say it')).toContain('Not asked yet.Next reviewtomorrow');
+    await expect.element(page.getByText('In a lesson or quiz (before the reset)')).toBeVisible();
+    const history = page.getByRole('region', { name: 'History' });
+    expect(history.element().textContent).toContain('WrongChose the meaningFeb 28, 2026');
+    expect(requests('reviews.history')).toEqual([{ itemId: 'word.water' }]);
+    await row('პური').click();
+    await expect.element(row('წყალი')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row('პური')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('show a long history on request, and a history that failed with a retry', async () => {
+    mockEndpoint('reviews.history', () => failure('INTERNAL'));
+    await openApp('/words');
+    await row('პური').click();
+    await expect.element(page.getByText(/^The history could not be loaded/u)).toBeVisible();
+    mockEndpoint('reviews.history', () => ({ reviews: Array.from({ length: 9 }, (_, id) => review(id)) }));
+    await button('Try again').click();
+    const entries = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect.element(entries).toHaveLength(6);
+    await button('Show all 9').click();
+    await expect.element(entries).toHaveLength(9);
+  });
+
+  it.each([
+    ['Bury until tomorrow', 'bury', { state: 'buried' }, 'Buried until tomorrow', 'tomorrow'],
+    ['Suspend', 'suspend', { state: 'suspended' }, 'Resume', 'suspended'],
+  ] as const)('“%s” keeps the focus and changes the next date', async (name, action, change, after, next) => {
+    mockEndpoint('reviews.changeCard', () => ({ card: card({ recall: 40, ...change }) }));
+    await openApp('/words');
+    await row('პური').click();
+    await button(name).click();
+    await expect.element(button(after)).toHaveFocus();
+    expect(requests('reviews.changeCard')).toEqual([{ itemId: 'word.bread', skill: 'recognize', action }]);
+    await expect.element(status('You will not be asked')).toBeVisible();
+    await expect.poll(() => row('პური').element().closest('li')?.textContent).toContain(`Weak${next}`);
+    mockEndpoint('reviews.changeCard', () => ({ card: card({ recall: 40 }) }));
+    await button('Resume').click();
+    await expect.element(button('Suspend')).toHaveFocus();
+    await expect.poll(() => row('პური').element().closest('li')?.textContent).toContain('Weaktoday');
+  });
+
+  it('are reset after a confirmation only', async () => {
+    mockEndpoint('reviews.changeCard', () => ({
+      card: card({ recall: 0, stability: 0, reps: 0, lapses: 0 }),
+    }));
+    await openApp('/words');
+    await row('პური').click();
+    await button('Reset').click();
+    await expect.element(page.getByRole('alertdialog', { name: 'Reset this card?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(requests('reviews.changeCard')).toEqual([]);
+    await button('Reset').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+    await expect.element(page.getByText('Not asked yet.')).toBeVisible();
+    await expect.element(button('Reset')).toHaveFocus();
+    expect(requests('reviews.changeCard')).toMatchObject([{ action: 'reset' }]);
+    await expect.poll(() => requests('reviews.history')).toHaveLength(2);
+  });
+
+  it('say when a change failed or the browser is offline, and keep what is shown', async () => {
+    mockEndpoint('reviews.changeCard', () => failure('INTERNAL'));
+    await openApp('/words');
+    await row('პური').click();
+    await button('Suspend').click();
+    await expect.element(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    setOffline(true);
+    await button('Suspend').click();
+    await expect.element(page.getByText(/^You are currently offline/u).first()).toBeVisible();
+    expect(requests('reviews.changeCard')).toHaveLength(1);
+  });
+});
+
+describe('the page without items', () => {
+  it('explains what will be here, and links to Today and the first lesson', async () => {
+    mockItems([]);
+    await openApp('/words');
+    const main = page.getByRole('main');
+    await expect.element(main.getByRole('heading', { name: 'Your first words will be here' })).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Start the first lesson' }))
+      .toHaveAttribute('href', '/beginner/alphabet');
+    await expect.element(main.getByRole('link', { name: 'Open Today' })).toHaveAttribute('href', '/today');
+  });
+
+  it('shows a skeleton while it loads', async () => {
+    const release = holdRequests('reviews.items');
+    await openApp('/words');
+    await expect.element(page.getByRole('status', { name: 'Loading your words' })).toBeVisible();
+    release();
+    await expect.element(row('წყალი')).toBeVisible();
+  });
+
+  it('offers a retry after a failure', async () => {
+    mockEndpoint('reviews.items', () => failure('INTERNAL'));
+    await openApp('/words');
+    await expect.element(page.getByText(/^Your words could not be loaded\./u)).toBeVisible();
+    mockItems([bread]);
+    await button('Try again').click();
+    await expect.element(row('პური')).toBeVisible();
+  });
+
+  it('loads by itself when the connection is back', async () => {
+    mockEndpoint('reviews.items', networkError);
+    await openApp('/words');
+    await expect.element(page.getByText(/^Your words could not be loaded\./u)).toBeVisible();
+    mockItems([bread]);
+    setOffline(true);
+    setOffline(false);
+    await expect.element(row('პური')).toBeVisible();
+  });
+
+  it('sends a visitor to the login', async () => {
+    const router = await openApp('/words', { learner: null });
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+  });
+});
+
+describe.each([
+  ['light', 1440],
+  ['dark', 320],
+] as const)('the page, %s at %d px, has no violation of axe and does not overflow', (theme, width) => {
+  const expectAccessible = async () => expect([await violations(), horizontalOverflow()]).toEqual([[], 0]);
+
+  it('with items, an open one, the reset dialog, no results, and nothing met', async () => {
+    document.documentElement.dataset['theme'] = theme;
+    await openApp('/words', { viewport: { width, height: 800 } });
+    await row('წყალი').click();
+    await expect.element(page.getByText('Chose the meaning')).toBeVisible();
+    await expectAccessible();
+    await button('Reset').first().click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible();
+    await button('Keep it').click();
+    await search().fill('zzz');
+    await expect.element(button('Clear search and filters')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('with nothing met', async () => {
+    document.documentElement.dataset['theme'] = theme;
+    mockItems([]);
+    await openApp('/words', { viewport: { width, height: 800 } });
+    await expect.element(page.getByRole('link', { name: 'Open Today' })).toBeVisible();
+    await expectAccessible();
+  });
+});
