@@ -18,7 +18,7 @@ import {
 } from '@orpc/contract';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { noReviews } from './reviews.ts';
+import { noReviews, withSettings } from './reviews.ts';
 import { runTasks } from './tasks.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
@@ -169,14 +169,8 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'answers.record': ({ answers }) => signedIn(() => ({ recorded: answers.length, earned: [] })),
   'reviews.summary': () => signedIn(() => noReviews),
   'reviews.session': () => signedIn(() => ({ steps: [], items: {} })),
-  'reviews.record': ({ reviews }) =>
-    signedIn(() => ({ recorded: reviews.length, rejected: [], earned: [] })),
-  'reviews.settings': ({ paused, ...settings }) =>
-    signedIn(() => ({
-      ...noReviews,
-      ...(paused === true && { pausedSince: '2026-03-01' }),
-      settings: { ...noReviews.settings, ...settings },
-    })),
+  'reviews.record': ({ reviews }) => signedIn(() => ({ recorded: reviews.length, rejected: [], earned: [] })),
+  'reviews.settings': (change) => signedIn(() => withSettings(noReviews, change)),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),
   'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),

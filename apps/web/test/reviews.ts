@@ -1,5 +1,5 @@
 /** Sessions of Today for component tests. */
-import type { ReviewSummary, Session, SessionItem } from '@ena/contract/reviews';
+import type { ReviewSettings, ReviewSummary, Session, SessionItem } from '@ena/contract/reviews';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { questionOf } from '@ena/domain/review/question';
 
@@ -17,6 +17,26 @@ export const noReviews: ReviewSummary = {
   settings: { retention: 90, newPerDay: 10, minutes: 10, ownRatings: false },
 };
 
+type SettingsChange = Partial<ReviewSettings> & { readonly paused?: boolean };
+
+/** The summary after a change of the settings, as the server returns it. */
+export const withSettings = (
+  summary: ReviewSummary,
+  { paused, ...changed }: { readonly [K in keyof SettingsChange]: SettingsChange[K] | undefined },
+): ReviewSummary => {
+  const { retention, newPerDay, minutes, ownRatings } = summary.settings;
+  return {
+    ...summary,
+    pausedSince: paused === undefined ? summary.pausedSince : paused ? '2026-03-01' : null,
+    settings: {
+      retention: changed.retention ?? retention,
+      newPerDay: changed.newPerDay ?? newPerDay,
+      minutes: changed.minutes ?? minutes,
+      ownRatings: changed.ownRatings ?? ownRatings,
+    },
+  };
+};
+
 const source = { title: 'Basic Vocabulary', path: '/beginner/basic-vocabulary' };
 const word = (
   id: string,
@@ -24,7 +44,16 @@ const word = (
   gloss: string,
   romanization: string,
   rest: Partial<SessionItem> = {},
-): SessionItem => ({ id: `word.${id}`, kind: 'word', form, gloss, romanization, clip: form, source, ...rest });
+): SessionItem => ({
+  id: `word.${id}`,
+  kind: 'word',
+  form,
+  gloss,
+  romanization,
+  clip: form,
+  source,
+  ...rest,
+});
 
 export const words = {
   bread: word('bread', 'პური', 'bread', 'p’uri', {

@@ -232,14 +232,14 @@ it('keeps its rules after any events, and is restored from a snapshot', () => {
       const recorded: string[] = [];
       for (const [place, event] of history.entries()) {
         const named = event.type === 'answer' ? { ...event, stamp: stamp(String(place)) } : event;
-        const after = advanceSession(steps, session, named);
-        recorded.push(...newlyFinal(session, after).map(({ id }) => id));
-        const [from, to] = [currentStep(steps, session), currentStep(steps, after)];
-        const isNextStep = after.passed > session.passed && from !== null && to !== null;
-        const others = after.queue.some(({ step }) => steps[step]?.itemId !== from?.itemId);
+        const changed = advanceSession(steps, session, named);
+        recorded.push(...newlyFinal(session, changed).map(({ id }) => id));
+        const [from, to] = [currentStep(steps, session), currentStep(steps, changed)];
+        const isNextStep = changed.passed > session.passed && from !== null && to !== null;
+        const others = changed.queue.some(({ step }) => steps[step]?.itemId !== from?.itemId);
         expect(isNextStep && others && from.itemId === to.itemId).toBe(false);
-        expect(after.queue.every(({ repeats }) => repeats <= maxRepeats)).toBe(true);
-        session = after;
+        expect(changed.queue.every(({ repeats }) => repeats <= maxRepeats)).toBe(true);
+        session = changed;
         const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(session)));
         expect(restoreSession(steps, snapshot)).toEqual({ ...session, before: null });
       }

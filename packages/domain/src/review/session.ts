@@ -189,7 +189,7 @@ export function judge(question: ExerciseItem, response: ExerciseResponse | null)
   return verdict.kind === 'incomplete' ? null : verdict;
 }
 
-function answer(
+function judgeStep(
   step: AskStep,
   session: Extract<ReviewSession, { phase: 'answering' }>,
   response: ExerciseResponse | null,
@@ -292,7 +292,7 @@ export function advanceSession(
     case 'answer': {
       const step = currentStep(steps, session);
       return session.phase === 'answering' && step?.kind === 'ask'
-        ? answer(step, session, event.response, event.stamp)
+        ? judgeStep(step, session, event.response, event.stamp)
         : session;
     }
     case 'accept':

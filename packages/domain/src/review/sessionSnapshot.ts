@@ -52,9 +52,10 @@ export const snapshotOf = (session: ReviewSession): SessionSnapshot => {
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-// as: each field is validated where it is read.
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
+function fieldsOf(value: unknown): Fields {
+  // as: each field is validated where it is read.
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown, max = Number.MAX_SAFE_INTEGER): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= max;

@@ -13,12 +13,12 @@ const existing = [
 const groups = [...sidebarGroups, ...footerGroups];
 
 it.each([
-  ['top bar of visitors', visitorLinks],
-  ['top bar of learners', learnerLinks],
-  ['profile menu', profileLinks],
-  ['profile card', cardLinks],
-  ...groups.map(({ title, links }) => [title, links] as const),
-])('%s: each link leads to an existing page', (_, links) => {
+  { title: 'top bar of visitors', links: visitorLinks },
+  { title: 'top bar of learners', links: learnerLinks },
+  { title: 'profile menu', links: profileLinks },
+  { title: 'profile card', links: cardLinks },
+  ...groups,
+])('$title: each link leads to an existing page', ({ links }) => {
   expect(links.filter(({ to }) => !existing.includes(to))).toEqual([]);
 });
 
