@@ -89,8 +89,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Each page loads the list of all names: 7 characters of hash instead of 8.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Each page loads the list of all names: only chunks that are imported dynamically say what they are.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
       },
     },
   },
