@@ -15,7 +15,7 @@ export const domainFaults: readonly Fault[] = [
     id: 'answer-needs-its-romanization',
     title: 'The Georgian alone is judged wrong where the answer carries its romanization in brackets',
     file: `${src}/georgian/answer.ts`,
-    find: "given === foldAnswer(answer) || given === foldAnswer(answer.replace(bracketed, ''))",
+    find: 'given === foldAnswer(answer) || given === foldAnswer(removeBracketed(answer))',
     replace: 'given === foldAnswer(answer)',
     tests: [{ file: `${src}/georgian/answer.test.ts` }],
   },

@@ -29,6 +29,14 @@ export const serverFaults: readonly Fault[] = [
     tests: [{ file: `${src}/content/sound/send.test.ts`, title: 'is immutable in caches' }],
   },
   {
+    id: 'correction-proves-word',
+    title: 'A corrected answer marks its word as learned',
+    file: `${src}/learner/answers/record.ts`,
+    find: 'correct && !corrected;',
+    replace: 'correct || (corrected && correct);',
+    tests: [{ file: `${src}/learner/answers/record.test.ts`, title: 'of a correction are stored' }],
+  },
+  {
     id: 'unanswered-counts-as-right',
     title: 'A question whose time ran out counts as answered right',
     file: `${src}/learner/answers/record.ts`,

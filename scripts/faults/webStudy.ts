@@ -129,9 +129,9 @@ export const webStudyFaults: readonly Fault[] = [
   {
     id: 'exercise-feedback-not-announced',
     title: 'A screen reader does not announce the feedback of an exercise',
-    file: `${src}/exercise/ExerciseFrame.tsx`,
-    find: '<div ref={box} role="status"',
-    replace: '<div ref={box}',
+    file: `${src}/exercise/ItemFeedback.tsx`,
+    find: '<div role="status">',
+    replace: '<div>',
     tests: [
       {
         file: `${src}/exercise/ExerciseFrame.test.tsx`,

@@ -123,18 +123,17 @@ export function advanceRun(exercise: Exercise, run: ExerciseRun, event: Exercise
 export const isLast = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.index === exercise.items.length - 1;
 
-/** Next is enabled: judged (and right, where the exercise requires it), and not on the last item. */
-export const canAdvance = (exercise: Exercise, run: ExerciseRun): boolean =>
-  run.phase === 'judged' &&
-  !isLast(exercise, run) &&
-  (exercise.next === 'answered' || run.verdict.kind === 'correct');
+/** The current item is judged, and right where the exercise requires it. */
+const isItemDone = (exercise: Exercise, run: ExerciseRun): boolean =>
+  run.phase === 'judged' && (exercise.next === 'answered' || run.verdict.kind === 'correct');
 
-/** The run is over: the last item is judged, and there is nothing left to try. */
+/** Next is enabled: the item is done, and not the last one. */
+export const canAdvance = (exercise: Exercise, run: ExerciseRun): boolean =>
+  isItemDone(exercise, run) && !isLast(exercise, run);
+
+/** The run is over: the last item is done, and its answer is not withheld for another attempt. */
 export const isOver = (exercise: Exercise, run: ExerciseRun): boolean =>
-  isLast(exercise, run) &&
-  run.phase === 'judged' &&
-  (exercise.next === 'answered' || run.verdict.kind === 'correct') &&
-  !isAnswerWithheld(currentItem(exercise, run), run);
+  isLast(exercise, run) && isItemDone(exercise, run) && !isAnswerWithheld(currentItem(exercise, run), run);
 
 /** Texts of an item in the order to show them: options, or the texts to place; typed kinds have none. */
 export function shownTexts(item: ExerciseItem, seed: number, index: number): readonly string[] {
