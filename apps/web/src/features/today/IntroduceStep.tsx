@@ -1,7 +1,7 @@
 import type { SessionItem } from '@ena/contract/reviews';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { Example } from './ItemDetails.tsx';
+import { Example, Romanization } from './ItemDetails.tsx';
 
 /** Sizes of the form by its length, so that words stay on one line. */
 const sizes = [
@@ -38,9 +38,7 @@ export function IntroduceStep({ item }: { item: SessionItem }) {
             <SpeakButton name={item.clip} text={item.form} autoPlay className="mt-1" />
           )}
           <p className="min-w-0">
-            <span lang="ka-Latn" className="block text-muted">
-              {item.romanization}
-            </span>
+            <Romanization item={item} />
             <strong className="block text-2xl">{item.gloss}</strong>
             {item.note === undefined ? null : (
               <span className="mt-1 block text-muted">

@@ -3,6 +3,14 @@ import type { Phrase } from '@ena/domain/lesson/phrase';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 
+/** How an item is read; of a letter that is its meaning already. */
+export const Romanization = ({ item: { romanization, gloss } }: { item: SessionItem }) =>
+  romanization === gloss ? null : (
+    <span lang="ka-Latn" className="block text-muted">
+      {romanization}
+    </span>
+  );
+
 /** The example of an item with its translation; with a button if there is audio. */
 export function Example({ example, hasAudio }: { example: Phrase; hasAudio: boolean }) {
   return (
@@ -29,9 +37,7 @@ export function ItemDetails({ item, autoPlay }: { item: SessionItem; autoPlay: b
         )}
         <p className="min-w-0">
           <Ka className="block text-2xl break-words">{item.form}</Ka>
-          <span lang="ka-Latn" className="block text-muted">
-            {item.romanization}
-          </span>
+          <Romanization item={item} />
           <strong className="block">{item.gloss}</strong>
           {item.note === undefined ? null : (
             <span className="block text-note text-muted">

@@ -16,7 +16,7 @@ import {
 import type { Rating } from '@ena/domain/review/grade';
 import { Lightbulb, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { ItemView } from '../../exercise/ItemView.tsx';
+import { ItemView, loadTypedViews } from '../../exercise/ItemView.tsx';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
 import { loadPlayer } from '../../sound/loadPlayer.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,9 +35,11 @@ const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
   [4, 'Easy'],
 ];
 
-/** Loads the clips of a session in advance, so that it can continue offline. */
-function useClipPrefetch(items: Readonly<Record<string, SessionItem>>): void {
+/** Loads clips and code of a session in advance, so that it can continue offline. */
+function usePrefetch(items: Readonly<Record<string, SessionItem>>): void {
   useEffect(() => {
+    // Loaded again where it is needed, if this fails.
+    loadTypedViews().catch(() => undefined);
     loadPlayer().then(
       ({ prefetchClip }) => {
         for (const { clip, example } of Object.values(items)) {
@@ -142,7 +144,7 @@ export function SessionFrame({
   const { seed, passed, queue, phase } = state;
   const shown = useMemo(() => (question ? shownTexts(question, seed, passed) : []), [question, seed, passed]);
   const frame = useRef<HTMLDivElement>(null);
-  useClipPrefetch(items);
+  usePrefetch(items);
   useEffect(() => {
     if (phase === 'finished') onFinished(state);
   }, [phase, state, onFinished]);
