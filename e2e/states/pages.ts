@@ -183,6 +183,20 @@ export const pageStates: readonly PageState[] = [
     },
   },
   { name: 'stop reminders', path: '/stop-reminders#token=nonsense', role: 'visitor' },
+  {
+    name: 'your words, with an open one',
+    path: '/words',
+    role: 'subscriber',
+    prepare: async (page) => {
+      await page.locator('main li button[aria-expanded]').first().click();
+      await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'your words, none met',
+    path: '/words',
+    prepare: (page) => page.getByRole('heading', { name: 'Your first words will be here' }).waitFor(),
+  },
   { name: 'achievements, none earned', path: '/achievements', prepare: waitForTabs },
   { name: 'achievements', path: '/achievements', role: 'subscriber', prepare: waitForTabs },
   { name: 'badges', path: '/achievements?tab=badges', role: 'subscriber', prepare: waitForTabs },

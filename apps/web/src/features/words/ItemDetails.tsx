@@ -14,7 +14,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
-import { dayText, daysText, formatDay, formatTexts, pluralize, skillTexts } from './texts.ts';
+import { dayText, daysText, formatDay, formatTexts, skillTexts } from './texts.ts';
 
 const doneTexts: Readonly<Record<CardAction, string>> = {
   bury: 'You will not be asked before tomorrow.',
@@ -32,13 +32,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const actionClassName = 'min-h-11 px-3.5 py-1.5 text-sm';
-
 function nextText({ card, today, isPaused }: { card: Card; today: Day; isPaused: boolean }): string {
   const next = nextDay(card, today);
   if (next === null) return 'not while suspended';
   return isPaused ? 'not while paused' : dayText(next, today);
 }
+
+const recallLabel = 'Chance to remember it today';
 
 interface CardBoxProps {
   readonly item: MetItem;
@@ -77,18 +77,20 @@ function CardBox({ item, card, today, isPaused, onChanged }: CardBoxProps) {
       {reps === 0 ? (
         <p className="text-muted">Not asked yet.</p>
       ) : (
-        <div className="flex items-center gap-3 text-sm">
-          <ProgressBar percent={recall} label={`Chance to remember it today`} className="h-2 flex-1" />
-          <span className="text-muted tabular-nums">{recall}% today</span>
+        <div className="grid gap-1.5">
+          <p aria-hidden className="flex justify-between gap-3 text-sm text-muted">
+            <span>{recallLabel}</span> <span className="tabular-nums">{recall}%</span>
+          </p>
+          <ProgressBar percent={recall} label={recallLabel} className="h-2" />
         </div>
       )}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Fact name="Next review">{nextText({ card, today, isPaused })}</Fact>
         {reps === 0 ? null : (
           <>
-            <Fact name="Stays at 90% for">{daysText(stability)}</Fact>
+            <Fact name="Memory lasts">{daysText(stability)}</Fact>
             <Fact name="Reviews">{reps}</Fact>
-            <Fact name="Forgotten">{lapses === 0 ? 'never' : pluralize(lapses, 'time')}</Fact>
+            <Fact name="Forgotten">{lapses === 0 ? 'never' : lapses === 1 ? 'once' : `${lapses} times`}</Fact>
           </>
         )}
       </dl>
@@ -96,7 +98,7 @@ function CardBox({ item, card, today, isPaused, onChanged }: CardBoxProps) {
         {due <= today && cardState !== 'suspended' ? (
           <Button
             variant="secondary"
-            className={actionClassName}
+            className="text-sm"
             aria-disabled={isBusy || !isActive}
             onClick={() => (isActive ? change('bury') : undefined)}
           >
@@ -105,7 +107,7 @@ function CardBox({ item, card, today, isPaused, onChanged }: CardBoxProps) {
         ) : null}
         <Button
           variant="secondary"
-          className={actionClassName}
+          className="text-sm"
           aria-disabled={isBusy}
           onClick={() => change(isActive ? 'suspend' : 'resume')}
         >
@@ -113,7 +115,7 @@ function CardBox({ item, card, today, isPaused, onChanged }: CardBoxProps) {
         </Button>
         <Button
           variant="quiet"
-          className={actionClassName}
+          className="text-sm"
           aria-disabled={isBusy}
           onClick={() => setAsksToReset(true)}
         >
@@ -150,7 +152,7 @@ const shownReviews = 6;
 function ReviewRow({ review: { correct, day, format, counted, skill } }: { review: PastReview }) {
   const Icon = correct ? Check : X;
   return (
-    <li className={`flex items-baseline gap-3 py-2 text-sm ${counted ? '' : 'text-muted'}`}>
+    <li className={`flex items-start gap-3 py-2 text-sm ${counted ? '' : 'text-muted'}`}>
       <span className={`flex w-20 shrink-0 items-center gap-1.5 ${correct ? 'text-correct' : 'text-wrong'}`}>
         <Icon size={16} aria-hidden className="shrink-0" /> {correct ? 'Right' : 'Wrong'}
       </span>
@@ -168,12 +170,12 @@ function ReviewRow({ review: { correct, day, format, counted, skill } }: { revie
 
 type HistoryResource = Resource<PastReview[]>;
 
-function History({ history }: { history: HistoryResource }) {
+function History({ history, className }: { history: HistoryResource; className: string }) {
   const state = useResource(history);
   const [showsAll, setShowsAll] = useState(false);
   const reviews = state.kind === 'known' ? state.value : [];
   return (
-    <section aria-label="History">
+    <section aria-label="History" className={className}>
       <h3 className="text-lg">History</h3>
       {state.kind === 'failed' ? (
         <div className="mt-2">
@@ -199,7 +201,7 @@ function History({ history }: { history: HistoryResource }) {
       {reviews.length > shownReviews ? (
         <Button
           variant="quiet"
-          className={`mt-1 ${actionClassName}`}
+          className="mt-1 text-sm"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
@@ -223,24 +225,22 @@ export function ItemDetails({ item, today, isPaused, onChanged }: ItemDetailsPro
     createResource(async () => (await api.reviews.history({ itemId: item.itemId })).reviews),
   );
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-4 md:grid-cols-2">
-        {item.cards.map((card) => (
-          <CardBox
-            key={card.skill}
-            item={item}
-            card={card}
-            today={today}
-            isPaused={isPaused}
-            onChanged={(changed) => {
-              onChanged(changed);
-              // A reset marks what was before.
-              void history.refresh().catch(() => undefined);
-            }}
-          />
-        ))}
-      </div>
-      <History history={history} />
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+      {item.cards.map((card) => (
+        <CardBox
+          key={card.skill}
+          item={item}
+          card={card}
+          today={today}
+          isPaused={isPaused}
+          onChanged={(changed) => {
+            onChanged(changed);
+            // A reset marks what was before.
+            void history.refresh().catch(() => undefined);
+          }}
+        />
+      ))}
+      <History history={history} className={item.cards.length > 1 ? 'md:col-span-2' : ''} />
     </div>
   );
 }

@@ -8,14 +8,17 @@ import { Ka } from '../../ui/Georgian.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
 import { bandTexts, dayText } from './texts.ts';
 
-function StrengthBar({ strength: { band, percent } }: { strength: Strength }) {
+/** The strength and the next date in words, above a bar. */
+function StrengthBar({ strength: { band, percent }, next }: { strength: Strength; next: string }) {
   return (
-    <span className="grid w-24 shrink-0 gap-1 text-sm text-muted">
-      {bandTexts[band].title}
+    <p className="grid gap-1 text-sm text-muted sm:w-44">
+      <span className="flex justify-between gap-3">
+        <span>{bandTexts[band].title}</span> <span>{next}</span>
+      </span>
       <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-line/60">
         <span className="block h-full min-w-1 rounded-full bg-wine" style={{ width: `${percent}%` }} />
       </span>
-    </span>
+    </p>
   );
 }
 
@@ -54,7 +57,7 @@ export function ItemRow({ item, today, isPaused, open, toggle, onChanged }: Item
               aria-expanded={open}
               aria-controls={panelId}
               onClick={() => toggle(itemId)}
-              className="max-w-full rounded-sm text-left font-serif text-xl break-words after:absolute after:inset-0"
+              className="max-w-full rounded-sm text-left font-serif text-2xl break-words after:absolute after:inset-0"
             >
               <Ka>{form}</Ka>
             </button>
@@ -63,17 +66,15 @@ export function ItemRow({ item, today, isPaused, open, toggle, onChanged }: Item
               <strong className="font-semibold">{gloss}</strong>
             </p>
           </div>
-          <p className="min-w-0 text-sm lg:w-44">
+          <p className="min-w-0 text-sm max-sm:order-last sm:w-36 lg:w-48">
             <TextLink to={`${source.path}#${encodeURIComponent(itemId)}`} className="relative z-10 py-1">
               {source.title}
             </TextLink>
           </p>
-          <p className="flex items-end gap-5 sm:items-center">
-            <StrengthBar strength={itemStrength(cards)} />
-            <span className="text-sm text-muted sm:w-28 sm:text-right">
-              {next === null ? 'suspended' : isPaused ? 'paused' : dayText(next, today)}
-            </span>
-          </p>
+          <StrengthBar
+            strength={itemStrength(cards)}
+            next={next === null ? 'suspended' : isPaused ? 'paused' : dayText(next, today)}
+          />
         </div>
         <ChevronDown
           size={20}

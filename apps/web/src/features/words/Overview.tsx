@@ -6,7 +6,7 @@ import { bandTexts, formatDay, pluralize } from './texts.ts';
 const boxClassName = 'min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6';
 const forecastDays = 30;
 
-const bandColors = { weak: 'bg-wine/25', learning: 'bg-wine/55', strong: 'bg-wine' } as const;
+const bandColors = { weak: 'bg-wine/30', learning: 'bg-wine/65', strong: 'bg-wine' } as const;
 
 /** How many items are strong, learning and weak. */
 export function StrengthOverview({ items }: { items: readonly MetItem[] }) {
@@ -44,41 +44,44 @@ export function StrengthOverview({ items }: { items: readonly MetItem[] }) {
   );
 }
 
-/** Bars with the cards that are due on each of the next days; screen readers get the days with cards as a list. */
+/**
+ * How many cards are due today, and bars for the days after, because many more may be due today. Screen readers get
+ * the days with cards as a list.
+ */
 export function Forecast({ items, today }: { items: readonly MetItem[]; today: Day }) {
-  const days = forecast(
-    items.flatMap(({ cards }) => cards),
-    today,
-    forecastDays,
-  );
-  const max = Math.max(1, ...days.map(({ cards }) => cards));
-  const total = days.reduce((sum, { cards }) => sum + cards, 0);
-  const nameOf = (day: Day) => (day === today ? 'Today' : formatDay(day));
+  const cards = items.flatMap((item) => item.cards);
+  const [now, ...days] = forecast(cards, today, 1 + forecastDays);
+  const max = Math.max(1, ...days.map((day) => day.cards));
+  const total = days.reduce((sum, day) => sum + day.cards, 0);
   const last = days.at(-1);
+  // Marks one of several equal bars.
+  const highest = days.find((day) => day.cards === max);
   return (
     <section aria-labelledby="forecast" className={`flex flex-col ${boxClassName}`}>
       <h2 id="forecast" className="text-xl">
-        The next {forecastDays} days
+        What comes next
       </h2>
-      <p className="mt-1 text-muted">
-        {total === 0 ? 'No reviews are due.' : `${pluralize(total, 'review')} of what you know now.`}
+      <p className="mt-3 flex items-baseline gap-2.5">
+        <span className="font-serif text-4xl font-semibold tabular-nums">{now?.cards ?? 0}</span>
+        <span className="text-muted">due today</span>
       </p>
-      <figure className="mt-4 flex min-h-40 flex-1 flex-col">
+      <p className="mt-1 text-sm text-muted">
+        {total === 0
+          ? `Nothing else is due in the next ${forecastDays} days.`
+          : `${total} more in the next ${forecastDays} days`}
+      </p>
+      <figure className="mt-2 flex min-h-36 flex-1 flex-col">
         <div aria-hidden className="flex flex-1 items-stretch gap-0.5 sm:gap-1">
-          {days.map(({ day, cards }) => (
+          {days.map((day) => (
             <span
-              key={day}
-              title={`${nameOf(day)}: ${pluralize(cards, 'review')}`}
-              className="flex min-w-0 flex-1 flex-col justify-end"
+              key={day.day}
+              title={`${formatDay(day.day)}: ${pluralize(day.cards, 'review')}`}
+              className="flex min-w-0 flex-1 flex-col items-center justify-end"
             >
+              <span className="text-xs text-muted tabular-nums">{day === highest ? day.cards : null}</span>
               <span
-                className={`text-center text-xs text-muted tabular-nums ${day === today || cards === max ? '' : 'invisible'}`}
-              >
-                {cards}
-              </span>
-              <span
-                className={`mt-1 block min-h-0.5 rounded-t-sm ${cards === 0 ? 'bg-line' : day === today ? 'bg-wine' : 'bg-wine/55'}`}
-                style={{ height: `${(80 * cards) / max}%` }}
+                className={`mt-1 block min-h-0.5 w-full rounded-t-sm ${day.cards === 0 ? 'bg-line' : 'bg-wine/65'}`}
+                style={{ height: `${(80 * day.cards) / max}%` }}
               />
             </span>
           ))}
@@ -87,15 +90,15 @@ export function Forecast({ items, today }: { items: readonly MetItem[]; today: D
           aria-hidden
           className="mt-1.5 flex justify-between border-t border-line pt-1.5 text-sm text-muted"
         >
-          <span>Today</span>
+          <span>Tomorrow</span>
           <span>{last ? formatDay(last.day) : ''}</span>
         </figcaption>
       </figure>
       <ul className="sr-only" aria-label="Reviews due by day">
         {days
-          .filter(({ cards }) => cards > 0)
-          .map(({ day, cards }) => (
-            <li key={day}>{`${nameOf(day)}: ${pluralize(cards, 'review')}`}</li>
+          .filter((day) => day.cards > 0)
+          .map((day) => (
+            <li key={day.day}>{`${formatDay(day.day)}: ${pluralize(day.cards, 'review')}`}</li>
           ))}
       </ul>
     </section>
