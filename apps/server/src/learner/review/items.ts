@@ -8,11 +8,12 @@ import { Failure } from '../../platform/failure.ts';
 import { type CardRow, readCardsOf } from './cards.ts';
 import { recallOn } from './memory.ts';
 import { type SessionServices, toSessionItem } from './session.ts';
-import { readReviewState, type ReviewServices } from './state.ts';
+import { plannedDays, readReviewState, type ReviewServices } from './state.ts';
 
 function toCard(
-  { skill, stability, lastDay, due, reps, lapses, suspended, buriedOn }: CardRow,
+  { skill, stability, lastDay, reps, lapses, suspended, buriedOn }: CardRow,
   today: Day,
+  due: Day,
 ): Card {
   return {
     skill,
@@ -27,7 +28,9 @@ function toCard(
 
 /** Everything that the learner has met and may open, in the order of the course, with its cards. */
 export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItems> {
-  const { items, cards, today, settings } = await readReviewState(services, viewer);
+  const state = await readReviewState(services, viewer);
+  const { items, cards, today, settings } = state;
+  const plannedDay = plannedDays(state);
   const byItem = Map.groupBy(cards, ({ itemId }) => itemId);
   const met = [...items.values()].flatMap((item) => {
     const own = byItem.get(item.id);
@@ -43,7 +46,7 @@ export async function listMetItems(services: SessionServices, viewer: Viewer): P
         romanization,
         clip,
         source,
-        cards: rows.map((card) => toCard(card, today)),
+        cards: rows.map((card) => toCard(card, today, plannedDay(card) ?? card.due)),
       },
     ];
   });
@@ -115,5 +118,5 @@ export async function changeCard(
     )
     .returning();
   if (!card) throw new Failure('UNKNOWN_UNIT', 'There is no such card.');
-  return toCard(card, today);
+  return toCard(card, today, card.due);
 }

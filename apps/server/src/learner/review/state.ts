@@ -66,26 +66,39 @@ export async function readReviewState(services: ReviewServices, viewer: Viewer):
 }
 
 /** Whether a card to produce an item was never asked. */
-const isUnasked = ({ skill, reps }: CardRow) => skill === 'produce' && reps === 0;
+const isUnasked = ({ skill, reps, suspended }: CardRow) => skill === 'produce' && reps === 0 && !suspended;
 
 /**
- * Cards that are due on or before a day, of items that the viewer may open. None during a pause. Cards that were never
- * asked are limited like new items, because many can become due on the same day.
+ * The day on which a card is asked, if it is reviewed on time. Cards that were never asked are limited like new items,
+ * because many can become due on the same day; null if there are none per day.
  */
-export function dueCards({ settings, cards, items, today }: ReviewState, day: Day): readonly CardRow[] {
-  if (settings.pausedSince !== null) return [];
-  const due = cards.filter(
-    ({ itemId, due: dueDay, suspended, buriedOn }) =>
-      !suspended && dueDay <= day && !(day === today && buriedOn === today) && items.has(itemId),
-  );
+export function plannedDays({ settings, cards, items, today }: ReviewState): (card: CardRow) => Day | null {
+  const { newPerDay } = settings;
   const askedToday = cards.filter(
-    ({ skill, reps, createdDay }) => skill === 'produce' && reps > 0 && createdDay === day,
+    ({ skill, reps, createdDay }) => skill === 'produce' && reps > 0 && createdDay === today,
+  ).length;
+  const unasked = cards
+    .filter((card) => isUnasked(card) && items.has(card.itemId))
+    .toSorted((one, other) => (one.due < other.due ? -1 : 1));
+  const days = new Map(
+    unasked.map((card, place) => {
+      const day = newPerDay === 0 ? null : addDays(today, Math.floor((askedToday + place) / newPerDay));
+      return [card, day === null || day > card.due ? day : card.due] as const;
+    }),
   );
-  const unasked = due
-    .filter(isUnasked)
-    .toSorted((one, other) => (one.due < other.due ? -1 : 1))
-    .slice(0, Math.max(0, settings.newPerDay - askedToday.length));
-  return [...due.filter((card) => !isUnasked(card)), ...unasked];
+  return (card) => (days.has(card) ? (days.get(card) ?? null) : card.due);
+}
+
+/** Cards that are due on or before a day, of items that the viewer may open. None during a pause. */
+export function dueCards(state: ReviewState, day: Day): readonly CardRow[] {
+  const { settings, cards, items, today } = state;
+  if (settings.pausedSince !== null) return [];
+  const plannedDay = plannedDays(state);
+  return cards.filter((card) => {
+    const planned = plannedDay(card);
+    const isBuried = day === today && card.buriedOn === today;
+    return !card.suspended && !isBuried && items.has(card.itemId) && planned !== null && planned <= day;
+  });
 }
 
 /** Items without a card, in the order of the course. */
