@@ -53,10 +53,10 @@ function TypedField({ answers, response, respond, wrong, locked, placeholder }: 
         {georgian ? (
           <button
             type="button"
-            aria-pressed={areKeysShown}
+            aria-expanded={areKeysShown}
             aria-label="Georgian keyboard"
             onClick={() => isScreenKeyboardShown.set(!areKeysShown)}
-            className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-md text-muted aria-pressed:text-wine sm:hidden"
+            className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-md text-muted aria-expanded:text-wine sm:hidden"
           >
             <Keyboard size={22} aria-hidden />
           </button>

@@ -49,9 +49,7 @@ function NextLinks({ unit, quiz }: Pick<LessonEndProps, 'unit' | 'quiz'>) {
         ) : null}
       </div>
       {next.kind === 'subscribe' ? (
-        <p className="text-sm text-muted">
-          You have opened the free lessons. The next one, {next.next.title}, is part of Premium.
-        </p>
+        <p className="text-sm text-muted">The next lesson, {next.next.title}, is part of Premium.</p>
       ) : null}
     </>
   );
