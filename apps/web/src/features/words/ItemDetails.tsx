@@ -115,9 +115,9 @@ function CardBox({ item, card, today, isPaused, onChanged }: CardBoxProps) {
         </Button>
         <Button
           variant="quiet"
-          className="text-sm"
-          aria-disabled={isBusy}
-          onClick={() => setAsksToReset(true)}
+          className="text-sm aria-disabled:text-muted"
+          aria-disabled={isBusy || reps === 0}
+          onClick={() => (reps === 0 ? undefined : setAsksToReset(true))}
         >
           Reset
         </Button>

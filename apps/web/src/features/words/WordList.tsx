@@ -72,8 +72,14 @@ export function WordList({ items, today, isPaused, onChanged }: WordListProps) {
   const kind = studyItemKinds.find((one) => one === query.get('kind')) ?? null;
   const band = bands.find((one) => one === query.get('strength')) ?? null;
   const order = itemOrders.find((one) => one === query.get('order')) ?? 'weakest';
-  const selected = selectItems(items, { search, kind, band, order }, today);
   const key = [search, kind, band, order].join('\n');
+  // Selected by the cards as they were: a row whose card is changed keeps its place, and the focus.
+  const [before, setBefore] = useState({ key, items });
+  if (before.key !== key || before.items.length !== items.length) setBefore({ key, items });
+  const byId = new Map(items.map((item) => [item.itemId, item]));
+  const selected = selectItems(before.items, { search, kind, band, order }, today).flatMap(
+    ({ itemId }) => byId.get(itemId) ?? [],
+  );
   // More rows are shown for one selection only.
   const [more, setMore] = useState({ key, count: pageSize });
   const count = more.key === key ? more.count : pageSize;
@@ -85,8 +91,8 @@ export function WordList({ items, today, isPaused, onChanged }: WordListProps) {
 
   const setParam = (name: string, value: string) =>
     setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
+      (params) => {
+        const next = new URLSearchParams(params);
         if (value === '') next.delete(name);
         else next.set(name, value);
         return next;

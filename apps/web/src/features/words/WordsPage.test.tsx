@@ -217,12 +217,12 @@ describe('the cards of an item', () => {
     await expect.poll(() => row('პური').element().closest('li')?.textContent).toContain('Weak today');
   });
 
-  it('are reset after a confirmation only', async () => {
+  it('are reset after a confirmation only, and their row keeps its place and the focus', async () => {
     mockEndpoint('reviews.changeCard', () => ({
       card: card({ recall: 0, stability: 0, reps: 0, lapses: 0 }),
     }));
     await openApp('/words');
-    await row('პური').click();
+    await row('ა').click();
     await button('Reset').click();
     await expect.element(page.getByRole('alertdialog', { name: 'Reset this card?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -234,6 +234,11 @@ describe('the cards of an item', () => {
     await expect.element(button('Reset')).toHaveFocus();
     expect(requests('reviews.changeCard')).toMatchObject([{ action: 'reset' }]);
     await expect.poll(() => requests('reviews.history')).toHaveLength(2);
+    expect(forms()).toEqual(['პური', 'წყალი', 'ღვინო', 'ა']);
+    await button('Reset').click({ force: true });
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await page.getByLabelText('Strength').selectOptions('Weak');
+    await expect.poll(forms).toEqual(['ა', 'პური']);
   });
 
   it('say when a change failed or the browser is offline, and keep what is shown', async () => {
