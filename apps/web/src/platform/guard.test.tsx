@@ -67,6 +67,7 @@ const groups: readonly Group[] = [
       '/vocabulary',
       '/quizzes',
       '/achievements',
+      '/words',
       '/learning-tips',
       '/chat',
     ],
@@ -119,6 +120,7 @@ const titles: Readonly<Record<string, string>> = { '/login': 'Log in', '/pricing
 
 beforeEach(() => {
   mockEndpoint('mailbox.list', () => ({ mails: [] }));
+  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [] }));
   mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
   mockEndpoint('chat.list', () => ({
     allowance: { by: 'course' as const, perDay: 20, left: 20, resetsAt: null },
