@@ -1,5 +1,6 @@
 /** The content of each lesson and quiz of the catalog. */
 import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model';
+import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { advancedCulture } from './advanced/advanced-culture.ts';
 import { advancedGrammar } from './advanced/advanced-grammar.ts';
@@ -46,6 +47,7 @@ import { sentences } from './intermediate/sentences.ts';
 import { writing } from './intermediate/writing.ts';
 import { type LessonId, lessons, type QuizId, quizzes } from './catalog.ts';
 import { lessonBody, indexLessonsByWord, vocabularyBody } from './body.ts';
+import { phrasebookSource } from './phrasebook.ts';
 import { vocabulary as vocabularySource } from './vocabulary.ts';
 
 const lessonSourceById: Readonly<Record<LessonId, LessonSource>> = {
@@ -106,3 +108,14 @@ export const lessonBodies: ReadonlyMap<string, Lesson> = new Map(
 );
 export const quizBodies: ReadonlyMap<string, Quiz> = new Map(quizzes.map(({ id }) => [id, quizById[id]]));
 export const vocabulary: Vocabulary = vocabularyBody(vocabularySource);
+
+const themes: PhrasebookSource['themes'] = phrasebookSource.themes;
+const sourceWords = [...lessonSources, vocabularySource].flatMap(({ sections }) =>
+  sections.flatMap((section) => (section.kind === 'words' ? section.words : [])),
+);
+/** Near synonyms that the authors name, by item id. They are not part of any body. */
+export const nearSynonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  [...sourceWords, ...themes.flatMap(({ phrases }) => phrases)].flatMap(({ id, nearSynonyms: ids }) =>
+    ids ? [[id, ids] as const] : [],
+  ),
+);

@@ -1,18 +1,19 @@
 /** The questions that spaced review generates, over the whole course. */
 import { check, correctResponse, textsOf } from '@ena/domain/exercise/kinds';
-import { formatsOf, meaningsOf, questionOf, skills } from '@ena/domain/review/question';
-import { type StudyItem, studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
+import { senses } from '@ena/domain/practice/senses';
+import { formatsOf, questionOf, skills } from '@ena/domain/review/question';
+import { studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
 import { describe, expect, it } from 'vitest';
-import { lessonBodies, vocabulary } from './bodies.ts';
+import { lessonBodies, nearSynonyms, vocabulary } from './bodies.ts';
 import { clips } from './clips.ts';
 import { phrasebook } from './phrasebook.ts';
 
 const taught = [...lessonBodies.values()].flatMap(({ sections }) => sections.flatMap(studyItemsOfSection));
-const items: readonly StudyItem[] = [
+const items = [
   ...taught,
   ...vocabulary.sections.flatMap(studyItemsOfSection),
   ...phrasebook.themes.flatMap(studyItemsOfTheme),
-];
+].map((item) => ({ ...item, nearSynonyms: nearSynonyms.get(item.id) ?? [] }));
 const questions = items.flatMap((item) =>
   skills.flatMap((skill) =>
     formatsOf(item, skill, clips.has(item.clip)).map((format) => ({
@@ -60,18 +61,31 @@ describe('spaced review', () => {
     expect(few.map(({ question }) => question.id)).toEqual([]);
   });
 
+  it('offers no near synonym', () => {
+    const offered = questions.flatMap(({ item, question }) =>
+      item.nearSynonyms.flatMap((id) => {
+        const other = items.find((one) => one.id === id);
+        return other && textsOf(question).some((text) => text === other.form || text === other.gloss)
+          ? [question.id]
+          : [];
+      }),
+    );
+    expect(offered).toEqual([]);
+    expect(nearSynonyms.size).toBeGreaterThan(10);
+  });
+
   it('offers no wrong option that means the same', () => {
     const meanings = new Map(
       [...Map.groupBy(items, ({ form }) => form)].map(([form, of]) => [
         form,
-        new Set(of.flatMap(({ gloss }) => meaningsOf(gloss.toLowerCase()))),
+        new Set(of.flatMap(({ gloss }) => senses(gloss))),
       ]),
     );
     const ambiguous = questions.flatMap(({ item, question }) =>
       'options' in question
         ? textsOf(question).filter((text) => {
             if (text === item.form || text === item.gloss) return false;
-            const other = meanings.get(text) ?? new Set(meaningsOf(text.toLowerCase()));
+            const other = meanings.get(text) ?? new Set(senses(text));
             const own = meanings.get(item.form) ?? new Set();
             return [...own].some((meaning) => other.has(meaning));
           })

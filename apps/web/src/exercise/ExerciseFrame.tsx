@@ -152,7 +152,8 @@ export function ExerciseFrame({
     const isCorrection = isMissed(run, item.id);
     if (next.phase === 'judged')
       history.set(item.id, {
-        correct: next.verdict.kind === 'correct' && !isCorrection,
+        // Not after a wrong answer in this run: the item comes first in the next one.
+        correct: next.verdict.kind === 'correct' && !run.wrong.includes(item.id),
         at: new Date().toISOString(),
       });
     onResponse(item, next.response, next.phase === 'judged' ? next.verdict : null, isCorrection);

@@ -67,6 +67,7 @@ const groups: readonly Group[] = [
       '/vocabulary',
       '/quizzes',
       '/achievements',
+      '/today',
       '/words',
       '/learning-tips',
       '/chat',

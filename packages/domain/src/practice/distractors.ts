@@ -17,22 +17,38 @@ export interface PracticeEntry {
 /** Number of wrong options of a question with four options (CONT-08). */
 const distractorCount = 3;
 
-const wordsOf = (sense: string): string[] => sense.split(' ');
+/** What entries are compared by. */
+interface Comparable {
+  /** A beginner tells words apart whose plain romanizations differ; of letters, the marked ones do. */
+  readonly spelling: string;
+  /** The words of each sense. */
+  readonly senses: readonly (readonly string[])[];
+}
+const comparables = new WeakMap<PracticeEntry, Comparable>();
+/** Cached, because each question compares its entry with all others. */
+function comparableOf(entry: PracticeEntry): Comparable {
+  const known = comparables.get(entry);
+  if (known) return known;
+  const made = {
+    spelling: romanize(entry.form, entry.gloss === '' ? 'marked' : 'plain'),
+    senses: senses(entry.gloss).map((sense) => sense.split(' ')),
+  };
+  comparables.set(entry, made);
+  return made;
+}
+
 /** Whether all words of one sense are in the other, as those of `blue` in `light blue`. */
-const isPartOf = (one: string, other: string): boolean =>
-  wordsOf(one).every((word) => wordsOf(other).includes(word));
-const haveCommonSense = (one: string, other: string): boolean =>
-  senses(one).some((sense) =>
-    senses(other).some((otherSense) => isPartOf(sense, otherSense) || isPartOf(otherSense, sense)),
+const isPartOf = (one: readonly string[], other: readonly string[]): boolean =>
+  one.every((word) => other.includes(word));
+const haveCommonSense = (one: Comparable, other: Comparable): boolean =>
+  one.senses.some((sense) =>
+    other.senses.some((otherSense) => isPartOf(sense, otherSense) || isPartOf(otherSense, sense)),
   );
 
-/** A beginner tells words apart whose plain romanizations differ; of letters, the marked ones do. */
-const spellingOf = ({ form, gloss }: PracticeEntry) => romanize(form, gloss === '' ? 'marked' : 'plain');
-
 /** Whether a question about one of them could be answered with the other: alike in spelling or meaning. */
-const isAlsoCorrect = (asked: PracticeEntry, other: PracticeEntry): boolean =>
-  spellingOf(asked) === spellingOf(other) ||
-  haveCommonSense(asked.gloss, other.gloss) ||
+export const isAlsoCorrect = (asked: PracticeEntry, other: PracticeEntry): boolean =>
+  comparableOf(asked).spelling === comparableOf(other).spelling ||
+  haveCommonSense(comparableOf(asked), comparableOf(other)) ||
   asked.nearSynonyms?.includes(other.id) === true ||
   other.nearSynonyms?.includes(asked.id) === true;
 

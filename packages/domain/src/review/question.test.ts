@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../exercise/kinds.ts';
-import { acceptedMeanings, type Format, formatsOf, meaningsOf, nextFormat, questionOf } from './question.ts';
+import { acceptedMeanings, type Format, formatsOf, nextFormat, questionOf } from './question.ts';
 import type { StudyItem } from './studyItem.ts';
 
 const word = (form: string, gloss: string, fields: Partial<StudyItem> = {}): StudyItem => ({
@@ -32,12 +32,6 @@ const optionsOf = (item: StudyItem, format: Format, from = pool, seed = 7) => {
 
 describe('meanings', () => {
   it.each([
-    ['bread', ['bread']],
-    ['excuse me; sorry (polite)', ['excuse me', 'sorry']],
-    ['bus / coach, van', ['bus', 'coach', 'van']],
-  ])('of %s', (gloss, meanings) => expect(meaningsOf(gloss)).toEqual(meanings));
-
-  it.each([
     ['word', 'to work', 'work', true],
     ['word', 'to work', 'to work', true],
     ['word', 'bread', 'the bread', true],
@@ -48,7 +42,6 @@ describe('meanings', () => {
     ['number', '95', '95', true],
     ['number', '95', 'ninety-five', true],
     ['number', '95', '59', false],
-    ['idiom', 'to be surprised', 'the to be surprised', false],
   ] as const)('of a %s, %s: the answer %s is accepted: %s', (kind, gloss, response, isRight) => {
     const question = { ...questionOf(word('ა', gloss, { kind }), 'type-meaning') };
     expect(check(question, response).kind === 'correct').toBe(isRight);
@@ -81,6 +74,8 @@ describe('options', () => {
     ['the same form', word('პური', 'loaf')],
     ['the same meaning', word('პურები', 'cake; bread')],
     ['the same meaning with an article', word('პურები', 'the bread')],
+    ['a meaning that contains its own', word('პურები', 'white bread')],
+    ['a near synonym', word('ლავაში', 'lavash', { nearSynonyms: ['word.bread'] })],
   ])('never include an item with %s', (_, other) =>
     expect(optionsOf(bread, 'choose-meaning', [bread, other])).toEqual(['bread']),
   );

@@ -1,6 +1,8 @@
 /** How spaced review asks an item: the formats, which of them a card is asked in, and the question itself. */
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
+import { isAlsoCorrect } from '../practice/distractors.ts';
+import { senses } from '../practice/senses.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { numberToWords } from '../search/englishNumbers.ts';
 import type { StudyItem } from './studyItem.ts';
@@ -26,54 +28,22 @@ const optionCount = 4;
 /** Wrong options are chosen from so many items of the most similar length. */
 const maxCandidates = 12;
 
-const bracketed = /\s*\([^()]*\)/gu;
-const leadingArticle = /^(?:to|an?|the) /u;
-
-/** The meanings in a gloss: 'excuse me; sorry (polite)' has 'excuse me' and 'sorry'. */
-export const meaningsOf = (gloss: string): readonly string[] =>
-  gloss
-    .replace(bracketed, '')
-    .split(/[;,/]/u)
-    .map((meaning) => meaning.trim())
-    .filter((meaning) => meaning !== '');
-
-const core = (meaning: string) =>
-  meaning
-    .toLowerCase()
-    .replace(leadingArticle, '')
-    .replace(/[.?!]$/u, '');
-
 /** Accepted English answers: the gloss, each of its meanings, with or without article or 'to'; numbers in words. */
 export function acceptedMeanings({ kind, gloss }: Pick<StudyItem, 'kind' | 'gloss'>): readonly string[] {
   const number = kind === 'number' ? numberToWords(Number(gloss)) : null;
-  if (kind === 'phrase' || kind === 'idiom') return [gloss, ...meaningsOf(gloss)];
-  const bare = meaningsOf(gloss).map(core);
-  const variants = bare.flatMap((word) => [word, `a ${word}`, `an ${word}`, `the ${word}`, `to ${word}`]);
-  return [
-    ...new Set([
-      gloss,
-      ...meaningsOf(gloss),
-      ...variants,
-      ...(number === null ? [] : [number, number.replace(' ', '-')]),
-    ]),
-  ];
+  const variants = senses(gloss).flatMap((word) => [
+    word,
+    `a ${word}`,
+    `an ${word}`,
+    `the ${word}`,
+    `to ${word}`,
+  ]);
+  return [...new Set([gloss, ...variants, ...(number === null ? [] : [number, number.replace(' ', '-')])])];
 }
 
-const coresByItem = new WeakMap<StudyItem, ReadonlySet<string>>();
-/** The meanings of an item to compare; cached, because each question compares many items. */
-function coresOf(item: StudyItem): ReadonlySet<string> {
-  const known = coresByItem.get(item);
-  if (known) return known;
-  const cores = new Set(meaningsOf(item.gloss).map(core));
-  coresByItem.set(item, cores);
-  return cores;
-}
-
-/** Whether both items could be right: the same form, or a meaning in common. */
+/** Whether both items could be right. Letters differ in what they are. */
 const isAmbiguous = (one: StudyItem, other: StudyItem): boolean =>
-  one.form === other.form ||
-  one.gloss === other.gloss ||
-  [...coresOf(one)].some((meaning) => coresOf(other).has(meaning));
+  one.kind === 'letter' ? one.form === other.form : one.gloss === other.gloss || isAlsoCorrect(one, other);
 
 /** Letters that sound alike in a clip, for which listening would be a guess. */
 const soundsAlike = (one: StudyItem, other: StudyItem) =>
@@ -82,22 +52,29 @@ const soundsAlike = (one: StudyItem, other: StudyItem) =>
   );
 
 /**
- * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section if that has enough,
- * and of similar length; of a letter those first that look like it. The pool has only what the learner may open.
+ * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section first, and
+ * of similar length; of a letter those first that look like it. The pool has only what the learner may open.
  */
 function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format, seed: number): StudyItem[] {
   const isWrong = (other: StudyItem) =>
     !isAmbiguous(item, other) && !(format === 'listen-and-choose' && soundsAlike(item, other));
-  const alike = pool.filter(({ kind }) => kind === item.kind);
-  const inSection = alike.filter((other) => other.group === item.group && isWrong(other));
-  const candidates = inSection.length >= optionCount - 1 ? inSection : alike.filter(isWrong);
   const distance = ({ form }: StudyItem) =>
     item.lookAlikes?.includes(form) ? -1 : Math.abs(form.length - item.form.length);
-  const nearest = shuffle(candidates, seedAt(seed, 0))
-    .toSorted((one, other) => distance(one) - distance(other))
-    .slice(0, item.kind === 'letter' ? optionCount - 1 : maxCandidates);
+  /** Some of the nearest of these, in random order. */
+  const pick = (from: readonly StudyItem[]) =>
+    shuffle(
+      shuffle(from.filter(isWrong), seedAt(seed, 0))
+        .toSorted((one, other) => distance(one) - distance(other))
+        .slice(0, item.kind === 'letter' ? optionCount - 1 : maxCandidates),
+      seedAt(seed, 1),
+    );
+  const alike = pool.filter(({ kind }) => kind === item.kind);
+  const candidates = [
+    ...pick(alike.filter(({ group }) => group === item.group)),
+    ...pick(alike.filter(({ group }) => group !== item.group)),
+  ];
   const chosen: StudyItem[] = [];
-  for (const other of shuffle(nearest, seedAt(seed, 1))) {
+  for (const other of candidates) {
     // Two wrong options with the same meaning would show that neither is right.
     if (chosen.length < optionCount - 1 && !chosen.some((known) => isAmbiguous(known, other)))
       chosen.push(other);

@@ -19,6 +19,8 @@ export interface StudyItem extends Phrase {
   readonly example?: Phrase;
   /** Of a letter: letters that learners confuse with it. */
   readonly lookAlikes?: readonly string[];
+  /** Ids of items that mean nearly the same, as the author names them. */
+  readonly nearSynonyms?: readonly string[];
 }
 
 const isNumber = (gloss: string) => /^\d+$/u.test(gloss);

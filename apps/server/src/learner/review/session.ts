@@ -51,7 +51,7 @@ function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
 
 /** An item as it is sent. */
 export const toSessionItem = (
-  { group: _, tier: _tier, ...item }: CourseStudyItem,
+  { group: _group, tier: _tier, lookAlikes: _looks, nearSynonyms: _synonyms, ...item }: CourseStudyItem,
   clips: Clips,
 ): SessionItem => ({
   ...item,
