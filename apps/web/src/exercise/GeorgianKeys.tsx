@@ -57,13 +57,13 @@ export function GeorgianKeys({
     </button>
   );
   return (
-    // Three rows of eleven letters; on a phone rows of nine, low enough to be seen together with what is typed. Delete
-    // follows the letters there, and is the last key elsewhere.
+    // Three rows of eleven letters; on a phone rows of nine, low enough to be seen together with what is typed, or of
+    // seven where keys would be too narrow to hit. Delete follows the letters there, and is the last key elsewhere.
     <div className="@container max-sm:-mx-3">
       <div
         role="group"
         aria-label="Georgian letters"
-        className="grid grid-cols-9 gap-1 @lg:grid-cols-11 @lg:gap-1.5"
+        className="grid grid-cols-7 gap-1 @3xs:grid-cols-9 @lg:grid-cols-11 @lg:gap-1.5"
       >
         {mkhedruli.map(([letter]) => {
           const by = isEnabled ? latinKeyOf(letter) : undefined;
@@ -87,7 +87,7 @@ export function GeorgianKeys({
             <Delete size={20} aria-hidden />
             <span className="sr-only">Delete</span>
           </>,
-          'col-span-3 @lg:col-span-1 @lg:col-start-11 @lg:row-start-4',
+          'col-span-2 @3xs:col-span-3 @lg:col-span-1 @lg:col-start-11 @lg:row-start-4',
         )}
         {marks.map(([mark, name]) =>
           key(
@@ -97,7 +97,7 @@ export function GeorgianKeys({
               <span aria-hidden>{mark === ' ' ? <Space size={20} /> : mark}</span>
               <span className="sr-only">{name}</span>
             </>,
-            mark === ' ' ? 'col-span-5 @lg:col-span-6' : '',
+            mark === ' ' ? 'col-span-3 @3xs:col-span-5 @lg:col-span-6' : '',
           ),
         )}
       </div>
