@@ -3,7 +3,7 @@ import type { Learner } from '@ena/contract/session';
 import { MessagesSquare, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useBlocker, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { session } from '../../platform/session.ts';
@@ -77,10 +77,15 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isLeaving = useRef(false);
-  const { location: nextLocation } = useNavigation();
+  // Called when a navigation starts; `useNavigation` tells it only after the next render, when the answer may have begun.
+  useBlocker(({ nextLocation }) => {
+    isLeaving.current = nextLocation.pathname !== '/chat';
+    return false;
+  });
+  const isNavigating = useNavigation().location !== undefined;
   useEffect(() => {
-    isLeaving.current = nextLocation !== undefined && nextLocation.pathname !== '/chat';
-  }, [nextLocation]);
+    if (!isNavigating) isLeaving.current = false;
+  }, [isNavigating]);
 
   const write = (next: string) => {
     setText(next);
