@@ -178,7 +178,7 @@ describe('a clip that cannot be played', () => {
   });
 
   it.each<[reason: string, name: string, response: () => Response]>([
-    ['is missing', 'წყალი', () => new HttpResponse(null, { status: 404 })],
+    ['is missing', 'ცხვირი', () => new HttpResponse(null, { status: 404 })],
     ['fails on the server', 'ბოდიში', () => HttpResponse.text('broken', { status: 500 })],
     ['is no audio', 'კარგი', () => HttpResponse.text('not audio')],
     ['is not reached', 'არა', networkError],
