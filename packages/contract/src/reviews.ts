@@ -1,6 +1,7 @@
-import type { ExerciseItem } from '@ena/domain/exercise/kinds';
-import { type Format, formats, type Skill, skills } from '@ena/domain/review/question';
+import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
+import type { SessionStep } from '@ena/domain/review/session';
+import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
 import { type StudyItem, studyItemKinds } from '@ena/domain/review/studyItem';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
@@ -44,15 +45,6 @@ export interface SessionItem extends Omit<StudyItem, 'clip' | 'group' | 'lookAli
   /** Title and path of the page that teaches it. */
   readonly source: { readonly title: string; readonly path: string };
 }
-export type SessionStep =
-  | { readonly kind: 'introduce'; readonly itemId: string }
-  | {
-      readonly kind: 'ask';
-      readonly itemId: string;
-      readonly skill: Skill;
-      readonly format: Format;
-      readonly question: ExerciseItem;
-    };
 /** `items` has each item that a step names. */
 export interface Session {
   readonly steps: readonly SessionStep[];
@@ -60,9 +52,9 @@ export interface Session {
 }
 
 export const reviewSettingsSchema = z.object({
-  retention: z.int().min(80).max(95).describe('desired retention in percent'),
-  newPerDay: z.int().min(0).max(50).describe('new items per day'),
-  minutes: z.literal([5, 10, 20]).describe('per session'),
+  retention: z.int().min(retentionRange.min).max(retentionRange.max).describe('desired retention in percent'),
+  newPerDay: z.int().min(0).max(maxNewPerDay).describe('new items per day'),
+  minutes: z.literal(sessionMinutes).describe('per session'),
   ownRatings: z.boolean().describe('the learner rates right answers: hard, good, easy'),
 });
 export type ReviewSettings = z.infer<typeof reviewSettingsSchema>;

@@ -1,4 +1,5 @@
-import type { Session, SessionItem, SessionStep } from '@ena/contract/reviews';
+import type { Session, SessionItem } from '@ena/contract/reviews';
+import type { SessionStep } from '@ena/domain/review/session';
 import { budgetSeconds, type PlanStep, planSession } from '@ena/domain/review/plan';
 import { nextFormat, questionOf } from '@ena/domain/review/question';
 import { seedAt } from '@ena/domain/random/shuffle';
