@@ -2,6 +2,7 @@ import { contractFaults } from './contract.ts';
 import { courseFaults } from './course.ts';
 import { domainFaults } from './domain.ts';
 import type { Fault, Layer } from './model.ts';
+import { reviewRuleFaults, reviewServerFaults } from './review.ts';
 import { serverFaults } from './server.ts';
 import { serverAccessFaults } from './serverAccess.ts';
 import { webFaults } from './web.ts';
@@ -9,9 +10,9 @@ import { webStudyFaults } from './webStudy.ts';
 
 /** All faults by the layer whose source they change. */
 export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
-  domain: domainFaults,
+  domain: [...domainFaults, ...reviewRuleFaults],
   contract: contractFaults,
-  server: [...serverAccessFaults, ...serverFaults],
+  server: [...serverAccessFaults, ...serverFaults, ...reviewServerFaults],
   web: [...webStudyFaults, ...webFaults],
   course: courseFaults,
 };

@@ -1,0 +1,92 @@
+import type { Fault } from './model.ts';
+
+const rules = 'packages/domain/src/review';
+const server = 'apps/server/src/learner/review';
+
+/** Rules of spaced review: ratings, plan of a session, questions. */
+export const reviewRuleFaults: readonly Fault[] = [
+  {
+    id: 'review-slow-is-good',
+    title: 'A slow answer is rated like a fast one',
+    file: `${rules}/grade.ts`,
+    find: 'secondAttempt || hintUsed || isSlow',
+    replace: 'secondAttempt || hintUsed',
+    tests: [{ file: `${rules}/grade.test.ts` }],
+  },
+  {
+    id: 'review-backlog-unlimited',
+    title: 'The first session after two weeks has no limit of its own',
+    file: `${rules}/plan.ts`,
+    find: 'daysAway < 7 || usualSeconds === null',
+    replace: 'daysAway < 700 || usualSeconds === null',
+    tests: [{ file: `${rules}/plan.test.ts` }],
+  },
+  {
+    id: 'review-new-items-asked-once',
+    title: 'A new item is asked once in its first session',
+    file: `${rules}/plan.ts`,
+    find: 'if (!question.isSecond)',
+    replace: 'if (question.isSecond)',
+    tests: [{ file: `${rules}/plan.test.ts` }],
+  },
+  {
+    id: 'review-ambiguous-options',
+    title: 'Wrong options of reviews may mean the same as the right one',
+    file: `${rules}/question.ts`,
+    find: 'one.gloss === other.gloss || isAlsoCorrect(one, other)',
+    replace: 'one.gloss === other.gloss',
+    tests: [{ file: `${rules}/question.test.ts`, title: 'never include an item' }],
+  },
+];
+
+/** Cards, log and access of spaced review. */
+export const reviewServerFaults: readonly Fault[] = [
+  {
+    id: 'review-session-shows-premium',
+    title: 'Sessions contain items of lessons that the learner may not open',
+    file: `${server}/state.ts`,
+    find: "checkAccess(gateOfTier(tier), viewer) === 'open'",
+    replace: "checkAccess(gateOfTier(tier), viewer) !== 'login'",
+    tests: [{ file: `${server}/session.test.ts`, title: 'of a free learner has free lessons' }],
+  },
+  {
+    id: 'review-trusts-verdict',
+    title: 'The server takes any answer of a session for right',
+    file: `${server}/record.ts`,
+    find: "check(question, review.response).kind === 'correct'",
+    replace: "check(question, review.response).kind !== 'incomplete'",
+    tests: [{ file: `${server}/record.test.ts`, title: 'is judged on the server' }],
+  },
+  {
+    id: 'review-late-answer-ignored-order',
+    title: 'A review that arrives late counts as the latest one',
+    file: `${server}/cards.ts`,
+    find: 'first.reviewedAt <= lastAt',
+    replace: 'first.reviewedAt < new Date(0)',
+    tests: [{ file: `${server}/record.test.ts`, title: 'the cards are the same' }],
+  },
+  {
+    id: 'review-reset-forgotten',
+    title: 'A reset card is replayed from all its reviews',
+    file: `${server}/cards.ts`,
+    find: 'card.resetAt === null || reviewedAt > card.resetAt',
+    replace: 'card.resetAt === null || reviewedAt !== card.resetAt',
+    tests: [{ file: `${server}/items.test.ts`, title: 'after a reset are remembered' }],
+  },
+  {
+    id: 'review-pause-grows-backlog',
+    title: 'Cards become due during a pause',
+    file: `${server}/state.ts`,
+    find: 'if (settings.pausedSince !== null) return [];',
+    replace: '',
+    tests: [{ file: `${server}/settings.test.ts`, title: 'pause' }],
+  },
+  {
+    id: 'review-correction-counts',
+    title: 'A correction in a lesson counts as a review',
+    file: `${server}/lessonAnswers.ts`,
+    find: 'answer.corrected || (!answer.correct && answer.teaches.length > 1)',
+    replace: '!answer.correct && answer.teaches.length > 1',
+    tests: [{ file: `${server}/lessonAnswers.test.ts`, title: 'are reviews of what they teach' }],
+  },
+];
