@@ -1,17 +1,20 @@
-/** Local storage of private texts: they stay in this browser and are deleted when the learner signs out. */
+/** Local storage of private texts and of course content: they are deleted when the learner signs out. */
 
 /** Key of recent searches. */
 export const recentSearchesKey = 'recent-searches';
+
+/** Key of a session of Today in progress, which contains course content. */
+export const todaySessionKey = 'today-session';
 
 const chatDraftPrefix = 'chat-draft:';
 /** Key of a question to the assistant that was not sent yet. */
 export const chatDraftKey = (learnerId: string): string => chatDraftPrefix + learnerId;
 
-/** Deletes the private texts, so that the next person at this browser does not see them. */
+/** Deletes them, so that the next person at this browser does not see them. */
 export function clearPrivateStorage(): void {
   try {
     const keys = Object.keys(localStorage).filter(
-      (key) => key === recentSearchesKey || key.startsWith(chatDraftPrefix),
+      (key) => key === recentSearchesKey || key === todaySessionKey || key.startsWith(chatDraftPrefix),
     );
     for (const key of keys) localStorage.removeItem(key);
   } catch {

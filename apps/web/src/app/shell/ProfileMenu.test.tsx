@@ -58,8 +58,9 @@ describe('the profile menu', () => {
 });
 
 describe('Logout', () => {
-  it('[NAV-08] signs out, leads home, clears recent searches, and notifies other tabs', async () => {
+  it('[NAV-08] signs out, leads home, clears recent searches and the session of Today, and notifies other tabs', async () => {
     localStorage.setItem('recent-searches', '["გამარჯობა"]');
+    localStorage.setItem('today-session', '{}');
     const otherTab = new BroadcastChannel('ena-session');
     const messages: unknown[] = [];
     otherTab.addEventListener('message', ({ data }) => messages.push(data));
@@ -70,6 +71,7 @@ describe('Logout', () => {
     expect(location.pathname).toBe('/');
     expect(requests('auth.signOut')).toHaveLength(1);
     expect(localStorage.getItem('recent-searches')).toBeNull();
+    expect(localStorage.getItem('today-session')).toBeNull();
     await expect.poll(() => messages).toContain('changed');
     otherTab.close();
   });

@@ -85,7 +85,7 @@ export const privacy: LegalDocument = {
         'that you went to the checkout, until you come back from it or close the tab;',
         'the e-mail address from sign-up, until it is confirmed, so that we can send the link again;',
         'a quiz or exercise that you have begun, so that you can continue it within 15 minutes;',
-        'a session of Today that you have begun, so that you can continue it within a day;',
+        'a session of Today that you have begun, so that you can continue it within a day, until you sign out;',
         'study reports, answers, reviews and drafts that could not be sent yet, until our server has received them.',
       ],
     },

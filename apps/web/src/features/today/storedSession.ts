@@ -6,8 +6,8 @@ import type { Session, SessionItem } from '@ena/contract/reviews';
 import type { ReviewSession } from '@ena/domain/review/session';
 import { isSessionSteps, restoreSession, snapshotOf } from '@ena/domain/review/sessionSnapshot';
 import { readStoredJson, writeStorage } from '../../platform/browserStorage.ts';
+import { todaySessionKey as key } from '../../platform/privateStorage.ts';
 
-const key = 'today-session';
 const maxAgeMs = 24 * 60 * 60_000;
 
 /** A session of the server, and how far the learner is. */
