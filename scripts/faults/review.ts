@@ -58,7 +58,7 @@ export const reviewServerFaults: readonly Fault[] = [
     tests: [{ file: `${server}/record.test.ts`, title: 'is judged on the server' }],
   },
   {
-    id: 'review-late-answer-ignored-order',
+    id: 'review-late-answer-counts-as-latest',
     title: 'A review that arrives late counts as the latest one',
     file: `${server}/cards.ts`,
     find: 'first.reviewedAt <= lastAt',
