@@ -9,6 +9,7 @@ import {
   enqueue,
   getQueuedDrafts,
   queueRoom,
+  startAutoFlush,
   subscribeToOutbox,
 } from './outbox.ts';
 import { session } from '../platform/session.ts';
@@ -242,5 +243,44 @@ describe('a draft in the outbox', () => {
     unsubscribe();
     queueDraft(learnerId, draft('second', 1));
     expect(seen).toEqual(['saving', 'saved']);
+  });
+});
+
+describe('while the app is open', () => {
+  const network = { onLine: true };
+  beforeEach(() => {
+    network.onLine = true;
+    vi.useFakeTimers();
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('navigator', network);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('what could not be sent is sent again every 15 seconds, until it arrives', async () => {
+    answerError = { code: 'UNAVAILABLE', status: 503 };
+    await enqueue(answerTo('a'));
+    const stop = startAutoFlush();
+    await vi.advanceTimersByTimeAsync(14_000);
+    answerError = null;
+    expect(received).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(received).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(received).toEqual(['a']);
+    stop();
+  });
+
+  it('nothing is sent at an interval while the browser is offline', async () => {
+    answerError = { code: 'UNAVAILABLE', status: 503 };
+    await enqueue(answerTo('a'));
+    const stop = startAutoFlush();
+    await vi.advanceTimersByTimeAsync(0);
+    answerError = null;
+    network.onLine = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(received).toEqual([]);
+    stop();
   });
 });

@@ -246,7 +246,13 @@ export const subscribeToOutbox = changes.subscribe;
  */
 export const subscribeToRecorded = recorded.subscribe;
 
-/** Flushes now, after a log-in, and when the browser is online again. Returns a function that stops it. */
+/** Retry interval while entries are queued. */
+const retryIntervalMs = 15_000;
+
+/**
+ * Flushes now, after a log-in, and when the browser is online again; and at an interval, because the first request after
+ * the `online` event can still fail. Returns a function that stops it.
+ */
 export function startAutoFlush(): () => void {
   const retry = () =>
     void session.get().then(
@@ -256,8 +262,12 @@ export function startAutoFlush(): () => void {
   retry();
   const unsubscribe = session.subscribe(() => void flush());
   window.addEventListener('online', retry);
+  const timer = setInterval(() => {
+    if (navigator.onLine && !isSessionEnded && read().length > 0) void flush();
+  }, retryIntervalMs);
   return () => {
     unsubscribe();
+    clearInterval(timer);
     window.removeEventListener('online', retry);
   };
 }

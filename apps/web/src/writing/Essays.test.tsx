@@ -207,10 +207,10 @@ describe('a draft', () => {
 
   it('that could not be saved is sent again every 15 s while the editor is open', async () => {
     mockEndpoint('writings.saveDraft', () => failure('INTERNAL'));
+    // The interval begins with the app.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await openFirst();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     await userEvent.keyboard('s');
-    vi.advanceTimersByTime(1000);
     await waitForCondition('the failure is shown', () =>
       card().element().textContent.includes('Saved on this device.'),
     );

@@ -1,14 +1,11 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { errorText, isNetworkFailure } from '../platform/errorTexts.ts';
-import { draftState, flush, subscribeToOutbox } from '../study/outbox.ts';
+import { draftState, subscribeToOutbox } from '../study/outbox.ts';
 import { Button, TextLink } from '../ui/Button.tsx';
 import { Banner } from '../ui/Feedback.tsx';
 import { type FailureCode, reloadTexts } from './writings.ts';
-
-/** Retry interval for a draft that could not be sent, while its field is on the page. */
-const retryIntervalMs = 15_000;
 
 /** Why a text could not be saved on the server, and what to do. The text itself is kept. */
 export function SaveErrorText({ code }: { code: FailureCode }) {
@@ -43,11 +40,6 @@ export const TextsLoadError = ({ code }: { code: FailureCode }) => (
 export function SaveState({ learnerId, essayId }: { learnerId: string; essayId: string }) {
   const state = useSyncExternalStore(subscribeToOutbox, () => draftState(learnerId, essayId));
   const failed = state !== 'saved' && state !== 'saving';
-  useEffect(() => {
-    if (!failed) return undefined;
-    const timer = setInterval(() => void flush(), retryIntervalMs);
-    return () => clearInterval(timer);
-  }, [failed]);
   const Icon = failed ? CloudOff : state === 'saved' ? Check : RefreshCw;
   return (
     <span className="flex items-start gap-1.5">
