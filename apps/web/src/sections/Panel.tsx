@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Ka } from '../ui/Georgian.tsx';
+import { keptInViewAttribute } from './deepLink.ts';
 
 /** Delay between opening a panel and scrolling it into view (BEG-07). */
 const scrollDelayMs = 100;
@@ -26,8 +27,8 @@ export function useScrollWhenOpen<Box extends HTMLElement>(open: boolean): RefOb
     if (!open) return;
     const timer = setTimeout(() => {
       // Race condition: a deep link into the panel may have scrolled to its target already.
-      const isAtTarget = box.current?.querySelector('[data-deep-link-target=center]:focus');
-      if (!isAtTarget) box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      const hasTarget = box.current?.querySelector(`[${keptInViewAttribute}=center]`);
+      if (!hasTarget) box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
     }, scrollDelayMs);
     return () => clearTimeout(timer);
   }, [open]);

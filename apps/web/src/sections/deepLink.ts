@@ -28,6 +28,9 @@ const timeoutMs = 5000;
 /** How long layout changes move the viewport along with the target. */
 const layoutTimeoutMs = 2000;
 
+/** Set on an element while a deep link keeps it in view; the panel around it must not scroll meanwhile. */
+export const keptInViewAttribute = 'data-kept-in-view';
+
 /**
  * Scrolls to an element, and again when content that is loaded later moves it; not after the user has pressed a key,
  * a button or the wheel. Returns a function that stops it.
@@ -36,9 +39,11 @@ function keepInView(target: HTMLElement, block: 'start' | 'center'): () => void 
   // An observer calls back as soon as it observes, and then with each change of the page's height.
   const observer = new ResizeObserver(() => target.scrollIntoView({ block, behavior: 'smooth' }));
   observer.observe(document.body);
+  target.setAttribute(keptInViewAttribute, block);
   const userEvents = new AbortController();
   const stop = () => {
     observer.disconnect();
+    target.removeAttribute(keptInViewAttribute);
     userEvents.abort();
     clearTimeout(timer);
   };
