@@ -153,8 +153,7 @@ export function Root() {
   useBackgroundWork();
   useDocumentTitle();
   useFocusOnPage(pathname);
-  const stillSignedIn = useStore(failedSignOut, false);
-  useEffect(() => () => failedSignOut.set(false), [location.key]);
+  const stillSignedIn = useStore(failedSignOut, null) === location.key;
   const accountDeleted = typeof state === 'object' && state !== null && 'accountDeleted' in state;
   useClearHistoryState(location);
   return (

@@ -5,16 +5,16 @@ import { flush } from '../../study/outbox.ts';
 import { handleSessionChange, whileSessionEnds } from '../../platform/session.ts';
 import { clearPrivateStorage } from '../../platform/privateStorage.ts';
 import { confirmDiscard } from '../../platform/useUnsavedChanges.ts';
-import { failedSignOut } from './failedSignOut.ts';
+import { currentLocationKey, failedSignOut } from './failedSignOut.ts';
 
 /** Signs out and returns home (NAV-08). Navigates first, to report the visit while the session is valid. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    failedSignOut.set(false);
+    failedSignOut.set(null);
     // Offline, neither the home page nor the end of the session could be loaded: the open page stays.
     if ((await checkConnection()) === 'offline') {
-      failedSignOut.set(true);
+      failedSignOut.set(currentLocationKey());
       return;
     }
     if (!(await confirmDiscard())) return;
@@ -24,7 +24,7 @@ export function useSignOut(): () => Promise<void> {
       try {
         await api.auth.signOut({});
       } catch {
-        failedSignOut.set(true);
+        failedSignOut.set(currentLocationKey());
         return;
       }
       clearPrivateStorage();
