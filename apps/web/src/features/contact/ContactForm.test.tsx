@@ -1,10 +1,10 @@
 import { messageLimits } from '@ena/domain/contact/message';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, phone, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { serverState, worker } from '../../../test/mockApi.ts';
+import { mockEndpoint, serverState } from '../../../test/mockApi.ts';
 
 const thanks = "Thank you for your message! We'll get back to you within 24 hours.";
 const sorry = 'There was an error sending your message.';
@@ -34,12 +34,10 @@ const open = async (path: string, learner: typeof ana | null = null) => {
 let sent: unknown[] = [];
 /** Sets the mail service's response to all following messages. */
 const answerMessages = (respond: () => Response | Promise<Response>) =>
-  worker.use(
-    http.post('/api/v1.0/email/send', async ({ request }) => {
-      sent.push(await request.json());
-      return respond();
-    }),
-  );
+  mockEndpoint('contact.send', (message) => {
+    sent.push(message);
+    return respond();
+  });
 beforeEach(() => {
   sent = [];
   answerMessages(() => new HttpResponse('OK'));
