@@ -158,7 +158,15 @@ describe('a typed answer', () => {
   it.each([
     ['word', ['გამარჯობა'], 'It begins with გ and has 9 letters.'],
     ['phrase', ['good morning'], 'It begins with g and has 11 letters.'],
+    ['sentence', ['დიახ, რა თქმა უნდა!'], 'It begins with დ and has 14 letters.'],
+    ['word with a hyphen and an apostrophe', ["twenty-five o'clock"], 'It begins with t and has 16 letters.'],
+    ['gloss of several meanings: of the first', ['hen; chicken'], 'It begins with h and has 3 letters.'],
+    ['gloss with an explanation', ['change (money)'], 'It begins with c and has 6 letters.'],
+    ['verb', ['to wait'], 'It begins with w and has 4 letters.'],
     ['letter', ['ბ'], null],
+    ['gloss whose first meaning is short', ['he, she, it'], null],
+    ['number', ['112', 'one hundred and twelve'], null],
+    ['word that begins with another character', ['-თვის'], null],
   ])('has a hint for a %s', (_, answers, hint) =>
     expect(sessionHint({ ...base('x'), kind: 'type-answer', answers })).toBe(hint),
   );

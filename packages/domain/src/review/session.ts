@@ -11,6 +11,8 @@ import {
   type ExerciseResponse,
 } from '../exercise/kinds.ts';
 import { letterHint } from '../georgian/answer.ts';
+import { hasGeorgian } from '../georgian/letters.ts';
+import { senses } from '../practice/senses.ts';
 import type { Rating } from './grade.ts';
 import type { Format, Skill } from './question.ts';
 
@@ -314,14 +316,19 @@ export const newlyFinal = (before: ReviewSession, after: ReviewSession): readonl
 export const percentDone = ({ passed, queue }: ReviewSession): number =>
   passed + queue.length === 0 ? 100 : Math.round((100 * passed) / (passed + queue.length));
 
-/** The beginning of a typed answer, as a hint; null where it would be all of it, or where nothing is typed. */
+/**
+ * The beginning of a typed answer, as a hint; of an English answer, that of its first meaning. Null where it would be
+ * all of it, where the answer does not begin with a letter, or where nothing is typed.
+ */
 export function sessionHint(question: ExerciseItem): string | null {
   if (question.kind !== 'type-answer') return null;
-  const letters = [...correctAnswer(question)];
+  const answer = correctAnswer(question);
+  const [text = ''] = hasGeorgian(answer) ? [answer] : senses(answer);
+  const letters = text.match(/\p{L}/gu) ?? [];
   const [first] = letters;
-  return first === undefined || letters.length < minSlipLength
+  return first === undefined || !text.startsWith(first) || letters.length < minSlipLength
     ? null
-    : `It begins with ${first} and has ${letters.filter((letter) => letter !== ' ').length} letters.`;
+    : `It begins with ${first} and has ${letters.length} letters.`;
 }
 
 /** What a session was about, for its end: items introduced, items always answered right, and the others. */
