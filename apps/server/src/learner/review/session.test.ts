@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpReviews } from '../../../test/reviews.ts';
 
-const { learner, onDay, session, summary, settings, review, record, cardsOf, world, subscribe } =
+const { learner, onDay, session, summary, settings, review, record, answer, cardsOf, world, subscribe } =
   setUpReviews();
 
 describe('a session', () => {
@@ -62,16 +62,25 @@ describe('a session', () => {
     expect(await summary(ana)).toMatchObject({ due: 1 });
   });
 
-  it('after two weeks away takes at most 1.5 times the usual time', async () => {
+  it.each([
+    ['two weeks', '2026-03-15', []],
+    ['three months', '2026-06-01', []],
+    ['two weeks with lessons only', '2026-03-15', ['2026-03-13', '2026-03-14', '2026-03-15']],
+  ])('after %s takes at most 1.5 times the usual time', async (_, date, lessonDates) => {
     const ana = await learner('active');
     await settings(ana, { newPerDay: 0, minutes: 20 });
-    const ids = [...world.services.course.studyItems.keys()].slice(0, 60);
+    // The first one is answered in the lesson.
+    const ids = [...world.services.course.studyItems.keys()].slice(1, 61);
     for (const place of [0, 50])
       await record(
         ana,
         ...ids.slice(place, place + 50).map((itemId) => review({ itemId, response: null, elapsedMs: 4000 })),
       );
-    await onDay(ana, '2026-03-15');
+    for (const lessonDate of lessonDates) {
+      await onDay(ana, lessonDate);
+      await answer(ana);
+    }
+    await onDay(ana, date);
     // 60 reviews of 4 seconds are 240 seconds a day; a card to recognize is planned with 8.
     expect((await session(ana)).steps).toHaveLength(360 / 8);
     expect(await summary(ana)).toMatchObject({ due: 60 });

@@ -21,7 +21,7 @@ export interface SessionServices extends ReviewServices {
   readonly clips: Clips;
 }
 
-/** Median of the time that was spent per day with reviews; null without such days. */
+/** Median of the time that was spent per day in sessions; null without such days. */
 function usualSeconds({ days }: ReviewState): number | null {
   const sorted = days.map(({ seconds }) => seconds).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? null;

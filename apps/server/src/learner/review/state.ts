@@ -1,7 +1,7 @@
 /** What a learner has to review today, read once for the summary, a session and the list of words. */
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -19,7 +19,7 @@ export interface ReviewServices {
   readonly now: () => Date;
 }
 
-/** What was reviewed on a day. */
+/** What was answered in sessions on a day. */
 interface DayOfReviews {
   readonly day: Day;
   readonly reviews: number;
@@ -29,14 +29,14 @@ interface DayOfReviews {
 export interface ReviewState {
   readonly settings: SettingsRow;
   readonly today: Day;
-  /** Days with reviews of the last four weeks, the first one first. */
+  /** The last days with a session, however long ago, the first one first. */
   readonly days: readonly DayOfReviews[];
   readonly cards: readonly CardRow[];
   /** Items that the viewer may open, in the order of the course. */
   readonly items: ReadonlyMap<string, CourseStudyItem>;
 }
 
-const historyDays = 28;
+const maxDays = 28;
 
 /** The items that a viewer may open. */
 export const openItems = (course: Course, viewer: Viewer): ReadonlyMap<string, CourseStudyItem> =>
@@ -58,11 +58,13 @@ export async function readReviewState(services: ReviewServices, viewer: Viewer):
         seconds: sql`sum(${reviewLog.elapsedMs}) / 1000`.mapWith(Number),
       })
       .from(reviewLog)
-      .where(and(eq(reviewLog.userId, userId), gte(reviewLog.day, addDays(today, -historyDays))))
+      // Answers in lessons have no time, and do not shorten the absence from sessions.
+      .where(and(eq(reviewLog.userId, userId), ne(reviewLog.format, 'lesson')))
       .groupBy(reviewLog.day)
-      .orderBy(reviewLog.day),
+      .orderBy(desc(reviewLog.day))
+      .limit(maxDays),
   ]);
-  return { settings, today, days, cards, items: openItems(course, viewer) };
+  return { settings, today, days: days.toReversed(), cards, items: openItems(course, viewer) };
 }
 
 /** Whether a card to produce an item was never asked. */
@@ -114,7 +116,7 @@ export function newItemsLeft({ settings, cards, today }: ReviewState): number {
   return Math.max(0, settings.newPerDay - met.length);
 }
 
-/** Days since the last review; 0 without one. */
+/** Days since the last session; 0 without one. */
 export const daysAway = ({ days, today }: ReviewState): number => {
   const last = days.at(-1);
   return last ? daysFrom(last.day, today) : 0;
