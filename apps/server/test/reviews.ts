@@ -53,6 +53,8 @@ export function setUpReviews() {
   });
   const record = ({ cookie }: ReviewLearner, ...reviews: unknown[]) =>
     call('POST', '/api/reviews', { reviews }, { cookie });
+  const changeCard = ({ cookie }: ReviewLearner, action: string, itemId = 'alphabet.word.1') =>
+    call('POST', '/api/reviews/cards', { itemId, skill: 'recognize', action }, { cookie });
   const cardsOf = ({ userId }: ReviewLearner) =>
     world.services.db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
   const logOf = ({ userId }: ReviewLearner) =>
@@ -68,5 +70,19 @@ export function setUpReviews() {
     };
     return call('POST', '/api/answers', { answers: [one] }, { cookie });
   };
-  return { ...app, learner, onDay, get, session, summary, settings, review, record, cardsOf, logOf, answer };
+  return {
+    ...app,
+    learner,
+    onDay,
+    get,
+    session,
+    summary,
+    settings,
+    review,
+    record,
+    changeCard,
+    cardsOf,
+    logOf,
+    answer,
+  };
 }

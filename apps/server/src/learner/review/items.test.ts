@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
 
-const { learner, onDay, get, summary, settings, review, record, answer, cardsOf, call, subscribe } =
+const { learner, onDay, get, summary, settings, review, record, answer, changeCard, cardsOf, subscribe } =
   setUpReviews();
 
 describe('the items that a learner has met', () => {
   const items = async (of: ReviewLearner) => (await get(of, '/api/reviews/items'))['items'];
-  const change = ({ cookie }: ReviewLearner, action: string, itemId = 'alphabet.word.1') =>
-    call('POST', '/api/reviews/cards', { itemId, skill: 'recognize', action }, { cookie });
 
   it('are listed with their cards, to their learner only', async () => {
     const [ana, gio] = [await learner(), await learner()];
@@ -52,11 +50,11 @@ describe('the items that a learner has met', () => {
     const ana = await learner();
     await record(ana, review());
     await onDay(ana, '2026-03-03');
-    expect((await change(ana, action)).json['card']).toMatchObject(card);
+    expect((await changeCard(ana, action)).json['card']).toMatchObject(card);
     expect(await summary(ana)).toMatchObject({ due: dueToday });
     await onDay(ana, '2026-03-04');
     expect(await summary(ana)).toMatchObject({ due: dueTomorrow });
-    await change(ana, 'resume');
+    await changeCard(ana, 'resume');
     expect(await summary(ana)).toMatchObject({ due: 1 });
   });
 
@@ -64,7 +62,7 @@ describe('the items that a learner has met', () => {
     const ana = await learner();
     await record(ana, review());
     await onDay(ana, '2026-03-05');
-    await change(ana, 'reset');
+    await changeCard(ana, 'reset');
     await onDay(ana, '2026-03-06');
     await record(ana, review());
     await record(ana, review({ answeredAt: '2026-03-02T10:00:00.000Z' }));
@@ -72,7 +70,7 @@ describe('the items that a learner has met', () => {
   });
 
   it.each(['word.nonsense', 'colors-shapes.word.1'])('have no card of %s to change', async (itemId) => {
-    const reply = await change(await learner(), 'bury', itemId);
+    const reply = await changeCard(await learner(), 'bury', itemId);
     expect([reply.status, reply.json['code']]).toEqual([404, 'UNKNOWN_UNIT']);
   });
 
@@ -83,7 +81,7 @@ describe('the items that a learner has met', () => {
     await onDay(ana, '2026-03-02');
     await record(ana, review());
     await onDay(ana, '2026-03-05');
-    await change(ana, 'reset');
+    await changeCard(ana, 'reset');
     await onDay(ana, '2026-03-06');
     await record(ana, review({ format: 'listen-and-choose' }));
     expect((await history(ana))['reviews']).toMatchObject([

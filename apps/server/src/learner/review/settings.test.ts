@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { setUpReviews } from '../../../test/reviews.ts';
+import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
 
-const { learner, onDay, session, summary, settings, review, record, cardsOf, answer } = setUpReviews();
+const { learner, onDay, session, summary, settings, review, record, cardsOf, changeCard, answer } =
+  setUpReviews();
+
+const dueDays = async (of: ReviewLearner) =>
+  Object.fromEntries((await cardsOf(of)).map(({ itemId, due }) => [itemId, due]));
 
 describe('settings', () => {
   it('have defaults, and are changed one by one', async () => {
@@ -54,5 +58,19 @@ describe('settings', () => {
     expect(await cardsOf(ana)).toMatchObject([{ due: '2026-03-14' }]);
     expect((await settings(ana, { paused: false })).status).toBe(200);
     expect(await cardsOf(ana)).toMatchObject([{ due: '2026-03-14' }]);
+  });
+
+  it('move a card that was reviewed or reset during a pause by the rest of the pause only', async () => {
+    const ana = await learner();
+    const [reviewed, reset] = ['alphabet.word.1', 'alphabet.word.2'];
+    await record(ana, review({ itemId: reset }));
+    await settings(ana, { paused: true });
+    await onDay(ana, '2026-03-09');
+    await record(ana, review({ itemId: reviewed }));
+    await changeCard(ana, 'reset', reset);
+    expect(await dueDays(ana)).toEqual({ [reviewed]: '2026-03-11', [reset]: '2026-03-09' });
+    await onDay(ana, '2026-03-12');
+    await settings(ana, { paused: false });
+    expect(await dueDays(ana)).toEqual({ [reviewed]: '2026-03-14', [reset]: '2026-03-12' });
   });
 });

@@ -1,5 +1,4 @@
 import type { ReviewSettings } from '@ena/contract/reviews';
-import { daysFrom } from '@ena/domain/streak/day';
 import { eq, sql } from 'drizzle-orm';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
@@ -45,8 +44,9 @@ type SettingsChange = {
 } & { readonly paused?: boolean | undefined };
 
 /**
- * Changes settings. The end of a pause moves all due dates by its length, so that no backlog has grown. A new desired
- * retention applies from the next review of each card.
+ * Changes settings. The end of a pause moves each due date by the days since its start, or since the last review of the
+ * card if that is later, so that no backlog has grown. The log does not have it: a replay of the card takes it back. A
+ * new desired retention applies from the next review of each card.
  */
 export async function changeSettings(
   services: { readonly db: Db; readonly course: Course; readonly now: () => Date },
@@ -61,8 +61,9 @@ export async function changeSettings(
     const [before] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
     const pausedSince = before?.pausedSince ?? null;
     if (paused === false && pausedSince !== null) {
-      const days = Math.max(0, daysFrom(pausedSince, today));
-      const due = sql`${reviewCards.due} + ${days}::int`;
+      // A card that was reviewed or became due in the pause has missed only the rest of it.
+      const missedSince = sql`greatest(${pausedSince}::date, coalesce(${reviewCards.lastDay}, ${reviewCards.due}))`;
+      const due = sql`${reviewCards.due} + greatest(0, ${today}::date - ${missedSince})`;
       await tx.update(reviewCards).set({ due }).where(eq(reviewCards.userId, userId));
     }
     const change = {

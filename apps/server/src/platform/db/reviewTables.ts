@@ -28,7 +28,7 @@ export const reviewSettings = pgTable(
     newPerDay: smallint('new_per_day').notNull().default(10),
     minutes: smallint('minutes').notNull().default(10),
     ownRatings: boolean('own_ratings').notNull().default(false),
-    /** No card is due while a learner pauses; afterwards all due dates are moved by the length of the pause. */
+    /** No card is due while a learner pauses; afterwards due dates are moved (`changeSettings`). */
     pausedSince: date('paused_since'),
   },
   (table) => [
