@@ -1,8 +1,24 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { waitForBlockedQueries } from '../../../test/database.ts';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
+import { reviewCards } from '../../platform/db/schema.ts';
+import { lockProfile } from '../study/counters.ts';
 
-const { learner, onDay, get, summary, settings, review, record, answer, changeCard, cardsOf, subscribe } =
-  setUpReviews();
+const {
+  learner,
+  onDay,
+  get,
+  summary,
+  settings,
+  review,
+  record,
+  answer,
+  changeCard,
+  cardsOf,
+  world,
+  subscribe,
+} = setUpReviews();
 
 describe('the items that a learner has met', () => {
   const items = async (of: ReviewLearner) => (await get(of, '/api/reviews/items'))['items'];
@@ -67,6 +83,21 @@ describe('the items that a learner has met', () => {
     await record(ana, review());
     await record(ana, review({ answeredAt: '2026-03-02T10:00:00.000Z' }));
     expect(await cardsOf(ana)).toMatchObject([{ reps: 1, lastDay: '2026-03-06', due: '2026-03-08' }]);
+  });
+
+  it('are not overwritten after a reset by a review that was being recorded', async () => {
+    const ana = await learner();
+    await record(ana, review());
+    const { reply } = await world.services.db.transaction(async (tx) => {
+      await lockProfile(tx, ana.userId);
+      const resetting = changeCard(ana, 'reset');
+      await waitForBlockedQueries(tx, 1);
+      await tx.update(reviewCards).set({ reps: 2 }).where(eq(reviewCards.userId, ana.userId));
+      // In an object, because a promise would be awaited.
+      return { reply: resetting };
+    });
+    expect((await reply).json).toMatchObject({ card: { reps: 0 } });
+    expect(await cardsOf(ana)).toMatchObject([{ reps: 0 }]);
   });
 
   it.each(['word.nonsense', 'colors-shapes.word.1'])('have no card of %s to change', async (itemId) => {

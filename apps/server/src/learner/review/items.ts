@@ -5,6 +5,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
+import { lockProfile } from '../study/counters.ts';
+import { momentOf } from '../study/record.ts';
+import { studyDayOf } from '../study/studyDay.ts';
 import { type CardRow, readCardsOf } from './cards.ts';
 import { recallOn } from './memory.ts';
 import { type SessionServices, toSessionItem } from './session.ts';
@@ -85,38 +88,37 @@ export async function readHistory(
 
 /** Changes a card, and returns it. Throws UNKNOWN_UNIT if the learner does not have it. */
 export async function changeCard(
-  services: ReviewServices,
-  viewer: Viewer,
+  { db, now }: Pick<ReviewServices, 'db' | 'now'>,
+  { userId }: Viewer,
   { itemId, skill, action }: { readonly itemId: string; readonly skill: Skill; readonly action: CardAction },
 ): Promise<Card> {
-  const { db, now } = services;
-  const { today } = await readReviewState(services, viewer);
-  const change = {
-    bury: { buriedOn: today },
-    suspend: { suspended: true },
-    resume: { suspended: false, buriedOn: null },
-    reset: {
-      resetAt: now(),
-      stability: 0,
-      difficulty: 0,
-      lastDay: null,
-      lastAt: null,
-      reps: 0,
-      lapses: 0,
-      due: today,
-    },
-  }[action];
-  const [card] = await db
-    .update(reviewCards)
-    .set(change)
-    .where(
-      and(
-        eq(reviewCards.userId, viewer.userId),
-        eq(reviewCards.itemId, itemId),
-        eq(reviewCards.skill, skill),
-      ),
-    )
-    .returning();
-  if (!card) throw new Failure('UNKNOWN_UNIT', 'There is no such card.');
-  return toCard(card, today, card.due);
+  return db.transaction(async (tx) => {
+    // Reviews that are being recorded write what they have read of the card: they must not overwrite a reset.
+    const { at, zone } = momentOf(await lockProfile(tx, userId), now());
+    const today = studyDayOf(at, zone);
+    const change = {
+      bury: { buriedOn: today },
+      suspend: { suspended: true },
+      resume: { suspended: false, buriedOn: null },
+      reset: {
+        resetAt: now(),
+        stability: 0,
+        difficulty: 0,
+        lastDay: null,
+        lastAt: null,
+        reps: 0,
+        lapses: 0,
+        due: today,
+      },
+    }[action];
+    const [card] = await tx
+      .update(reviewCards)
+      .set(change)
+      .where(
+        and(eq(reviewCards.userId, userId), eq(reviewCards.itemId, itemId), eq(reviewCards.skill, skill)),
+      )
+      .returning();
+    if (!card) throw new Failure('UNKNOWN_UNIT', 'There is no such card.');
+    return toCard(card, today, card.due);
+  });
 }
