@@ -7,7 +7,7 @@ import { seedAt, shuffle } from '../random/shuffle.ts';
 import { numberToWords } from '../search/englishNumbers.ts';
 import type { StudyItem } from './studyItem.ts';
 
-/** `recognize`: Georgian to English, read or heard. `produce`: English to Georgian. */
+/** `recognize`: to understand Georgian, read or heard. `produce`: to write it, or to find its words or letters. */
 export const skills = ['recognize', 'produce'] as const;
 export type Skill = (typeof skills)[number];
 

@@ -13,7 +13,7 @@ export type LessonAnswer = Pick<
 /**
  * Records answers as reviews, each once. A right answer reviews every item that it teaches; a wrong one only a single
  * item, because of several it does not tell which is not known. A correction follows an answer that has shown it, and
- * reviews nothing. Returns the ids of the reviewed items. The caller has locked the profile.
+ * reviews nothing. The caller has locked the profile.
  */
 export async function reviewLessonAnswers(
   tx: Db,

@@ -175,7 +175,7 @@ describe('the cards of an item', () => {
     await expect.element(cardOf('Understand it')).toBeVisible();
     expect(text('Understand it')).toContain('95%Next reviewin 5 daysMemory lasts10 days');
     expect(text('Understand it')).toContain('Reviews4Forgottenonce');
-    expect(text('Say it')).toContain('Not asked yet.Next reviewtomorrow');
+    expect(text('Write it')).toContain('Not asked yet.Next reviewtomorrow');
     await expect.element(page.getByText('In a lesson or quiz (before the reset)')).toBeVisible();
     const history = page.getByRole('region', { name: 'History' });
     expect(history.element().textContent).toContain('WrongChose the meaningFeb 28, 2026');

@@ -51,14 +51,14 @@ export const orderTitles: Readonly<Record<ItemOrder, string>> = {
 };
 
 export const skillTexts: Readonly<Record<Skill, { readonly title: string; readonly text: string }>> = {
-  recognize: { title: 'Understand it', text: 'Georgian to English' },
-  produce: { title: 'Say it', text: 'English to Georgian' },
+  recognize: { title: 'Understand it', text: 'Read or heard' },
+  produce: { title: 'Write it', text: 'In Georgian' },
 };
 
 export const formatTexts: Readonly<Record<PastReview['format'], string>> = {
   lesson: 'In a lesson or quiz',
   'choose-meaning': 'Chose the meaning',
-  'listen-and-choose': 'Listened and chose the meaning',
+  'listen-and-choose': 'Listened and chose',
   'type-meaning': 'Typed the meaning',
   cloze: 'Filled the gap in a sentence',
   'choose-form': 'Chose the Georgian',
