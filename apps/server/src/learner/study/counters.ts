@@ -101,8 +101,8 @@ interface CorrectAnswer {
 
 /**
  * Stores the items that right first answers prove known, and returns words_learned: distinct course words answered
- * right at first at least once, on any page (D24, PROF-19, EX-52, decision 0052). Null if no word is new: the count is unchanged.
- * Counted from the rows of `learned_items`, with the profile locked.
+ * right at first at least once, on any page (D24, PROF-19, EX-52, decision 0052). Null if no word is new: the count
+ * is unchanged. Counted from the rows of `learned_items`, with the profile locked.
  */
 export async function recordLearnedItems(
   tx: Db,
