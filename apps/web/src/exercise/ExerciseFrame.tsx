@@ -11,7 +11,7 @@ import {
   isMissed,
   isOver,
   isSettled,
-  missedIds as missedIdsOf,
+  restartRun,
   restoreRun,
   shownTexts,
   snapshotOf,
@@ -160,7 +160,7 @@ export function ExerciseFrame({
   };
   const start = (of: Exercise) => {
     setExercise(of);
-    setRun(startRun(of, randomSeed(), missedIdsOf(run)));
+    setRun(restartRun(of, run, randomSeed()));
   };
   // A new run selects items anew.
   const reset = () => start(draw());

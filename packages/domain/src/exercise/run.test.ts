@@ -11,6 +11,7 @@ import {
   isLast,
   isOver,
   isSettled,
+  restartRun,
   shownTexts,
   startRun,
 } from './run.ts';
@@ -63,10 +64,13 @@ const respond = (response: Extract<ExerciseEvent, { type: 'respond' }>['response
 });
 const checkIt: ExerciseEvent = { type: 'check' };
 const next: ExerciseEvent = { type: 'next' };
-const reset: ExerciseEvent = { type: 'reset', seed: 9 };
+const reset = 'reset';
+type Step = ExerciseEvent | typeof reset;
 const seed = 7;
-const play = (of: Exercise, events: readonly ExerciseEvent[]) =>
-  events.reduce((run, event) => advanceRun(of, run, event), startRun(of, seed));
+const advance = (of: Exercise, run: ExerciseRun, step: Step) =>
+  step === reset ? restartRun(of, run, 9) : advanceRun(of, run, step);
+const play = (of: Exercise, steps: readonly Step[]) =>
+  steps.reduce((run, step) => advance(of, run, step), startRun(of, seed));
 /** A run as one line: item number, response, the verdict once judged. */
 const show = (run: ExerciseRun) =>
   [run.index + 1, JSON.stringify(run.response), ...(run.phase === 'judged' ? [run.verdict.kind] : [])].join(
@@ -74,12 +78,7 @@ const show = (run: ExerciseRun) =>
   );
 
 /** state x event -> state; `same` is the identical object: the event is invalid in that state. */
-type Table = readonly (readonly [
-  title: string,
-  before: readonly ExerciseEvent[],
-  event: ExerciseEvent,
-  after: string,
-])[];
+type Table = readonly (readonly [title: string, before: readonly Step[], event: Step, after: string])[];
 const tables: Readonly<Record<string, readonly [Exercise, Table]>> = {
   'choice, judged at once': [
     choice,
@@ -178,7 +177,7 @@ const tables: Readonly<Record<string, readonly [Exercise, Table]>> = {
 describe.each(Object.entries(tables))('%s', (_, [of, rows]) => {
   it.each(rows)('%s', (_title, before, event, after) => {
     const run = play(of, before);
-    const moved = advanceRun(of, run, event);
+    const moved = advance(of, run, event);
     expect(moved === run ? 'same' : show(moved)).toBe(after);
   });
 });
@@ -264,7 +263,7 @@ describe('a run', () => {
   );
 
   it('counts each item answered right at first once, and none after Reset that was wrong before', () => {
-    const events = [
+    const events: readonly Step[] = [
       respond('right'),
       next,
       respond('wrong'),
@@ -284,7 +283,7 @@ describe('a run', () => {
 
   const wrongText = [respond('wrong'), checkIt];
   const rightText = [respond('right'), checkIt];
-  it.each([
+  it.each<[string, readonly Step[], [string[], string[], string[]]]>([
     ['right at once', rightText, [['test.1'], [], []]],
     ['right at once, then wrong', [...rightText, ...wrongText], [['test.1'], [], []]],
     ['wrong', wrongText, [[], [], ['test.1']]],

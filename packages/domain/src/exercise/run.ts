@@ -1,5 +1,5 @@
 /**
- * One run through an exercise: item by item, judged, with Next and Reset. A pure state machine, the
+ * One run through an exercise: item by item, judged, with Next. A pure state machine, the
  * same for every kind (document 2, section 4). Events that are invalid in a state change nothing.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
@@ -35,10 +35,7 @@ export type ExerciseRun = ItemState &
     readonly seed: number;
   };
 
-export type ExerciseEvent =
-  | ItemEvent
-  | { readonly type: 'next' }
-  | { readonly type: 'reset'; readonly seed: number };
+export type ExerciseEvent = ItemEvent | { readonly type: 'next' };
 
 const itemAt = (exercise: Exercise, index: number): ExerciseItem => {
   const item = exercise.items[index];
@@ -70,10 +67,12 @@ export const startRun = (
 export const isMissed = ({ wrong, missedBefore }: RunResults, itemId: string): boolean =>
   wrong.includes(itemId) || missedBefore.includes(itemId);
 
-/** Ids of all items that were answered wrong in this visit. */
-export const missedIds = ({ wrong, missedBefore }: RunResults): readonly string[] => [
-  ...new Set([...missedBefore, ...wrong]),
-];
+/** A new run after another one of the same visit, as by Reset, perhaps with other items of the exercise. */
+export const restartRun = (
+  exercise: Exercise,
+  { wrong, missedBefore }: RunResults,
+  seed: number,
+): ExerciseRun => startRun(exercise, seed, [...new Set([...missedBefore, ...wrong])]);
 
 export const currentItem = (exercise: Exercise, run: ExerciseRun): ExerciseItem =>
   itemAt(exercise, run.index);
@@ -115,8 +114,6 @@ export function advanceRun(exercise: Exercise, run: ExerciseRun, event: Exercise
       return advanceCurrentItem(exercise, run, event);
     case 'next':
       return canAdvance(exercise, run) ? runAt(exercise, run.index + 1, run.seed, resultsOf(run)) : run;
-    case 'reset':
-      return startRun(exercise, event.seed, missedIds(run));
   }
 }
 

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitResponse } from './kinds.ts';
 import type { Exercise } from './model.ts';
-import { advanceRun, type ExerciseEvent, type ExerciseRun, restoreRun, snapshotOf, startRun } from './run.ts';
+import {
+  advanceRun,
+  type ExerciseEvent,
+  type ExerciseRun,
+  restartRun,
+  restoreRun,
+  snapshotOf,
+  startRun,
+} from './run.ts';
 
 const base = (id: string) => ({ id, teaches: [], prompt: 'Which?' });
 const exerciseWith = (judge: Exercise['judge']): Exercise => ({
@@ -21,15 +29,15 @@ const exerciseWith = (judge: Exercise['judge']): Exercise => ({
 });
 const exercise = exerciseWith('on-check');
 
-const events: fc.Arbitrary<ExerciseEvent> = fc.oneof(
+const events: fc.Arbitrary<ExerciseEvent | 'restart'> = fc.oneof(
   fc
     .constantFrom('right', 'wrong', '', ['right', 'wrong'], ['wrong', 'right'], {})
     .map((response): ExerciseEvent => ({ type: 'respond', response })),
-  fc.constantFrom<ExerciseEvent>(
+  fc.constantFrom<ExerciseEvent | 'restart'>(
     { type: 'check' },
     { type: 'next' },
     { type: 'show-answer' },
-    { type: 'reset', seed: 3 },
+    'restart',
   ),
 );
 
@@ -48,7 +56,7 @@ describe('the snapshot of a run', () => {
       fc.property(fc.nat(99), fc.array(events, { maxLength: 30 }), (seed, history) => {
         let run = startRun(of, seed);
         for (const event of history) {
-          run = advanceRun(of, run, event);
+          run = event === 'restart' ? restartRun(of, run, 3) : advanceRun(of, run, event);
           const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(run)));
           const item = of.items[run.index];
           const response = item ? fitResponse(item, run.response) : run.response;
