@@ -1,19 +1,9 @@
 /** Rows of the access table for spaced review. */
 import { randomUUID } from 'node:crypto';
 import { type AccessRow, signedIn } from './accessCells.ts';
+import { rightReview } from './reviews.ts';
 
-const review = (id: string) => ({
-  id,
-  itemId: 'alphabet.word.1',
-  skill: 'recognize',
-  format: 'choose-meaning',
-  response: 'word',
-  secondAttempt: false,
-  hintUsed: false,
-  acceptedByLearner: false,
-  elapsedMs: 3000,
-  answeredAt: '2026-03-01T09:59:00.000Z',
-});
+const review = (id: string) => ({ ...rightReview, id, answeredAt: '2026-03-01T09:59:00.000Z' });
 
 export const reviewAccess: Readonly<Record<string, AccessRow>> = {
   'reviews.session': ({ userIds }) => [

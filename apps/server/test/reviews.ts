@@ -8,6 +8,18 @@ import { cookieOf, useApp } from './app.ts';
 
 export const noon = new Date('2026-03-01T10:00:00Z');
 
+/** A right answer to a free item, without id and time. */
+export const rightReview = {
+  itemId: 'alphabet.word.1',
+  skill: 'recognize',
+  format: 'choose-meaning',
+  response: 'word',
+  secondAttempt: false,
+  hintUsed: false,
+  acceptedByLearner: false,
+  elapsedMs: 3000,
+};
+
 /** A signed-in learner; the cookie is renewed by `onDay`. */
 export interface ReviewLearner {
   readonly userId: string;
@@ -39,15 +51,8 @@ export function setUpReviews() {
   const settings = ({ cookie }: ReviewLearner, change: unknown) =>
     call('PATCH', '/api/reviews/settings', change, { cookie });
   const review = (fields: Record<string, unknown> = {}) => ({
+    ...rightReview,
     id: randomUUID(),
-    itemId: 'alphabet.word.1',
-    skill: 'recognize',
-    format: 'choose-meaning',
-    response: 'word',
-    secondAttempt: false,
-    hintUsed: false,
-    acceptedByLearner: false,
-    elapsedMs: 3000,
     answeredAt: time.now.toISOString(),
     ...fields,
   });
