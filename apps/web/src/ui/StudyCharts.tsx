@@ -1,9 +1,7 @@
 /** Charts of study activity: a calendar of the study days of a year, and bars with the minutes of each week. */
 import type { CalendarWeek, Shade } from '@ena/domain/streak/calendar';
-import type { Day } from '@ena/domain/streak/day';
+import { type Day, timestampOf } from '@ena/domain/streak/day';
 
-/** Days are dates without a time zone: parsed and formatted as UTC, they stay the same. */
-const toTimestamp = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const shortFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -21,7 +19,7 @@ const [cell, pitch, top] = [10, 12, 19];
 
 /** Month labels, each above the first week that begins in the month, unless the next label is too close. */
 function monthLabels(weeks: readonly CalendarWeek[]) {
-  const names = weeks.map(({ monday }) => monthFormat.format(toTimestamp(monday)));
+  const names = weeks.map(({ monday }) => monthFormat.format(timestampOf(monday)));
   const labels = names.flatMap((name, place) => (name === names[place - 1] ? [] : [{ name, place }]));
   return labels.filter(({ place }, turn) => (labels[turn + 1]?.place ?? weeks.length) - place >= 3);
 }
@@ -62,7 +60,7 @@ export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
                   className={shades[shade]}
                 >
                   {studied ? (
-                    <title>{`${longFormat.format(toTimestamp(day))}: ${pluralize(minutes, 'minute')}`}</title>
+                    <title>{`${longFormat.format(timestampOf(day))}: ${pluralize(minutes, 'minute')}`}</title>
                   ) : null}
                 </rect>
               ))}
@@ -94,7 +92,7 @@ export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
           .filter(({ studiedDays }) => studiedDays > 0)
           .map(({ monday, minutes, studiedDays }) => (
             <li key={monday}>
-              {`Week of ${longFormat.format(toTimestamp(monday))}: ${pluralize(studiedDays, 'day')}, ${pluralize(minutes, 'minute')}`}
+              {`Week of ${longFormat.format(timestampOf(monday))}: ${pluralize(studiedDays, 'day')}, ${pluralize(minutes, 'minute')}`}
             </li>
           ))}
       </ul>
@@ -111,7 +109,7 @@ export function WeeklyBarChart({ weeks }: { weeks: readonly CalendarWeek[] }) {
       <ol className="flex h-40 items-stretch gap-1 sm:gap-2" aria-label="Minutes of study by week">
         {weeks.map(({ monday, minutes }, place) => {
           const isLast = place === weeks.length - 1;
-          const name = isLast ? 'This week' : `Week of ${longFormat.format(toTimestamp(monday))}`;
+          const name = isLast ? 'This week' : `Week of ${longFormat.format(timestampOf(monday))}`;
           return (
             <li key={monday} className="flex min-w-0 flex-1 flex-col justify-end">
               <span className="sr-only">{`${name}: ${pluralize(minutes, 'minute')}`}</span>
@@ -131,7 +129,7 @@ export function WeeklyBarChart({ weeks }: { weeks: readonly CalendarWeek[] }) {
         aria-hidden
         className="mt-1.5 flex justify-between border-t border-line pt-1.5 text-sm text-muted"
       >
-        <span>{first ? `Week of ${shortFormat.format(toTimestamp(first.monday))}` : ''}</span>
+        <span>{first ? `Week of ${shortFormat.format(timestampOf(first.monday))}` : ''}</span>
         <span>This week</span>
       </figcaption>
     </figure>

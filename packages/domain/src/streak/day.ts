@@ -2,8 +2,14 @@
 export type Day = string;
 
 const dayMs = 86_400_000;
+/**
+ * The beginning of the day in UTC, in milliseconds since 1970. A day has no time zone: parsed and formatted as UTC, it
+ * stays the same.
+ */
+export const timestampOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+
 /** Days since 1970-01-01; in UTC every day has 24 hours. */
-const dayNumberOf = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs);
+export const dayNumberOf = (day: Day): number => Math.round(timestampOf(day) / dayMs);
 
 /** How many days later `other` is; negative where it is earlier. */
 export const daysFrom = (day: Day, other: Day): number => dayNumberOf(other) - dayNumberOf(day);

@@ -1,5 +1,5 @@
 import type { Rating } from '@ena/domain/review/grade';
-import { addDays } from '@ena/domain/streak/day';
+import { addDays, timestampOf } from '@ena/domain/streak/day';
 import fc from 'fast-check';
 import { createEmptyCard, fsrs, type Grade, Rating as FsrsRating } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
@@ -24,12 +24,12 @@ describe('the memory of a card', () => {
           relearning_steps: [],
         });
         let day = start;
-        let card = createEmptyCard(new Date(`${start}T00:00:00Z`));
+        let card = createEmptyCard(new Date(timestampOf(start)));
         let memory: Memory | null = null;
         for (const { gap, rating } of reviews) {
           day = addDays(day, gap);
           const grade = grades[rating - 1] ?? FsrsRating.Again;
-          card = library.next(card, new Date(`${day}T00:00:00Z`), grade).card;
+          card = library.next(card, new Date(timestampOf(day)), grade).card;
           // Stored and read again, as between two requests.
           memory = JSON.parse(JSON.stringify(nextMemory(memory, rating, day, retention))) as Memory; // as: a copy
         }

@@ -3,7 +3,7 @@
  * without learning steps: a session itself repeats what was wrong, and the same reviews always give the same state.
  */
 import type { Rating } from '@ena/domain/review/grade';
-import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
+import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
 import {
   type Card,
   createEmptyCard,
@@ -25,7 +25,7 @@ export interface Memory {
   readonly lapses: number;
 }
 
-const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+const dateOf = (day: Day) => new Date(timestampOf(day));
 
 const grades: Readonly<Record<Rating, Grade>> = {
   1: FsrsRating.Again,

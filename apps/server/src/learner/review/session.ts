@@ -3,6 +3,7 @@ import type { SessionStep } from '@ena/domain/review/session';
 import { budgetSeconds, type PlanStep, planSession } from '@ena/domain/review/plan';
 import { nextFormat, questionOf } from '@ena/domain/review/question';
 import { seedAt } from '@ena/domain/random/shuffle';
+import { dayNumberOf } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Clips } from '../../content/sound/clips.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -30,7 +31,7 @@ function usualSeconds({ days }: ReviewState): number | null {
 /** A different seed for each session, the same while nothing was answered. */
 const seedOf = ({ days, today }: ReviewState): number => {
   const last = days.at(-1);
-  return seedAt(Date.parse(today) / 86_400_000, last?.day === today ? last.reviews : 0);
+  return seedAt(dayNumberOf(today), last?.day === today ? last.reviews : 0);
 };
 
 /** The steps of a session for a learner's state. */

@@ -1,3 +1,4 @@
+import { timestampOf } from '@ena/domain/streak/day';
 import { type Moment, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -36,7 +37,7 @@ const starts = [
   '2028-02-26',
   '2027-02-26',
   '2026-12-29',
-].map((day) => Date.parse(`${day}T00:00:00Z`));
+].map(timestampOf);
 
 /** Steps from one study to the next: within a visit, about a day later, around midnights, a day missed. */
 const step = fc.oneof(

@@ -14,6 +14,7 @@ import { lessonCards } from '@ena/course/lessonCards';
 import { firstName } from '@ena/domain/account/firstName';
 import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { dueQuizzes, nextUnit } from '@ena/domain/progress/nextUnit';
+import { type Day, timestampOf } from '@ena/domain/streak/day';
 import { lastWeek, type StudyToday, studyToday } from '@ena/domain/streak/today';
 import { ArrowRight, Check, CircleCheck, Flame, Layers, type LucideIcon, Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -176,8 +177,7 @@ function studyText(today: StudyToday): string {
 }
 
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-/** Days are dates without a time zone: parsed and formatted as UTC, they stay the same. */
-const weekdayOf = (day: string) => weekdayFormat.format(Date.parse(`${day}T00:00:00Z`));
+const weekdayOf = (day: Day) => weekdayFormat.format(timestampOf(day));
 
 /** A circle for each of the last seven days; those with study are filled. */
 function WeekStrip({ days }: { days: ReturnType<typeof lastWeek> }) {

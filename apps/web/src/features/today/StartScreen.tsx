@@ -2,6 +2,7 @@ import type { ReviewSummary } from '@ena/contract/reviews';
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
 import type { Learner } from '@ena/contract/session';
 import { nextUnit } from '@ena/domain/progress/nextUnit';
+import { timestampOf } from '@ena/domain/streak/day';
 import { CircleCheck, Flame, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useResource } from '../../platform/resource.ts';
@@ -118,8 +119,8 @@ export function StartScreen(props: StartScreenProps) {
             <div>
               <h2 className="text-heading">Reviews are paused</h2>
               <p className="mt-1 text-muted">
-                Since {dateFormat.format(Date.parse(`${pausedSince}T00:00:00Z`))}. Nothing becomes due until
-                you continue, and a backlog comes back in small portions.
+                Since {dateFormat.format(timestampOf(pausedSince))}. Nothing becomes due until you continue,
+                and a backlog comes back in small portions.
               </p>
             </div>
             <Button className="min-h-14 text-lg sm:justify-self-start" onClick={() => setPaused(false)}>

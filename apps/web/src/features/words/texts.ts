@@ -4,13 +4,12 @@ import type { ItemOrder } from '@ena/domain/review/metItems';
 import type { Skill } from '@ena/domain/review/question';
 import type { Band } from '@ena/domain/review/strength';
 import type { StudyItemKind } from '@ena/domain/review/studyItem';
-import { type Day, daysFrom } from '@ena/domain/streak/day';
+import { type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
 
 export const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** Days are dates without a time zone: parsed and formatted as UTC, they stay the same. */
-export const formatDay = (day: Day): string => dateFormat.format(Date.parse(`${day}T00:00:00Z`));
+export const formatDay = (day: Day): string => dateFormat.format(timestampOf(day));
 
 /** Longer periods are given in months, and then in years. */
 const [maxDays, maxMonthDays] = [60, 700];
