@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  clearRejectedReviews,
   countQueuedReviews,
+  countRejectedReviews,
   draftState,
   removeQueuedDraft,
   type OutboxEntry,
@@ -19,6 +21,8 @@ import { ana } from '../../test/learner.ts';
 let storageLimit = Number.POSITIVE_INFINITY;
 let storedText: string | null = null;
 let rejectedItems: readonly string[] = [];
+/** Ids of reviews that the server rejects, while it records the others of the request. */
+let rejectedReviews: readonly string[] = [];
 let received: string[] = [];
 /** Number of answers or reviews in each request. */
 let batches: number[] = [];
@@ -65,6 +69,7 @@ const stored = (): unknown => JSON.parse(storedText ?? '[]');
 beforeEach(() => {
   [storageLimit, storedText, rejectedItems, received] = [Number.POSITIVE_INFINITY, null, [], []];
   batches = [];
+  rejectedReviews = [];
   [draftError, answerError] = [null, null];
   vi.stubGlobal('localStorage', {
     getItem: () => storedText,
@@ -87,7 +92,7 @@ beforeEach(() => {
     if (items.some((item) => rejectedItems.includes(item)))
       return Response.json({ code: 'UNKNOWN_UNIT' }, { status: 404 });
     received.push(...items);
-    return Response.json({ recorded: items.length, earned: [] });
+    return Response.json({ recorded: items.length, rejected: rejectedReviews, earned: [] });
   });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   session.set(ana);
@@ -140,6 +145,19 @@ describe('the outbox', () => {
     expect(new Set(received).size).toBe(119);
     expect(batches.slice(0, 3)).toEqual([50, 50, 20]);
     expect([countQueuedReviews(learnerId), queueRoom()]).toEqual([0, 500]);
+  });
+
+  it('drops reviews of items that are no longer open, and counts them for their learner until that is told', async () => {
+    const reviews = ['ani', 'bani', 'gani'].map(reviewOf);
+    storedText = JSON.stringify(reviews);
+    rejectedReviews = reviews.slice(1).flatMap((entry) => (entry.kind === 'review' ? [entry.review.id] : []));
+    await flush();
+    expect([stored(), countRejectedReviews(learnerId), countRejectedReviews('gio')]).toEqual([[], 2, 0]);
+    rejectedReviews = [];
+    await enqueue(reviewOf('doni'));
+    expect(countRejectedReviews(learnerId)).toBe(2);
+    clearRejectedReviews();
+    expect(countRejectedReviews(learnerId)).toBe(0);
   });
 
   it('keeps reviews that could not be sent, and sends them later', async () => {

@@ -44,6 +44,8 @@ let inMemory: readonly OutboxEntry[] = [];
 let lastDraftError: ReturnType<typeof errorCodeOf> | null = null;
 /** Whether the last request was refused because the session has ended; the entries are kept. */
 let isSessionEnded = false;
+/** Ids of reviews that the server has rejected, each with its learner; not stored. */
+const rejectedReviews = new Map<string, string>();
 const changes = createEmitter();
 const recorded = createEmitter();
 
@@ -154,9 +156,11 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
     ...send('answer', batchSize, async (some) =>
       queueEarned(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
     ),
-    ...send('review', batchSize, async (some) =>
-      queueEarned(await api.reviews.record({ reviews: some.map(({ review }) => review) }, options)),
-    ),
+    ...send('review', batchSize, async (some) => {
+      const response = await api.reviews.record({ reviews: some.map(({ review }) => review) }, options);
+      for (const id of response.rejected) rejectedReviews.set(id, learnerId);
+      queueEarned(response);
+    }),
     ...send('report', 1, async (some) => {
       for (const { report } of some) queueEarned(await api.progress.report(report, options));
     }),
@@ -230,6 +234,19 @@ export const draftState = (
 /** How many reviews of this learner the server has not acknowledged. */
 export const countQueuedReviews = (learnerId: string): number =>
   read().filter((entry) => entry.kind === 'review' && entry.learnerId === learnerId).length;
+
+/**
+ * How many reviews of this learner were dropped because the server rejected them: their items are no longer open to the
+ * learner. Counted until `clearRejectedReviews`.
+ */
+export const countRejectedReviews = (learnerId: string): number =>
+  [...rejectedReviews.values()].filter((id) => id === learnerId).length;
+
+/** Forgets the rejected reviews, once the learner was told of them. */
+export function clearRejectedReviews(): void {
+  rejectedReviews.clear();
+  changes.emit();
+}
 
 /** How many more entries fit before the oldest would be dropped. */
 export const queueRoom = (): number => maxEntries - read().length;

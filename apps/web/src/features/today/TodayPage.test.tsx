@@ -164,6 +164,24 @@ describe('the end of a session', () => {
     await expect.element(text(/Your answers are saved in this browser/u)).toBeVisible();
   });
 
+  it('says that answers were not saved, until the next session', async () => {
+    mockEndpoint('reviews.session', () => sessionOf(ask(words.water, 'choose-meaning')));
+    mockEndpoint('reviews.record', ({ reviews }) => ({
+      recorded: 0,
+      rejected: reviews.map(({ id }) => id),
+      earned: [],
+    }));
+    await openToday({ due: 1 });
+    await button('Start today’s session').click();
+    await button('water').click();
+    await button('Continue').click();
+    const notice = text('1 answer could not be saved, from lessons that are no longer open to you.');
+    await expect.element(notice).toBeVisible();
+    await button('Study more').click();
+    await expect.element(main().getByRole('heading', { name: 'What does this mean?' })).toBeVisible();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
   it('leads back to the start when nothing is left after all', async () => {
     await finish({ due: 5 });
     restoreDefaultEndpoints();

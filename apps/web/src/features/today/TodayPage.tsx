@@ -8,7 +8,14 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { createResource, type Resource, useResource } from '../../platform/resource.ts';
 import { session as learnerSession } from '../../platform/session.ts';
-import { countQueuedReviews, flush, queueRoom, subscribeToOutbox } from '../../study/outbox.ts';
+import {
+  clearRejectedReviews,
+  countQueuedReviews,
+  countRejectedReviews,
+  flush,
+  queueRoom,
+  subscribeToOutbox,
+} from '../../study/outbox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -37,11 +44,12 @@ const reservedRoom = 1;
 /** From this many free places on, the page warns that the queue of unsent answers is nearly full. */
 const warnRoom = 50;
 
-/** How many answers wait to be sent, and how many more can be given. */
+/** How many answers wait to be sent, how many more can be given, and how many the server has rejected. */
 function useQueue(learnerId: string) {
   const room = useSyncExternalStore(subscribeToOutbox, queueRoom) - reservedRoom;
   const waiting = useSyncExternalStore(subscribeToOutbox, () => countQueuedReviews(learnerId));
-  return { room, waiting };
+  const rejected = useSyncExternalStore(subscribeToOutbox, () => countRejectedReviews(learnerId));
+  return { room, waiting, rejected };
 }
 
 function QueueFull() {
@@ -94,7 +102,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
   const outlookState = useResource(outlook, false);
   const [failed, setFailed] = useState<CallErrorCode | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const { room, waiting } = useQueue(learner.id);
+  const { room, waiting, rejected } = useQueue(learner.id);
   const isOffline = useNetwork() === 'offline';
   useEffect(() => {
     // A tab that was left open may show yesterday.
@@ -121,6 +129,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
         setView(startView);
         return;
       }
+      clearRejectedReviews();
       const state = startSession(session.steps, randomSeed());
       setView({ kind: 'session', started: { session, state } });
     });
@@ -155,6 +164,11 @@ export function TodayPage({ learner }: { learner: Learner }) {
   const notices = (
     <>
       {failed === null ? null : <FormError>{errorText(failed)}</FormError>}
+      {rejected > 0 ? (
+        <Banner>
+          {`${pluralize(rejected, 'answer')} could not be saved, from lessons that are no longer open to you.`}
+        </Banner>
+      ) : null}
       {room > 0 && room <= warnRoom ? (
         <Banner>
           {`This browser can keep only ${pluralize(room, 'more answer')} until you are online again.`}
