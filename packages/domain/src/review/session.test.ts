@@ -205,6 +205,21 @@ describe('undo', () => {
   });
 });
 
+it('in two tabs makes the last answer before the second final in both, with the same id', () => {
+  const steps = [choose('a'), choose('b'), choose('c')];
+  const first = after(steps, answered('right', 'shared'));
+  const second = restoreSession(steps, JSON.parse(JSON.stringify(snapshotOf(first))));
+  const recorded = (tab: ReviewSession | null, ...events: readonly SessionEvent[]) =>
+    events.flatMap((event) => {
+      if (!tab) return [];
+      const before = tab;
+      tab = advanceSession(steps, before, event);
+      return newlyFinal(before, tab).map(({ id }) => id);
+    });
+  expect(recorded(first, next, answered('right', 'one'), commit)).toEqual(['shared', 'one']);
+  expect(recorded(second, commit, next, answered('wrong', 'two'), commit)).toEqual(['shared', 'two']);
+});
+
 describe('a rating', () => {
   const steps = [choose('a'), choose('b')];
   it.each([

@@ -45,6 +45,17 @@ describe('a recorded review', () => {
     expect(await cardsOf(ana)).toEqual(before);
   });
 
+  it('of two tabs of one session is recorded once, and so are later ones of each tab', async () => {
+    const ana = await learner();
+    // Each tab makes the last answer of the session final; their queue is the same.
+    const [shared, ...own] = [review(), review(), review({ response: null })];
+    const replies = await Promise.all(own.map((one) => record(ana, shared, one, shared)));
+    expect(replies.reduce((sum, { json }) => sum + Number(json['recorded']), 0)).toBe(3);
+    const ids = (await logOf(ana)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([shared, ...own].map(({ id }) => id).toSorted());
+    expect(await cardsOf(ana)).toMatchObject([{ reps: 3 }]);
+  });
+
   it('marks a study day with its minutes, the word as learned, and continues the streak', async () => {
     const ana = await learner();
     const slow = () => review({ elapsedMs: 50_000 });

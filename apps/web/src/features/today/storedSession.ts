@@ -1,6 +1,7 @@
 /**
  * The session of Today in progress, stored in this browser after each answer, so that a reload, a closed tab or a lost
- * connection does not end it.
+ * connection does not end it. Of two tabs, the position that was saved last remains; each records its own answers, and
+ * the server takes the last answer before the second tab, which both record, once.
  */
 import type { Session, SessionItem } from '@ena/contract/reviews';
 import type { ReviewSession } from '@ena/domain/review/session';
