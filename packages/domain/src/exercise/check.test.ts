@@ -93,6 +93,12 @@ const rows: readonly Row[] = [
     wrong('არ ვხედავ მას (ar vkhedav mas)'),
   ],
   [
+    'type-answer: English without its article',
+    { ...items['type-answer'], answers: ['to take a walk'] },
+    'take walk',
+    correct,
+  ],
+  [
     'type-answer: one letter off is wrong, with a letter hint (D31)',
     items['type-answer'],
     'არ ვხედამ მას',

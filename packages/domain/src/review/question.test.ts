@@ -42,6 +42,9 @@ describe('meanings', () => {
     ['number', '95', '95', true],
     ['number', '95', 'ninety-five', true],
     ['number', '95', '59', false],
+    ['number', '100', 'one hundred', true],
+    ['number', '100', 'a hundred', true],
+    ['word', "to wash one's face", 'wash your face', true],
   ] as const)('of a %s, %s: the answer %s is accepted: %s', (kind, gloss, response, isRight) => {
     const question = { ...questionOf(word('ა', gloss, { kind }), 'type-meaning') };
     expect(check(question, response).kind === 'correct').toBe(isRight);

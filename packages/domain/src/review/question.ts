@@ -28,9 +28,15 @@ const optionCount = 4;
 /** Wrong options are chosen from so many items of the most similar length. */
 const maxCandidates = 12;
 
+const numberWords = (gloss: string): readonly string[] => {
+  const words = numberToWords(Number(gloss));
+  return words === null
+    ? []
+    : [words, words.replace(' ', '-'), ...(words === 'hundred' ? ['one hundred'] : [])];
+};
+
 /** Accepted English answers: the gloss, each of its meanings, with or without article or 'to'; numbers in words. */
 export function acceptedMeanings({ kind, gloss }: Pick<StudyItem, 'kind' | 'gloss'>): readonly string[] {
-  const number = kind === 'number' ? numberToWords(Number(gloss)) : null;
   const variants = senses(gloss).flatMap((word) => [
     word,
     `a ${word}`,
@@ -38,7 +44,8 @@ export function acceptedMeanings({ kind, gloss }: Pick<StudyItem, 'kind' | 'glos
     `the ${word}`,
     `to ${word}`,
   ]);
-  return [...new Set([gloss, ...variants, ...(number === null ? [] : [number, number.replace(' ', '-')])])];
+  const numbers = kind === 'number' ? numberWords(gloss) : [];
+  return [...new Set([gloss, ...variants, ...numbers])];
 }
 
 /** Whether both items could be right. Letters differ in what they are. */

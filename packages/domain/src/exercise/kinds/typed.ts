@@ -1,4 +1,6 @@
 import { isAccepted, letterHint } from '../../georgian/answer.ts';
+import { hasGeorgian } from '../../georgian/letters.ts';
+import { isAcceptedEnglish } from '../englishAnswer.ts';
 import type { LetterHint } from '../item.ts';
 
 /** What kinds with a text field share. `answers`: accepted answers; the first is the one that feedback shows. */
@@ -7,7 +9,8 @@ interface Typed {
 }
 
 export const isTyped = (text: string): boolean => text.trim() !== '';
-export const isAcceptedAnswer = ({ answers }: Typed, text: string): boolean => isAccepted(text, answers);
+export const isAcceptedAnswer = ({ answers }: Typed, text: string): boolean =>
+  answers.some(hasGeorgian) ? isAccepted(text, answers) : isAcceptedEnglish(text, answers);
 export const firstAnswer = ({ answers: [answer = ''] }: Typed): string => answer;
 
 /** The hint for the first accepted answer that is one letter off. */
