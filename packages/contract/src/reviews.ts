@@ -40,7 +40,8 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 /** A course item in a session; `clip` is null where there is no audio. */
-export interface SessionItem extends Omit<StudyItem, 'clip' | 'group' | 'lookAlikes' | 'nearSynonyms'> {
+export interface SessionItem
+  extends Omit<StudyItem, 'clip' | 'group' | 'soundText' | 'lookAlikes' | 'nearSynonyms'> {
   readonly clip: string | null;
   /** Title and path of the page that teaches it. */
   readonly source: { readonly title: string; readonly path: string };

@@ -36,3 +36,15 @@ export const serveLetter = (letter: LetterSource): Letter => ({
   name: { form: letter.name, romanization: romanize(letter.name, 'marked') },
   example: servePhrase(letter.example, 'marked'),
 });
+
+/** The sound in Latin letters; what it is like, since a reader may take /t/ for either of two letters. */
+export function soundOf({ form, keyword, sound }: Pick<LetterSource, 'form' | 'keyword' | 'sound'>): string {
+  const example = keyword === '' ? '' : ` as in "${keyword}"`;
+  const airflow =
+    sound === 'ejective'
+      ? ' with a tight throat and no puff of air'
+      : sound === 'aspirate'
+        ? ', with a puff of air'
+        : '';
+  return `/${romanize(form, 'marked')}/${example}${airflow}`;
+}

@@ -3,7 +3,7 @@ import type { ChoiceItem } from '../exercise/kinds/choice.ts';
 import type { TypeAnswerItem } from '../exercise/kinds/typeAnswer.ts';
 import type { TemplateName } from '../exercise/model.ts';
 import { romanize } from '../georgian/romanize.ts';
-import type { LetterSource } from '../lesson/letter.ts';
+import { type LetterSource, soundOf } from '../lesson/letter.ts';
 import type { WordSource } from '../lesson/kinds/words.ts';
 import { chooseDistractors, type PracticeEntry } from './distractors.ts';
 
@@ -67,17 +67,6 @@ const wordTemplates = {
 } satisfies Record<string, Template<WordEntry>>;
 
 const latinOf = ({ form }: PracticeEntry): string => romanize(form, 'marked');
-/** The sound in Latin letters; what it is like, since a reader may take /t/ for either of two letters. */
-const soundOf = (letter: LetterEntry): string => {
-  const example = letter.keyword === '' ? '' : ` as in "${letter.keyword}"`;
-  const airflow =
-    letter.sound === 'ejective'
-      ? ' with a tight throat and no puff of air'
-      : letter.sound === 'aspirate'
-        ? ', with a puff of air'
-        : '';
-  return `/${latinOf(letter)}/${example}${airflow}`;
-};
 const lookAlikes = (letter: LetterEntry) => letter.lookAlikes;
 
 const letterTemplates = {

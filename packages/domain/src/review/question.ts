@@ -52,11 +52,10 @@ export function acceptedMeanings({ kind, gloss }: Pick<StudyItem, 'kind' | 'glos
 const isAmbiguous = (one: StudyItem, other: StudyItem): boolean =>
   one.kind === 'letter' ? one.form === other.form : one.gloss === other.gloss || isAlsoCorrect(one, other);
 
+const pairOf = ({ form }: StudyItem) => ejectivePairs.find((pair) => pair.some((letter) => letter === form));
 /** Letters that sound alike in a clip, for which listening would be a guess. */
 const soundsAlike = (one: StudyItem, other: StudyItem) =>
-  ejectivePairs.some(
-    (pair) => pair.some((letter) => letter === one.form) && pair.some((letter) => letter === other.form),
-  );
+  pairOf(one) !== undefined && pairOf(one) === pairOf(other);
 
 /**
  * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section first, and
@@ -111,7 +110,8 @@ export function formatsOf(item: StudyItem, skill: Skill, hasClip: boolean): read
       return [...easy, ...(clozeSentence(item) === null ? [] : (['cloze'] as const)), 'type-meaning'];
     }
     case 'produce': {
-      if (item.kind === 'letter') return ['choose-form', ...heard('listen-and-type')];
+      if (item.kind === 'letter')
+        return ['choose-form', ...(pairOf(item) === undefined ? heard('listen-and-type') : [])];
       // The order of two words is no question.
       if (isSentence(item) || item.kind === 'idiom') return words.length > 2 ? ['build'] : ['choose-form'];
       return ['choose-form', ...heard('listen-and-type'), 'type-form'];
@@ -133,10 +133,6 @@ export function nextFormat(
   const allowed = stability < hardFormatDays ? all.slice(0, Math.max(2, Math.ceil(all.length / 2))) : all;
   return allowed[reps % allowed.length] ?? all[0] ?? 'choose-meaning';
 }
-
-/** An item in English, as questions quote it. */
-const askedMeaning = ({ kind, gloss }: StudyItem) =>
-  kind === 'letter' ? `the sound “${gloss}”` : `“${gloss}”`;
 
 /**
  * The question for an item in a format. Options come from the pool, in the order of the seed. Whether a response is
@@ -201,8 +197,8 @@ export function questionOf(
         ...base,
         kind: 'choice',
         prompt: isLetter
-          ? `Which letter has ${askedMeaning(item)}?`
-          : `How do you say ${askedMeaning(item)}?`,
+          ? `Which letter is ${item.soundText ?? item.gloss}?`
+          : `How do you say “${item.gloss}”?`,
         options: forms,
         answer: item.form,
       };
@@ -218,7 +214,7 @@ export function questionOf(
       return {
         ...base,
         kind: 'type-answer',
-        prompt: `Type ${askedMeaning(item)} in Georgian.`,
+        prompt: `Type “${item.gloss}” in Georgian.`,
         answers: [item.form],
       };
     case 'build':
@@ -226,7 +222,7 @@ export function questionOf(
         ...base,
         kind: 'order',
         sentence: true,
-        prompt: `Put the words in order: ${askedMeaning(item)}`,
+        prompt: `Put the words in order: “${item.gloss}”`,
         items: item.form.split(' '),
       };
   }

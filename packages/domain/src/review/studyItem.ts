@@ -1,6 +1,7 @@
 /** What spaced review asks: the letters, words, numbers, phrases and idioms of the course, in one shape. */
 import type { Section } from '../lesson/kinds.ts';
 import { letterClip } from '../lesson/kinds/letters.ts';
+import { soundOf } from '../lesson/letter.ts';
 import type { Phrase } from '../lesson/phrase.ts';
 import type { PhraseTheme } from '../lesson/phrasebook.ts';
 
@@ -17,6 +18,8 @@ export interface StudyItem extends Phrase {
   readonly clip: string;
   readonly note?: string;
   readonly example?: Phrase;
+  /** Of a letter: its sound as questions describe it. */
+  readonly soundText?: string;
   /** Of a letter: letters that learners confuse with it. */
   readonly lookAlikes?: readonly string[];
   /** Ids of items that mean nearly the same, as the author names them. */
@@ -38,6 +41,7 @@ export function studyItemsOfSection(section: Section): readonly StudyItem[] {
       gloss: letter.romanization,
       romanization: letter.romanization,
       clip: letterClip(letter).name,
+      soundText: soundOf(letter),
       note: letter.gloss,
       example: letter.example,
       ...(letter.lookAlikes && { lookAlikes: letter.lookAlikes }),

@@ -53,7 +53,14 @@ function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
 
 /** An item as it is sent. */
 export const toSessionItem = (
-  { group: _group, tier: _tier, lookAlikes: _looks, nearSynonyms: _synonyms, ...item }: CourseStudyItem,
+  {
+    group: _group,
+    tier: _tier,
+    soundText: _sound,
+    lookAlikes: _looks,
+    nearSynonyms: _synonyms,
+    ...item
+  }: CourseStudyItem,
   clips: Clips,
 ): SessionItem => ({
   ...item,
