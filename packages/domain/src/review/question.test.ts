@@ -83,6 +83,13 @@ describe('options', () => {
     expect(optionsOf(bread, 'choose-meaning', [bread, other])).toEqual(['bread']),
   );
 
+  it('come from the sections around it first', () => {
+    const items = (name: string) =>
+      Array.from({ length: 10 }, (_, place) => word(`${name} ${place}`, `${name} ${place}`, { group: name }));
+    const options = optionsOf(bread, 'choose-meaning', [...items('far'), ...items('near'), bread]);
+    expect(options.filter((option) => option.startsWith('near'))).toHaveLength(3);
+  });
+
   it('of which two mean the same are not shown together', () => {
     const options = optionsOf(bread, 'choose-meaning', [...pool.slice(0, 4), word('ფქვილი', 'water; flour')]);
     expect(options.includes('water') && options.includes('water; flour')).toBe(false);

@@ -27,6 +27,8 @@ export type Format = (typeof formats)[number];
 const optionCount = 4;
 /** Wrong options are chosen from so many items of the most similar length. */
 const maxCandidates = 12;
+/** So many items on either side in the course are mostly of the same page, such as drinks for bread. */
+const maxNeighbors = 10;
 
 const numberWords = (gloss: string): readonly string[] => {
   const words = numberToWords(Number(gloss));
@@ -58,8 +60,9 @@ const soundsAlike = (one: StudyItem, other: StudyItem) =>
   pairOf(one) !== undefined && pairOf(one) === pairOf(other);
 
 /**
- * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section first, and
- * of similar length; of a letter those first that look like it. The pool has only what the learner may open.
+ * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section first, then
+ * of the sections around it, and of similar length; of a letter those first that look like it. The pool has only what
+ * the learner may open, in the order of the course.
  */
 function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format, seed: number): StudyItem[] {
   const isWrong = (other: StudyItem) =>
@@ -75,9 +78,13 @@ function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format,
       seedAt(seed, 1),
     );
   const alike = pool.filter(({ kind }) => kind === item.kind);
+  const others = alike.filter(({ group }) => group !== item.group);
+  const place = alike.findIndex(({ id }) => id === item.id);
+  const neighbors = alike.slice(Math.max(0, place - maxNeighbors), place + maxNeighbors);
   const candidates = [
     ...pick(alike.filter(({ group }) => group === item.group)),
-    ...pick(alike.filter(({ group }) => group !== item.group)),
+    ...pick(others.filter((other) => neighbors.includes(other))),
+    ...pick(others),
   ];
   const chosen: StudyItem[] = [];
   for (const other of candidates) {
