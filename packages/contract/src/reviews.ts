@@ -41,7 +41,10 @@ export type Review = z.infer<typeof reviewSchema>;
 
 /** A course item in a session; `clip` is null where there is no audio. */
 export interface SessionItem
-  extends Omit<StudyItem, 'clip' | 'group' | 'soundText' | 'lookAlikes' | 'nearSynonyms'> {
+  extends Omit<
+    StudyItem,
+    'clip' | 'group' | 'soundText' | 'lookAlikes' | 'nearSynonyms' | 'acceptedForms' | 'acceptedGlosses'
+  > {
   readonly clip: string | null;
   /** Title and path of the page that teaches it. */
   readonly source: { readonly title: string; readonly path: string };

@@ -1,5 +1,5 @@
 import { senses } from '@ena/domain/practice/senses';
-import { glossedTexts } from './walk.ts';
+import { glossedTexts, pages, wordsOf } from './walk.ts';
 import type { Course } from './model.ts';
 
 /** Georgian text to its meanings. */
@@ -16,5 +16,13 @@ export function meaningsOf(entries: Iterable<{ readonly form: string; readonly g
   return meanings;
 }
 
-/** The meanings that the course itself gives for its words. */
-export const courseMeanings = (course: Course): Meanings => meaningsOf(glossedTexts(course));
+/** The meanings that the course itself gives for its words, or accepts. */
+export const courseMeanings = (course: Course): Meanings =>
+  meaningsOf([
+    ...glossedTexts(course),
+    ...pages(course).flatMap((page) =>
+      wordsOf(page).flatMap(({ form, acceptedGlosses = [] }) =>
+        acceptedGlosses.map((gloss) => ({ form, gloss })),
+      ),
+    ),
+  ]);

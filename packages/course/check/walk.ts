@@ -65,7 +65,7 @@ export const pages = ({ lessons, vocabulary }: Course): PageWithSections[] => [
 export const wordsOf = ({ sections }: PageWithSections): WordSource[] =>
   sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
 
-/** A Georgian text with its meaning, such as a word or an example. */
+/** A Georgian text with its meaning, such as a word, what is accepted in its place, or an example. */
 export interface GlossedText {
   readonly at: string;
   readonly form: string;
@@ -75,10 +75,14 @@ export const glossedTexts = (course: Course): GlossedText[] =>
   texts(course).flatMap(({ at, field, text, owner }) => {
     const gloss = owner['gloss'];
     // A letter's gloss describes its sound, a form's its place in a paradigm; neither is a meaning.
-    return field === 'form' && typeof gloss === 'string' && !('sound' in owner) && !('lemma' in owner)
-      ? [{ at, form: text, gloss }]
-      : [];
+    if (typeof gloss !== 'string' || 'sound' in owner || 'lemma' in owner) return [];
+    if (field === 'acceptedForms') return [{ at, form: text, gloss: acceptedMeanings(owner) }];
+    return field === 'form' ? [{ at, form: text, gloss }] : [];
   });
+
+/** The gloss of a word and what else is accepted as its meaning. */
+const acceptedMeanings = ({ gloss, acceptedGlosses = [] }: Owner): string =>
+  [gloss, acceptedGlosses].flat().join('; ');
 
 /** Georgian words in a text; an ending such as -ის keeps its hyphen. Single letters are left out. */
 export const wordsIn = (text: string): string[] =>

@@ -1,4 +1,5 @@
 /** The content of each lesson and quiz of the catalog. */
+import type { WordSource } from '@ena/domain/lesson/kinds/words';
 import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model';
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import type { Quiz } from '@ena/domain/quiz/model';
@@ -113,9 +114,18 @@ const themes: PhrasebookSource['themes'] = phrasebookSource.themes;
 const sourceWords = [...lessonSources, vocabularySource].flatMap(({ sections }) =>
   sections.flatMap((section) => (section.kind === 'words' ? section.words : [])),
 );
-/** Near synonyms that the authors name, by item id. They are not part of any body. */
-export const nearSynonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  [...sourceWords, ...themes.flatMap(({ phrases }) => phrases)].flatMap(({ id, nearSynonyms: ids }) =>
-    ids ? [[id, ids] as const] : [],
-  ),
+/** What the authors say about the answers of an item: near synonyms, and what else is right. Not part of any body. */
+export type ItemAnswers = Pick<WordSource, 'nearSynonyms' | 'acceptedForms' | 'acceptedGlosses'>;
+export const itemAnswers: ReadonlyMap<string, ItemAnswers> = new Map(
+  [...sourceWords, ...themes.flatMap(({ phrases }) => phrases)].map((source: WordSource) => {
+    const { id, nearSynonyms, acceptedForms, acceptedGlosses } = source;
+    return [
+      id,
+      {
+        ...(nearSynonyms && { nearSynonyms }),
+        ...(acceptedForms && { acceptedForms }),
+        ...(acceptedGlosses && { acceptedGlosses }),
+      },
+    ];
+  }),
 );

@@ -1,10 +1,10 @@
 /** The questions that spaced review generates, over the whole course. */
 import { check, correctResponse, textsOf } from '@ena/domain/exercise/kinds';
 import { senses } from '@ena/domain/practice/senses';
-import { formatsOf, questionOf, skills } from '@ena/domain/review/question';
-import { studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
+import { type Format, formatsOf, questionOf, skills } from '@ena/domain/review/question';
+import { type StudyItem, studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
 import { describe, expect, it } from 'vitest';
-import { lessonBodies, nearSynonyms, vocabulary } from './bodies.ts';
+import { itemAnswers, lessonBodies, vocabulary } from './bodies.ts';
 import { clips } from './clips.ts';
 import { phrasebook } from './phrasebook.ts';
 
@@ -13,7 +13,7 @@ const items = [
   ...taught,
   ...vocabulary.sections.flatMap(studyItemsOfSection),
   ...phrasebook.themes.flatMap(studyItemsOfTheme),
-].map((item) => ({ ...item, nearSynonyms: nearSynonyms.get(item.id) ?? [] }));
+].map((item): StudyItem => ({ ...item, ...itemAnswers.get(item.id) }));
 const questions = items.flatMap((item) =>
   skills.flatMap((skill) =>
     formatsOf(item, skill, clips.has(item.clip)).map((format) => ({
@@ -63,7 +63,7 @@ describe('spaced review', () => {
 
   it('offers no near synonym', () => {
     const offered = questions.flatMap(({ item, question }) =>
-      item.nearSynonyms.flatMap((id) => {
+      (item.nearSynonyms ?? []).flatMap((id) => {
         const other = items.find((one) => one.id === id);
         return other && textsOf(question).some((text) => text === other.form || text === other.gloss)
           ? [question.id]
@@ -71,14 +71,30 @@ describe('spaced review', () => {
       }),
     );
     expect(offered).toEqual([]);
-    expect(nearSynonyms.size).toBeGreaterThan(10);
+    expect(items.filter(({ nearSynonyms }) => nearSynonyms).length).toBeGreaterThan(10);
+  });
+
+  it('accepts what the authors accept, none of which would be accepted anyway', () => {
+    const typed = items.flatMap((item) => [
+      ...(item.acceptedForms ?? []).map((answer) => ({ item, answer, format: 'type-form' as const })),
+      ...(item.acceptedGlosses ?? []).map((answer) => ({ item, answer, format: 'type-meaning' as const })),
+    ]);
+    const isRight = (item: StudyItem, format: Format, answer: string) =>
+      check(questionOf(item, format), answer).kind === 'correct';
+    const wrong = typed.filter(({ item, format, answer }) => !isRight(item, format, answer));
+    const superfluous = typed.filter(({ item, format, answer }) =>
+      isRight({ ...item, acceptedForms: [], acceptedGlosses: [] }, format, answer),
+    );
+    expect(wrong.map(({ item, answer }) => [item.id, answer])).toEqual([]);
+    expect(superfluous.map(({ item, answer }) => [item.id, answer])).toEqual([]);
+    expect(typed.length).toBeGreaterThan(200);
   });
 
   it('offers no wrong option that means the same', () => {
     const meanings = new Map(
       [...Map.groupBy(items, ({ form }) => form)].map(([form, of]) => [
         form,
-        new Set(of.flatMap(({ gloss }) => senses(gloss))),
+        new Set(of.flatMap(({ gloss, acceptedGlosses = [] }) => [gloss, ...acceptedGlosses].flatMap(senses))),
       ]),
     );
     const ambiguous = questions.flatMap(({ item, question }) =>

@@ -29,6 +29,7 @@ export const vocabulary = {
           id: 'word.mother',
           form: 'დედა',
           gloss: 'mother',
+          acceptedGlosses: ['mom', 'mum'],
           example: {
             form: 'დედაჩემი ექიმია და საავადმყოფოში მუშაობს.',
             gloss: 'My mother is a doctor and works in a hospital.',
@@ -38,12 +39,14 @@ export const vocabulary = {
           id: 'word.wife',
           form: 'ცოლი',
           gloss: 'wife',
+          acceptedForms: ['მეუღლე'],
           example: { form: 'გიორგის ცოლი ქუთაისიდან არის.', gloss: "Giorgi's wife is from Kutaisi." },
         },
         {
           id: 'word.husband',
           form: 'ქმარი',
           gloss: 'husband',
+          acceptedForms: ['მეუღლე'],
           example: {
             form: 'ჩემს ქმარს ფეხბურთი ძალიან უყვარს.',
             gloss: 'My husband loves soccer very much.',
@@ -53,6 +56,7 @@ export const vocabulary = {
           id: 'word.son',
           form: 'ვაჟიშვილი',
           gloss: 'son',
+          acceptedForms: ['ვაჟი'],
           example: { form: 'ჩვენი ვაჟიშვილი უკვე სკოლაში დადის.', gloss: 'Our son already goes to school.' },
         },
         {
@@ -65,6 +69,7 @@ export const vocabulary = {
           id: 'word.grandmother',
           form: 'ბებია',
           gloss: 'grandmother',
+          acceptedGlosses: ['grandma'],
           example: {
             form: 'ბებია ბავშვებს ზღაპარს უყვება.',
             gloss: 'Grandmother is telling the children a fairy tale.',
@@ -74,6 +79,8 @@ export const vocabulary = {
           id: 'word.grandfather',
           form: 'ბაბუა',
           gloss: 'grandfather',
+          acceptedGlosses: ['grandpa', 'granddad'],
+          acceptedForms: ['პაპა'],
           example: { form: 'ბაბუაშენი რამდენი წლისაა?', gloss: 'How old is your grandfather?' },
         },
       ],
@@ -94,6 +101,7 @@ export const vocabulary = {
           id: 'word.apartment',
           form: 'ბინა',
           gloss: 'apartment',
+          acceptedGlosses: ['flat'],
           nearSynonyms: ['word.room'],
           example: {
             form: 'ჩვენი ბინა მეორე სართულზე არის.',
@@ -119,6 +127,8 @@ export const vocabulary = {
           id: 'word.bathroom',
           form: 'აბაზანა',
           gloss: 'bathroom',
+          acceptedGlosses: ['bath'],
+          acceptedForms: ['სააბაზანო'],
           example: {
             form: 'აბაზანაში ცხელი წყალი არ არის.',
             gloss: 'There is no hot water in the bathroom.',
@@ -140,6 +150,7 @@ export const vocabulary = {
           id: 'word.refrigerator',
           form: 'მაცივარი',
           gloss: 'refrigerator',
+          acceptedGlosses: ['fridge'],
           example: { form: 'მაცივარში რძე აღარ არის.', gloss: 'There is no milk left in the refrigerator.' },
         },
       ],
@@ -154,6 +165,7 @@ export const vocabulary = {
           id: 'word.city',
           form: 'ქალაქი',
           gloss: 'city',
+          acceptedGlosses: ['town'],
           example: { form: 'თქვენ რომელ ქალაქში ცხოვრობთ?', gloss: 'Which city do you live in?' },
         },
         {
@@ -166,6 +178,7 @@ export const vocabulary = {
           id: 'word.town-square',
           form: 'მოედანი',
           gloss: 'square (in a town)',
+          acceptedGlosses: ['plaza'],
           example: {
             form: 'დღეს მოედანზე დიდი კონცერტია.',
             gloss: 'There is a big concert in the square today.',
@@ -196,6 +209,7 @@ export const vocabulary = {
           id: 'word.market',
           form: 'ბაზარი',
           gloss: 'market',
+          acceptedGlosses: ['bazaar'],
           example: { form: 'ბაზარში გემრიელი ხილი იყიდება.', gloss: 'Tasty fruit is sold at the market.' },
         },
         {
@@ -216,6 +230,7 @@ export const vocabulary = {
           id: 'word.station',
           form: 'სადგური',
           gloss: 'station',
+          acceptedGlosses: ['train station', 'railway station'],
           example: {
             form: 'სადგურამდე ფეხით ათი წუთია.',
             gloss: 'It is ten minutes to the station on foot.',
@@ -237,12 +252,15 @@ export const vocabulary = {
           id: 'word.car',
           form: 'მანქანა',
           gloss: 'car',
+          acceptedGlosses: ['automobile'],
+          acceptedForms: ['ავტომობილი'],
           example: { form: 'მე მანქანა არ მყავს.', gloss: "I don't have a car." },
         },
         {
           id: 'word.plane',
           form: 'თვითმფრინავი',
           gloss: 'plane',
+          acceptedGlosses: ['airplane', 'aeroplane', 'aircraft'],
           example: { form: 'თვითმფრინავის ძალიან მეშინია.', gloss: 'I am very afraid of planes.' },
         },
         {
@@ -275,12 +293,14 @@ export const vocabulary = {
           id: 'word.shop',
           form: 'მაღაზია',
           gloss: 'shop',
+          acceptedGlosses: ['store'],
           example: { form: 'მაღაზია უკვე ღიაა?', gloss: 'Is the shop open already?' },
         },
         {
           id: 'word.price',
           form: 'ფასი',
           gloss: 'price',
+          acceptedGlosses: ['cost'],
           example: { form: 'აქ ფასი არ წერია.', gloss: 'There is no price written here.' },
         },
         {
@@ -299,6 +319,7 @@ export const vocabulary = {
           id: 'word.change',
           form: 'ხურდა',
           gloss: 'change (money)',
+          acceptedGlosses: ['coins'],
           example: { form: 'უკაცრავად, ხურდა გაქვთ?', gloss: 'Excuse me, do you have change?' },
         },
         {
@@ -311,6 +332,7 @@ export const vocabulary = {
           id: 'word.gift',
           form: 'საჩუქარი',
           gloss: 'gift',
+          acceptedGlosses: ['present'],
           example: { form: 'ეს საჩუქარი შენთვის არის!', gloss: 'This gift is for you!' },
         },
         {
@@ -352,6 +374,8 @@ export const vocabulary = {
           id: 'word.jacket',
           form: 'ქურთუკი',
           gloss: 'jacket',
+          acceptedGlosses: ['coat'],
+          acceptedForms: ['ჟაკეტი'],
           example: { form: 'ქურთუკი მატარებელში დამრჩა.', gloss: 'I left my jacket on the train.' },
         },
         {
@@ -364,18 +388,21 @@ export const vocabulary = {
           id: 'word.sock',
           form: 'წინდა',
           gloss: 'sock',
+          acceptedGlosses: ['socks'],
           example: { form: 'მეორე წინდა სად არის?', gloss: 'Where is the other sock?' },
         },
         {
           id: 'word.hat',
           form: 'ქუდი',
           gloss: 'hat',
+          acceptedGlosses: ['cap'],
           example: { form: 'ბაბუას ყოველთვის ქუდი ახურავს.', gloss: 'Grandfather always wears a hat.' },
         },
         {
           id: 'word.glasses',
           form: 'სათვალე',
           gloss: 'glasses',
+          acceptedGlosses: ['eyeglasses', 'spectacles'],
           example: {
             form: 'ბებია სათვალის გარეშე ვერ კითხულობს.',
             gloss: "Grandmother can't read without glasses.",
@@ -452,12 +479,15 @@ export const vocabulary = {
           id: 'word.happy',
           form: 'ბედნიერი',
           gloss: 'happy',
+          acceptedGlosses: ['glad'],
           example: { form: 'დღეს ძალიან ბედნიერი ვარ!', gloss: 'I am very happy today!' },
         },
         {
           id: 'word.sad',
           form: 'მოწყენილი',
           gloss: 'sad',
+          acceptedGlosses: ['bored'],
+          acceptedForms: ['სევდიანი'],
           example: { form: 'რატომ ხარ ასეთი მოწყენილი?', gloss: 'Why are you so sad?' },
         },
         {
@@ -473,6 +503,7 @@ export const vocabulary = {
           id: 'word.angry',
           form: 'გაბრაზებული',
           gloss: 'angry',
+          acceptedGlosses: ['mad'],
           example: {
             form: 'დედა ძალიან გაბრაზებულია, რა მოხდა?',
             gloss: 'Mother is very angry; what happened?',
@@ -482,12 +513,14 @@ export const vocabulary = {
           id: 'word.kind',
           form: 'კეთილი',
           gloss: 'kind',
+          acceptedGlosses: ['good', 'kind-hearted'],
           example: { form: 'შენ კეთილი გული გაქვს.', gloss: 'You have a kind heart.' },
         },
         {
           id: 'word.clever',
           form: 'ჭკვიანი',
           gloss: 'smart; clever',
+          acceptedGlosses: ['intelligent'],
           example: { form: 'რა ჭკვიანი ძაღლია!', gloss: 'What a smart dog!' },
         },
         {
@@ -500,6 +533,7 @@ export const vocabulary = {
           id: 'word.cheerful',
           form: 'მხიარული',
           gloss: 'cheerful',
+          acceptedGlosses: ['merry', 'joyful'],
           nearSynonyms: ['word.happy'],
           example: {
             form: 'ნინო მხიარული და მეგობრული გოგოა.',

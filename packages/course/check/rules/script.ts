@@ -30,8 +30,16 @@ function wrongQuotes(text: string): boolean {
 }
 
 /** Fields with Georgian text only, and fields without any. */
-const georgianFields = new Set(['form', 'name', 'display', 'lookAlikes', 'sentence']);
-const latinFields = new Set(['id', 'teaches', 'keyword', 'placeholder', 'description', 'translation']);
+const georgianFields = new Set(['form', 'acceptedForms', 'name', 'display', 'lookAlikes', 'sentence']);
+const latinFields = new Set([
+  'id',
+  'teaches',
+  'keyword',
+  'placeholder',
+  'description',
+  'translation',
+  'acceptedGlosses',
+]);
 
 /** A phrase, or a text whose translation ends like a sentence: one word may be a whole sentence. */
 const isSentence = ({ id, gloss }: CourseText['owner']) =>

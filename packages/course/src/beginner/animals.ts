@@ -76,6 +76,7 @@ export const animals = {
           id: 'word.rooster',
           form: 'მამალი',
           gloss: 'rooster',
+          acceptedGlosses: ['cock'],
           example: { form: 'მამალი დილით ადრე ყივის.', gloss: 'The rooster crows early in the morning.' },
         },
       ],
@@ -102,6 +103,7 @@ export const animals = {
           id: 'word.fox',
           form: 'მელა',
           gloss: 'fox',
+          acceptedForms: ['მელია'],
           example: { form: 'მელამ ქათამი მოიპარა.', gloss: 'The fox stole a chicken.' },
         },
         {
@@ -146,6 +148,7 @@ export const animals = {
           id: 'word.bird',
           form: 'ჩიტი',
           gloss: 'bird',
+          acceptedForms: ['ფრინველი'],
           example: { form: 'ხეზე ჩიტი ზის.', gloss: 'A bird is sitting in the tree.' },
         },
         {

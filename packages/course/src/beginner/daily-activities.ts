@@ -22,18 +22,21 @@ export const dailyActivities = {
           id: 'word.wake-up',
           form: 'გაღვიძება',
           gloss: 'to wake up',
+          acceptedGlosses: ['wake', 'awaken'],
           example: { form: 'ბავშვს უკვე გაეღვიძა.', gloss: 'The child has already woken up.' },
         },
         {
           id: 'word.get-up',
           form: 'ადგომა',
           gloss: 'to get up',
+          acceptedGlosses: ['stand up', 'rise'],
           example: { form: 'ხვალ რომელ საათზე ადგები?', gloss: 'What time will you get up tomorrow?' },
         },
         {
           id: 'word.wash-face',
           form: 'პირის დაბანა',
           gloss: "to wash one's face",
+          acceptedForms: ['სახის დაბანა'],
           example: {
             form: 'ბიჭი პირს ცივი წყლით იბანს.',
             gloss: 'The boy is washing his face with cold water.',
@@ -43,6 +46,8 @@ export const dailyActivities = {
           id: 'word.brush-teeth',
           form: 'კბილების გახეხვა',
           gloss: "to brush one's teeth",
+          acceptedGlosses: ["clean one's teeth"],
+          acceptedForms: ['კბილების ხეხვა'],
           example: {
             form: 'სად არის ნინო? კბილებს იხეხავს.',
             gloss: 'Where is Nino? She is brushing her teeth.',
@@ -52,12 +57,14 @@ export const dailyActivities = {
           id: 'word.shower',
           form: 'შხაპის მიღება',
           gloss: 'to take a shower',
+          acceptedGlosses: ['shower', 'have a shower'],
           example: { form: 'მამა ყოველ დილით შხაპს იღებს.', gloss: 'Father takes a shower every morning.' },
         },
         {
           id: 'word.comb-hair',
           form: 'თმის დავარცხნა',
           gloss: "to comb one's hair",
+          acceptedGlosses: ["brush one's hair"],
           example: {
             form: 'ჩემი და სარკესთან თმას ივარცხნის.',
             gloss: 'My sister is combing her hair at the mirror.',
@@ -67,6 +74,7 @@ export const dailyActivities = {
           id: 'word.get-dressed',
           form: 'ჩაცმა',
           gloss: 'to get dressed',
+          acceptedGlosses: ['dress', 'put on'],
           example: {
             form: 'გარეთ ცივა, თბილად ხარ ჩაცმული?',
             gloss: 'It is cold outside; are you warmly dressed?',
@@ -76,6 +84,7 @@ export const dailyActivities = {
           id: 'word.have-breakfast',
           form: 'საუზმობა',
           gloss: 'to have breakfast',
+          acceptedGlosses: ['breakfast', 'eat breakfast'],
           example: { form: 'ჩვენ რვა საათზე ვსაუზმობთ.', gloss: "We have breakfast at eight o'clock." },
         },
       ],
@@ -90,12 +99,14 @@ export const dailyActivities = {
           id: 'word.go-to-work',
           form: 'სამსახურში წასვლა',
           gloss: 'to go to work',
+          acceptedForms: ['სამუშაოზე წასვლა'],
           example: { form: 'შაბათს სამსახურში არ მივდივარ.', gloss: 'I am not going to work on Saturday.' },
         },
         {
           id: 'word.begin',
           form: 'დაწყება',
           gloss: 'to begin',
+          acceptedGlosses: ['start'],
           example: { form: 'ჩუმად, გაკვეთილი დაიწყო!', gloss: 'Quiet, the lesson has begun!' },
         },
         {
@@ -120,12 +131,14 @@ export const dailyActivities = {
           id: 'word.write',
           form: 'წერა',
           gloss: 'to write',
+          acceptedForms: ['დაწერა'],
           example: { form: 'რას წერ, გიორგი?', gloss: 'What are you writing, Giorgi?' },
         },
         {
           id: 'word.translate',
           form: 'თარგმნა',
           gloss: 'to translate',
+          acceptedForms: ['გადათარგმნა'],
           example: { form: 'ამ სიტყვას ვერ ვთარგმნი.', gloss: "I can't translate this word." },
         },
         {
@@ -138,6 +151,8 @@ export const dailyActivities = {
           id: 'word.finish-work',
           form: 'მუშაობის დამთავრება',
           gloss: 'to finish work',
+          acceptedGlosses: ['finish working', 'stop working', 'stop work'],
+          acceptedForms: ['სამუშაოს დამთავრება', 'მუშაობის დასრულება'],
           example: {
             form: 'დღეს მამა მუშაობას ადრე ამთავრებს.',
             gloss: 'Today Father is finishing work early.',
@@ -155,6 +170,7 @@ export const dailyActivities = {
           id: 'word.tidy-room',
           form: 'ოთახის დალაგება',
           gloss: 'to tidy up a room',
+          acceptedGlosses: ['tidy a room', 'clean a room', 'clean up a room'],
           example: {
             form: 'მე ოთახს ვალაგებ, შენ რას აკეთებ?',
             gloss: 'I am tidying up the room; what are you doing?',
@@ -164,6 +180,8 @@ export const dailyActivities = {
           id: 'word.cook',
           form: 'საჭმლის მომზადება',
           gloss: 'to cook',
+          acceptedGlosses: ['prepare food', 'make food'],
+          acceptedForms: ['საჭმლის გაკეთება'],
           example: {
             form: 'ჩვენი მეზობელი გემრიელ საჭმელს ამზადებს.',
             gloss: 'Our neighbor cooks tasty food.',
@@ -173,6 +191,7 @@ export const dailyActivities = {
           id: 'word.set-table',
           form: 'სუფრის გაშლა',
           gloss: 'to set the table',
+          acceptedGlosses: ['lay the table'],
           example: {
             form: 'სტუმრები მოდიან და ბავშვები სუფრას შლიან.',
             gloss: 'Guests are coming, and the children are setting the table.',
@@ -182,6 +201,8 @@ export const dailyActivities = {
           id: 'word.wash-dishes',
           form: 'ჭურჭლის გარეცხვა',
           gloss: 'to wash the dishes',
+          acceptedGlosses: ['do the dishes', 'wash up'],
+          acceptedForms: ['ჭურჭლის რეცხვა'],
           example: { form: 'ჭურჭელს ვინ რეცხავს?', gloss: 'Who is washing the dishes?' },
         },
         {
@@ -200,6 +221,15 @@ export const dailyActivities = {
           id: 'word.take-out-trash',
           form: 'ნაგვის გადაყრა',
           gloss: 'to take out the trash',
+          acceptedGlosses: [
+            'take out the garbage',
+            'take out the rubbish',
+            'take the trash out',
+            'take the garbage out',
+            'throw out the trash',
+            'throw away the trash',
+          ],
+          acceptedForms: ['ნაგვის გატანა'],
           example: { form: 'ნაგავი გადაყარე, გთხოვ!', gloss: 'Take out the trash, please!' },
         },
         {
@@ -223,6 +253,7 @@ export const dailyActivities = {
           id: 'word.rest',
           form: 'დასვენება',
           gloss: 'to rest',
+          acceptedGlosses: ['relax', 'have a rest', 'take a rest'],
           example: { form: 'თქვენ ცოტა უნდა დაისვენოთ.', gloss: 'You should rest a little.' },
         },
         {
@@ -235,12 +266,14 @@ export const dailyActivities = {
           id: 'word.play',
           form: 'თამაში',
           gloss: 'to play',
+          acceptedGlosses: ['game'],
           example: { form: 'ბავშვები ეზოში თამაშობენ.', gloss: 'The children are playing in the yard.' },
         },
         {
           id: 'word.take-walk',
           form: 'სეირნობა',
           gloss: 'to take a walk',
+          acceptedGlosses: ['walk', 'go for a walk', 'have a walk', 'stroll'],
           example: { form: 'საღამოს ზღვასთან ვსეირნობ.', gloss: 'In the evening I take a walk by the sea.' },
         },
         {
@@ -253,6 +286,7 @@ export const dailyActivities = {
           id: 'word.draw',
           form: 'ხატვა',
           gloss: 'to draw; to paint',
+          acceptedForms: ['დახატვა'],
           example: { form: 'პატარა გოგო მთებს ხატავს.', gloss: 'The little girl is drawing mountains.' },
         },
         {
@@ -282,30 +316,35 @@ export const dailyActivities = {
           id: 'word.come-back',
           form: 'დაბრუნება',
           gloss: 'to come back',
+          acceptedGlosses: ['return', 'go back'],
           example: { form: 'სახლში როდის დაბრუნდები?', gloss: 'When will you come back home?' },
         },
         {
           id: 'word.have-supper',
           form: 'ვახშმობა',
           gloss: 'to have supper',
+          acceptedGlosses: ['have dinner', 'eat supper', 'eat dinner', 'dine'],
           example: { form: 'ბებია ყოველთვის ადრე ვახშმობს.', gloss: 'Grandmother always has supper early.' },
         },
         {
           id: 'word.watch-television',
           form: 'ტელევიზორის ყურება',
           gloss: 'to watch television',
+          acceptedGlosses: ['watch TV'],
           example: { form: 'ტელევიზორს იშვიათად ვუყურებ.', gloss: 'I rarely watch television.' },
         },
         {
           id: 'word.go-to-bed',
           form: 'დაწოლა',
           gloss: 'to go to bed; to lie down',
+          acceptedGlosses: ['lie'],
           example: { form: 'გვიანია, დაწექი და დაიძინე!', gloss: 'It is late; go to bed and sleep!' },
         },
         {
           id: 'word.fall-asleep',
           form: 'დაძინება',
           gloss: 'to fall asleep',
+          acceptedGlosses: ['go to sleep'],
           example: {
             form: 'გვიან ვიძინებ, ადრე დაძინება მიჭირს.',
             gloss: 'I fall asleep late; it is hard for me to fall asleep early.',
@@ -330,6 +369,7 @@ export const dailyActivities = {
           id: 'word.meet',
           form: 'შეხვედრა',
           gloss: 'to meet',
+          acceptedGlosses: ['meeting'],
           example: {
             form: 'ხვალ მეგობარს სად შეხვდები?',
             gloss: 'Where will you meet your friend tomorrow?',
@@ -339,6 +379,7 @@ export const dailyActivities = {
           id: 'word.get-to-know',
           form: 'გაცნობა',
           gloss: 'to get to know',
+          acceptedGlosses: ['meet', 'get acquainted', 'become acquainted'],
           nearSynonyms: ['word.meet'],
           example: { form: 'სასიამოვნოა თქვენი გაცნობა!', gloss: 'It is nice to meet you!' },
         },
@@ -346,12 +387,14 @@ export const dailyActivities = {
           id: 'word.call',
           form: 'დარეკვა',
           gloss: 'to call (by phone)',
+          acceptedGlosses: ['phone', 'telephone', 'ring'],
           example: { form: 'სახლში უკვე დარეკე?', gloss: 'Have you called home yet?' },
         },
         {
           id: 'word.wait',
           form: 'ლოდინი',
           gloss: 'to wait',
+          acceptedForms: ['დალოდება', 'დაცდა'],
           example: { form: 'შენი ძმა ვის ელოდება?', gloss: 'Who is your brother waiting for?' },
         },
         {
@@ -364,6 +407,7 @@ export const dailyActivities = {
           id: 'word.invite',
           form: 'დაპატიჟება',
           gloss: 'to invite',
+          acceptedForms: ['მოწვევა'],
           example: {
             form: 'ნინომ მეგობრები ვახშამზე დაპატიჟა.',
             gloss: 'Nino invited her friends to supper.',
@@ -373,12 +417,14 @@ export const dailyActivities = {
           id: 'word.go-visiting',
           form: 'სტუმრად წასვლა',
           gloss: 'to go visiting',
+          acceptedGlosses: ['visit', 'go on a visit', 'go as a guest'],
           example: { form: 'დღეს სტუმრად მივდივართ.', gloss: 'Today we are going visiting.' },
         },
         {
           id: 'word.give-gift',
           form: 'ჩუქება',
           gloss: 'to give as a gift',
+          acceptedGlosses: ['give a gift', 'give a present', 'give as a present', 'gift'],
           example: { form: 'გიორგიმ დედას ყვავილები აჩუქა.', gloss: 'Giorgi gave his mother flowers.' },
         },
       ],

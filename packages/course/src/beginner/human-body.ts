@@ -93,6 +93,7 @@ export const humanBody = {
           id: 'word.body',
           form: 'სხეული',
           gloss: 'body',
+          acceptedForms: ['ტანი'],
           example: { form: 'ადამიანის სხეულს წყალი სჭირდება.', gloss: 'The human body needs water.' },
         },
         {
@@ -126,6 +127,8 @@ export const humanBody = {
           id: 'word.chest',
           form: 'მკერდი',
           gloss: 'chest',
+          acceptedGlosses: ['breast'],
+          acceptedForms: ['გულმკერდი'],
           example: {
             form: 'ბავშვს დედის მკერდზე სძინავს.',
             gloss: "The child is asleep on its mother's chest.",
@@ -141,6 +144,8 @@ export const humanBody = {
           id: 'word.belly',
           form: 'მუცელი',
           gloss: 'belly; stomach',
+          acceptedGlosses: ['tummy', 'abdomen'],
+          acceptedForms: ['კუჭი'],
           example: {
             form: 'ბევრი ნაყინი ვჭამე და მუცელი მტკივა.',
             gloss: 'I ate a lot of ice cream and my stomach hurts.',
@@ -188,6 +193,7 @@ export const humanBody = {
           id: 'word.nail',
           form: 'ფრჩხილი',
           gloss: 'nail (of a finger or toe)',
+          acceptedGlosses: ['nails', 'fingernail'],
           example: { form: 'გრძელი ფრჩხილები არ მომწონს.', gloss: "I don't like long nails." },
         },
         {
@@ -226,24 +232,28 @@ export const humanBody = {
           id: 'word.pharmacy',
           form: 'აფთიაქი',
           gloss: 'pharmacy',
+          acceptedGlosses: ['drugstore', 'chemist', "chemist's"],
           example: { form: 'აქ სად არის აფთიაქი?', gloss: 'Where is there a pharmacy around here?' },
         },
         {
           id: 'word.medicine',
           form: 'წამალი',
           gloss: 'medicine',
+          acceptedGlosses: ['medication', 'drug'],
           example: { form: 'ეს წამალი დღეში ორჯერ დალიეთ.', gloss: 'Take this medicine twice a day.' },
         },
         {
           id: 'word.pain',
           form: 'ტკივილი',
           gloss: 'pain',
+          acceptedGlosses: ['ache'],
           example: { form: 'სად გრძნობთ ტკივილს?', gloss: 'Where do you feel the pain?' },
         },
         {
           id: 'word.fever',
           form: 'სიცხე',
           gloss: 'fever; heat',
+          acceptedGlosses: ['temperature'],
           example: { form: 'გუშინ მაღალი სიცხე მქონდა.', gloss: 'I had a high fever yesterday.' },
         },
         {
@@ -256,6 +266,7 @@ export const humanBody = {
           id: 'word.catch-cold',
           form: 'გაციება',
           gloss: 'to catch a cold',
+          acceptedGlosses: ['get a cold'],
           example: { form: 'ფანჯარა დახურე, გაცივდები!', gloss: 'Close the window, you will catch a cold!' },
         },
         {

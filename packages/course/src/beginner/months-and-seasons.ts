@@ -123,6 +123,7 @@ export const monthsAndSeasons = {
           id: 'season.autumn',
           form: 'შემოდგომა',
           gloss: 'autumn',
+          acceptedGlosses: ['fall'],
           example: { form: 'შემოდგომაზე აქ ძალიან ლამაზია.', gloss: 'It is very beautiful here in autumn.' },
         },
         {
@@ -226,6 +227,7 @@ export const monthsAndSeasons = {
           id: 'time.hour',
           form: 'საათი',
           gloss: 'hour; clock',
+          acceptedGlosses: ["o'clock", 'watch'],
           example: { form: 'უკაცრავად, რომელი საათია?', gloss: 'Excuse me, what time is it?' },
         },
         {
@@ -244,12 +246,14 @@ export const monthsAndSeasons = {
           id: 'time.year',
           form: 'წელი',
           gloss: 'year',
+          acceptedForms: ['წელიწადი'],
           example: { form: 'გილოცავ ახალ წელს!', gloss: 'Happy New Year!' },
         },
         {
           id: 'time.always',
           form: 'ყოველთვის',
           gloss: 'always',
+          acceptedForms: ['მუდამ'],
           example: { form: 'ის ყოველთვის გვიან მოდის.', gloss: 'He always comes late.' },
         },
         {

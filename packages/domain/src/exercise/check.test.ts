@@ -117,6 +117,12 @@ const rows: readonly Row[] = [
   ],
 
   ['[EX-26] order: every place right', items.order, ['დილა', 'დღე', 'ღამე'], correct],
+  [
+    'order: another right order',
+    { ...items.order, otherOrders: [['ღამე', 'დილა', 'დღე']] },
+    ['ღამე', 'დილა', 'დღე'],
+    correct,
+  ],
   ['[EX-26] order: two exchanged', items.order, ['დილა', 'ღამე', 'დღე'], wrong('დილა, დღე, ღამე')],
   ['[EX-25] order: one not placed', items.order, ['დილა', 'დღე'], incomplete],
   ['order: one placed twice', items.order, ['დილა', 'დღე', 'ღამე', 'ღამე'], wrong('დილა, დღე, ღამე')],

@@ -4,7 +4,7 @@
  */
 import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
-import type { Phrase, PhraseSource } from './phrase.ts';
+import type { AcceptedAnswers, Phrase, PhraseSource } from './phrase.ts';
 
 interface EntryFrame {
   /** Stable: `phrase.` or `pattern.` and a name. */
@@ -14,7 +14,7 @@ interface EntryFrame {
   /** English synonyms, such as 'where is the toilet' for the bathroom; of a pattern, how they begin. */
   readonly asked?: readonly string[];
 }
-interface PhraseFrame extends EntryFrame {
+interface PhraseFrame extends EntryFrame, Pick<AcceptedAnswers, 'acceptedForms'> {
   /** Phrases that one might say as well; never offered as options beside it. */
   readonly nearSynonyms?: readonly string[];
 }

@@ -1,10 +1,12 @@
 /** Wrong options of generated questions. */
+import { foldAnswer } from '../georgian/answer.ts';
 import { romanize } from '../georgian/romanize.ts';
+import type { AcceptedAnswers } from '../lesson/phrase.ts';
 import { seedOf, shuffle } from '../random/shuffle.ts';
 import { senses } from './senses.ts';
 
 /** What questions ask for: a word, number, phrase or letter. */
-export interface PracticeEntry {
+export interface PracticeEntry extends AcceptedAnswers {
   readonly id: string;
   readonly form: string;
   /** Its meaning; empty for a letter, which has none. */
@@ -23,6 +25,8 @@ interface Comparable {
   readonly spelling: string;
   /** The words of each sense. */
   readonly senses: readonly (readonly string[])[];
+  readonly form: string;
+  readonly acceptedForms: ReadonlySet<string>;
 }
 const comparables = new WeakMap<PracticeEntry, Comparable>();
 /** Cached, because each question compares its entry with all others. */
@@ -31,7 +35,9 @@ function comparableOf(entry: PracticeEntry): Comparable {
   if (known) return known;
   const made = {
     spelling: romanize(entry.form, entry.gloss === '' ? 'marked' : 'plain'),
-    senses: senses(entry.gloss).map((sense) => sense.split(' ')),
+    senses: [entry.gloss, ...(entry.acceptedGlosses ?? [])].flatMap(senses).map((sense) => sense.split(' ')),
+    form: foldAnswer(entry.form),
+    acceptedForms: new Set(entry.acceptedForms?.map(foldAnswer)),
   };
   comparables.set(entry, made);
   return made;
@@ -46,11 +52,17 @@ const haveCommonSense = (one: Comparable, other: Comparable): boolean =>
   );
 
 /** Whether a question about one of them could be answered with the other: alike in spelling or meaning. */
-export const isAlsoCorrect = (asked: PracticeEntry, other: PracticeEntry): boolean =>
-  comparableOf(asked).spelling === comparableOf(other).spelling ||
-  haveCommonSense(comparableOf(asked), comparableOf(other)) ||
-  asked.nearSynonyms?.includes(other.id) === true ||
-  other.nearSynonyms?.includes(asked.id) === true;
+export function isAlsoCorrect(asked: PracticeEntry, other: PracticeEntry): boolean {
+  const [one, another] = [comparableOf(asked), comparableOf(other)];
+  return (
+    one.spelling === another.spelling ||
+    haveCommonSense(one, another) ||
+    one.acceptedForms.has(another.form) ||
+    another.acceptedForms.has(one.form) ||
+    asked.nearSynonyms?.includes(other.id) === true ||
+    other.nearSynonyms?.includes(asked.id) === true
+  );
+}
 
 /**
  * The texts of other entries as wrong options for a question about an entry: preferably of the same section and of

@@ -162,6 +162,8 @@ describe('the distractors of a generated item', () => {
     ['the same form', word('კარი', 'cog')],
     ['a form with the same romanization', word('ქარი', 'cog')],
     ['a near synonym, named by the author', word('ვვვ', 'bus', { nearSynonyms: ['word.car'] })],
+    ['what is accepted in its place', word('ვვვ', 'cog', { acceptedForms: ['კარი'] })],
+    ['accepted with the same meaning', word('ვვვ', 'cog', { acceptedGlosses: ['car'] })],
     ['the same text', word('ვვვ', 'car (of a train)')],
   ])('are never %s', (_, other) =>
     expect(optionsFor('car', other, ...others)).toEqual(['ddd', 'eee', 'zzz']),

@@ -50,6 +50,11 @@ describe('meanings', () => {
     expect(check(question, response).kind === 'correct').toBe(isRight);
   });
 
+  it('are also those that the author accepts', () => {
+    const call = word('დარეკვა', 'to call (by phone)', { acceptedGlosses: ['phone'] });
+    expect(check(questionOf(call, 'type-meaning'), 'to phone').kind).toBe('correct');
+  });
+
   it('are accepted once each', () => {
     const accepted = acceptedMeanings(word('პური', 'bread'));
     expect(new Set(accepted).size).toBe(accepted.length);
@@ -79,6 +84,8 @@ describe('options', () => {
     ['the same meaning with an article', word('პურები', 'the bread')],
     ['a meaning that contains its own', word('პურები', 'white bread')],
     ['a near synonym', word('ლავაში', 'lavash', { nearSynonyms: ['word.bread'] })],
+    ['a form that is accepted for it', word('ლავაში', 'lavash', { acceptedForms: ['პური'] })],
+    ['an accepted meaning that is its own', word('ლავაში', 'lavash', { acceptedGlosses: ['the bread'] })],
   ])('never include an item with %s', (_, other) =>
     expect(optionsOf(bread, 'choose-meaning', [bread, other])).toEqual(['bread']),
   );
@@ -172,10 +179,24 @@ describe('a question', () => {
     expect(formatsOf({ ...bread, example: inflected }, 'recognize', false)).not.toContain('cloze');
   });
 
-  it('to build a phrase is right in its order only', () => {
-    const question = questionOf(word('სად არის ბანკი?', 'Where is the bank?', { kind: 'phrase' }), 'build');
+  it('to build a phrase is right in its order only, and in an order that the author accepts', () => {
+    const phrase = word('სად არის ბანკი?', 'Where is the bank?', {
+      kind: 'phrase',
+      acceptedForms: ['არის სად ბანკი?', 'სადაა ბანკი?'],
+    });
+    const question = questionOf(phrase, 'build');
     expect(check(question, ['სად', 'არის', 'ბანკი?']).kind).toBe('correct');
+    expect(check(question, ['არის', 'სად', 'ბანკი?']).kind).toBe('correct');
     expect(check(question, ['ბანკი?', 'არის', 'სად']).kind).toBe('incorrect');
+    expect(question).toMatchObject({ otherOrders: [['არის', 'სად', 'ბანკი?']] });
+  });
+
+  it('to type a form accepts what the author accepts, and "I" where Georgian leaves it out', () => {
+    const tired = word('დავიღალე.', 'I am tired.', { kind: 'phrase', acceptedForms: ['დაღლილი ვარ.'] });
+    for (const typed of ['დავიღალე', 'მე დავიღალე!', 'დაღლილი ვარ', 'მე დაღლილი ვარ'])
+      expect([typed, check(questionOf(tired, 'type-form'), typed).kind]).toEqual([typed, 'correct']);
+    expect(check(questionOf(bread, 'type-form'), 'მე პური').kind).toBe('incorrect');
+    expect(check(questionOf(tired, 'listen-and-type'), 'დაღლილი ვარ').kind).toBe('incorrect');
   });
 
   it('about a letter describes its sound', () => {

@@ -37,8 +37,15 @@ const numberWords = (gloss: string): readonly string[] => {
     : [words, words.replace(' ', '-'), ...(words === 'hundred' ? ['one hundred'] : [])];
 };
 
-/** Accepted English answers: the gloss, each of its meanings, with or without article or 'to'; numbers in words. */
-export function acceptedMeanings({ kind, gloss }: Pick<StudyItem, 'kind' | 'gloss'>): readonly string[] {
+/**
+ * Accepted English answers: the gloss, each of its meanings, also with article or 'to', so that slips in these are
+ * found, and what the author accepts; numbers in words.
+ */
+export function acceptedMeanings({
+  kind,
+  gloss,
+  acceptedGlosses = [],
+}: Pick<StudyItem, 'kind' | 'gloss' | 'acceptedGlosses'>): readonly string[] {
   const variants = senses(gloss).flatMap((word) => [
     word,
     `a ${word}`,
@@ -47,7 +54,14 @@ export function acceptedMeanings({ kind, gloss }: Pick<StudyItem, 'kind' | 'glos
     `to ${word}`,
   ]);
   const numbers = kind === 'number' ? numberWords(gloss) : [];
-  return [...new Set([gloss, ...variants, ...numbers])];
+  return [...new Set([gloss, ...variants, ...acceptedGlosses, ...numbers])];
+}
+
+/** Accepted Georgian answers: the form, what the author accepts, and all with "I", which a sentence may leave out. */
+function acceptedForms({ form, gloss, acceptedForms: others = [] }: StudyItem): readonly string[] {
+  const forms = [form, ...others];
+  const isAboutMe = gloss.startsWith('I ');
+  return isAboutMe ? [...forms, ...forms.map((one) => `მე ${one}`)] : forms;
 }
 
 /** Whether both items could be right. Letters differ in what they are. */
@@ -141,6 +155,11 @@ export function nextFormat(
   return allowed[reps % allowed.length] ?? all[0] ?? 'choose-meaning';
 }
 
+const inOrder = (words: readonly string[]) => words.toSorted().join(' ');
+/** Other right orders of the words of a form. */
+const otherOrders = (words: readonly string[], { acceptedForms: others = [] }: StudyItem) =>
+  others.map((form) => form.split(' ')).filter((order) => inOrder(order) === inOrder(words));
+
 /**
  * The question for an item in a format. Options come from the pool, in the order of the seed. Whether a response is
  * right does not depend on pool and seed: the server checks responses with an empty pool.
@@ -222,15 +241,18 @@ export function questionOf(
         ...base,
         kind: 'type-answer',
         prompt: `Type “${item.gloss}” in Georgian.`,
-        answers: [item.form],
+        answers: acceptedForms(item),
       };
-    case 'build':
+    case 'build': {
+      const words = item.form.split(' ');
       return {
         ...base,
         kind: 'order',
         sentence: true,
         prompt: `Put the words in order: “${item.gloss}”`,
-        items: item.form.split(' '),
+        items: words,
+        otherOrders: otherOrders(words, item),
       };
+    }
   }
 }

@@ -2,13 +2,13 @@
 import type { Section } from '../lesson/kinds.ts';
 import { letterClip } from '../lesson/kinds/letters.ts';
 import { soundOf } from '../lesson/letter.ts';
-import type { Phrase } from '../lesson/phrase.ts';
+import type { AcceptedAnswers, Phrase } from '../lesson/phrase.ts';
 import type { PhraseTheme } from '../lesson/phrasebook.ts';
 
 export const studyItemKinds = ['letter', 'word', 'number', 'phrase', 'idiom'] as const;
 export type StudyItemKind = (typeof studyItemKinds)[number];
 
-export interface StudyItem extends Phrase {
+export interface StudyItem extends Phrase, AcceptedAnswers {
   /** The course item's own id, such as `word.bread`: what exercise items name in `teaches`. */
   readonly id: string;
   readonly kind: StudyItemKind;

@@ -1,5 +1,5 @@
 /** What spaced review can ask, in the order of the course, with the page that teaches it. */
-import { nearSynonyms } from '@ena/course/bodies';
+import { itemAnswers } from '@ena/course/bodies';
 import { lessons as catalogLessons, type Tier } from '@ena/course/catalog';
 import { phrasebook } from '@ena/course/phrasebook';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
@@ -38,8 +38,7 @@ export function indexStudyItems(
   ];
   const byId = new Map<string, CourseStudyItem>();
   for (const item of all) {
-    const synonyms = nearSynonyms.get(item.id);
-    if (!byId.has(item.id)) byId.set(item.id, synonyms ? { ...item, nearSynonyms: synonyms } : item);
+    if (!byId.has(item.id)) byId.set(item.id, { ...item, ...itemAnswers.get(item.id) });
   }
   return byId;
 }

@@ -59,6 +59,8 @@ export const toSessionItem = (
     soundText: _sound,
     lookAlikes: _looks,
     nearSynonyms: _synonyms,
+    acceptedForms: _forms,
+    acceptedGlosses: _glosses,
     ...item
   }: CourseStudyItem,
   clips: Clips,

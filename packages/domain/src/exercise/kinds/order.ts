@@ -5,6 +5,8 @@ export interface OrderItem extends ItemBase {
   readonly kind: 'order';
   /** In the right order; shown shuffled. */
   readonly items: readonly string[];
+  /** Other right orders. */
+  readonly otherOrders?: readonly (readonly string[])[];
   /** The items are parts of a sentence: feedback joins them by spaces, not by commas. */
   readonly sentence?: boolean;
 }
@@ -12,8 +14,10 @@ export interface OrderItem extends ItemBase {
 export const order: KindRules<OrderItem, readonly string[]> = {
   emptyResponse: [],
   isComplete: ({ items }, placed) => placed.length >= items.length,
-  isCorrect: ({ items }, placed) =>
-    placed.length === items.length && items.every((text, place) => placed[place] === text),
+  isCorrect: ({ items, otherOrders = [] }, placed) =>
+    [items, ...otherOrders].some(
+      (right) => placed.length === right.length && right.every((text, place) => placed[place] === text),
+    ),
   correctResponse: ({ items }) => items,
   correctAnswer: ({ items, sentence }) => items.join(sentence ? ' ' : ', '),
   texts: ({ items }) => items,

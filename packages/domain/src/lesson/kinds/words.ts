@@ -1,7 +1,7 @@
 import type { Picture } from '../../exercise/item.ts';
 import { numberToWords } from '../../search/englishNumbers.ts';
 import { clipsOfPhrases } from '../clip.ts';
-import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
+import { type AcceptedAnswers, type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
 import {
   none,
   phrasesAs,
@@ -12,7 +12,7 @@ import {
   searchWord,
 } from './kind.ts';
 
-export interface WordSource extends PhraseSource {
+export interface WordSource extends PhraseSource, AcceptedAnswers {
   /** Stable, such as `word.bread`; never derived from a wording that may change. */
   readonly id: string;
   /** The word in a sentence that a beginner can follow. */
@@ -41,7 +41,13 @@ interface WordsFrame<Of> extends SectionFrame {
 export type WordsSectionSource = WordsFrame<WordSource>;
 export type WordsSection = WordsFrame<Word>;
 
-const serveWord = ({ example, nearSynonyms: _, ...source }: WordSource): Word => ({
+const serveWord = ({
+  example,
+  nearSynonyms: _synonyms,
+  acceptedForms: _forms,
+  acceptedGlosses: _glosses,
+  ...source
+}: WordSource): Word => ({
   ...source,
   ...servePhrase(source),
   ...(example ? { example: servePhrase(example) } : {}),
