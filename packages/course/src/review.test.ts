@@ -1,9 +1,12 @@
 /** The questions that spaced review generates, over the whole course. */
 import { check, correctResponse, textsOf } from '@ena/domain/exercise/kinds';
+import { isAlsoCorrect } from '@ena/domain/practice/distractors';
 import { senses } from '@ena/domain/practice/senses';
 import { type Format, formatsOf, questionOf, skills } from '@ena/domain/review/question';
 import { type StudyItem, studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
 import { describe, expect, it } from 'vitest';
+import { reference } from '../check/files.ts';
+import { meaningsOf } from '../check/senses.ts';
 import { itemAnswers, lessonBodies, vocabulary } from './bodies.ts';
 import { clips } from './clips.ts';
 import { phrasebook } from './phrasebook.ts';
@@ -14,6 +17,7 @@ const items = [
   ...vocabulary.sections.flatMap(studyItemsOfSection),
   ...phrasebook.themes.flatMap(studyItemsOfTheme),
 ].map((item): StudyItem => ({ ...item, ...itemAnswers.get(item.id) }));
+const words = items.filter(({ kind }) => kind !== 'letter');
 const questions = items.flatMap((item) =>
   skills.flatMap((skill) =>
     formatsOf(item, skill, clips.has(item.clip)).map((format) => ({
@@ -89,6 +93,28 @@ describe('spaced review', () => {
     expect(superfluous.map(({ item, answer }) => [item.id, answer])).toEqual([]);
     expect(typed.length).toBeGreaterThan(200);
   });
+
+  it.skipIf(reference === null)(
+    'offers nothing of the same section that means the same by the reference (skipped without the reference)',
+    () => {
+      const withoutMark = (form: string) => form.replace(/[.?!]$/u, '');
+      const meanings = meaningsOf(reference?.glosses ?? []);
+      const meansSame = (asked: StudyItem, other: StudyItem) =>
+        senses(asked.gloss).some((sense) => meanings.get(withoutMark(other.form))?.has(sense) === true);
+      const ambiguous = words.flatMap((asked) =>
+        words.flatMap((other) =>
+          asked.kind === other.kind &&
+          asked.group === other.group &&
+          asked.form !== other.form &&
+          meansSame(asked, other) &&
+          !isAlsoCorrect(asked, other)
+            ? [[asked.id, other.id]]
+            : [],
+        ),
+      );
+      expect(ambiguous).toEqual([]);
+    },
+  );
 
   it('offers no wrong option that means the same', () => {
     const meanings = new Map(

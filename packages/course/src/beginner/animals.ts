@@ -149,6 +149,7 @@ export const animals = {
           form: 'ჩიტი',
           gloss: 'bird',
           acceptedForms: ['ფრინველი'],
+          nearSynonyms: ['word.sparrow'],
           example: { form: 'ხეზე ჩიტი ზის.', gloss: 'A bird is sitting in the tree.' },
         },
         {

@@ -345,6 +345,7 @@ export const dailyActivities = {
           form: 'დაძინება',
           gloss: 'to fall asleep',
           acceptedGlosses: ['go to sleep'],
+          nearSynonyms: ['word.go-to-bed'],
           example: {
             form: 'გვიან ვიძინებ, ადრე დაძინება მიჭირს.',
             gloss: 'I fall asleep late; it is hard for me to fall asleep early.',

@@ -58,6 +58,7 @@ export const humanBody = {
           id: 'word.mouth',
           form: 'პირი',
           gloss: 'mouth',
+          nearSynonyms: ['word.face'],
           example: { form: 'პირი გააღეთ, გთხოვთ.', gloss: 'Please open your mouth.' },
         },
         {
@@ -115,6 +116,7 @@ export const humanBody = {
           id: 'word.throat',
           form: 'ყელი',
           gloss: 'throat',
+          nearSynonyms: ['word.neck'],
           example: { form: 'ყელი აღარ მტკივა.', gloss: 'My throat does not hurt anymore.' },
         },
         {

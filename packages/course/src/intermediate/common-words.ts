@@ -71,6 +71,7 @@ export const commonWords = {
           id: 'word.what',
           form: 'რა',
           gloss: 'what',
+          nearSynonyms: ['word.which'],
           example: { form: 'რა გქვია?', gloss: 'What is your name?' },
         },
         {

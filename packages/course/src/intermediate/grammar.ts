@@ -369,6 +369,7 @@ export const grammar = {
           form: 'თუ',
           gloss: 'if',
           acceptedGlosses: ['whether'],
+          nearSynonyms: ['word.or'],
           example: { form: 'თუ გინდა, ერთად წავიდეთ.', gloss: "If you want, let's go together." },
         },
         {
