@@ -206,7 +206,7 @@ export const grammar = {
         {
           id: 'word.for-a-long-time',
           form: 'დიდხანს',
-          gloss: 'long; for a long time',
+          gloss: 'for a long time; long',
           acceptedGlosses: ['a long time'],
           example: {
             form: 'საღამოს ისინი დიდხანს საუბრობენ.',
