@@ -116,7 +116,7 @@ const phrasebookLink = (
 /** In place of the next lesson when all lessons that the learner may open are completed. */
 const AllCompleted = () => (
   <NextCard
-    word="გილოცავ"
+    word="გილოცავთ"
     overline="Congratulations, as Georgians say it"
     title={`You have completed all ${lessons.length} lessons`}
     text="Repeat a quiz to keep what you have learned, or find a phrase for your next talk."
@@ -130,7 +130,7 @@ const AllCompleted = () => (
 );
 const FreeCompleted = ({ locked }: { locked: number }) => (
   <NextCard
-    word="გილოცავ"
+    word="გილოცავთ"
     overline="Congratulations, as Georgians say it"
     title="You have completed the free lessons"
     text={`Premium opens the other ${locked}, each with its quiz. The phrasebook is free.`}
