@@ -74,8 +74,8 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
       ref={section}
       id="practice"
       aria-labelledby="practice-title"
-      // An open exercise fills the screen: a page that became shorter would change the scroll position. On a small phone
-      // it starts with its item, so that a whole keyboard fits below.
+      // An open exercise fills the screen: a page that became shorter would change the scroll position. On a small
+      // phone it starts with its item, so that a whole keyboard fits below.
       className={`scroll-mt-20 ${exercise ? 'min-h-dvh-minus-20 max-sm:-scroll-mt-5 short:max-sm:-scroll-mt-26' : ''}`}
     >
       <h2 id="practice-title" className={`mb-4 text-2xl ${exercise ? 'max-sm:sr-only' : ''}`}>

@@ -1,6 +1,6 @@
 /**
- * Queue of study reports, answers, reviews and drafts that the server has not acknowledged. It is stored in the browser,
- * so that work done offline or on leaving a page arrives once, later, in any order; each entry has its
+ * Queue of study reports, answers, reviews and drafts that the server has not acknowledged. It is stored in the
+ * browser, so that work done offline or on leaving a page arrives once, later, in any order; each entry has its
  * idempotency key. Entries belong to the learner who made them and are sent in that learner's session only.
  */
 import type { Answer } from '@ena/contract/answers';
@@ -267,8 +267,8 @@ export const subscribeToRecorded = recorded.subscribe;
 const retryIntervalMs = 15_000;
 
 /**
- * Flushes now, after a log-in, and when the browser is online again; and at an interval, because the first request after
- * the `online` event can still fail. Returns a function that stops it.
+ * Flushes now, after a log-in, and when the browser is online again; and at an interval, because the first request
+ * after the `online` event can still fail. Returns a function that stops it.
  */
 export function startAutoFlush(): () => void {
   const retry = () =>

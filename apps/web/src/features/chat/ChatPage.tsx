@@ -77,7 +77,8 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isLeaving = useRef(false);
-  // Called when a navigation starts; `useNavigation` tells it only after the next render, when the answer may have begun.
+  // Called when a navigation starts; `useNavigation` tells it only after the next render, when the answer may have
+  // begun.
   useBlocker(({ nextLocation }) => {
     isLeaving.current = nextLocation.pathname !== '/chat';
     return false;

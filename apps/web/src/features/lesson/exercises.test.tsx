@@ -96,7 +96,8 @@ const isCorrectable = ({ items }: Exercise): boolean => items.some((item) => !('
 
 /**
  * Answers all items of the open exercise: correctly, or first incorrectly and then, if possible, correctly. Items of
- * `missed`, which were answered incorrectly before, can only be corrected (decision 0052). Returns the ids of the items.
+ * `missed`, which were answered incorrectly before, can only be corrected (decision 0052). Returns the ids of the
+ * items.
  */
 async function runThrough(
   exercise: Exercise,
