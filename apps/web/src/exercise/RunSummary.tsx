@@ -14,7 +14,7 @@ export interface NextExercise {
   readonly open: () => void;
 }
 
-/** How many answers were right, and right at first (decision 0052). */
+/** How many answers were right, and right the first time (decision 0052). */
 function Score({ exercise: { items }, run }: { exercise: Exercise; run: ExerciseRun }) {
   const [right, corrected] = [run.right, run.corrected].map(
     (ids) => items.filter(({ id }) => ids.includes(id)).length,
@@ -35,7 +35,7 @@ function Score({ exercise: { items }, run }: { exercise: Exercise; run: Exercise
       <strong>
         {right} of {items.length}
       </strong>{' '}
-      right{corrected ? ` at first, and corrected ${corrected}` : ''}.
+      right{corrected ? ` the first time, and corrected ${corrected}` : ''}.
     </>
   );
 }

@@ -151,7 +151,7 @@ describe('a typed sentence', () => {
     await check().click();
     await field().fill('დედა');
     await check().click();
-    await expect.poll(announced).toContain('You got 0 of 1 right at first, and corrected 1.');
+    await expect.poll(announced).toContain('You got 0 of 1 right the first time, and corrected 1.');
     await page.getByRole('button', { name: 'Reset' }).click();
     await field().fill('დედა');
     await check().click();

@@ -129,7 +129,7 @@ async function runThrough(
   if (upTo < size) return ids;
   const right = [...ids].filter((id) => correctAtOnce && !missed.has(id)).length;
   const corrected = correctAtOnce || isCorrectable(exercise) ? size - right : 0;
-  const score = `You got ${right} of ${size} right${corrected > 0 ? ` at first, and corrected ${corrected}` : ''}.`;
+  const score = `You got ${right} of ${size} right${corrected > 0 ? ` the first time, and corrected ${corrected}` : ''}.`;
   const isRepeat = [...ids].every((id) => missed.has(id));
   await waitUntil(() =>
     expect(statusTexts().join('\n')).toContain(isRepeat ? `You corrected ${size} of ${size}.` : score),

@@ -113,7 +113,7 @@ describe('the page of all met items', () => {
   it('during a pause says that nothing is due', async () => {
     mockItems([bread], '2026-02-20');
     await openApp('/words');
-    await expect.element(status('Your reviews are paused since Feb 20, 2026.')).toBeVisible();
+    await expect.element(status('Your reviews have been paused since Feb 20, 2026.')).toBeVisible();
     await expect.element(page.getByText('Nothing else is due in the next 30 days.')).toBeVisible();
     expect(rows().first().element().closest('li')?.textContent).toContain('paused');
   });

@@ -80,7 +80,7 @@ export function WordsPage() {
         {pausedSince === null ? null : (
           <div className="mb-5">
             <Banner>
-              {`Your reviews are paused since ${formatDay(pausedSince)}. Nothing is due until you continue, and then all dates move by the length of the pause.`}
+              {`Your reviews have been paused since ${formatDay(pausedSince)}. Nothing is due until you continue, and then all dates move by the length of the pause.`}
             </Banner>
           </div>
         )}
