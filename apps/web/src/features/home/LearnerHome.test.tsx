@@ -139,8 +139,8 @@ describe('due today', () => {
   });
 
   it.each<[string, Partial<ReviewSummary>, string]>([
-    ['reviews and new items', { due: 24, newItems: 10 }, '24 reviews and 10 new items, about 10 minutes'],
-    ['one review', { due: 1 }, '1 review, about 10 minutes'],
+    ['reviews and new items', { due: 24, newItems: 10 }, '24 reviews and 10 new items, up to 10 minutes'],
+    ['one review', { due: 1 }, '1 review, up to 10 minutes'],
     ['nothing more', { dueTomorrow: 3 }, 'Done for today; 3 reviews tomorrow'],
     ['nothing', {}, 'Nothing to review today'],
     ['a pause', { due: 24, pausedSince: '2026-03-01' }, 'Reviews are paused'],

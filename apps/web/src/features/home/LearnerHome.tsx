@@ -210,7 +210,7 @@ function reviewsText({ due, newItems, pausedSince, dueTomorrow, settings }: Revi
     ...(due > 0 ? [pluralize(due, 'review')] : []),
     ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
   ];
-  return `${parts.join(' and ')}, about ${settings.minutes} minutes`;
+  return `${parts.join(' and ')}, up to ${settings.minutes} minutes`;
 }
 
 /** The session of today; its counts follow as soon as they are loaded. */

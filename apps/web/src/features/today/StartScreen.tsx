@@ -51,7 +51,7 @@ function sessionText({ due, newItems, settings }: ReviewSummary): string {
     ...(due > 0 ? [pluralize(due, 'review')] : []),
     ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
   ];
-  return `About ${settings.minutes} minutes, from ${parts.join(' and ')}. You can stop at any time.`;
+  return `Up to ${settings.minutes} minutes, from ${parts.join(' and ')}. You can stop at any time.`;
 }
 
 /** Where to go when there is nothing to review: the next lesson, if there is one that the learner may open. */
