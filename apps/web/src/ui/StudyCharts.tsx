@@ -1,11 +1,11 @@
 /** Charts of study activity: a calendar of the study days of a year, and bars with the minutes of each week. */
 import type { CalendarWeek, Shade } from '@ena/domain/streak/calendar';
 import { type Day, timestampOf } from '@ena/domain/streak/day';
+import { pluralize } from './pluralize.ts';
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const shortFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const shades: Readonly<Record<Shade, string>> = {
   0: 'fill-line opacity-50',

@@ -26,12 +26,12 @@ import { subscribeToRecorded } from '../../study/outbox.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { pluralize } from '../../ui/pluralize.ts';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardClassNames, CardSkeletons, LearnerCards, LearnerPanel } from './LearnerPanel.tsx';
 
 const cardClassName = 'rounded-2xl border border-line bg-surface';
 const lessonIds = lessons.map(({ id }) => id);
-const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The label and the target are required (HOME-01). */
 const ContinueLink = () => (

@@ -8,6 +8,7 @@ import { Panel, useAccordion } from '../../sections/Panel.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { WordsPanel } from '../../sections/WordsSections.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { pluralize } from '../../ui/pluralize.ts';
 
 // Lazy: only some lessons have them.
 const FormsTable = lazyPart(async () => ({
@@ -53,8 +54,6 @@ function OpenSection({
   );
 }
 
-const formatCount = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 interface PanelState {
   readonly open: boolean;
   readonly toggle: (id: string) => void;
@@ -96,7 +95,7 @@ function CountedPanel({
       </Suspense>
     ) : null;
   return (
-    <Panel {...{ id, title, description, badge, ...panel }} countText={formatCount(count, noun)}>
+    <Panel {...{ id, title, description, badge, ...panel }} countText={pluralize(count, noun)}>
       <Suspense fallback={<Skeleton className={skeletonClass} />}>{children}</Suspense>
     </Panel>
   );

@@ -17,6 +17,7 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { pluralize } from '../../ui/pluralize.ts';
 import { syncPrehydrationInput } from '../../ui/syncPrehydrationInput.ts';
 import { SearchResultOption, groupByKind, RecentSearchOption } from './SearchOptions.tsx';
 import { clearRecentSearches, getRecentSearches, addRecentSearch } from './recentSearches.ts';
@@ -26,13 +27,11 @@ const hello = 'გამარჯობა';
 /** The same word in English, Latin letters and Georgian: each spelling finds it. */
 const examples = ['hello', romanize(hello), hello];
 
-const formatCount = (number: number) => (number === 1 ? '1 result' : `${number} results`);
-
 /** Text of the live region, which screen readers announce when the results change. */
 function announcement(results: SearchResultsState): string {
   if (results.kind === 'loading') return results.slow ? 'Searching' : '';
   if (results.kind !== 'found') return '';
-  return results.found.length === 0 ? 'Nothing found' : formatCount(results.found.length);
+  return results.found.length === 0 ? 'Nothing found' : pluralize(results.found.length, 'result');
 }
 
 function ResultsSkeleton() {

@@ -14,6 +14,7 @@ import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { Explanation } from '../../ui/Explanation.tsx';
+import { pluralize } from '../../ui/pluralize.ts';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { StudyCalendar, WeeklyBarChart } from '../../ui/StudyCharts.tsx';
 import { Card } from './Card.tsx';
@@ -38,7 +39,6 @@ const outOf = (count: number, all: number) => (
     {count} <span className="text-base font-normal text-muted">of {all}</span>
   </>
 );
-const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function Figures({ statistics }: { statistics: Statistics }) {
   const { lessonsCompleted, streak, studyMinutes, wordsLearned, level, averageScore } = statistics;

@@ -7,9 +7,9 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
+import { pluralize } from '../../ui/pluralize.ts';
 import { Figures, NextLessonLink, StreakChip, TodayCard } from './StartScreen.tsx';
 import type { StartedSession } from './storedSession.ts';
-import { pluralize } from './texts.ts';
 
 function ItemList({ title, items }: { title: string; items: readonly SessionItem[] }) {
   if (items.length === 0) return null;

@@ -10,8 +10,8 @@ import { progress } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
+import { pluralize } from '../../ui/pluralize.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
-import { pluralize } from './texts.ts';
 
 /** A Georgian word on ruled lines, and what it is about below it. */
 export function TodayCard({ word, children }: { word: string; children: ReactNode }) {

@@ -20,11 +20,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { pluralize } from '../../ui/pluralize.ts';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SessionSummary } from './SessionSummary.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { loadSession, removeSession, type StartedSession } from './storedSession.ts';
-import { pluralize } from './texts.ts';
 
 type View =
   | { readonly kind: 'start' }

@@ -1,7 +1,8 @@
 import type { MetItem } from '@ena/contract/reviews';
 import { bands, forecast, itemStrength } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
-import { bandTexts, formatDay, pluralize } from './texts.ts';
+import { pluralize } from '../../ui/pluralize.ts';
+import { bandTexts, formatDay } from './texts.ts';
 
 const boxClassName = 'min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6';
 const forecastDays = 30;

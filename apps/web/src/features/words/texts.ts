@@ -5,8 +5,7 @@ import type { Skill } from '@ena/domain/review/question';
 import type { Band } from '@ena/domain/review/strength';
 import type { StudyItemKind } from '@ena/domain/review/studyItem';
 import { type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
-
-export const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+import { pluralize } from '../../ui/pluralize.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 export const formatDay = (day: Day): string => dateFormat.format(timestampOf(day));
