@@ -1,9 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
-
-/** Whether the target is a text field, in which digits are input. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
+import type { RefObject } from 'react';
+import { useKeys } from './useKeys.ts';
 
 /**
  * Keyboard shortcuts: 1 to 9 choose an option; Enter checks or advances, also from a text field and from the
@@ -16,38 +12,17 @@ export function useAnswerKeys(
   choose: (option: string) => void,
   advance: () => void,
 ): void {
-  const latest = useRef({ options, choose, advance });
-  useEffect(() => {
-    latest.current = { options, choose, advance };
+  useKeys(area, (event, target, isTyping) => {
+    if (event.altKey) return;
+    if (event.key === 'Enter') {
+      const handlesEnter =
+        target instanceof Element && target.closest('button:not([aria-pressed=true]), a, textarea, summary');
+      if (handlesEnter) return;
+      event.preventDefault();
+      advance();
+    } else if (/^[1-9]$/u.test(event.key) && !isTyping) {
+      const option = options[Number(event.key) - 1];
+      if (option !== undefined) choose(option);
+    }
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.isComposing ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        event.repeat
-      )
-        return;
-      const { target } = event;
-      const here = area.current;
-      // Without focus, the target is the whole page.
-      if (!(target instanceof Node) || !here || !(here.contains(target) || target.contains(here))) return;
-      if (event.key === 'Enter') {
-        const handlesEnter =
-          target instanceof Element &&
-          target.closest('button:not([aria-pressed=true]), a, textarea, summary');
-        if (handlesEnter) return;
-        event.preventDefault();
-        latest.current.advance();
-      } else if (/^[1-9]$/u.test(event.key) && !isTyping(target)) {
-        const option = latest.current.options[Number(event.key) - 1];
-        if (option !== undefined) latest.current.choose(option);
-      }
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [area]);
 }

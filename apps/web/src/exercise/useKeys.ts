@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Whether the target is a text field, in which letters and digits are input. */
+const isTextField = (target: Node) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
+
+/**
+ * Calls `onKey` for keys that are pressed in `area` or without focus, without Ctrl or Meta, and that nothing else has
+ * handled; `isTyping` tells whether a text field has the focus.
+ */
+export function useKeys(
+  area: RefObject<HTMLElement | null>,
+  onKey: (event: KeyboardEvent, target: Node, isTyping: boolean) => void,
+): void {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.repeat)
+        return;
+      const { target } = event;
+      const here = area.current;
+      // Without focus, the target is the whole page.
+      if (!(target instanceof Node) || !here || !(here.contains(target) || target.contains(here))) return;
+      latest.current(event, target, isTextField(target));
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [area]);
+}
