@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
 /** `unknown`: no evidence yet. Only `offline` blocks a submit (AUTH-16). */
@@ -22,6 +23,14 @@ if (typeof window !== 'undefined') {
 
 export const networkState = state.get;
 export const useNetwork = (): NetworkState => useStore(state, 'unknown');
+
+/** Calls `retry` each time the browser comes online again. */
+export function useRetryWhenOnline(retry: () => void): void {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+}
 
 /** Requests the health endpoint, and updates the network state by whether the server responds. */
 export async function checkConnection(): Promise<NetworkState> {

@@ -4,6 +4,7 @@
  */
 import { Component, type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { refreshServerBuild, useIsOutdated } from '../platform/build.ts';
+import { useRetryWhenOnline } from '../platform/network.ts';
 import { Button } from './Button.tsx';
 
 interface PartFailedProps {
@@ -15,9 +16,8 @@ export function PartFailed({ retry }: PartFailedProps) {
   const isOutdated = useIsOutdated();
   useEffect(() => {
     void refreshServerBuild();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
+  }, []);
+  useRetryWhenOnline(retry);
   return (
     <div
       role="alert"

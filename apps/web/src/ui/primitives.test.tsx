@@ -81,12 +81,14 @@ it.each([
   await expect.element(page.getByRole(role).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-it('the banner of a failed load has a retry button, and stays after another failure', async () => {
+it('the banner of a failed load has a retry button, retries when online, and stays after another failure', async () => {
   const again = vi.fn<() => Promise<unknown>>().mockRejectedValue(new CallError('NETWORK'));
   await render(<LoadErrorBanner retry={again}>No plans.</LoadErrorBanner>);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(again).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('alert').getByText('No plans.')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(again).toHaveBeenCalledTimes(2);
 });
 
 it('a page skeleton has the status Loading', async () => {

@@ -17,11 +17,12 @@ import { dueQuizzes, nextUnit } from '@ena/domain/progress/nextUnit';
 import { type Day, timestampOf } from '@ena/domain/streak/day';
 import { lastWeek, type StudyToday, studyToday } from '@ena/domain/streak/today';
 import { ArrowRight, Check, CircleCheck, Flame, Layers, type LucideIcon, Timer } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
+import { useRefreshWhenVisible } from '../../platform/useRefreshWhenVisible.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
@@ -333,21 +334,12 @@ export default function LearnerHome({ learner }: { learner: Learner }) {
   const statisticsState = useResource(statistics);
   const reviewsState = useResource(reviews);
   const progressState = useResource(progress);
-  useEffect(() => {
-    const refresh = () => {
-      for (const resource of [statistics, reviews]) resource.refresh().catch(() => undefined);
-    };
-    // A tab that was left open may show yesterday.
-    const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible') refresh();
-    };
-    document.addEventListener('visibilitychange', refreshIfVisible);
-    const unsubscribe = subscribeToRecorded(refresh);
-    return () => {
-      unsubscribe();
-      document.removeEventListener('visibilitychange', refreshIfVisible);
-    };
-  }, [statistics, reviews]);
+  const refresh = useCallback(
+    () => Promise.all([statistics.refresh(), reviews.refresh()]),
+    [statistics, reviews],
+  );
+  useRefreshWhenVisible(refresh);
+  useEffect(() => subscribeToRecorded(() => void refresh().catch(() => undefined)), [refresh]);
 
   const name = firstName(learner.displayName);
   const failed = [progressState, statisticsState].find((state) => state.kind === 'failed');

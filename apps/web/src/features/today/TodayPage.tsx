@@ -1,13 +1,14 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { type ReviewSession, startSession } from '@ena/domain/review/session';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { createResource, type Resource, useResource } from '../../platform/resource.ts';
 import { session as learnerSession } from '../../platform/session.ts';
+import { useRefreshWhenVisible } from '../../platform/useRefreshWhenVisible.ts';
 import {
   clearRejectedReviews,
   countQueuedReviews,
@@ -75,14 +76,9 @@ const Loading = () => (
   </div>
 );
 
-/** The summary could not be loaded; it is loaded again as soon as the browser is online. */
+/** The summary could not be loaded. */
 function LoadFailed({ code, summary }: { code: CallErrorCode; summary: Resource<ReviewSummary> }) {
   const isOffline = useNetwork() === 'offline';
-  useEffect(() => {
-    const retry = () => void summary.refresh().catch(() => undefined);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [summary]);
   return (
     <LoadErrorBanner retry={summary.refresh}>
       {isOffline || code === 'OFFLINE'
@@ -104,14 +100,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
   const [isBusy, setIsBusy] = useState(false);
   const { room, waiting, rejected } = useQueue(learner.id);
   const isOffline = useNetwork() === 'offline';
-  useEffect(() => {
-    // A tab that was left open may show yesterday.
-    const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible') void summary.refresh().catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', refreshIfVisible);
-    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
-  }, [summary]);
+  useRefreshWhenVisible(summary.refresh);
 
   const run = async (action: () => Promise<void>) => {
     if (isBusy) return;

@@ -58,19 +58,8 @@ export function WordsPage() {
   // Created on each mount: no data may be left for the next learner.
   const [words] = useState(() => createResource(() => api.reviews.items()));
   const state = useResource(words);
-  useEffect(() => {
-    const refresh = () => void words.refresh().catch(() => undefined);
-    const refreshIfFailed = () => {
-      if (words.peek().kind === 'failed') refresh();
-    };
-    window.addEventListener('online', refreshIfFailed);
-    // The answers of the page before may be recorded only after this page has loaded.
-    const unsubscribe = subscribeToRecorded(refresh);
-    return () => {
-      unsubscribe();
-      window.removeEventListener('online', refreshIfFailed);
-    };
-  }, [words]);
+  // The answers of the page before may be recorded only after this page has loaded.
+  useEffect(() => subscribeToRecorded(() => void words.refresh().catch(() => undefined)), [words]);
 
   const contentOf = (met: MetItems): ReactNode => {
     const { items, today, pausedSince } = met;
