@@ -1,45 +1,32 @@
-import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
+import type { ReviewSettings } from '@ena/contract/reviews';
 import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
 import { Pause } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';
+import { useId } from 'react';
+import type { CallErrorCode } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
-/** A slider is saved when it rests. */
-const saveDelayMs = 500;
-
-/** A slider with its value; `save` is called once the value rests. */
+/** A slider with its value. */
 function RangeField({
   label,
   note,
   unit = '',
   value,
-  save,
+  onChange,
   ...range
 }: {
   label: string;
   note: string;
   unit?: string;
   value: number;
-  save: (value: number) => void;
+  onChange: (value: number) => void;
   min: number;
   max: number;
   step: number;
 }) {
   const id = useId();
-  const [moved, setMoved] = useState<number | null>(null);
-  useEffect(() => {
-    if (moved === null) return undefined;
-    const timer = setTimeout(() => {
-      if (moved !== value) save(moved);
-      setMoved(null);
-    }, saveDelayMs);
-    return () => clearTimeout(timer);
-  }, [moved, value, save]);
-  const shown = moved ?? value;
   return (
     <div>
       <p className="flex items-baseline justify-between gap-3">
@@ -47,18 +34,18 @@ function RangeField({
           {label}
         </label>
         <span className="tabular-nums">
-          {shown}
+          {value}
           {unit}
         </span>
       </p>
       <input
         id={id}
         type="range"
-        value={shown}
-        aria-valuetext={`${shown}${unit}`}
+        value={value}
+        aria-valuetext={`${value}${unit}`}
         aria-describedby={`${id}-note`}
         className="min-h-11 w-full accent-wine"
-        onChange={(event) => setMoved(Number(event.target.value))}
+        onChange={(event) => onChange(Number(event.target.value))}
         {...range}
       />
       <p id={`${id}-note`} className="text-sm text-muted">
@@ -68,7 +55,12 @@ function RangeField({
   );
 }
 
-function MinutesField({ value, save }: { value: number; save: (value: ReviewSettings['minutes']) => void }) {
+interface MinutesFieldProps {
+  readonly value: number;
+  readonly onChange: (value: ReviewSettings['minutes']) => void;
+}
+
+function MinutesField({ value, onChange }: MinutesFieldProps) {
   const name = useId();
   return (
     <fieldset>
@@ -83,7 +75,7 @@ function MinutesField({ value, save }: { value: number; save: (value: ReviewSett
               type="radio"
               name={name}
               checked={minutes === value}
-              onChange={() => save(minutes)}
+              onChange={() => onChange(minutes)}
               className="absolute inset-0 opacity-0"
             />
             {minutes}
@@ -94,35 +86,25 @@ function MinutesField({ value, save }: { value: number; save: (value: ReviewSett
   );
 }
 
-/** The settings of the sessions; each change is saved at once. */
-export function SettingsPanel({
-  summary,
-  onChange,
-  pause,
-}: {
-  summary: ReviewSummary;
-  onChange: (summary: ReviewSummary) => void;
-  pause: () => void;
-}) {
-  const { settings, pausedSince } = summary;
-  const [failed, setFailed] = useState<CallErrorCode | null>(null);
-  const save = (change: Partial<ReviewSettings>) => {
-    setFailed(null);
-    // Shown at once; taken back if it could not be saved.
-    onChange({ ...summary, settings: { ...settings, ...change } });
-    api.reviews.settings(change).then(onChange, (error: unknown) => {
-      onChange(summary);
-      setFailed(errorCodeOf(error));
-    });
-  };
+interface SettingsPanelProps {
+  readonly settings: ReviewSettings;
+  readonly isPaused: boolean;
+  /** Why the last changes were not saved. */
+  readonly failed: CallErrorCode | null;
+  readonly change: (change: Partial<ReviewSettings>) => void;
+  readonly pause: () => void;
+}
+
+/** The settings of the sessions; each change is saved without a button. */
+export function SettingsPanel({ settings, isPaused, failed, change, pause }: SettingsPanelProps) {
   return (
     <div className="grid gap-6">
-      <MinutesField value={settings.minutes} save={(minutes) => save({ minutes })} />
+      <MinutesField value={settings.minutes} onChange={(minutes) => change({ minutes })} />
       <RangeField
         label="New items per day"
         note="Letters, words, numbers and phrases from your next lesson."
         value={settings.newPerDay}
-        save={(newPerDay) => save({ newPerDay })}
+        onChange={(newPerDay) => change({ newPerDay })}
         min={0}
         max={maxNewPerDay}
         step={1}
@@ -132,12 +114,12 @@ export function SettingsPanel({
         note="How much of it you want to remember. More means that each word comes back sooner."
         unit="%"
         value={settings.retention}
-        save={(retention) => save({ retention })}
+        onChange={(retention) => change({ retention })}
         {...retentionRange}
         step={1}
       />
       <div>
-        <Switch isOn={settings.ownRatings} onChange={(isOn) => save({ ownRatings: isOn })}>
+        <Switch isOn={settings.ownRatings} onChange={(isOn) => change({ ownRatings: isOn })}>
           <span className="text-base font-semibold text-ink">Rate right answers yourself</span>
         </Switch>
         <p className="text-sm text-muted">
@@ -145,7 +127,7 @@ export function SettingsPanel({
           answered.
         </p>
       </div>
-      {pausedSince === null ? (
+      {isPaused ? null : (
         <div className="grid justify-items-start gap-2 border-t border-line pt-5">
           <Button variant="secondary" onClick={pause}>
             <Pause size={18} aria-hidden /> Pause reviews
@@ -154,7 +136,7 @@ export function SettingsPanel({
             For a journey or a busy week: until you continue, nothing becomes due.
           </p>
         </div>
-      ) : null}
+      )}
       {failed === null ? null : <FormError>{`Not saved. ${errorText(failed)}`}</FormError>}
     </div>
   );

@@ -1,10 +1,11 @@
-import type { ReviewSummary } from '@ena/contract/reviews';
+import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
 import type { Learner } from '@ena/contract/session';
 import { nextUnit } from '@ena/domain/progress/nextUnit';
 import { timestampOf } from '@ena/domain/streak/day';
 import { CircleCheck, Flame, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { CallErrorCode } from '../../platform/client.ts';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -100,7 +101,9 @@ interface StartScreenProps {
   readonly isBegun: boolean;
   readonly isBusy: boolean;
   readonly start: () => void;
-  readonly onChange: (summary: ReviewSummary) => void;
+  readonly changeSettings: (change: Partial<ReviewSettings>) => void;
+  /** Why the last changes of the settings were not saved. */
+  readonly settingsError: CallErrorCode | null;
   readonly setPaused: (isPaused: boolean) => void;
 }
 
@@ -108,7 +111,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numer
 
 /** What is due today, the button that starts a session, and the settings. */
 export function StartScreen(props: StartScreenProps) {
-  const { summary, learner, isBegun, isBusy, start, onChange, setPaused } = props;
+  const { summary, learner, isBegun, isBusy, start, changeSettings, settingsError, setPaused } = props;
   const { due, newItems, streak, minutesToday, pausedSince } = summary;
   const isDone = due === 0 && newItems === 0 && !isBegun;
   return (
@@ -161,7 +164,13 @@ export function StartScreen(props: StartScreenProps) {
           <Settings2 size={20} aria-hidden /> Session settings
         </summary>
         <div className="border-t border-line p-5 sm:p-7">
-          <SettingsPanel summary={summary} onChange={onChange} pause={() => setPaused(true)} />
+          <SettingsPanel
+            settings={summary.settings}
+            isPaused={pausedSince !== null}
+            failed={settingsError}
+            change={changeSettings}
+            pause={() => setPaused(true)}
+          />
         </div>
       </details>
     </>

@@ -92,7 +92,7 @@ describe('the start of Today', () => {
 });
 
 describe('the settings', () => {
-  it('are saved at once', async () => {
+  it('are saved without a button', async () => {
     await openToday({ due: 3 });
     await text('Session settings').click();
     await main().getByRole('radio', { name: '20' }).click();
@@ -101,10 +101,24 @@ describe('the settings', () => {
       .click();
     await main().getByRole('slider', { name: 'Desired retention' }).fill('85');
     await expect
-      .poll(() => requests('reviews.settings'))
-      .toEqual([{ minutes: 20 }, { ownRatings: true }, { retention: 85 }]);
+      .poll(() => Object.assign({}, ...requests('reviews.settings')))
+      .toEqual({ minutes: 20, ownRatings: true, retention: 85 });
     await expect.element(main().getByRole('slider', { name: 'Desired retention' })).toHaveValue('85');
     expect(await violations()).toEqual([]);
+  });
+
+  it('are saved before a session that is started right after a change', async () => {
+    const saved: unknown[] = [];
+    mockEndpoint('reviews.session', () => {
+      saved.push(...requests('reviews.settings'));
+      return sessionOf(introduce(words.bread));
+    });
+    await openToday({ due: 3 });
+    await text('Session settings').click();
+    await main().getByRole('slider', { name: 'New items per day' }).fill('3');
+    await button('Start today’s session').click();
+    await expect.element(button('Continue')).toBeVisible();
+    expect(saved).toEqual([{ newPerDay: 3 }]);
   });
 
   it('are taken back when they could not be saved', async () => {
@@ -184,6 +198,7 @@ describe('the end of a session', () => {
 
   it('leads back to the start when nothing is left after all', async () => {
     await finish({ due: 5 });
+    await expect.element(button('Study more')).toBeVisible();
     restoreDefaultEndpoints();
     await button('Study more').click();
     await expect.element(main().getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible();

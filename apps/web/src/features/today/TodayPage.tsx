@@ -24,6 +24,7 @@ import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SessionSummary } from './SessionSummary.tsx';
+import { useSettingsQueue } from './settingsQueue.ts';
 import { StartScreen } from './StartScreen.tsx';
 import { loadSession, removeSession, type StartedSession } from './storedSession.ts';
 
@@ -100,6 +101,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
   const [isBusy, setIsBusy] = useState(false);
   const { room, waiting, rejected } = useQueue(learner.id);
   const isOffline = useNetwork() === 'offline';
+  const settings = useSettingsQueue(summary);
   useRefreshWhenVisible(summary.refresh);
 
   const run = async (action: () => Promise<void>) => {
@@ -111,6 +113,8 @@ export function TodayPage({ learner }: { learner: Learner }) {
   };
   const startNew = () =>
     run(async () => {
+      // It is planned by the settings.
+      await settings.flush();
       const session = await api.reviews.session();
       if (session.steps.length === 0) {
         // Meanwhile everything was reviewed, such as on another device.
@@ -175,7 +179,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
         <SessionFrame
           learnerId={learner.id}
           started={view.started}
-          isRated={summaryState.kind === 'known' && summaryState.value.settings.ownRatings}
+          isRated={summaryState.kind === 'known' && settings.of(summaryState.value).ownRatings}
           blocked={room <= 0 ? <QueueFull /> : null}
           onLeave={leave}
           onFinished={finish}
@@ -206,12 +210,13 @@ export function TodayPage({ learner }: { learner: Learner }) {
         <Loading />
       ) : (
         <StartScreen
-          summary={summaryState.value}
+          summary={{ ...summaryState.value, settings: settings.of(summaryState.value) }}
           learner={learner}
           isBegun={stored.kind === 'session'}
           isBusy={isBusy}
           start={start}
-          onChange={summary.set}
+          changeSettings={settings.change}
+          settingsError={settings.failed}
           setPaused={setPaused}
         />
       )}
