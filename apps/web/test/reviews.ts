@@ -8,8 +8,6 @@ export const noReviews: ReviewSummary = {
   due: 0,
   newItems: 0,
   dueTomorrow: 0,
-  reviewsToday: 0,
-  learnedToday: 0,
   minutesToday: 0,
   streak: 0,
   cards: 0,

@@ -67,8 +67,6 @@ export const reviewSummarySchema = z.object({
   due: z.int().describe('cards due today or earlier'),
   newItems: z.int().describe('items that can still be introduced today'),
   dueTomorrow: z.int().describe('cards due tomorrow or earlier, if nothing is reviewed until then'),
-  reviewsToday: z.int().describe('answers in sessions'),
-  learnedToday: z.int().describe('items introduced or first answered today'),
   minutesToday: z.int(),
   streak: z.int().describe('days'),
   cards: z.int().describe('all cards that are not suspended'),

@@ -22,9 +22,6 @@ export async function readSummary(services: ReviewServices, viewer: Viewer): Pro
     due: dueCards(state, today).length,
     newItems: Math.min(newItemsLeft(state), newItems(state).length),
     dueTomorrow: dueCards(state, addDays(today, 1)).length,
-    reviewsToday: state.days.find(({ day }) => day === today)?.reviews ?? 0,
-    learnedToday: cards.filter(({ skill, createdDay }) => skill === 'recognize' && createdDay === today)
-      .length,
     minutesToday: studied?.minutes ?? 0,
     streak: profile ? await currentStreak(db, profile, now()) : 0,
     cards: cards.filter(({ suspended }) => !suspended).length,

@@ -9,20 +9,13 @@ const sizes = [
   [11, 'text-prompt-medium'],
   [17, 'text-prompt-long'],
 ] as const;
-const nameOfKind: Readonly<Record<SessionItem['kind'], string>> = {
-  letter: 'letter',
-  word: 'word',
-  number: 'number',
-  phrase: 'phrase',
-  idiom: 'idiom',
-};
 
 /** A new item: its form and sound, what it means, and an example. */
 export function IntroduceStep({ item }: { item: SessionItem }) {
   const [, size] = sizes.find(([maxLength]) => item.form.length <= maxLength) ?? [];
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-surface">
-      <p className="px-5 pt-4 text-muted sm:px-6">New {nameOfKind[item.kind]}</p>
+      <p className="px-5 pt-4 text-muted sm:px-6">New {item.kind}</p>
       <h2 className="font-normal">
         {size ? (
           <Copybook className={`py-3 sm:py-5 ${size}`}>{item.form}</Copybook>

@@ -1,7 +1,7 @@
 import type { ReviewSummary, SessionItem } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { sessionResult } from '@ena/domain/review/session';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ResourceState } from '../../platform/resource.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -66,14 +66,12 @@ export function SessionSummary({
   summary,
   learner,
   studyMore,
-  children,
 }: {
   ended: StartedSession;
   /** Loaded after the answers were recorded. */
   summary: ResourceState<ReviewSummary>;
   learner: Learner;
   studyMore: () => void;
-  children?: ReactNode;
 }) {
   const { learned, right, missed } = sessionResult(session.steps, state);
   const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => session.items[id] ?? []);
@@ -104,7 +102,6 @@ export function SessionSummary({
         {hasMore ? <Button onClick={studyMore}>Study more</Button> : null}
         <NextLessonLink learner={learner} variant={hasMore ? 'secondary' : 'primary'} />
       </div>
-      {children}
       <ItemList title="Learned" items={itemsOf(learned)} />
       <ItemList title="Missed" items={itemsOf(missed.filter((id) => !learned.includes(id)))} />
     </TodayCard>
