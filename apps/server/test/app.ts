@@ -12,6 +12,7 @@ import { type Hashing, limitConcurrency } from '../src/identity/passwords.ts';
 import { createReadViewer } from '../src/identity/viewer.ts';
 import { disabledBilling } from '../src/billing/billing.ts';
 import { createAssistant } from '../src/content/chat/assistant.ts';
+import type { Course } from '../src/content/course/units.ts';
 import type { Database, Db } from '../src/platform/db/open.ts';
 import { stripeSubscriptions, users } from '../src/platform/db/schema.ts';
 import { createLimiter, noLimits } from '../src/platform/http/limits.ts';
@@ -58,6 +59,8 @@ interface Options {
   readonly limits?: true;
   /** Default: fast hashing of passwords. */
   readonly hashing?: Hashing;
+  /** Default: a small course (fixtures.ts). */
+  readonly course?: Course;
 }
 
 /** The application for a test file or a `describe`; all tables are empty before its first test. */
@@ -85,7 +88,7 @@ export function useApp(options: Options = {}) {
     supportEmail: defaultOperator.supportEmail,
     billing: disabledBilling,
     stripeSandboxPages: null,
-    course: testCourse,
+    course: options.course ?? testCourse,
     assistant: createAssistant(testCourse, { model: null, questionsPerDay: 100 }),
     clips: testClips,
     files: openFiles(null, folder),

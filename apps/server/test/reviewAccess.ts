@@ -5,6 +5,12 @@ import { rightReview } from './reviews.ts';
 
 const review = (id: string) => ({ ...rightReview, id, answeredAt: '2026-03-01T09:59:00.000Z' });
 
+const placement = (id: string) => ({
+  id,
+  answers: [{ itemId: 'alphabet.word.1', response: 'word', elapsedMs: 3000 }],
+  answeredAt: '2026-03-01T09:59:00.000Z',
+});
+
 export const reviewAccess: Readonly<Record<string, AccessRow>> = {
   'reviews.session': ({ userIds }) => [
     { cells: signedIn('200') },
@@ -42,4 +48,21 @@ export const reviewAccess: Readonly<Record<string, AccessRow>> = {
       body: { userId, itemId: 'word.nonsense', skill: 'recognize', action: 'bury' },
       cells: signedIn('404 UNKNOWN_UNIT'),
     })),
+  // The test course has no lesson with enough items: a placement has no question, so that no answer fits.
+  'placement.questions': ({ userIds }) => [
+    ...userIds.map((id) => ({
+      query: `?id=${randomUUID()}&userId=${id}&user_id=${id}`,
+      cells: signedIn('200'),
+    })),
+    { query: '?id=x', cells: signedIn('400 BAD_INPUT') },
+  ],
+  'placement.finish': ({ userIds, usedIds }) => [
+    ...[...usedIds, randomUUID()].map((id) => ({ body: placement(id), cells: signedIn('400 BAD_INPUT') })),
+    ...userIds.map((userId) => ({
+      body: { ...placement(randomUUID()), userId, user_id: userId },
+      cells: signedIn('400 BAD_INPUT'),
+    })),
+  ],
+  'placement.reset': ({ userIds }) =>
+    userIds.map((userId) => ({ body: { userId, user_id: userId }, cells: signedIn('200') })),
 };

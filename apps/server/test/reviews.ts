@@ -27,8 +27,8 @@ export interface ReviewLearner {
 }
 
 /** The application at noon of March 1, 2026, before each test. */
-export function setUpReviews() {
-  const app = useApp();
+export function setUpReviews(options: Parameters<typeof useApp>[0] = {}) {
+  const app = useApp(options);
   const { world, time, call, signedIn } = app;
   afterEach(() => {
     app.time.now = noon;

@@ -11,6 +11,8 @@ export const noReviews: ReviewSummary = {
   minutesToday: 0,
   streak: 0,
   cards: 0,
+  placed: 0,
+  knownLessons: [],
   pausedSince: null,
   settings: { retention: 90, newPerDay: 10, minutes: 10, ownRatings: false },
 };

@@ -9,6 +9,7 @@ import { contact } from './contact.ts';
 import { course } from './course.ts';
 import { diagnostics } from './diagnostics.ts';
 import { mailbox } from './mailbox.ts';
+import { placement } from './placement.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reminders } from './reminders.ts';
@@ -27,6 +28,7 @@ export const contract = {
   reminders,
   answers,
   reviews,
+  placement,
   achievements,
   writings,
   course,

@@ -17,7 +17,7 @@ import { timeZoneSchema } from './progress.ts';
 const itemId = z.string().min(1).max(128);
 const skillSchema = z.enum(skills);
 const cardKey = { itemId, skill: skillSchema };
-const maxElapsedMs = 10 * 60_000;
+export const maxElapsedMs = 10 * 60_000;
 const maxReviewsPerCall = 50;
 
 /**
@@ -70,6 +70,8 @@ export const reviewSummarySchema = z.object({
   minutesToday: z.int(),
   streak: z.int().describe('days'),
   cards: z.int().describe('all cards that are not suspended'),
+  placed: z.int().describe('cards that a placement has marked as known, not reviewed since'),
+  knownLessons: z.array(z.string()).describe('paths of the lessons that a placement has marked as known'),
   pausedSince: z.iso.date().nullable(),
   settings: reviewSettingsSchema,
 });
@@ -112,7 +114,9 @@ export type MetItems = z.infer<typeof metItemsSchema>;
 export const pastReviewSchema = z.object({
   id: z.string(),
   skill: skillSchema,
-  format: z.enum([...formats, 'lesson']).describe('`lesson`: answered in a lesson or quiz'),
+  format: z
+    .enum([...formats, 'lesson', 'placement'])
+    .describe('`lesson`: answered in a lesson or quiz; `placement`: marked as known'),
   correct: z.boolean(),
   day: z.iso.date(),
   counted: z.boolean().describe('false: before the card was reset'),

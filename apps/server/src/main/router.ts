@@ -38,6 +38,7 @@ import { initializeProgress, resetProgress } from '../learner/progress/initializ
 import { searchEntries } from '../content/search/entries.ts';
 import { createSearch } from '../content/search/query.ts';
 import { changeCard, listMetItems, readHistory } from '../learner/review/items.ts';
+import { finishPlacement, readPlacement, resetPlacement } from '../learner/review/placement.ts';
 import { recordReviews } from '../learner/review/record.ts';
 import { readSession } from '../learner/review/session.ts';
 import { changeSettings } from '../learner/review/settings.ts';
@@ -205,6 +206,17 @@ export function createRouter(services: Services) {
       })),
       changeCard: os.reviews.changeCard.handler(async ({ input, context }) => ({
         card: await changeCard(services, learner(context), input),
+      })),
+    },
+    placement: {
+      questions: os.placement.questions.handler(({ input, context }) =>
+        readPlacement(services, learner(context), input.id),
+      ),
+      finish: os.placement.finish.handler(({ input, context }) =>
+        finishPlacement(services, learner(context), input),
+      ),
+      reset: os.placement.reset.handler(async ({ context }) => ({
+        removed: await resetPlacement(services, learner(context)),
       })),
     },
     achievements: {

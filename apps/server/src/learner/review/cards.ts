@@ -8,7 +8,7 @@ import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { reviewCards, reviewLog, reviewSettings } from '../../platform/db/schema.ts';
-import { type Memory, nextMemory } from './memory.ts';
+import { type Memory, nextMemory, placedMemory } from './memory.ts';
 
 export type CardRow = typeof reviewCards.$inferSelect;
 
@@ -17,7 +17,8 @@ export interface NewReview {
   readonly id: string;
   readonly itemId: string;
   readonly skill: Skill;
-  readonly format: Format | 'lesson';
+  /** `lesson`: answered in a lesson or quiz. `placement`: marked as known by a placement. */
+  readonly format: Format | 'lesson' | 'placement';
   readonly correct: boolean;
   readonly rating: Rating;
   readonly response: ExerciseResponse | null;
@@ -62,9 +63,10 @@ const newCard = (
   suspended: false,
   buriedOn: null,
   resetAt: null,
+  placed: false,
 });
 
-type LoggedReview = Pick<NewReview, 'rating' | 'day' | 'reviewedAt'>;
+type LoggedReview = Pick<NewReview, 'format' | 'rating' | 'day' | 'reviewedAt'>;
 
 interface Reviewed {
   readonly card: CardRow;
@@ -72,15 +74,25 @@ interface Reviewed {
   readonly stableSince: Day | null;
 }
 
-/** The card after reviews, given in the order of their time. */
+/**
+ * The card after reviews, given in the order of their time. A placement counts only for a card without reviews, and does
+ * not make it stable: that is for the first review to confirm.
+ */
 function withReviews(card: CardRow, reviews: readonly LoggedReview[], retention: number): Reviewed {
   let memory = memoryOf(card);
+  let { placed, lastAt } = card;
   let stableSince: Day | null = null;
-  for (const { rating, day } of reviews) {
-    memory = nextMemory(memory, rating, day, retention);
-    if (memory.stability >= stableDays) stableSince ??= memory.lastDay;
+  for (const { format, rating, day, reviewedAt } of reviews) {
+    const isPlacement = format === 'placement';
+    if (isPlacement && memory) continue;
+    placed ||= isPlacement;
+    lastAt = reviewedAt;
+    memory = isPlacement
+      ? placedMemory(card.itemId, day, retention)
+      : nextMemory(memory, rating, day, retention);
+    if (!isPlacement && memory.stability >= stableDays) stableSince ??= memory.lastDay;
   }
-  return { card: { ...card, ...memory, lastAt: reviews.at(-1)?.reviewedAt ?? card.lastAt }, stableSince };
+  return { card: { ...card, ...memory, lastAt, placed }, stableSince };
 }
 
 /** The reviews of cards in the order of their time. */
@@ -89,6 +101,7 @@ async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
     .select({
       itemId: reviewLog.itemId,
       skill: reviewLog.skill,
+      format: reviewLog.format,
       rating: sql<Rating>`${reviewLog.rating}`,
       day: reviewLog.day,
       reviewedAt: reviewLog.reviewedAt,
@@ -115,6 +128,7 @@ async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
           createdDay: sql`excluded.created_day`,
           reps: sql`excluded.reps`,
           lapses: sql`excluded.lapses`,
+          placed: sql`excluded.placed`,
         },
       });
 }

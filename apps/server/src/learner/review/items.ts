@@ -109,6 +109,7 @@ export async function changeCard(
         reps: 0,
         lapses: 0,
         due: today,
+        placed: false,
       },
     }[action];
     const [card] = await tx

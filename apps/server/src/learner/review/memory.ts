@@ -3,6 +3,7 @@
  * without learning steps: a session itself repeats what was wrong, and the same reviews always give the same state.
  */
 import type { Rating } from '@ena/domain/review/grade';
+import { placedStabilityOf } from '@ena/domain/review/placement';
 import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
 import {
   type Card,
@@ -79,6 +80,16 @@ export function nextMemory(memory: Memory | null, rating: Rating, day: Day, rete
     reps: card.reps,
     lapses: card.lapses,
   };
+}
+
+/**
+ * The memory of an item that a placement has marked as known on a day: that of a first good review, but with the long
+ * stability of such items.
+ */
+export function placedMemory(itemId: string, day: Day, retention: number): Memory {
+  const stability = placedStabilityOf(itemId);
+  const due = addDays(day, schedulerOf(retention).next_interval(stability, 0));
+  return { ...nextMemory(null, 3, day, retention), stability, due };
 }
 
 /** Probability of recall on a day, 0 to 1. It does not depend on the desired retention. */

@@ -10,13 +10,13 @@ import type { Db } from '../../platform/db/open.ts';
 import { reviewLog, userProfiles } from '../../platform/db/schema.ts';
 import { award } from '../achievements/award.ts';
 import { lockProfile, recordLearnedItems } from '../study/counters.ts';
-import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
+import { clampClientTime, recordStudy, type Study, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from './cards.ts';
 import { openItems, type ReviewServices } from './state.ts';
 
 /** A pause in the middle of a question is no study. */
-const maxCountedMs = 60_000;
+export const maxCountedMs = 60_000;
 
 /** The answer, judged by the same rules as in the browser, and rated. */
 function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct' | 'rating'> {
@@ -59,6 +59,22 @@ async function addedMinutes(
   );
 }
 
+/** What was studied with reviews that are recorded already. */
+export async function studiesOf(
+  tx: Db,
+  userId: string,
+  added: readonly NewReview[],
+  timeZoneOf: (review: NewReview) => string | undefined,
+): Promise<readonly Study[]> {
+  const minutesOf = new Map(await addedMinutes(tx, userId, added));
+  return added.map((review) => {
+    const { reviewedAt, day } = review;
+    const minutes = minutesOf.get(day) ?? 0;
+    minutesOf.delete(day);
+    return { at: reviewedAt, timeZone: timeZoneOf(review), minutes };
+  });
+}
+
 /**
  * Records the answers of a session, each once, in whatever order they arrive. Answers about items that the viewer may
  * not open are rejected, unless they were met before: the subscription may have ended since. A time in the future
@@ -89,12 +105,7 @@ export async function recordReviews(
     const rejected = reviews.flatMap(({ id }) => (accepted.has(id) ? [] : [id]));
     const added = await applyReviews(tx, userId, rows, cards);
     if (added.length === 0) return { recorded: 0, rejected, earned: [] };
-    const minutesOf = new Map(await addedMinutes(tx, userId, added));
-    const studies = added.map(({ id, reviewedAt, day }) => {
-      const minutes = minutesOf.get(day) ?? 0;
-      minutesOf.delete(day);
-      return { at: reviewedAt, timeZone: zones.get(id), minutes };
-    });
+    const studies = await studiesOf(tx, userId, added, ({ id }) => zones.get(id));
     const study = await recordStudy(tx, userId, profile, studies);
     const right = added
       .filter(({ correct }) => correct)

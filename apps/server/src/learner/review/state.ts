@@ -1,7 +1,7 @@
 /** What a learner has to review today, read once for the summary, a session and the list of words. */
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -58,8 +58,8 @@ export async function readReviewState(services: ReviewServices, viewer: Viewer):
         seconds: sql`sum(${reviewLog.elapsedMs}) / 1000`.mapWith(Number),
       })
       .from(reviewLog)
-      // Answers in lessons have no time, and do not shorten the absence from sessions.
-      .where(and(eq(reviewLog.userId, userId), ne(reviewLog.format, 'lesson')))
+      // Answers in lessons and a placement have no time, and do not shorten the absence from sessions.
+      .where(and(eq(reviewLog.userId, userId), notInArray(reviewLog.format, ['lesson', 'placement'])))
       .groupBy(reviewLog.day)
       .orderBy(desc(reviewLog.day))
       .limit(maxDays),
@@ -109,12 +109,14 @@ export function newItems({ cards, items }: ReviewState): readonly string[] {
   return [...items.keys()].filter((itemId) => !met.has(itemId));
 }
 
+/** How many items were introduced or first answered in a lesson today. What a placement has marked was known before. */
+export const learnedToday = ({ cards, today }: ReviewState): number =>
+  cards.filter(({ skill, createdDay, placed }) => skill === 'recognize' && createdDay === today && !placed)
+    .length;
+
 /** How many items may still be introduced today. Those that were first answered in a lesson count, too. */
-export function newItemsLeft({ settings, cards, today }: ReviewState): number {
-  if (settings.pausedSince !== null) return 0;
-  const met = cards.filter(({ skill, createdDay }) => skill === 'recognize' && createdDay === today);
-  return Math.max(0, settings.newPerDay - met.length);
-}
+export const newItemsLeft = (state: ReviewState): number =>
+  state.settings.pausedSince === null ? Math.max(0, state.settings.newPerDay - learnedToday(state)) : 0;
 
 /** Days since the last session; 0 without one. */
 export const daysAway = ({ days, today }: ReviewState): number => {

@@ -5,7 +5,15 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { studyDays } from '../../platform/db/schema.ts';
 import { findProfile } from '../study/counters.ts';
 import { currentStreak } from '../study/record.ts';
-import { dueCards, newItems, newItemsLeft, readReviewState, type ReviewServices } from './state.ts';
+import { isOnlyPlaced, knownLessons } from './placement.ts';
+import {
+  dueCards,
+  learnedToday,
+  newItems,
+  newItemsLeft,
+  readReviewState,
+  type ReviewServices,
+} from './state.ts';
 
 /** What is due for a learner, what was done today, and the settings. */
 export async function readSummary(services: ReviewServices, viewer: Viewer): Promise<ReviewSummary> {
@@ -25,6 +33,8 @@ export async function readSummary(services: ReviewServices, viewer: Viewer): Pro
     minutesToday: studied?.minutes ?? 0,
     streak: profile ? await currentStreak(db, profile, now()) : 0,
     cards: cards.filter(({ suspended }) => !suspended).length,
+    placed: cards.filter(isOnlyPlaced).length,
+    knownLessons: [...knownLessons(state)],
     pausedSince,
     // as: the contract limits the values before they are stored.
     settings: { retention, newPerDay, minutes: minutes as ReviewSummary['settings']['minutes'], ownRatings },

@@ -63,6 +63,8 @@ export const reviewCards = pgTable(
     buriedOn: date('buried_on'),
     /** Reviews before are ignored. */
     resetAt: dateTime('reset_at'),
+    /** A placement has marked it as known, before any review. */
+    placed: boolean('placed').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId, table.skill] }),
@@ -71,8 +73,8 @@ export const reviewCards = pgTable(
 );
 
 /**
- * Every review: answers in a session, and answers in lessons and quizzes, whose `id` is that of the answer. One answer
- * can review several items.
+ * Every review: answers in a session; answers in lessons and quizzes, whose `id` is that of the answer; and what a
+ * placement has marked as known. One answer can review several items.
  */
 export const reviewLog = pgTable(
   'review_log',
@@ -81,11 +83,11 @@ export const reviewLog = pgTable(
     id: uuid('id').notNull(),
     itemId: text('item_id').notNull(),
     skill: text('skill', { enum: skills }).notNull(),
-    format: text('format', { enum: [...formats, 'lesson'] }).notNull(),
+    format: text('format', { enum: [...formats, 'lesson', 'placement'] }).notNull(),
     correct: boolean('correct').notNull(),
     /** As in FSRS: 1 again, 2 hard, 3 good, 4 easy. */
     rating: smallint('rating').notNull(),
-    /** Null: not known, or an answer in a lesson, which `user_answers` has. */
+    /** Null: not known, an answer in a lesson, which `user_answers` has, or not asked in a placement. */
     response: jsonb('response'),
     elapsedMs: integer('elapsed_ms').notNull().default(0),
     reviewedAt: dateTime('reviewed_at').notNull(),

@@ -55,6 +55,7 @@ export const skillTexts: Readonly<Record<Skill, { readonly title: string; readon
 
 export const formatTexts: Readonly<Record<PastReview['format'], string>> = {
   lesson: 'In a lesson or quiz',
+  placement: 'Known from the check on Today',
   'choose-meaning': 'Chose the meaning',
   'listen-and-choose': 'Listened and chose',
   'type-meaning': 'Typed the meaning',

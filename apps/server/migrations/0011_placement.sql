@@ -1,0 +1,1 @@
+ALTER TABLE "review_cards" ADD COLUMN "placed" boolean DEFAULT false NOT NULL;
