@@ -25,6 +25,7 @@ import { ProgressBar } from '../../ui/Progress.tsx';
 import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { IntroduceStep } from './IntroduceStep.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
+import { KeyHints } from './KeyHints.tsx';
 import type { StartedSession } from './storedSession.ts';
 import { useReviewSession } from './useReviewSession.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -84,22 +85,6 @@ function Ask({ step: { question }, state, shown, respond }: AskProps) {
         />
       )}
     </>
-  );
-}
-
-/** The keys that work in a phase, for those who have a keyboard. */
-function KeyHints({ hints }: { hints: readonly (readonly [key: string, action: string])[] }) {
-  return (
-    <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted max-md:hidden sm:col-span-2">
-      {hints.map(([key, action]) => (
-        <span key={key}>
-          <kbd className="rounded-sm border border-line bg-surface px-1.5 py-0.5 font-sans text-ink">
-            {key}
-          </kbd>{' '}
-          {action}
-        </span>
-      ))}
-    </p>
   );
 }
 

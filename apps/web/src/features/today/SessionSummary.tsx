@@ -100,7 +100,11 @@ export function SessionSummary({
       <Outlook summary={summary} />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {hasMore ? <Button onClick={studyMore}>Study more</Button> : null}
-        <NextLessonLink learner={learner} variant={hasMore ? 'secondary' : 'primary'} />
+        <NextLessonLink
+          learner={learner}
+          knownPaths={summary.kind === 'known' ? summary.value.knownLessons : []}
+          variant={hasMore ? 'secondary' : 'primary'}
+        />
       </div>
       <ItemList title="Learned" items={itemsOf(learned)} />
       <ItemList title="Missed" items={itemsOf(missed.filter((id) => !learned.includes(id)))} />

@@ -12,6 +12,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
+import { isFirstVisit, PlacementOffer } from './PlacementOffer.tsx';
+import { PlacementSettings } from './PlacementSettings.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** A Georgian word on ruled lines, and what it is about below it. */
@@ -55,10 +57,22 @@ function sessionText({ due, newItems, settings }: ReviewSummary): string {
   return `Up to ${settings.minutes} minutes, from ${parts.join(' and ')}. You can stop at any time.`;
 }
 
-/** Where to go when there is nothing to review: the next lesson, if there is one that the learner may open. */
-export function NextLessonLink({ learner, variant }: { learner: Learner; variant: 'primary' | 'secondary' }) {
-  const known = useResource(progress);
-  const next = nextUnit<CatalogLesson>(lessons, known.kind === 'known' ? known.value : [], learner);
+/**
+ * Where to go when there is nothing to review: the next lesson that the learner may open and does not know from a
+ * placement, if there is one.
+ */
+export function NextLessonLink({
+  learner,
+  knownPaths,
+  variant,
+}: {
+  learner: Learner;
+  knownPaths: readonly string[];
+  variant: 'primary' | 'secondary';
+}) {
+  const records = useResource(progress);
+  const others = lessons.filter(({ path }) => !knownPaths.includes(path));
+  const next = nextUnit<CatalogLesson>(others, records.kind === 'known' ? records.value : [], learner);
   return next.kind === 'open' ? (
     <ButtonLink variant={variant} to={next.unit.path}>
       Next lesson: {next.unit.title}
@@ -71,7 +85,7 @@ export function NextLessonLink({ learner, variant }: { learner: Learner; variant
 }
 
 function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Learner }) {
-  const { dueTomorrow, cards } = summary;
+  const { dueTomorrow, cards, knownLessons } = summary;
   return (
     <>
       <div>
@@ -88,7 +102,7 @@ function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Lea
         </p>
       </div>
       <div className="grid gap-3 sm:flex">
-        <NextLessonLink learner={learner} variant="primary" />
+        <NextLessonLink learner={learner} knownPaths={knownLessons} variant="primary" />
       </div>
     </>
   );
@@ -104,6 +118,8 @@ interface StartScreenProps {
   readonly changeSettings: (change: Partial<ReviewSettings>) => void;
   /** Why the last changes of the settings were not saved. */
   readonly settingsError: CallErrorCode | null;
+  readonly startCheck: () => void;
+  readonly onChange: (summary: ReviewSummary) => void;
   readonly setPaused: (isPaused: boolean) => void;
 }
 
@@ -111,12 +127,14 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numer
 
 /** What is due today, the button that starts a session, and the settings. */
 export function StartScreen(props: StartScreenProps) {
-  const { summary, learner, isBegun, isBusy, start, changeSettings, settingsError, setPaused } = props;
+  const { summary, learner, isBegun, isBusy, start, startCheck, onChange, setPaused } = props;
+  const { changeSettings, settingsError } = props;
   const { due, newItems, streak, minutesToday, pausedSince } = summary;
   const isDone = due === 0 && newItems === 0 && !isBegun;
+  const isFirst = isFirstVisit(summary) && !isBegun;
   return (
     <>
-      <TodayCard word="დღეს">
+      <TodayCard word={isFirst ? 'გამარჯობა' : 'დღეს'}>
         {pausedSince !== null ? (
           <>
             <div>
@@ -132,6 +150,8 @@ export function StartScreen(props: StartScreenProps) {
           </>
         ) : isDone ? (
           <NothingDue summary={summary} learner={learner} />
+        ) : isFirst ? (
+          <PlacementOffer text={sessionText(summary)} {...{ isBusy, start, startCheck }} />
         ) : (
           <>
             <Figures
@@ -163,7 +183,7 @@ export function StartScreen(props: StartScreenProps) {
         <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl px-5 font-semibold hover:text-wine sm:px-7">
           <Settings2 size={20} aria-hidden /> Session settings
         </summary>
-        <div className="border-t border-line p-5 sm:p-7">
+        <div className="grid gap-6 border-t border-line p-5 sm:p-7">
           <SettingsPanel
             settings={summary.settings}
             isPaused={pausedSince !== null}
@@ -171,6 +191,7 @@ export function StartScreen(props: StartScreenProps) {
             change={changeSettings}
             pause={() => setPaused(true)}
           />
+          <PlacementSettings {...{ summary, onChange, startCheck }} />
         </div>
       </details>
     </>

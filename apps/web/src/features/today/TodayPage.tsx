@@ -1,3 +1,4 @@
+import type { PlacementResult } from '@ena/contract/placement';
 import type { ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { type ReviewSession, startSession } from '@ena/domain/review/session';
@@ -22,6 +23,8 @@ import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
+import { PlacementEnd } from './PlacementEnd.tsx';
+import { PlacementFrame, type StartedPlacement } from './PlacementFrame.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SessionSummary } from './SessionSummary.tsx';
 import { useSettingsQueue } from './settingsQueue.ts';
@@ -31,7 +34,9 @@ import { loadSession, removeSession, type StartedSession } from './storedSession
 type View =
   | { readonly kind: 'start' }
   | { readonly kind: 'session'; readonly started: StartedSession }
-  | { readonly kind: 'end'; readonly ended: StartedSession };
+  | { readonly kind: 'end'; readonly ended: StartedSession }
+  | { readonly kind: 'check'; readonly started: StartedPlacement }
+  | { readonly kind: 'checked'; readonly result: PlacementResult };
 
 const startView: View = { kind: 'start' };
 
@@ -131,6 +136,16 @@ export function TodayPage({ learner }: { learner: Learner }) {
     if (stored.kind === 'session') setView(stored);
     else void startNew();
   };
+  const startCheck = () =>
+    void run(async () => {
+      const id = crypto.randomUUID();
+      setView({ kind: 'check', started: { id, test: await api.placement.questions({ id }) } });
+    });
+  const finishCheck = (result: PlacementResult) => {
+    setView({ kind: 'checked', result });
+    // What was answered may have begun a streak.
+    void Promise.all([summary.refresh(), learnerSession.refresh()]).catch(() => undefined);
+  };
   const leave = () => {
     setView(startView);
     void flush()
@@ -186,6 +201,13 @@ export function TodayPage({ learner }: { learner: Learner }) {
         />
       </>
     );
+  if (view.kind === 'check')
+    return (
+      <>
+        <h1 className="sr-only">Today</h1>
+        <PlacementFrame started={view.started} onLeave={leave} onFinished={finishCheck} />
+      </>
+    );
   return (
     <div className="mx-auto grid max-w-quiz grid-cols-1 gap-5 px-5 py-8 sm:py-10">
       <h1 className="text-title">Today</h1>
@@ -196,6 +218,13 @@ export function TodayPage({ learner }: { learner: Learner }) {
           summary={outlookState}
           learner={learner}
           studyMore={() => void startNew()}
+        />
+      ) : view.kind === 'checked' ? (
+        <PlacementEnd
+          result={view.result}
+          isBusy={isBusy}
+          start={() => void startNew()}
+          leave={() => setView(startView)}
         />
       ) : summaryState.kind === 'failed' ? (
         <>
@@ -217,6 +246,8 @@ export function TodayPage({ learner }: { learner: Learner }) {
           start={start}
           changeSettings={settings.change}
           settingsError={settings.failed}
+          startCheck={startCheck}
+          onChange={summary.set}
           setPaused={setPaused}
         />
       )}

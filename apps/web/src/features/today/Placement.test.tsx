@@ -1,0 +1,120 @@
+import type { PlacementTest } from '@ena/contract/placement';
+import type { ReviewSummary } from '@ena/contract/reviews';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, phone } from '../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../test/axe.ts';
+import { failure, mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { noReviews, sessionOf, words, introduce } from '../../../test/reviews.ts';
+
+const main = () => page.getByRole('main');
+const button = (name: string) => main().getByRole('button', { name, exact: true });
+const heading = (name: string) => main().getByRole('heading', { name });
+const question = (number: number) => main().getByRole('group', { name: `Question ${number} of at most 12` });
+
+const title = (place: number) => ['Georgian Alphabet', 'Basic Vocabulary'][place] ?? '';
+/** Two lessons with six questions each; the answer is always "right". */
+const test: PlacementTest = {
+  pages: [0, 1].map((place) => ({
+    title: title(place),
+    path: `/beginner/${place}`,
+    questions: [1, 2, 3, 4, 5, 6].map((number) => ({
+      itemId: `${place}.${number}`,
+      question: {
+        kind: 'choice',
+        id: `review.choose-meaning.${place}.${number}`,
+        teaches: [],
+        prompt: 'What does this mean?',
+        display: 'სახლი',
+        options: ['right', 'wrong', 'bread', 'water'],
+        answer: 'right',
+      },
+    })),
+  })),
+};
+const firstVisit: Partial<ReviewSummary> = { newItems: 10 };
+const mockSummary = (rest: Partial<ReviewSummary>) =>
+  mockEndpoint('reviews.summary', () => ({ ...noReviews, ...rest }));
+const result = {
+  lessons: [0, 1].map((place) => ({ title: title(place), path: `/beginner/${place}` })),
+  letters: 33,
+  words: 40,
+  earned: [],
+};
+
+beforeEach(() => {
+  mockSummary(firstVisit);
+  mockEndpoint('placement.questions', () => test);
+  mockEndpoint('placement.finish', () => result);
+});
+
+it('a beginner begins a session at once', async () => {
+  mockEndpoint('reviews.session', () => sessionOf(introduce(words.bread)));
+  await openApp('/today');
+  await expect.element(heading('Can you read this already?')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await button('I am a beginner').click();
+  await expect.element(heading('პური')).toBeVisible();
+  expect(requests('placement.questions')).toEqual([]);
+});
+
+it('the check is done by keyboard, its answers are sent in the end, and it shows what is known', async () => {
+  await openApp('/today');
+  await button('Check what I know').click();
+  await expect.element(question(1)).toHaveFocus();
+  expect(await violations()).toEqual([]);
+  for (let number = 1; number <= 8; number++) {
+    await expect.element(question(number)).toHaveFocus();
+    const options = main().getByRole('group', { name: 'Options' }).getByRole('button').elements();
+    const place = options.findIndex((element) => element.textContent.includes('right'));
+    await userEvent.keyboard(String(place + 1));
+  }
+  await expect.element(heading('You know the alphabet and 1 lesson: 40 words')).toHaveFocus();
+  expect(await violations()).toEqual([]);
+  const [sent] = requests('placement.finish');
+  expect(sent?.id).toBe(requests('placement.questions')[0]?.id);
+  expect(sent?.answers.map(({ itemId, response }) => [itemId, response])).toEqual(
+    test.pages.flatMap(({ questions }) => questions.slice(0, 4).map(({ itemId }) => [itemId, 'right'])),
+  );
+  await button('Back to Today').click();
+  await expect.element(heading('Can you read this already?')).toBeVisible();
+});
+
+it('the check of who cannot read ends after two questions, and sends its answers again after an error', async () => {
+  mockEndpoint('placement.finish', () => failure('UNAVAILABLE'));
+  await openApp('/today', { viewport: phone });
+  await button('Check what I know').click();
+  for (const number of [1, 2]) {
+    await expect.element(question(number)).toHaveFocus();
+    await expect.element(button('I don’t know')).toBeInViewport();
+    expect(horizontalOverflow()).toBe(0);
+    await userEvent.keyboard('0');
+  }
+  await expect.element(main().getByRole('alert')).toMatchTextContent(/could not be sent yet/u);
+  mockEndpoint('placement.finish', () => ({ ...result, lessons: [], letters: 0, words: 0 }));
+  await button('Try again').click();
+  await expect.element(heading('Let’s begin with the first letters')).toHaveFocus();
+  const [one, two] = requests('placement.finish');
+  expect(one?.answers.map(({ response }) => response)).toEqual([null, null]);
+  expect(two).toMatchObject({ id: one?.id, answers: one?.answers });
+});
+
+it('leaving the check sends nothing', async () => {
+  await openApp('/today');
+  await button('Check what I know').click();
+  await button('I don’t know').click();
+  await button('Leave the check').click();
+  await expect.element(heading('Can you read this already?')).toBeVisible();
+  expect(requests('placement.finish')).toEqual([]);
+});
+
+it('what a check has marked can be taken back in the settings', async () => {
+  mockSummary({ cards: 73, placed: 73, newItems: 10 });
+  await openApp('/today');
+  await main().getByText('Session settings').click();
+  await button('Ask me everything from the start').click();
+  mockSummary(firstVisit);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask everything' }).click();
+  await expect.element(heading('Can you read this already?')).toBeVisible();
+  expect(requests('placement.reset')).toHaveLength(1);
+});

@@ -1,0 +1,151 @@
+import type { PlacementInput, PlacementResult, PlacementTest } from '@ena/contract/placement';
+import { check, emptyResponse, type ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { shownTexts } from '@ena/domain/exercise/run';
+import { seedOf } from '@ena/domain/random/shuffle';
+import {
+  answerPlacement,
+  currentQuestion,
+  maxQuestionsOf,
+  startPlacement,
+} from '@ena/domain/review/placement';
+import { X } from 'lucide-react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { ItemView } from '../../exercise/ItemView.tsx';
+import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
+import { api } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { browserTimeZone } from '../../platform/timeZone.ts';
+import { useAction } from '../../platform/useAction.ts';
+import { queueEarned } from '../../study/achievements.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { ProgressBar } from '../../ui/Progress.tsx';
+import { KeyHints } from './KeyHints.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+/** A placement as the server has planned it. */
+export interface StartedPlacement {
+  readonly id: string;
+  readonly test: PlacementTest;
+}
+
+type Answer = PlacementInput['answers'][number];
+
+/** As in the contract. */
+const maxElapsedMs = 10 * 60_000;
+
+/** The second click of a double click would answer the next question, which nobody can have read. */
+const ignoreDoubleClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.stopPropagation();
+};
+
+interface PlacementFrameProps {
+  readonly started: StartedPlacement;
+  readonly onLeave: () => void;
+  readonly onFinished: (result: PlacementResult) => void;
+}
+
+/**
+ * A placement, question by question, without feedback. Its answers are kept in memory only: whoever leaves starts anew.
+ * In the end they are sent; the server judges them again.
+ */
+export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: PlacementFrameProps) {
+  const { pages } = test;
+  const [placement, setPlacement] = useState(() => startPlacement(pages.length));
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const { state: sending, run } = useAction();
+  const frame = useRef<HTMLDivElement>(null);
+  const shownAt = useRef(0);
+  const { answered } = placement;
+  const current = currentQuestion(placement);
+  const asked = current ? pages[current.page]?.questions[current.question] : undefined;
+  const shown = useMemo(
+    () => (asked ? shownTexts(asked.question, seedOf(id), answered) : []),
+    [asked, id, answered],
+  );
+  useEffect(() => {
+    shownAt.current = performance.now();
+    frame.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [answered]);
+
+  const finish = (all: readonly Answer[]) =>
+    void run(async () => {
+      const answeredAt = new Date().toISOString();
+      const result = await api.placement.finish({ id, answers: [...all], answeredAt, ...browserTimeZone() });
+      queueEarned(result);
+      onFinished(result);
+    });
+  const answer = (response: ExerciseResponse | null) => {
+    if (!asked) return;
+    const { itemId, question } = asked;
+    const elapsedMs = Math.min(maxElapsedMs, Math.round(performance.now() - shownAt.current));
+    const all = [...answers, { itemId, response, elapsedMs }];
+    const isRight = response !== null && check(question, response).kind === 'correct';
+    const next = answerPlacement(placement, isRight);
+    setAnswers(all);
+    setPlacement(next);
+    if (!currentQuestion(next)) finish(all);
+  };
+  useAnswerKeys(frame, shown, answer, () => undefined);
+  useShortcuts(frame, { Digit0: () => answer(null) });
+
+  const max = maxQuestionsOf(pages.length);
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={asked ? `Question ${answered + 1} of at most ${max}` : 'The end of the check'}
+      className="mx-auto max-w-quiz px-5 pt-3 outline-none max-sm:flex max-sm:min-h-dvh-minus-16 max-sm:flex-col sm:pt-6 sm:pb-10"
+    >
+      <div className="mb-4 flex items-center gap-3 sm:mb-6">
+        <Button variant="quiet" className="-ml-3 px-3" aria-label="Leave the check" onClick={onLeave}>
+          <X size={20} aria-hidden />
+        </Button>
+        <ProgressBar
+          percent={asked ? Math.round((100 * answered) / max) : 100}
+          label="Progress of the check"
+          className="h-2 flex-1"
+        />
+        <span aria-hidden className="text-muted tabular-nums">
+          {asked ? `${answered + 1} of at most ${max}` : 'Done'}
+        </span>
+      </div>
+      {asked ? (
+        <>
+          <div key={asked.itemId} className="grid grid-cols-1 gap-5" onClickCapture={ignoreDoubleClick}>
+            <ItemView
+              item={asked.question}
+              shown={shown}
+              response={emptyResponse(asked.question)}
+              respond={answer}
+              verdict={null}
+              locked={false}
+            />
+          </div>
+          <div className="flex max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 sm:mt-5 sm:justify-end">
+            <Button variant="secondary" className="max-sm:flex-1" onClick={() => answer(null)}>
+              I don’t know
+            </Button>
+          </div>
+          <KeyHints
+            hints={[
+              [`1-${shown.length}`, 'choose'],
+              ['0', 'I don’t know'],
+            ]}
+          />
+        </>
+      ) : sending.kind === 'failed' ? (
+        <FormError action={<Button onClick={() => finish(answers)}>Try again</Button>}>
+          {`Your answers could not be sent yet. ${errorText(sending.code)} They stay here until you leave.`}
+        </FormError>
+      ) : (
+        <div role="status" aria-label="Marking what you know" className="grid gap-5">
+          <Skeleton className="h-64 rounded-2xl" />
+        </div>
+      )}
+    </div>
+  );
+}
