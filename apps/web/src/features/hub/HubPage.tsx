@@ -8,20 +8,33 @@ import {
 } from '@ena/course/catalog';
 import { lessonCards } from '@ena/course/lessonCards';
 import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
-import { ArrowRight, Check, Timer } from 'lucide-react';
+import { ArrowRight, Timer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-import { cardClassName, type HubRecord, LockOverlay, pathTo, type RecordsByUnit } from './hubCard.tsx';
+import {
+  cardClassName,
+  type HubRecord,
+  LessonMark,
+  LockOverlay,
+  pathTo,
+  type RecordsByUnit,
+} from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
+import { useKnownLessons } from './useKnownLessons.ts';
 
 interface CardProps {
   readonly record: HubRecord | undefined;
   readonly locked: boolean;
 }
 
-function LessonCard({ lesson, record, locked }: CardProps & { lesson: CatalogLesson }) {
+function LessonCard({
+  lesson,
+  isKnown,
+  record,
+  locked,
+}: CardProps & { lesson: CatalogLesson; isKnown: boolean }) {
   const percent = displayPercent(record, lesson.percentPerMinute);
   const { description, emblem } = lessonCards[lesson.id];
   return (
@@ -34,9 +47,7 @@ function LessonCard({ lesson, record, locked }: CardProps & { lesson: CatalogLes
         <span className="grid grid-rows-auto-1fr gap-1 p-5">
           <span className="flex items-center justify-between gap-3">
             <h3 className="text-lg group-hover:text-wine">{lesson.title}</h3>
-            {percent === 100 ? (
-              <Check size={20} className="shrink-0 text-correct" aria-label="Completed" />
-            ) : null}
+            <LessonMark percent={percent} isKnown={isKnown} />
           </span>
           <span className="text-muted">{description}</span>
           <span className="mt-3 flex items-center gap-3">
@@ -91,6 +102,7 @@ export function HubPage({
   entitled: boolean;
 }) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
+  const known = useKnownLessons();
   const byId: RecordsByUnit = new Map(records.map((record) => [record.lessonId, record]));
   const lessons = lessonsOf(level.id);
   const percent = percentCompleted(
@@ -116,7 +128,7 @@ export function HubPage({
       <h2 className="mb-4 text-2xl">Topics</h2>
       <ul className="mb-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {lessons.map((lesson) => (
-          <LessonCard key={lesson.id} lesson={lesson} {...propsOf(lesson)} />
+          <LessonCard key={lesson.id} lesson={lesson} isKnown={known.has(lesson.path)} {...propsOf(lesson)} />
         ))}
       </ul>
       <h2 className="mb-4 text-2xl">Quizzes</h2>

@@ -4,12 +4,24 @@ import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { findAll } from '../../../test/dom.ts';
-import { holdRequests, requests } from '../../../test/mockApi.ts';
+import { holdRequests, mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { noReviews } from '../../../test/reviews.ts';
 
 const intermediate = lessonsOf('intermediate').map(({ path }) => path);
 const locked = intermediate.map((path) => `/pricing?from=${encodeURIComponent(path)}`);
 const topics = () => page.getByRole('region', { name: 'Topics' }).getByRole('listitem');
 const targets = () => findAll('[aria-labelledby=topics] li a').map((link) => link.getAttribute('href'));
+
+it.each([
+  ['beginner', 'food-and-drinks'],
+  ['intermediate', 'common-words'],
+])('the %s hub marks the lesson that a placement has found known', async (level, slug) => {
+  mockEndpoint('reviews.summary', () => ({ ...noReviews, knownLessons: [`/${level}/${slug}`] }));
+  await openApp(`/${level}`, { learner: subscriber });
+  const known = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Known' });
+  await expect.element(known).toHaveLength(1);
+  await expect.element(known.getByRole('link')).toHaveAttribute('href', `/${level}/${slug}`);
+});
 
 describe('the intermediate hub', () => {
   it.each([

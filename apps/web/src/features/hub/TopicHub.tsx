@@ -3,7 +3,6 @@ import { lessonCards } from '@ena/course/lessonCards';
 import { displayPercent } from '@ena/domain/progress/display';
 import {
   BookOpenText,
-  Check,
   Crown,
   Feather,
   Headphones,
@@ -23,8 +22,9 @@ import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { Explanation } from '../../ui/Explanation.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-import { cardClassName, type HubRecord, LockOverlay, pathTo } from './hubCard.tsx';
+import { cardClassName, type HubRecord, LessonMark, LockOverlay, pathTo } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
+import { useKnownLessons } from './useKnownLessons.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   grammar: Table2,
@@ -44,13 +44,14 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 interface Topic {
   readonly lesson: CatalogLesson;
   readonly percent: number;
+  readonly isKnown: boolean;
 }
 
 /** Label of the button of a topic (IHUB-05, IHUB-08). */
 const buttonLabel = (percent: number, entitled: boolean): string =>
   entitled ? (percent > 0 ? 'Continue Learning' : 'Start Learning') : 'Upgrade to Access';
 
-function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; entitled: boolean }) {
+function TopicCard({ topic: { lesson, percent, isKnown }, entitled }: { topic: Topic; entitled: boolean }) {
   const Icon = icons[lesson.id] ?? BookOpenText;
   const title = lesson.hubTitle ?? lesson.title;
   const { description, emblem } = lessonCards[lesson.id];
@@ -65,9 +66,7 @@ function TopicCard({ topic: { lesson, percent }, entitled }: { topic: Topic; ent
           <span className="flex items-center gap-2.5">
             <Icon size={20} aria-hidden className="shrink-0 text-wine" />
             <h3 className="min-w-0 flex-1 text-lg group-hover:text-wine">{title}</h3>
-            {percent === 100 ? (
-              <Check size={20} className="shrink-0 text-correct" aria-label="Completed" />
-            ) : null}
+            <LessonMark percent={percent} isKnown={isKnown} />
           </span>
           <span className="text-muted">{description}</span>
           <span className="mt-3 flex items-center gap-3">
@@ -139,10 +138,12 @@ export function TopicHub({
   entitled: boolean;
 }) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
+  const known = useKnownLessons();
   const byId = new Map(records.map((record) => [record.lessonId, record]));
   const topics: readonly Topic[] = lessonsOf(level.id).map((lesson) => ({
     lesson,
     percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute),
+    isKnown: known.has(lesson.path),
   }));
   const completed = topics.filter(({ percent }) => percent === 100).length;
   // The mean of the topics (docs/requirements/requirements-2-lessons.md, open point 18). Minutes count, so that it

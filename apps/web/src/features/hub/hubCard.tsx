@@ -1,5 +1,6 @@
 import type { StudyRecord } from '@ena/domain/progress/display';
-import { LockKeyhole } from 'lucide-react';
+import { Check, LockKeyhole } from 'lucide-react';
+import { Chip } from '../../ui/Feedback.tsx';
 
 /** A progress record on a hub; quizzes have a score. */
 export interface HubRecord extends StudyRecord {
@@ -9,6 +10,14 @@ export type RecordsByUnit = ReadonlyMap<string, HubRecord>;
 
 export const cardClassName =
   'group relative h-full overflow-hidden rounded-xl border border-line bg-surface hover:border-wine';
+
+/** What is done of a lesson: completed, or known from a placement. */
+export const LessonMark = ({ percent, isKnown }: { percent: number; isKnown: boolean }) =>
+  percent === 100 ? (
+    <Check size={20} className="shrink-0 text-correct" aria-label="Completed" />
+  ) : isKnown ? (
+    <Chip tone="wine">Known</Chip>
+  ) : null;
 
 /** Overlay of a card that is locked for the learner (HUB-05); the card then links to /pricing. */
 export function LockOverlay({ className = '' }: { className?: string }) {
