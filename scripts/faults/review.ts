@@ -37,6 +37,14 @@ export const reviewRuleFaults: readonly Fault[] = [
     replace: 'one.gloss === other.gloss',
     tests: [{ file: `${rules}/question.test.ts`, title: 'never include an item' }],
   },
+  {
+    id: 'placement-passed-by-guessing',
+    title: 'Three right answers make a lesson known',
+    file: `${rules}/placement.ts`,
+    find: 'const enoughRight = 4;',
+    replace: 'const enoughRight = 3;',
+    tests: [{ file: `${rules}/placement.test.ts` }],
+  },
 ];
 
 /** Cards, log and access of spaced review. */
@@ -88,5 +96,29 @@ export const reviewServerFaults: readonly Fault[] = [
     find: 'answer.corrected || (!answer.correct && answer.teaches.length > 1)',
     replace: '!answer.correct && answer.teaches.length > 1',
     tests: [{ file: `${server}/lessonAnswers.test.ts`, title: 'are reviews of what they teach' }],
+  },
+  {
+    id: 'placement-trusts-responses',
+    title: 'The server takes any answer of a placement for right',
+    file: `${server}/placement.ts`,
+    find: "response !== null && check(questionOf(item, format), response).kind === 'correct'",
+    replace: 'response !== null',
+    tests: [{ file: `${server}/placement.test.ts`, title: 'is judged by the server' }],
+  },
+  {
+    id: 'placement-marks-reviewed-items',
+    title: 'A placement marks items that were reviewed before',
+    file: `${server}/placement.ts`,
+    find: '!met.has(item.id)',
+    replace: "item.id !== ''",
+    tests: [{ file: `${server}/placement.test.ts`, title: 'leaves every card as it is' }],
+  },
+  {
+    id: 'placement-asks-to-produce-at-once',
+    title: 'What a placement has marked is asked to be produced on the next day',
+    file: `${server}/cards.ts`,
+    find: '!isPlacement && memory.stability',
+    replace: 'memory.stability',
+    tests: [{ file: `${server}/placement.test.ts`, title: 'is asked to be produced only after' }],
   },
 ];
