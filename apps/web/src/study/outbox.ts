@@ -242,7 +242,7 @@ export const countQueuedReviews = (learnerId: string): number =>
 export const countRejectedReviews = (learnerId: string): number =>
   [...rejectedReviews.values()].filter((id) => id === learnerId).length;
 
-/** Forgets the rejected reviews, once the learner was told of them. */
+/** Forgets the rejected reviews, once the learner has been notified. */
 export function clearRejectedReviews(): void {
   rejectedReviews.clear();
   changes.emit();

@@ -1,6 +1,6 @@
 /** Charts of study activity: a calendar of the study days of a year, and bars with the minutes of each week. */
 import type { CalendarWeek, Shade } from '@ena/domain/streak/calendar';
-import { type Day, timestampOf } from '@ena/domain/streak/day';
+import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from './pluralize.ts';
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });

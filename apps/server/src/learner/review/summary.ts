@@ -6,14 +6,7 @@ import { studyDays } from '../../platform/db/schema.ts';
 import { findProfile } from '../study/counters.ts';
 import { currentStreak } from '../study/record.ts';
 import { isOnlyPlaced, knownLessons } from './placement.ts';
-import {
-  dueCards,
-  learnedToday,
-  newItems,
-  newItemsLeft,
-  readReviewState,
-  type ReviewServices,
-} from './state.ts';
+import { dueCards, newItems, newItemsLeft, readReviewState, type ReviewServices } from './state.ts';
 
 /** What is due for a learner, what was done today, and the settings. */
 export async function readSummary(services: ReviewServices, viewer: Viewer): Promise<ReviewSummary> {

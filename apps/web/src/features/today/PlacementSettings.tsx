@@ -6,7 +6,7 @@ import { useAction } from '../../platform/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { pluralize } from './texts.ts';
+import { pluralize } from '../../ui/pluralize.ts';
 
 /** Does a placement at any time, and takes back what placements have marked. */
 export function PlacementSettings({
