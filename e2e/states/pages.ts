@@ -182,7 +182,7 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('list', { name: 'Study days by week' })).toBeAttached();
     },
   },
-  { name: 'stop reminders', path: '/stop-reminders#token=nonsense', role: 'visitor' },
+  { name: 'unsubscribe', path: '/unsubscribe#kind=news&token=nonsense', role: 'visitor' },
   {
     name: 'your words, with an open one',
     path: '/words',

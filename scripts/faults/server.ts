@@ -125,12 +125,12 @@ export const serverFaults: readonly Fault[] = [
     tests: [{ file: `${src}/learner/reminders/reminders.test.ts`, title: 'is sent 23.5 hours' }],
   },
   {
-    id: 'withdrawn-reminder-still-sent',
-    title: 'A reminder is sent to a learner who has just switched reminders off',
+    id: 'withdrawn-mail-still-sent',
+    title: 'A reminder, summary or news is sent to a learner who has just switched it off',
     file: `${src}/learner/profile/update.ts`,
-    find: 'if (reminders === false) await withdrawReminders(tx, userId);',
-    replace: 'if (reminders === true) await withdrawReminders(tx, userId);',
-    tests: [{ file: `${src}/learner/reminders/reminders.test.ts`, title: 'deletes queued ones' }],
+    find: 'if (notifications[kind] === false) await',
+    replace: 'if (notifications[kind] === true) await',
+    tests: [{ file: `${src}/learner/unsubscribe/unsubscribe.test.ts`, title: 'withdraw queued mails' }],
   },
   {
     id: 'webhook-signature-not-checked',

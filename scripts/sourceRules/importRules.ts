@@ -108,6 +108,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
       learner: [
         'study',
         'achievements',
+        'unsubscribe',
         'reminders',
         'progress',
         'profile',

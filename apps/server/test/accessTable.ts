@@ -199,14 +199,16 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     { cells: signedIn('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
   ],
-  // Valid tokens of links in e-mails are tested in reminders.test.ts; a user id is not a token.
-  'reminders.stop': ({ userIds }) =>
-    ['nonsense', ...userIds].map((token) => ({
-      params: { token },
-      body: {},
-      cells: all('422 LINK_INVALID'),
-    })),
-  'reminders.open': () => [{ params: { token: 'nonsense' }, cells: all('303') }],
+  // Valid tokens of links in e-mails are tested in unsubscribe.test.ts; a user id is not a token.
+  'mails.stop': ({ userIds }) =>
+    ['progress', 'reminders', 'news', 'email'].flatMap((kind) =>
+      ['nonsense', ...userIds].map((token) => ({
+        params: { kind, token },
+        body: {},
+        cells: all('422 LINK_INVALID'),
+      })),
+    ),
+  'mails.open': () => [{ params: { kind: 'news', token: 'nonsense' }, cells: all('303') }],
   'progress.list': ({ userIds }) => [
     { cells: signedIn('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),

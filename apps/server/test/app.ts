@@ -20,7 +20,7 @@ import { createLog } from '../src/platform/log.ts';
 import { loadSite } from '../src/site/site.ts';
 import { createMailbox } from '../src/platform/mail/queue.ts';
 import type { Services } from '../src/main/services.ts';
-import { createReminderLinks } from '../src/learner/reminders/links.ts';
+import { createUnsubscribeLinks } from '../src/learner/unsubscribe/links.ts';
 import { seedLearner } from '../src/learner/study/seed.ts';
 import { openFiles } from '../src/platform/files.ts';
 import { openTestDatabase } from './database.ts';
@@ -93,7 +93,7 @@ export function useApp(options: Options = {}) {
     clips: testClips,
     files: openFiles(null, folder),
     readViewer: createReadViewer({ db, adminEmails, now }),
-    reminderLinks: createReminderLinks(secret, config.publicUrl),
+    unsubscribeLinks: createUnsubscribeLinks(secret, config.publicUrl),
     limiter: options.limits ? createLimiter(db, secret, now) : noLimits,
     log: createLog('trace', {
       write: (line) => {

@@ -9,10 +9,10 @@ import { contact } from './contact.ts';
 import { course } from './course.ts';
 import { diagnostics } from './diagnostics.ts';
 import { mailbox } from './mailbox.ts';
+import { mails } from './mails.ts';
 import { placement } from './placement.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
-import { reminders } from './reminders.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
@@ -25,7 +25,7 @@ export const contract = {
   account,
   profile,
   progress,
-  reminders,
+  mails,
   answers,
   reviews,
   placement,

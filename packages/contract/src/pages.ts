@@ -24,6 +24,8 @@ export const pages = [
   { path: '/signup', ...publicPage, indexed: true },
   { path: '/confirmation', ...publicPage, indexed: false },
   { path: '/reset-password', ...publicPage, indexed: false },
+  { path: '/unsubscribe', ...publicPage, indexed: false },
+  // Of reminders that were sent before there was /unsubscribe: their links do not expire.
   { path: '/stop-reminders', ...publicPage, indexed: false },
   { path: '/pricing', ...publicPage, indexed: true },
   { path: '/support', ...publicPage, indexed: true },

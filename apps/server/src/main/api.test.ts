@@ -11,7 +11,7 @@ const { call, callWith, signedIn } = useApp();
 const readsOther: Readonly<Record<string, string>> = {
   'billing.webhook': 'NOT_FOUND',
   'profile.uploadAvatar': 'NOT_AN_IMAGE',
-  'reminders.stop': 'LINK_INVALID',
+  'mails.stop': 'LINK_INVALID',
 };
 /** Endpoints of another protocol, with errors in plain text; contact/send.test.ts tests the same for them. */
 const plain = /^contact\./;

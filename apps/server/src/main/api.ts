@@ -11,7 +11,7 @@ import { Failure } from '../platform/failure.ts';
 import type { Services } from './services.ts';
 import { uploadAvatar } from '../learner/profile/avatar.ts';
 import { toLearner } from '../learner/profile/learner.ts';
-import { stopReminders } from '../learner/reminders/stop.ts';
+import { unsubscribe } from '../learner/unsubscribe/unsubscribe.ts';
 import { createRouter } from './router.ts';
 import type { Env } from '../platform/http/address.ts';
 import { readJsonBody, readText } from '../platform/http/body.ts';
@@ -99,13 +99,17 @@ function createHandlers(services: Services): (endpoint: Endpoint) => Handler {
       },
     ],
   ]);
-  rawHandlers.set('reminders.stop', async (c) => {
-    await stopReminders(services, c.req.param('token') ?? '');
+  rawHandlers.set('mails.stop', async (c) => {
+    await unsubscribe(services, c.req.param('kind') ?? '', c.req.param('token') ?? '');
     return c.json({ ok: true });
   });
-  rawHandlers.set('reminders.open', async (c) =>
-    c.redirect(services.reminderLinks.pageUrlForToken(c.req.param('token') ?? ''), 303),
-  );
+  rawHandlers.set('mails.open', async (c) => {
+    const url = services.unsubscribeLinks.pageUrlForToken(
+      c.req.param('kind') ?? '',
+      c.req.param('token') ?? '',
+    );
+    return c.redirect(url, 303);
+  });
   rawHandlers.set('contact.send', (c) => receiveMessage(c, services, 'json'));
   rawHandlers.set('contact.sendForm', (c) => receiveMessage(c, services, 'form'));
   const procedures = new Map<string, unknown>(

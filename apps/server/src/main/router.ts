@@ -57,7 +57,7 @@ const done = { ok: true } as const;
 
 const {
   course: _sentAsBytes,
-  reminders: _openedByMail,
+  mails: _openedByMail,
   contact: _inPlainText,
   billing,
   profile,

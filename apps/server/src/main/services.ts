@@ -1,6 +1,6 @@
 import type { Billing } from '../billing/billing.ts';
 import type { ContentServices } from '../content/services.ts';
-import type { ReminderLinks } from '../learner/reminders/links.ts';
+import type { UnsubscribeLinks } from '../learner/unsubscribe/links.ts';
 import type { Site } from '../site/site.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 
@@ -11,7 +11,7 @@ export interface Services extends ContentServices {
   readonly billing: Billing;
   /** Pages of the Stripe sandbox; null without it. */
   readonly stripeSandboxPages: StripeSandbox['pages'] | null;
-  readonly reminderLinks: ReminderLinks;
+  readonly unsubscribeLinks: UnsubscribeLinks;
   readonly site: Site;
   /** False during graceful shutdown. */
   readonly isOpen: () => boolean;

@@ -30,7 +30,7 @@ import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
 import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
-import { createReminderLinks } from '../learner/reminders/links.ts';
+import { createUnsubscribeLinks } from '../learner/unsubscribe/links.ts';
 import { seedLearner } from '../learner/study/seed.ts';
 import { startReminders } from '../learner/reminders/worker.ts';
 
@@ -88,8 +88,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     const { publicUrl } = config;
     if (provider !== null) billing = startBilling(provider, { db, log, now, mail: { mailer, publicUrl } });
     const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
-    const reminderLinks = createReminderLinks(secret, publicUrl);
-    stopReminders = startReminders({ db, mailer, links: reminderLinks, publicUrl, log, now });
+    const unsubscribeLinks = createUnsubscribeLinks(secret, publicUrl);
+    stopReminders = startReminders({ db, mailer, links: unsubscribeLinks, publicUrl, log, now });
     const app = createApp({
       config,
       db,
@@ -103,7 +103,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       clips,
       files: openFiles(config.s3, config.dataDir),
       readViewer: createReadViewer({ db, adminEmails, now }),
-      reminderLinks,
+      unsubscribeLinks,
       limiter: createLimiter(db, secret, now, config.rateLimits),
       log,
       site,

@@ -34,9 +34,9 @@ it('logs of a sign-up, its failures, log-ins and a reset hold no password, token
     );
   expect([device.slice(0, 11), resetToken.length, statuses]).toEqual(['ena.device=', 43, [422, 200, 422]]);
 
-  // The unsubscribe link of reminders has its token in the path, and never expires.
+  // The one-click unsubscribe link has its token in the path, and never expires.
   const [user] = await world.services.db.select({ id: users.id }).from(users);
-  const stop = new URL(world.services.reminderLinks.oneClickUrl(user?.id ?? '')).pathname;
+  const stop = new URL(world.services.unsubscribeLinks.oneClickUrl('news', user?.id ?? '')).pathname;
   for (const method of ['GET', 'POST']) await call(method, stop, method === 'POST' ? {} : undefined);
 
   // Database errors contain the values of their query.

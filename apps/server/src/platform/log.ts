@@ -56,4 +56,4 @@ export function describeError(error: unknown): object {
 
 /** Redacts e-mail addresses and link tokens in a path for the log. */
 export const redactPath = (path: string): string =>
-  path.slice(0, 200).replace(/[^/]*(@|%40)[^/]*|(?<=\/reminders\/stop\/)[^/]+/gi, '[redacted]');
+  path.slice(0, 200).replace(/[^/]*(@|%40)[^/]*|(?<=\/stop\/)[^/]+/gi, '[redacted]');

@@ -48,6 +48,7 @@ const groups: readonly Group[] = [
       '/404',
       '/confirmation',
       '/reset-password',
+      '/unsubscribe',
       '/stop-reminders',
       '/dev/gallery',
       '/dev/mailbox',

@@ -8,6 +8,14 @@ export const notificationKinds = ['email', 'progress', 'reminders', 'news'] as c
 export type NotificationKind = (typeof notificationKinds)[number];
 export type Notifications = Readonly<Record<NotificationKind, boolean>>;
 
+/** The kinds of mail that Ena sends to those who have them switched on; each has an unsubscribe link. */
+export const optionalMailKinds = [
+  'progress',
+  'reminders',
+  'news',
+] as const satisfies readonly NotificationKind[];
+export type OptionalMailKind = (typeof optionalMailKinds)[number];
+
 /** Settings of a new profile (SET-13). */
 export const defaultNotifications: Notifications = {
   email: true,

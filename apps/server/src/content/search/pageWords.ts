@@ -13,6 +13,7 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   '/signup': { title: 'Sign Up', text: 'signup register create account free' },
   '/confirmation': null,
   '/reset-password': null,
+  '/unsubscribe': null,
   '/stop-reminders': null,
   '/pricing': {
     title: 'Pricing',

@@ -30,6 +30,7 @@ const policyTexts: Readonly<Record<string, string>> = {
   stripe_subscriptions: 'its state and dates',
   stripe_orders: 'of each finished checkout the amount',
   billing_mails: 'which mails about payments you were sent',
+  news_mails: 'which news you were sent',
   stripe_events: 'which of its messages about you we have read',
 };
 

@@ -1,11 +1,11 @@
 import { cleanName } from '@ena/domain/account/signUp';
-import type { Notifications } from '@ena/domain/account/profile';
+import { type Notifications, optionalMailKinds } from '@ena/domain/account/profile';
 import { eq } from 'drizzle-orm';
 import { userProfiles, users } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 import type { PlatformServices } from '../../platform/services.ts';
-import { withdrawReminders } from '../reminders/stop.ts';
+import { withdrawMails } from '../unsubscribe/unsubscribe.ts';
 import { setAvatar } from './avatar.ts';
 
 export interface ProfileChanges {
@@ -39,7 +39,8 @@ export async function updateProfile(
         updatedAt: services.now(),
       })
       .where(eq(userProfiles.id, userId));
-    if (reminders === false) await withdrawReminders(tx, userId);
+    for (const kind of optionalMailKinds)
+      if (notifications[kind] === false) await withdrawMails(tx, userId, kind);
     // The account has a copy of the name, which e-mails use in their greeting.
     if (name !== undefined) await tx.update(users).set({ name }).where(eq(users.id, userId));
   });

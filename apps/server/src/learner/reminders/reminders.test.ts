@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookieOf, useApp } from '../../../test/app.ts';
+import { useApp } from '../../../test/app.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
 import { mailQueue, studyDays, userProfiles, users } from '../../platform/db/schema.ts';
 import { createMailbox, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
 import { sendReminders } from './worker.ts';
 
-const { world, time, call, signedIn } = useApp();
+const { world, time, signedIn } = useApp();
 const start = new Date('2026-03-01T10:00:00Z');
 const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
 const publicUrl = 'http://127.0.0.1:3000';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const remind = (mailer = mailbox) =>
-  sendReminders({ ...world.services, mailer, links: world.services.reminderLinks, publicUrl });
+  sendReminders({ ...world.services, mailer, links: world.services.unsubscribeLinks, publicUrl });
 /** Queued mails to an address. */
 const mailsTo = (email: string) =>
   world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
@@ -38,9 +38,6 @@ async function learner(name: string, fields: Partial<typeof userProfiles.$inferI
   await db.insert(studyDays).values({ userId, day: '2026-03-01', ...moments });
   return { userId, email };
 }
-const tokenIn = (text: string) => decodeURIComponent(/#token=(\S+)/.exec(text)?.[1] ?? '');
-const profileOf = async (userId: string) =>
-  (await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
 
 describe('a reminder', () => {
   it('is sent 23.5 hours after the last practice, then once a day, for a week', async () => {
@@ -105,7 +102,7 @@ describe('a reminder', () => {
 
   it('is sent by SMTP with the headers for one-click unsubscribe, unlike other mail', async () => {
     const { received, url, close } = await startMailServer();
-    const { db, log, reminderLinks } = world.services;
+    const { db, log, unsubscribeLinks } = world.services;
     const deliver = createSmtpDelivery(url, 'Ena <hello@ena.example>');
     const mailer = startMailWorker({ db, deliver, log, now });
     const { userId } = await learner('ana');
@@ -119,7 +116,7 @@ describe('a reminder', () => {
 
     const mail = received.find((text) => text.includes('Day 4'))?.replace(/\r\n[ \t]+/g, ' ') ?? '';
     const headers = mail.split('\r\n\r\n')[0]?.split('\r\n');
-    expect(headers).toContain(`List-Unsubscribe: <${reminderLinks.oneClickUrl(userId)}>`);
+    expect(headers).toContain(`List-Unsubscribe: <${unsubscribeLinks.oneClickUrl('reminders', userId)}>`);
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(received.find((text) => text.includes('Subject: Other'))).not.toMatch(/list-unsubscribe/i);
   });
@@ -138,74 +135,5 @@ describe('while the mail server is unavailable', () => {
     }
     await mailer.stop();
     expect((await mailsTo(email)).map(({ createdAt }) => createdAt)).toEqual([hours(72)]);
-  });
-
-  it.each(['the link', 'the settings'])('ending reminders by %s deletes queued ones', async (how) => {
-    const { userId, email } = await learner('ana');
-    const [mailer, other] = [startFailingWorker(), { subject: 'Other', text: 'x', html: '<p>' }];
-    await mailer.queue(world.services.db, { userId, recipient: email, ...other });
-    time.now = hours(24);
-    await remind(mailer);
-    expect(await mailsTo(email)).toHaveLength(2);
-    if (how === 'the link') {
-      await call('POST', new URL(world.services.reminderLinks.oneClickUrl(userId)).pathname, {});
-    } else {
-      const { accounts } = world.services;
-      const cookie = cookieOf(accounts.cookies.issue(await accounts.startSession(userId, true), true));
-      await call('PATCH', '/api/profile', { notifications: { reminders: false } }, { cookie });
-    }
-    await mailer.stop();
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Other']);
-  });
-});
-
-describe('the unsubscribe link of reminders', () => {
-  it('works with the one-click POST of a mail program, without a log-in, for this learner only', async () => {
-    const [ana, gio] = [await learner('ana'), await learner('gio')];
-    const path = new URL(world.services.reminderLinks.oneClickUrl(ana.userId)).pathname;
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    for (const _ of ['once', 'again']) {
-      const reply = await call('POST', path, 'List-Unsubscribe=One-Click', { headers });
-      expect([reply.status, reply.json]).toEqual([200, { ok: true }]);
-    }
-    expect(await profileOf(ana.userId)).toMatchObject({
-      reminders: false,
-      progressUpdates: true,
-      news: true,
-    });
-    expect(await profileOf(gio.userId)).toMatchObject({ reminders: true });
-  });
-
-  it('only redirects to a confirmation page on GET, because mail scanners open links', async () => {
-    const { userId, email } = await learner('ana');
-    time.now = hours(24);
-    await remind();
-    const [mail] = await mailsTo(email);
-    const path = new URL(mail?.unsubscribe ?? '').pathname;
-    const reply = await call('GET', path);
-    expect(reply.status).toBe(303);
-    const page = reply.headers.get('location') ?? '';
-    expect(mail?.text).toContain(page);
-    expect(mail?.html).toContain(page);
-    expect(await profileOf(userId)).toMatchObject({ reminders: true });
-    expect((await call('POST', `/api/reminders/stop/${tokenIn(page)}`, {})).status).toBe(200);
-    expect(await profileOf(userId)).toMatchObject({ reminders: false });
-  });
-
-  it('is refused if it is forged or altered', async () => {
-    const [ana, gio] = [await learner('ana'), await learner('gio')];
-    const real = world.services.reminderLinks.oneClickUrl(ana.userId).split('/').at(-1) ?? '';
-    const foreign = [
-      'nonsense',
-      ana.userId,
-      real.replace(ana.userId, gio.userId),
-      `${real.slice(0, -1)}${real.endsWith('A') ? 'B' : 'A'}`,
-      `${real}x`,
-    ];
-    for (const token of foreign) {
-      const reply = await call('POST', `/api/reminders/stop/${encodeURIComponent(token)}`, {});
-      expect([token, reply.status, reply.json['code']]).toEqual([token, 422, 'LINK_INVALID']);
-    }
-    for (const { userId } of [ana, gio]) expect(await profileOf(userId)).toMatchObject({ reminders: true });
   });
 });

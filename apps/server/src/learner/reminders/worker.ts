@@ -18,13 +18,13 @@ import { reminderMail } from './reminderMail.ts';
 import { lockProfile } from '../study/counters.ts';
 import { currentStreak } from '../study/record.ts';
 import { defaultZone, studyDayOf } from '../study/studyDay.ts';
-import type { ReminderLinks } from './links.ts';
-import { withdrawReminders } from './stop.ts';
+import type { UnsubscribeLinks } from '../unsubscribe/links.ts';
+import { withdrawMails } from '../unsubscribe/unsubscribe.ts';
 
 interface ReminderServices {
   readonly db: Db;
   readonly mailer: Mailer;
-  readonly links: ReminderLinks;
+  readonly links: UnsubscribeLinks;
   readonly publicUrl: string;
   readonly log: Log;
   readonly now: () => Date;
@@ -90,13 +90,14 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId:
     if (!user || !isReminderDue(facts, time.getTime())) return false;
     await tx.update(userProfiles).set({ remindedAt: time }).where(eq(userProfiles.id, userId));
     // While the mail server is unavailable, yesterday's reminder may still be queued.
-    await withdrawReminders(tx, userId);
+    await withdrawMails(tx, userId, 'reminders');
     const streak = await currentStreak(tx, profile, time);
     await mailer.queue(tx, {
       userId,
       recipient: user.email,
-      unsubscribe: links.oneClickUrl(userId),
-      ...reminderMail(profile.displayName, streak, publicUrl, links.pageUrl(userId)),
+      kind: 'reminders',
+      unsubscribe: links.oneClickUrl('reminders', userId),
+      ...reminderMail(profile.displayName, streak, publicUrl, links.pageUrl('reminders', userId)),
     });
     return true;
   });

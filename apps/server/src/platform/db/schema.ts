@@ -3,6 +3,7 @@
  * primary key and unique constraints start with the learner's id, for sharding (checked by schema.test.ts).
  */
 import { answerSources, answerFailures, answerStates } from '@ena/contract/chat';
+import { optionalMailKinds } from '@ena/domain/account/profile';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -35,6 +36,8 @@ export const mailQueue = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The switch that permits it; null for a mail about the account. */
+    kind: text('kind', { enum: optionalMailKinds }),
     /** Unsubscribe link, for optional mails. */
     unsubscribe: text('unsubscribe'),
     /** Reply-To address, if it differs from the sender. */
@@ -78,6 +81,8 @@ export const userProfiles = pgTable(
     timeZoneChosen: boolean('time_zone_chosen').notNull().default(false),
     lastStudiedAt: dateTime('last_studied_at'),
     remindedAt: dateTime('reminded_at'),
+    /** Monday of the latest week whose summary was sent, or had nothing to say. */
+    summaryWeek: date('summary_week'),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -298,6 +303,13 @@ export const billingMails = pgTable(
   'billing_mails',
   { userId: ownerId(), key: text('key').notNull(), createdAt: createdAt() },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** The news that were queued for a learner, each once. */
+export const newsMails = pgTable(
+  'news_mails',
+  { userId: ownerId(), newsId: text('news_id').notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.newsId] })],
 );
 
 /** Webhook events of the provider: stored before they are acknowledged, applied once (billing/inbox.ts). */

@@ -2,6 +2,7 @@
  * Queue of outgoing mail (transactional outbox): a mail is inserted in the transaction that causes it and
  * delivered afterwards, with retries, so that an unavailable mail server delays mail but loses none.
  */
+import type { OptionalMailKind } from '@ena/domain/account/profile';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
@@ -15,6 +16,8 @@ export interface OutgoingMail extends MailContent {
   readonly userId: string | null;
   /** Null: the mail is stored but never sent, so that two requests take the same time (decision 0012). */
   readonly recipient: string | null;
+  /** Of an optional mail: the switch that permits it. */
+  readonly kind?: OptionalMailKind;
   /** One-click unsubscribe URL for a POST (RFC 8058). */
   readonly unsubscribe?: string;
   /** Reply-To address, if replies should not go to us. */
@@ -114,7 +117,7 @@ const redactContent = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => (
   html: '',
   subject: replyTo === null ? subject : '',
   replyTo: null,
-  // Anyone with this URL can switch off the learner's reminders.
+  // Anyone with this URL can unsubscribe the learner.
   unsubscribe: null,
 });
 

@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
         'what you write for essays and writing exercises: your drafts as you type them, and the texts that you submit. No other learner sees them, and you can remove them yourself;',
         'your subscription, if you have one: its state and dates, the number that the payment provider has given you, the brand and last four digits of your card as it tells us, of each finished checkout the amount, which mails about payments you were sent, and for 30 days which of its messages about you we have read. Card numbers never reach us;',
         'your conversations in the chat, if you use it: your questions, the answers and when they were given. Only you see them, and you can delete each of them yourself;',
-        'the mails that we send you: their words until they are delivered, and for a week only that they were, to which address and with which subject.',
+        'the mails that we send you: their words until they are delivered, for a week only that they were, to which address and with which subject, and as long as you have an account, which news you were sent and of which week the latest summary was, so that none comes twice.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const privacy: LegalDocument = {
         'to run the service that you signed up for: sign-in, lessons, progress, chat, Premium;',
         'to send account mail: confirmations and password links;',
         'to send mail about your subscription: the end of the trial, receipts, failed payments and cancellation;',
-        'to remind you of practicing, if you switch that on; each such mail has a link that ends them;',
+        'to send you a summary of each week of study and news of Ena, unless you switch them off, and reminders of practicing, if you switch them on; each such mail has a link that ends its kind;',
         'to answer you when you write to us;',
         'to find faults and keep Ena safe;',
         'to do what the law requires, for example in accounting.',

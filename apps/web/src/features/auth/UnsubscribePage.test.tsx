@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../test/app.tsx';
+import {
+  mockEndpoint,
+  failure,
+  holdRequests,
+  networkError,
+  requests,
+  settleRequests,
+} from '../../../test/mockApi.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const stop = (mails: string) => page.getByRole('button', { name: `Stop ${mails}` });
+
+describe('/unsubscribe', () => {
+  it('changes nothing until the button is pressed, then stops one kind of mail without a log-in', async () => {
+    mockEndpoint('mails.stop', () => ({ ok: true }));
+    const release = holdRequests('mails.stop');
+    await openApp('/unsubscribe#kind=progress&token=signed', { learner: null });
+    await expect.element(heading('Stop weekly summaries?')).toBeVisible();
+    await settleRequests();
+    expect(requests('mails.stop')).toEqual([]);
+    await stop('weekly summaries').click();
+    await expect.element(page.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
+    release();
+    await expect.element(heading('No more weekly summaries')).toBeVisible();
+    expect(requests('mails.stop')).toEqual([{ kind: 'progress', token: 'signed' }]);
+  });
+
+  it.each([
+    ['a network error', networkError],
+    ['a server error', () => failure('INTERNAL')],
+  ])('after %s shows that the mails still come, and can be retried', async (_, response) => {
+    mockEndpoint('mails.stop', response);
+    await openApp('/unsubscribe#kind=news&token=signed', { learner: null });
+    await stop('news').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/You still get news\.$/u);
+    mockEndpoint('mails.stop', () => ({ ok: true }));
+    await stop('news').click();
+    await expect.element(heading('No more news')).toBeVisible();
+  });
+
+  it('stops reminders by the link of an old reminder', async () => {
+    mockEndpoint('mails.stop', () => ({ ok: true }));
+    await openApp('/stop-reminders#token=signed', { learner: null });
+    await stop('reminders').click();
+    await expect.element(heading('No more reminders')).toBeVisible();
+    expect(requests('mails.stop')).toEqual([{ kind: 'reminders', token: 'signed' }]);
+  });
+
+  it.each(['#kind=news', '#kind=email&token=signed'])(
+    'with %o says that the link did not work',
+    async (hash) => {
+      await openApp(`/unsubscribe${hash}`, { learner: null });
+      await expect.element(heading('This link did not work')).toBeVisible();
+    },
+  );
+
+  it('with an invalid token says that nothing was changed', async () => {
+    mockEndpoint('mails.stop', () => failure('LINK_INVALID'));
+    await openApp('/unsubscribe#kind=news&token=forged', { learner: null });
+    await stop('news').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Nothing was changed\./u);
+  });
+});
