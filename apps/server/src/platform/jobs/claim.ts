@@ -12,13 +12,22 @@ interface JobTable extends PgTable {
   readonly nextAttemptAt: PgColumn;
 }
 
-/** Condition: one of the first `limit` rows that are due. `skip locked`: replicas claim different rows. */
-export function isDue(db: Db, table: JobTable, time: Date, limit: number): SQL {
+/**
+ * Condition: one of the first `limit` rows that are due. `skip locked`: replicas claim different rows. `order`:
+ * which ones come first.
+ */
+export function isDue(
+  db: Db,
+  table: JobTable,
+  time: Date,
+  limit: number,
+  order: readonly SQL[] = [asc(table.nextAttemptAt)],
+): SQL {
   const due = db
     .select({ id: table.id })
     .from(table)
     .where(lte(table.nextAttemptAt, time))
-    .orderBy(asc(table.nextAttemptAt))
+    .orderBy(...order)
     .limit(limit)
     .for('update', { skipLocked: true });
   return sql`${table.id} = any(array(${due}))`;

@@ -99,6 +99,22 @@ describe('queued mail', () => {
     expect(sent.sort()).toEqual([...recipients].sort());
   });
 
+  it('about an account is sent before optional mail that was queued earlier', async () => {
+    const sent: string[] = [];
+    const deliver = async ({ recipient }: { recipient: string }) => void sent.push(recipient);
+    const news = ['n1@ena.example', 'n2@ena.example'];
+    await database.db
+      .insert(mailQueue)
+      .values([
+        ...news.map((to) => ({ ...mailTo(to), kind: 'news' as const, nextAttemptAt: start })),
+        { ...mailTo('account@ena.example'), nextAttemptAt: now() },
+      ]);
+    const mailer = startMailWorker({ db: database.db, deliver, log, now });
+    await vi.waitFor(() => expect(sent).toHaveLength(3), 60_000);
+    await mailer.stop();
+    expect(sent).toEqual(['account@ena.example', ...news]);
+  });
+
   it('is given up after three days, and its content is deleted', async () => {
     const refuse = () => Promise.reject(new Error('550 no such person'));
     const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });

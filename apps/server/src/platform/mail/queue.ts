@@ -3,7 +3,7 @@
  * delivered afterwards, with retries, so that an unavailable mail server delays mail but loses none.
  */
 import type { OptionalMailKind } from '@ena/domain/account/profile';
-import { eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
 import { isDue, leasedUntil, nextAttemptAfter } from '../jobs/claim.ts';
@@ -16,7 +16,7 @@ export interface OutgoingMail extends MailContent {
   readonly userId: string | null;
   /** Null: the mail is stored but never sent, so that two requests take the same time (decision 0012). */
   readonly recipient: string | null;
-  /** Of an optional mail: the switch that permits it. */
+  /** Of an optional mail; those about the account are delivered first. */
   readonly kind?: OptionalMailKind;
   /** One-click unsubscribe URL for a POST (RFC 8058). */
   readonly unsubscribe?: string;
@@ -121,12 +121,15 @@ const redactContent = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => (
   unsubscribe: null,
 });
 
+/** Someone waits for a mail about the account, but not for one of many thousands that were queued before. */
+const mailOrder = [sql`${mailQueue.kind} is not null`, asc(mailQueue.nextAttemptAt)];
+
 /** Claims one due mail for the time of the lease. */
 async function claim(db: Db, time: Date) {
   const [mail] = await db
     .update(mailQueue)
     .set(leasedUntil(mailQueue, time, leaseMs))
-    .where(isDue(db, mailQueue, time, 1))
+    .where(isDue(db, mailQueue, time, 1, mailOrder))
     .returning();
   return mail;
 }
