@@ -148,6 +148,14 @@ export const domainFaults: readonly Fault[] = [
     tests: [{ file: `${src}/streak/streak.test.ts` }],
   },
   {
+    id: 'summaries-never-end',
+    title: 'A learner who stopped studying gets weekly mails forever',
+    file: `${src}/summary/weeklySummary.ts`,
+    find: 'lastStudyDay < week && lastStudyDay >= addDays(week, -7 * maxQuietWeeks)',
+    replace: 'lastStudyDay < week',
+    tests: [{ file: `${src}/summary/weeklySummary.test.ts` }],
+  },
+  {
     id: 'reminders-never-end',
     title: 'A learner who stopped practising gets daily reminders forever',
     file: `${src}/reminder/reminder.ts`,

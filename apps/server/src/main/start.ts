@@ -33,6 +33,7 @@ import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 import { createUnsubscribeLinks } from '../learner/unsubscribe/links.ts';
 import { seedLearner } from '../learner/study/seed.ts';
 import { startReminders } from '../learner/reminders/worker.ts';
+import { startSummaries } from '../learner/summary/worker.ts';
 
 /** Output folder of the web app's build. */
 export const siteBuildDir = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
@@ -60,9 +61,9 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   let mailer = createMailbox(now);
   let billing: Billing = disabledBilling;
   let sandbox: StripeSandbox | null = null;
-  let stopReminders = async () => {};
+  const stopJobs: (() => Promise<void>)[] = [];
   const close = async () => {
-    await stopReminders();
+    await Promise.all(stopJobs.map((stopJob) => stopJob()));
     await mailer.stop();
     await billing.stop();
     await sandbox?.stop();
@@ -89,7 +90,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     if (provider !== null) billing = startBilling(provider, { db, log, now, mail: { mailer, publicUrl } });
     const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
     const unsubscribeLinks = createUnsubscribeLinks(secret, publicUrl);
-    stopReminders = startReminders({ db, mailer, links: unsubscribeLinks, publicUrl, log, now });
+    const mailJob = { db, mailer, links: unsubscribeLinks, publicUrl, log, now };
+    stopJobs.push(startReminders(mailJob), startSummaries({ ...mailJob, course, adminEmails }));
     const app = createApp({
       config,
       db,

@@ -38,11 +38,14 @@ export interface ReviewState {
 
 const maxDays = 28;
 
+/** Whose reviews are read; a mail has no session. */
+export type ReviewViewer = Pick<Viewer, 'userId' | 'entitled'>;
+
 /** The items that a viewer may open. */
-export const openItems = (course: Course, viewer: Viewer): ReadonlyMap<string, CourseStudyItem> =>
+export const openItems = (course: Course, viewer: ReviewViewer): ReadonlyMap<string, CourseStudyItem> =>
   new Map([...course.studyItems].filter(([, { tier }]) => checkAccess(gateOfTier(tier), viewer) === 'open'));
 
-export async function readReviewState(services: ReviewServices, viewer: Viewer): Promise<ReviewState> {
+export async function readReviewState(services: ReviewServices, viewer: ReviewViewer): Promise<ReviewState> {
   const { db, course, now } = services;
   const { userId } = viewer;
   const settings = await ensureSettings(services, userId);

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts';
+import { blocksToHtml, blocksToText, cell, type MailBlock, paragraph } from './blocks.ts';
 
 export interface MailContent {
   readonly subject: string;
@@ -10,7 +11,8 @@ export interface MailContent {
 export interface EmailTemplate {
   readonly subject: string;
   readonly greeting: string;
-  readonly message: string;
+  /** A string is one paragraph. */
+  readonly message: string | readonly MailBlock[];
   readonly button: string;
   readonly link: string;
   readonly note: string;
@@ -25,9 +27,6 @@ export interface EmailTemplate {
 export const renderGreeting = (name: string): string =>
   /[/:@\\]|[.。．｡]\S/u.test(name) ? 'Hello' : `Hello ${name}`;
 
-const cell = (style: string, content: string) =>
-  `<tr><td style="padding:0 32px;${style}">${content}</td></tr>`;
-
 /**
  * Renders a mail as text and as HTML, in the colors of the app. Mail programs do not support style sheets. The
  * fixed layout lets the inner table shrink to narrow screens.
@@ -41,8 +40,9 @@ export function renderEmail({
   note,
   unsubscribeUrl,
 }: EmailTemplate): MailContent {
+  const blocks = typeof message === 'string' ? [paragraph(message)] : message;
   const textFooter = unsubscribeUrl === undefined ? '' : `\n\nStop these mails: ${unsubscribeUrl}`;
-  const text = `${greeting}\n\n${message}\n\n${link}\n\n${note}${textFooter}\n\nEna\n`;
+  const text = `${greeting}\n\n${blocksToText(blocks)}\n\n${link}\n\n${note}${textFooter}\n\nEna\n`;
   const htmlFooter =
     unsubscribeUrl === undefined
       ? ''
@@ -54,7 +54,7 @@ export function renderEmail({
 <table role="presentation" width="480" cellspacing="0" cellpadding="0" style="max-width:100%;background:#FFFFFF;border:1px solid #E2D8C8;border-radius:12px">
 ${cell('padding-top:32px', '<span lang="ka" style="font-size:40px;line-height:1;color:#7B1E3B">ენა</span>')}
 ${cell('padding-top:20px;font-size:22px;line-height:1.35', escapeHtml(greeting))}
-${cell('padding-top:12px;font-size:16px;line-height:1.6', escapeHtml(message))}
+${blocksToHtml(blocks)}
 ${cell('padding-top:24px', `<a href="${safeLink}" style="display:inline-block;padding:14px 28px;background:#7B1E3B;border-radius:8px;color:#FBF7F0;font-size:16px;text-decoration:none">${escapeHtml(button)}</a>`)}
 ${cell(`padding-top:24px;${small}`, `If the button does not work, open this link:<br><span style="word-break:break-all">${safeLink}</span>`)}
 ${cell(`padding-top:16px;padding-bottom:32px;${small}`, escapeHtml(note) + htmlFooter)}

@@ -1,0 +1,113 @@
+import { findLesson, findQuiz } from '@ena/course/catalog';
+import type { StudyItemKind } from '@ena/domain/review/studyItem';
+import { addDays, type Day } from '@ena/domain/streak/day';
+import { isInWeek, maxQuietWeeks, summaryContentOf } from '@ena/domain/summary/weeklySummary';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import type { CourseStudyItem } from '../../content/course/studyItems.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { studyDays, userAnswers, type userProfiles } from '../../platform/db/schema.ts';
+import {
+  dueCards,
+  newItems,
+  newItemsLeft,
+  readReviewState,
+  type ReviewServices,
+  type ReviewState,
+  type ReviewViewer,
+} from '../review/state.ts';
+import { currentStreak } from '../study/record.ts';
+import { defaultZone, studyDayOf } from '../study/studyDay.ts';
+import type { Summary } from './summaryMail.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxExamples = 5;
+
+/** Pages with exercises that are not in the catalog (decision D18). */
+const pageTitles: Readonly<Record<string, string>> = {
+  vocabulary: 'Vocabulary',
+  phrasebook: 'the Phrasebook',
+};
+const titleOf = (unitId: string): string | undefined =>
+  (findLesson(unitId) ?? findQuiz(unitId))?.title ?? pageTitles[unitId];
+
+/** The titles of the units in which exercises were answered in a week, the first one first. */
+async function unitTitlesOf(db: Db, userId: string, week: Day, zone: string): Promise<readonly string[]> {
+  // Each time zone is less than a day away from UTC.
+  const monday = Date.parse(week);
+  const answers = await db
+    .select({ unitId: userAnswers.unitId, answeredAt: userAnswers.answeredAt })
+    .from(userAnswers)
+    .where(
+      and(
+        eq(userAnswers.userId, userId),
+        gte(userAnswers.answeredAt, new Date(monday - dayMs)),
+        lt(userAnswers.answeredAt, new Date(monday + 8 * dayMs)),
+      ),
+    )
+    .orderBy(asc(userAnswers.answeredAt));
+  const inWeek = answers.filter(({ answeredAt }) => isInWeek(studyDayOf(answeredAt.getTime(), zone), week));
+  const unitIds = [...new Set(inWeek.map(({ unitId }) => unitId))];
+  return unitIds.flatMap((unitId) => titleOf(unitId) ?? []);
+}
+
+const exampleOf = ({ kind, form, romanization, gloss }: CourseStudyItem): string =>
+  kind === 'letter' ? `${form} (${romanization})` : `${form} (${romanization}): ${gloss}`;
+
+/** What was met for the first time in a week; examples only of what the learner may open. */
+function newInWeek({ cards, items }: ReviewState, course: ReviewServices['course'], week: Day) {
+  const metIds = cards
+    .filter(({ skill, createdDay }) => skill === 'recognize' && isInWeek(createdDay, week))
+    .map(({ itemId }) => itemId);
+  const met = metIds.flatMap((itemId) => course.studyItems.get(itemId) ?? []);
+  const count = (...kinds: readonly StudyItemKind[]) => met.filter(({ kind }) => kinds.includes(kind)).length;
+  const metSet = new Set(metIds);
+  // In the order of the course, words and phrases before letters.
+  const open = [...items.values()].filter(({ id }) => metSet.has(id));
+  const examples = [
+    ...open.filter(({ kind }) => kind !== 'letter'),
+    ...open.filter(({ kind }) => kind === 'letter'),
+  ];
+  return {
+    newLetters: count('letter'),
+    newWords: count('word', 'number'),
+    newPhrases: count('phrase', 'idiom'),
+    examples: examples.slice(0, maxExamples).map(exampleOf),
+  };
+}
+
+/** The summary of a learner's week; null if there is nothing to say. */
+export async function readWeeklySummary(
+  services: ReviewServices,
+  viewer: ReviewViewer,
+  profile: typeof userProfiles.$inferSelect,
+  week: Day,
+): Promise<Summary | null> {
+  const { db, course, now } = services;
+  const { userId } = viewer;
+  const days = await db
+    .select({ day: studyDays.day, minutes: studyDays.minutes })
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, userId), gte(studyDays.day, addDays(week, -7 * maxQuietWeeks))))
+    .orderBy(asc(studyDays.day));
+  const weekDays = days.filter(({ day }) => isInWeek(day, week));
+  const state = await readReviewState(services, viewer);
+  const due = dueCards(state, state.today).length;
+  const lastStudyDay = days.at(-1)?.day ?? null;
+  const content = summaryContentOf({ studied: weekDays.length > 0, lastStudyDay, due }, week);
+  if (content === null) return null;
+  const { pausedSince, minutes } = state.settings;
+  return {
+    content,
+    week,
+    studiedDays: weekDays.length,
+    minutes: weekDays.reduce((sum, day) => sum + day.minutes, 0),
+    ...newInWeek(state, course, week),
+    unitTitles: await unitTitlesOf(db, userId, week, profile.timeZone ?? defaultZone),
+    today:
+      pausedSince === null
+        ? { due, newItems: Math.min(newItemsLeft(state), newItems(state).length), minutes }
+        : null,
+    streak: await currentStreak(db, profile, now()),
+    studiedToday: lastStudyDay === state.today,
+  };
+}
