@@ -141,6 +141,14 @@ export const serverFaults: readonly Fault[] = [
     tests: [{ file: `${src}/learner/summary/summary.test.ts`, title: 'in the time zone of the learner' }],
   },
   {
+    id: 'news-sent-twice',
+    title: 'Two news commands at the same time send everybody two mails',
+    file: `${src}/learner/news/send.ts`,
+    find: 'if (added.length === 0) return false;',
+    replace: '',
+    tests: [{ file: `${src}/learner/news/news.test.ts`, title: 'are queued once' }],
+  },
+  {
     id: 'unsubscribe-token-of-any-kind',
     title: 'The link of one kind of mail switches off another kind',
     file: `${src}/learner/unsubscribe/links.ts`,

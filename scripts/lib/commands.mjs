@@ -8,6 +8,7 @@ import { CommandError } from './commandError.mjs';
 const serverScript = join(root, 'apps/server/src/main.ts');
 const reconcileScript = join(root, 'apps/server/src/reconcile.ts');
 const backupScript = join(root, 'apps/server/src/backup.ts');
+const newsScript = join(root, 'apps/server/src/news.ts');
 
 /** Serves web app and API on one port; returns the server's exit code. */
 async function start() {
@@ -78,6 +79,16 @@ async function backup(action, folders) {
   return code;
 }
 
+/**
+ * Shows or sends news; see the server's news.ts.
+ * @param {readonly string[]} args the file, and `--send`
+ */
+async function news(args) {
+  await ensureInstalled();
+  const { code } = await startChild(node24(), [newsScript, ...args], { cwd: root, show: true }).done;
+  return code;
+}
+
 /** @param {readonly string[]} names of parts; none means all */
 async function test(names) {
   await ensureInstalled();
@@ -141,5 +152,6 @@ export const commands = new Map([
   ['billing:reconcile', () => reconcile()],
   ['backup', (folders) => backup('backup', folders)],
   ['restore', (folders) => backup('restore', folders)],
+  ['news', news],
   ['test', test],
 ]);

@@ -114,6 +114,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
         'profile',
         'review',
         'summary',
+        'news',
         'answers',
         'writings',
         'account',

@@ -42,8 +42,12 @@ export function useServerProcesses() {
   afterAll(() => rmSync(compileCache, { recursive: true, force: true }));
 
   /** Runs a script with these settings; its environment has nothing else. */
-  function run(script: URL, settings: Readonly<Record<string, string>>): ServerProcess {
-    const child = spawn(process.execPath, [fileURLToPath(script)], {
+  function run(
+    script: URL,
+    settings: Readonly<Record<string, string>>,
+    args: readonly string[] = [],
+  ): ServerProcess {
+    const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
       env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, ...settings },
     });
     let output = '';

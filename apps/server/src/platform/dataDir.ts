@@ -1,6 +1,6 @@
 /** The data folder: created, and checked to be writable before anything is opened in it. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './startError.ts';
@@ -34,6 +34,14 @@ export function readOrCreateAuthSecret(dataDir: string): string {
   } catch {
     // It exists: created at an earlier start, or by another process just now.
   }
+  return readAuthSecret(dataDir);
+}
+
+/** The secret of an Ena that has run with this data folder before. Throws StartError without one. */
+export function readAuthSecret(dataDir: string): string {
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file))
+    throw new StartError(`There is no ${file}: set DATA_DIR or AUTH_SECRET as Ena runs with them.`);
   const stored = secretsSchema.safeParse(readJson(file));
   if (stored.success) return stored.data.authSecret;
   throw new StartError(

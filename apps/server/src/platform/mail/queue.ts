@@ -22,6 +22,8 @@ export interface OutgoingMail extends MailContent {
   readonly unsubscribe?: string;
   /** Reply-To address, if replies should not go to us. */
   readonly replyTo?: string;
+  /** Default: it is delivered as soon as possible. */
+  readonly notBefore?: Date;
 }
 
 export interface Mailer {
@@ -43,10 +45,20 @@ const retryPolicy = {
   giveUpAfterMs: 3 * 24 * 60 * 60 * secondMs,
 };
 
+/** Adds mails to the queue, from which the worker of a running Ena delivers them. */
+export const createMailQueue =
+  (now: () => Date): Mailer['queue'] =>
+  async (tx, { notBefore, ...mail }) => {
+    const nextAttemptAt = mail.recipient === null ? null : (notBefore ?? now());
+    await tx
+      .insert(mailQueue)
+      .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), nextAttemptAt });
+  };
+
 /** For the demo mode without SMTP: mails are stored for the mailbox page, not sent. */
 export function createMailbox(now: () => Date): Mailer {
   return {
-    queue: async (tx, mail) => {
+    queue: async (tx, { notBefore: _atOnce, ...mail }) => {
       const sentAt = mail.recipient === null ? null : now();
       await tx
         .insert(mailQueue)
@@ -100,12 +112,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
   });
 
   return {
-    queue: async (tx, mail) => {
-      const nextAttemptAt = mail.recipient === null ? null : now();
-      await tx
-        .insert(mailQueue)
-        .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), nextAttemptAt });
-    },
+    queue: createMailQueue(now),
     wake,
     stop,
   };
