@@ -160,8 +160,8 @@ export const serverFaults: readonly Fault[] = [
     id: 'withdrawn-mail-still-sent',
     title: 'A reminder, summary or news is sent to a learner who has just switched it off',
     file: `${src}/learner/profile/update.ts`,
-    find: 'if (notifications[kind] === false) await',
-    replace: 'if (notifications[kind] === true) await',
+    find: '|| notifications[kind] === false) await',
+    replace: '|| notifications[kind] === true) await',
     tests: [{ file: `${src}/learner/unsubscribe/unsubscribe.test.ts`, title: 'withdraw queued mails' }],
   },
   {

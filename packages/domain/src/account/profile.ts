@@ -3,7 +3,7 @@
 /** Maximum length of a display name in UTF-16 code units, also at sign-up. */
 export const maxNameCodeUnits = 80;
 
-/** Kinds of optional e-mails, each switched separately (SET-13). */
+/** Switches for optional e-mails (SET-13): `email` permits all of them, each other one its own (decision 0054). */
 export const notificationKinds = ['email', 'progress', 'reminders', 'news'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export type Notifications = Readonly<Record<NotificationKind, boolean>>;

@@ -36,6 +36,7 @@ describe('news', () => {
     const { db, unsubscribeLinks } = world.services;
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed));
     await learner('off', { news: false });
+    await learner('all-off', { emailNotifications: false });
     const ana = await learner('ana');
     await learner('gio');
     await learner('nino');

@@ -18,7 +18,11 @@ interface NewsServices {
 /** One mail is delivered in this time, so that mail servers do not take many at once for spam. */
 export const newsIntervalMs = 1000;
 
-const isWanted = and(eq(userProfiles.news, true), eq(users.emailVerified, true));
+const isWanted = and(
+  eq(userProfiles.emailNotifications, true),
+  eq(userProfiles.news, true),
+  eq(users.emailVerified, true),
+);
 
 /** The learners who want news and have not got these. */
 export async function listRecipients(db: Db, newsId: string): Promise<readonly string[]> {

@@ -40,7 +40,7 @@ export async function updateProfile(
       })
       .where(eq(userProfiles.id, userId));
     for (const kind of optionalMailKinds)
-      if (notifications[kind] === false) await withdrawMails(tx, userId, kind);
+      if (email === false || notifications[kind] === false) await withdrawMails(tx, userId, kind);
     // The account has a copy of the name, which e-mails use in their greeting.
     if (name !== undefined) await tx.update(users).set({ name }).where(eq(users.id, userId));
   });

@@ -69,6 +69,7 @@ describe('a reminder', () => {
     const { db } = world.services;
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.userId));
     await learner('off', { reminders: false });
+    await learner('all-off', { emailNotifications: false });
     await learner('new', { lastStudiedAt: null });
     await learner('today', { lastStudiedAt: hours(10) });
     await learner('due');

@@ -49,6 +49,7 @@ export async function sendReminders(services: ReminderServices): Promise<number>
     .innerJoin(users, eq(users.id, userProfiles.id))
     .where(
       and(
+        eq(userProfiles.emailNotifications, true),
         eq(userProfiles.reminders, true),
         eq(users.emailVerified, true),
         lte(userProfiles.lastStudiedAt, before(reminderMinIdleMs)),
@@ -81,7 +82,7 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId:
     const time = now();
     const dayOf = (instant: Date) => studyDayOf(instant.getTime(), profile.timeZone ?? defaultZone);
     const facts = {
-      wanted: profile.reminders,
+      wanted: profile.emailNotifications && profile.reminders,
       emailConfirmed: user?.emailVerified ?? false,
       lastStudiedAt: profile.lastStudiedAt?.getTime() ?? null,
       studiedToday: profile.lastStudiedAt !== null && dayOf(profile.lastStudiedAt) === dayOf(time),

@@ -104,6 +104,7 @@ describe('a weekly summary', () => {
     const unconfirmed = await learner('unconfirmed', [4]);
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.userId));
     await learner('off', [4], { progressUpdates: false });
+    await learner('all-off', [4], { emailNotifications: false });
     await signedIn('new@ena.example');
     await learner('idle-with-nothing-due', [1]);
     await learner('due', [4]);

@@ -74,6 +74,7 @@ export async function sendSummaries(services: SummaryServices): Promise<number> 
       .innerJoin(users, eq(users.id, userProfiles.id))
       .where(
         and(
+          eq(userProfiles.emailNotifications, true),
           eq(userProfiles.progressUpdates, true),
           eq(users.emailVerified, true),
           gte(userProfiles.lastStudiedAt, new Date(now().getTime() - maxIdleMs)),
@@ -110,7 +111,8 @@ function sendSummary(services: SummaryServices, userId: string): Promise<boolean
       .where(eq(users.id, userId));
     const week = weekIn(profile.timeZone ?? defaultZone, now());
     if (!user || week === null) return false;
-    const { progressUpdates: wanted, summaryWeek } = profile;
+    const { emailNotifications, progressUpdates, summaryWeek } = profile;
+    const wanted = emailNotifications && progressUpdates;
     const { email, emailConfirmed, status } = user;
     if (!isSummaryPending({ wanted, emailConfirmed, summaryWeek }, week)) return false;
     await tx.update(userProfiles).set({ summaryWeek: week }).where(eq(userProfiles.id, userId));

@@ -23,6 +23,25 @@ async function switchesOf(userId: string) {
   const { learner } = (await call('GET', '/api/session', undefined, { cookie })).json;
   return Object(learner).notifications;
 }
+async function changeNotifications(userId: string, notifications: object) {
+  const { accounts } = world.services;
+  const cookie = cookieOf(accounts.cookies.issue(await accounts.startSession(userId, true), true));
+  expect((await call('PATCH', '/api/profile', { notifications }, { cookie })).status).toBe(200);
+}
+/** Queues a mail of each kind, with the kind as its subject, and one about the account. */
+async function queueOfEach(userId: string) {
+  const mail = { userId, recipient: 'ana@ena.example', text: '', html: '' };
+  await world.services.db
+    .insert(mailQueue)
+    .values([
+      { ...mail, subject: 'account' },
+      ...optionalMailKinds.map((kind) => ({ ...mail, kind, subject: kind })),
+    ]);
+}
+const queued = async () => {
+  const rows = await world.services.db.select({ subject: mailQueue.subject }).from(mailQueue);
+  return rows.map(({ subject }) => subject).toSorted();
+};
 const allOn = { email: true, progress: true, reminders: true, news: true };
 
 describe.each(optionalMailKinds)('the unsubscribe link of %s', (kind) => {
@@ -71,21 +90,18 @@ describe.each(optionalMailKinds)('the unsubscribe link of %s', (kind) => {
 
   it.each(['the link', 'the settings'])('and %s withdraw queued mails of this kind only', async (how) => {
     const ana = await subscriber('ana');
-    const { db, accounts } = world.services;
-    const mail = { userId: ana, recipient: 'ana@ena.example', text: '', html: '' };
-    await db
-      .insert(mailQueue)
-      .values([
-        { ...mail, subject: 'account' },
-        ...optionalMailKinds.map((queued) => ({ ...mail, kind: queued, subject: queued })),
-      ]);
+    await queueOfEach(ana);
     if (how === 'the link') await call('POST', pathOf(kind, ana), {});
-    else {
-      const cookie = cookieOf(accounts.cookies.issue(await accounts.startSession(ana, true), true));
-      await call('PATCH', '/api/profile', { notifications: { [kind]: false } }, { cookie });
-    }
-    const left = await db.select({ subject: mailQueue.subject }).from(mailQueue);
-    const expected = ['account', ...optionalMailKinds.filter((queued) => queued !== kind)];
-    expect(left.map(({ subject }) => subject).toSorted()).toEqual(expected.toSorted());
+    else await changeNotifications(ana, { [kind]: false });
+    expect(await queued()).toEqual(
+      ['account', ...optionalMailKinds.filter((one) => one !== kind)].toSorted(),
+    );
   });
+});
+
+it('switching e-mail notifications off withdraws queued mails of all kinds, but not those about the account', async () => {
+  const ana = await subscriber('ana');
+  await queueOfEach(ana);
+  await changeNotifications(ana, { email: false });
+  expect(await queued()).toEqual(['account']);
 });

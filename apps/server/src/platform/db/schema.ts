@@ -69,7 +69,7 @@ export const userProfiles = pgTable(
     wordsLearned: integer('words_learned').notNull().default(0),
     /** Days. */
     studyStreak: integer('study_streak').notNull().default(0),
-    /** Optional kinds of mail, besides account mail (SET-13). */
+    /** Permits the optional kinds of mail below, besides account mail (SET-13). */
     emailNotifications: boolean('email_notifications').notNull().default(true),
     progressUpdates: boolean('progress_updates').notNull().default(true),
     reminders: boolean('reminders').notNull().default(false),

@@ -25,8 +25,8 @@ import { useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
 import { WithLearner } from './WithLearner.tsx';
 
 const notificationTexts: Readonly<Record<NotificationKind, { title: string; note: string }>> = {
-  email: { title: 'Email notifications', note: 'Emails about your lessons, apart from account emails.' },
-  progress: { title: 'Progress updates', note: 'A summary of your progress from time to time.' },
+  email: { title: 'Email notifications', note: 'All the emails below. Without this you get none of them.' },
+  progress: { title: 'Progress updates', note: 'On Mondays: what you learned in the week, and what is due.' },
   reminders: { title: 'Study reminders', note: 'A nudge once you have not practiced for a day.' },
   news: { title: 'News', note: 'New lessons and features of Ena.' },
 };
@@ -120,8 +120,8 @@ function ProfileForm({ learner }: { learner: Learner }) {
         </Card>
         <Card title="Notifications">
           <p className="text-muted">
-            You always get emails about your account, such as password links. Apart from those, Ena sends only
-            reminders so far; your choices here also apply to emails that we add later.
+            You always get emails about your account and subscription, such as password links and receipts.
+            Choose what else Ena may send you.
           </p>
           <fieldset className="grid gap-4">
             <legend className="sr-only">Notifications</legend>
