@@ -95,16 +95,20 @@ function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format,
   const others = alike.filter(({ group }) => group !== item.group);
   const place = alike.findIndex(({ id }) => id === item.id);
   const neighbors = alike.slice(Math.max(0, place - maxNeighbors), place + maxNeighbors);
-  const candidates = [
-    ...pick(alike.filter(({ group }) => group === item.group)),
-    ...pick(others.filter((other) => neighbors.includes(other))),
-    ...pick(others),
-  ];
   const chosen: StudyItem[] = [];
-  for (const other of candidates) {
-    // Two wrong options with the same meaning would show that neither is right.
-    if (chosen.length < optionCount - 1 && !chosen.some((known) => isAmbiguous(known, other)))
-      chosen.push(other);
+  const sources = [
+    alike.filter(({ group }) => group === item.group),
+    others.filter((other) => neighbors.includes(other)),
+    others,
+  ];
+  for (const source of sources) {
+    // The others are most of the course: they are only searched if the items before are too few.
+    if (chosen.length === optionCount - 1) break;
+    for (const other of pick(source)) {
+      // Two wrong options with the same meaning would show that neither is right.
+      if (chosen.length < optionCount - 1 && !chosen.some((known) => isAmbiguous(known, other)))
+        chosen.push(other);
+    }
   }
   return chosen;
 }
