@@ -25,8 +25,8 @@ export type PlanStep =
   | { readonly kind: 'ask'; readonly itemId: string; readonly skill: Skill };
 
 /** Estimated times of a step, in seconds. */
-const askSeconds: Readonly<Record<Skill, number>> = { recognize: 8, produce: 15 };
-const introduceSeconds = 12;
+export const askSeconds: Readonly<Record<Skill, number>> = { recognize: 8, produce: 15 };
+export const introduceSeconds = 12;
 /** A new item is introduced, and asked twice. */
 const newItemSeconds = introduceSeconds + 2 * askSeconds.recognize;
 

@@ -23,7 +23,7 @@ export interface Strength {
 }
 
 /** An item is weak below this probability of recall in percent: lower than the lowest desired retention. */
-const minRecall = 75;
+export const minRecall = 75;
 /** An item is weak below this stability in days, as after a wrong answer. */
 const minStability = 1;
 /** An item is strong from this stability in days, if it is not weak. */

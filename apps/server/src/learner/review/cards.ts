@@ -28,7 +28,7 @@ export interface NewReview {
 }
 
 /** Stability in days of `recognize` from which an item is asked in `produce`, too. */
-const stableDays = 7;
+export const stableDays = 7;
 
 /** Rows of one statement: PostgreSQL has at most 65,535 parameters. */
 const maxRowsPerStatement = 1000;
@@ -45,7 +45,7 @@ const keyOf = ({ itemId, skill }: Pick<NewReview, 'itemId' | 'skill'>) => `${ski
 const memoryOf = ({ lastDay, ...card }: CardRow): Memory | null =>
   lastDay === null ? null : { ...card, lastDay };
 
-const newCard = (
+export const newCard = (
   userId: string,
   { itemId, skill, day }: Pick<NewReview, 'itemId' | 'skill' | 'day'>,
 ): CardRow => ({

@@ -35,7 +35,7 @@ const seedOf = ({ days, today }: ReviewState): number => {
 };
 
 /** The steps of a session for a learner's state. */
-function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
+export function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
   const { settings, today } = state;
   return planSession({
     due: dueCards(state, today).map(({ itemId, skill, stability, lastDay }) => ({

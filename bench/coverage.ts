@@ -1,0 +1,179 @@
+/**
+ * Which items of the path the first 30 days of Today ask at least twice: sessions of the server's own functions on its
+ * embedded database, taken through the state machine of the browser by learners with a hidden memory model.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { clips as courseClips } from '@ena/course/clips';
+import { correctResponse } from '@ena/domain/exercise/kinds';
+import { askSeconds, introduceSeconds } from '@ena/domain/review/plan';
+import {
+  advanceSession,
+  currentStep,
+  type ReviewSession,
+  type SessionStep,
+  startSession,
+} from '@ena/domain/review/session';
+import { createCourse } from '../apps/server/src/content/course/units.ts';
+import { clipsBuildDir, loadClips } from '../apps/server/src/content/sound/clips.ts';
+import type { Viewer } from '../apps/server/src/identity/viewer.ts';
+import { recordReviews } from '../apps/server/src/learner/review/record.ts';
+import { readSession } from '../apps/server/src/learner/review/session.ts';
+import { changeSettings } from '../apps/server/src/learner/review/settings.ts';
+import { openItems } from '../apps/server/src/learner/review/state.ts';
+import { readSummary } from '../apps/server/src/learner/review/summary.ts';
+import { seedLearner } from '../apps/server/src/learner/study/seed.ts';
+import { openEmbedded } from '../apps/server/src/platform/db/open.ts';
+import { users } from '../apps/server/src/platform/db/schema.ts';
+import {
+  calibrate,
+  createLearner,
+  questionKinds,
+  type SimulatedLearner,
+  usualNextDayRecall,
+} from './lib/simulation/learner.ts';
+import { usualModels } from './lib/simulation/memoryModels.ts';
+import { report, reportAtLeast } from './lib/report.mjs';
+
+const days = 30;
+const start = Date.parse('2026-01-01T18:00:00Z');
+const dayMs = 86_400_000;
+const maxReviewsPerCall = 50;
+
+interface Scenario {
+  readonly name: string;
+  readonly settings: { readonly newPerDay: number; readonly minutes: 5 | 10 | 20 };
+  /** More than one only while new items are left for the day. */
+  readonly maxSessions: number;
+}
+const scenarios: readonly Scenario[] = [
+  { name: 'default settings, one session a day', settings: { newPerDay: 10, minutes: 10 }, maxSessions: 1 },
+  {
+    name: 'default settings, until the new items are done',
+    settings: { newPerDay: 10, minutes: 10 },
+    maxSessions: 5,
+  },
+  {
+    name: '26 new items a day, until they are done',
+    settings: { newPerDay: 26, minutes: 20 },
+    maxSessions: 10,
+  },
+];
+
+const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const clips = loadClips(clipsBuildDir, courseClips, null);
+const folder = mkdtempSync(join(tmpdir(), 'ena-bench-'));
+const { db, close } = await openEmbedded(folder);
+let time = start;
+const services = { db, course, clips, now: () => new Date(time) };
+
+async function createViewer(entitled: boolean): Promise<Viewer> {
+  const userId = randomUUID();
+  const email = `${userId}@ena.example`;
+  const registeredAt = new Date(start - dayMs);
+  await db
+    .insert(users)
+    .values({ id: userId, name: 'Ana', email, emailVerified: true, createdAt: registeredAt });
+  await seedLearner(db, userId);
+  const session = { token: '', remembered: false };
+  return {
+    userId,
+    email,
+    registeredAt,
+    isAdmin: false,
+    entitled,
+    subscription: null,
+    session,
+    prolonged: false,
+  };
+}
+
+interface Asked {
+  readonly introduced: Set<string>;
+  /** How often each item was asked. */
+  readonly count: Map<string, number>;
+  seconds: number;
+}
+
+/** Takes a session to its end and returns its last state. */
+function takeSession(
+  steps: readonly SessionStep[],
+  learner: SimulatedLearner,
+  day: number,
+  asked: Asked,
+): ReviewSession {
+  let session = startSession(steps, day);
+  for (let step = currentStep(steps, session); step !== null; step = currentStep(steps, session)) {
+    const at = { day, second: asked.seconds };
+    if (step.kind === 'introduce') {
+      learner.read(step.itemId, at);
+      asked.introduced.add(step.itemId);
+      asked.seconds += introduceSeconds;
+    } else {
+      const { correct, elapsedMs } = learner.answer(step.itemId, questionKinds[step.format], at);
+      const stamp = { id: randomUUID(), answeredAt: new Date((time += 1000)).toISOString(), elapsedMs };
+      const response = correct ? correctResponse(step.question) : null;
+      session = advanceSession(steps, session, { type: 'answer', response, stamp });
+      if (session.answers.at(-1)?.correct !== correct)
+        throw new Error(`${step.itemId} was judged otherwise.`);
+      asked.count.set(step.itemId, (asked.count.get(step.itemId) ?? 0) + 1);
+      asked.seconds += askSeconds[step.skill];
+    }
+    session = advanceSession(steps, session, { type: 'next' });
+  }
+  return session;
+}
+
+async function simulate(
+  viewer: Viewer,
+  learner: SimulatedLearner,
+  { settings, maxSessions }: Scenario,
+): Promise<Asked> {
+  await changeSettings(services, viewer.userId, settings);
+  const total: Asked = { introduced: new Set(), count: new Map(), seconds: 0 };
+  for (let day = 0; day < days; day++) {
+    const before = total.seconds;
+    total.seconds = 0;
+    time = start + day * dayMs;
+    for (let count = 0; count < maxSessions; count++) {
+      const { steps } = await readSession(services, viewer);
+      const { answers } = takeSession(steps, learner, day, total);
+      const reviews = answers.map(({ review }) => ({ ...review, timeZone: 'UTC' }));
+      for (let from = 0; from < reviews.length; from += maxReviewsPerCall)
+        await recordReviews(services, viewer, reviews.slice(from, from + maxReviewsPerCall));
+      if (steps.length === 0 || (await readSummary(services, viewer)).newItems === 0) break;
+    }
+    total.seconds += before;
+  }
+  return total;
+}
+
+async function measure(): Promise<void> {
+  for (const entitled of [false, true])
+    for (const scenario of scenarios)
+      for (const model of usualModels) {
+        const viewer = await createViewer(entitled);
+        const path = openItems(course, viewer).size;
+        const learner = createLearner(model, calibrate(model, usualNextDayRecall), 1);
+        const { introduced, count, seconds } = await simulate(viewer, learner, scenario);
+        const twice = [...introduced].filter((itemId) => (count.get(itemId) ?? 0) >= 2).length;
+        console.log(`${entitled ? 'Premium' : 'free'}, ${scenario.name}, ${model.name}:`);
+        report('  minutes a day', seconds / 60 / days, '', null);
+        report(`  introduced, of ${path}`, introduced.size, '', null);
+        reportAtLeast(
+          '  asked at least twice, of those introduced',
+          (100 * twice) / introduced.size,
+          '%',
+          100,
+        );
+        reportAtLeast('  asked at least twice, of the whole path', (100 * twice) / path, '%', 100);
+      }
+}
+
+await measure().finally(async () => {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,85 @@
+/** Today, day by day, for a simulated learner: the server's own rules and planner, with the cards in memory. */
+import { nextFormat } from '@ena/domain/review/question';
+import { ratingOf } from '@ena/domain/review/grade';
+import { askSeconds, introduceSeconds, type PlanStep } from '@ena/domain/review/plan';
+import { maxRepeats } from '@ena/domain/review/session';
+import { addDays, type Day } from '@ena/domain/streak/day';
+import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
+import { type CardRow, newCard, stableDays } from '../../../apps/server/src/learner/review/cards.ts';
+import { nextMemory } from '../../../apps/server/src/learner/review/memory.ts';
+import { planFor } from '../../../apps/server/src/learner/review/session.ts';
+import type { ReviewState } from '../../../apps/server/src/learner/review/state.ts';
+import { questionKinds, type SimulatedLearner } from './learner.ts';
+
+type AskStep = Extract<PlanStep, { kind: 'ask' }>;
+
+const start: Day = '2026-01-01';
+/** Steps until a wrong answer is asked again, as in the domain's session. */
+const repeatDistance = 4;
+const userId = 'learner';
+const keyOf = ({ itemId, skill }: Pick<CardRow, 'itemId' | 'skill'>) => `${skill} ${itemId}`;
+
+/** Default settings of a learner. */
+export const defaultSettings = { retention: 90, newPerDay: 10, minutes: 10 };
+
+/** Returns a function that studies one session on a day, from 0, and returns its time in seconds. */
+export function createToday(
+  learner: SimulatedLearner,
+  items: ReadonlyMap<string, CourseStudyItem>,
+  settings: typeof defaultSettings,
+) {
+  const cards = new Map<string, CardRow>();
+  const days: { day: Day; reviews: number; seconds: number }[] = [];
+
+  const record = (step: AskStep, rating: ReturnType<typeof ratingOf>, day: Day) => {
+    const key = keyOf(step);
+    const card = cards.get(key) ?? newCard(userId, { ...step, day });
+    const before = card.lastDay === null ? null : { ...card, lastDay: card.lastDay };
+    const memory = nextMemory(before, rating, day, settings.retention);
+    cards.set(key, { ...card, ...memory, ...(card.reps === 0 && { createdDay: day }) });
+    const produced = { itemId: step.itemId, skill: 'produce' as const, day: addDays(day, 1) };
+    if (step.skill === 'recognize' && memory.stability >= stableDays && !cards.has(keyOf(produced)))
+      cards.set(keyOf(produced), newCard(userId, produced));
+  };
+
+  /** The steps of the next session. */
+  const plan = (day: number): readonly PlanStep[] => {
+    const state: ReviewState = {
+      settings: { userId, ...settings, ownRatings: false, pausedSince: null },
+      today: addDays(start, day),
+      days,
+      cards: [...cards.values()],
+      items,
+    };
+    return planFor(state, day);
+  };
+
+  return (day: number): number => {
+    const today = addDays(start, day);
+    const queue = plan(day).map((step) => ({ step, repeats: 0 }));
+    const done = { day: today, reviews: 0, seconds: 0 };
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const { step, repeats } = next;
+      const at = { day, second: done.seconds };
+      if (step.kind === 'introduce') {
+        learner.read(step.itemId, at);
+        done.seconds += introduceSeconds;
+        continue;
+      }
+      const item = items.get(step.itemId);
+      if (!item) throw new Error(`There is no item ${step.itemId}.`);
+      const { stability, reps } = cards.get(keyOf(step)) ?? { stability: 0, reps: 0 };
+      const format = nextFormat(item, step.skill, { stability, reps }, true);
+      const answer = learner.answer(step.itemId, questionKinds[format], at);
+      const isTyped = !questionKinds[format].isChosen;
+      const rating = ratingOf({ ...answer, secondAttempt: false, hintUsed: false }, isTyped);
+      record(step, rating, today);
+      done.reviews++;
+      done.seconds += askSeconds[step.skill];
+      if (!answer.correct && repeats < maxRepeats)
+        queue.splice(repeatDistance, 0, { step, repeats: repeats + 1 });
+    }
+    if (done.reviews > 0) days.push(done);
+    return done.seconds;
+  };
+}
