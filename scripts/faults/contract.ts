@@ -50,8 +50,8 @@ export const contractFaults: readonly Fault[] = [
     id: 'empty-message-accepted',
     title: 'A contact message of spaces alone is accepted and mailed to the operator',
     file: `${src}/contact.ts`,
-    find: ".refine((value) => cleanName(value) !== '',",
-    replace: ".refine((value) => cleanName(value) !== ' ',",
+    find: ".refine((value) => cleanLine(value) !== '',",
+    replace: ".refine((value) => cleanLine(value) !== ' ',",
     tests: [{ file: `${server}/contact/send.test.ts` }],
   },
   {

@@ -1,4 +1,4 @@
-import { cleanName } from '@ena/domain/account/signUp';
+import { cleanLine } from '@ena/domain/text/cleanLine';
 import { messageLimits } from '@ena/domain/contact/message';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
@@ -18,7 +18,7 @@ const text = (what: string, max: number) =>
   z
     .string({ error: `Please enter ${what}.` })
     .max(max, `Please shorten ${what}: ${max} characters at most.`)
-    .refine((value) => cleanName(value) !== '', `Please enter ${what}.`);
+    .refine((value) => cleanLine(value) !== '', `Please enter ${what}.`);
 const badEmail = 'Please enter an e-mail address, such as nino@example.com.';
 
 /** Fields of a message (SUP-05). `confirm_subject` is a honeypot field, hidden from people. */

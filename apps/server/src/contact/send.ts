@@ -1,6 +1,6 @@
 /** Sends messages from the forms of /support and /contact to the support address (decision D20, SUP-10). */
 import { type messageSchema, sendFormSchema, sendSchema } from '@ena/contract/contact';
-import { cleanName } from '@ena/domain/account/signUp';
+import { cleanLine } from '@ena/domain/text/cleanLine';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { Failure } from '../platform/failure.ts';
@@ -42,9 +42,9 @@ async function sendMessage(
     recipient: supportEmail,
     replyTo: from_email,
     ...contactEmail({
-      name: cleanName(from_name),
+      name: cleanLine(from_name),
       email: from_email,
-      subject: cleanName(subject),
+      subject: cleanLine(subject),
       // Form data has CRLF line breaks.
       text: message.trim().replace(/\r\n?/g, '\n'),
     }),

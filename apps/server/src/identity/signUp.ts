@@ -1,4 +1,4 @@
-import { cleanName } from '@ena/domain/account/signUp';
+import { cleanLine } from '@ena/domain/text/cleanLine';
 import { z } from 'zod';
 import { accounts as accountTable, users } from '../platform/db/schema.ts';
 import { Failure } from '../platform/failure.ts';
@@ -23,7 +23,7 @@ export async function signUp(
   input: SignUpInput,
 ): Promise<void> {
   const { db, accounts, mailer } = services;
-  const name = cleanName(input.name);
+  const name = cleanLine(input.name);
   const email = input.email.trim().toLowerCase();
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
   if (!z.email().safeParse(email).success) throw new Failure('BAD_INPUT', 'That is not an e-mail address.');

@@ -5,18 +5,6 @@ const maxLength = 128;
 /** Maximum password length in UTF-16 code units, at most four per character (an emoji with a skin tone). */
 export const maxPasswordCodeUnits = 4 * maxLength;
 
-/**
- * A display name on one line, without control characters and bidirectional formatting characters; empty
- * if no visible character is left. Emoji keep their zero-width joiners.
- */
-export function cleanName(typed: string): string {
-  const name = typed
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(name) ? name : '';
-}
-
 export interface SignUpForm {
   readonly password: string;
   readonly confirmation: string;

@@ -1,5 +1,5 @@
-import { cleanName } from '@ena/domain/account/signUp';
 import { type Notifications, optionalMailKinds } from '@ena/domain/account/profile';
+import { cleanLine } from '@ena/domain/text/cleanLine';
 import { eq } from 'drizzle-orm';
 import { userProfiles, users } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -22,7 +22,7 @@ export async function updateProfile(
   userId: string,
   { displayName, avatarUrl, notifications = {}, untimed }: ProfileChanges,
 ): Promise<void> {
-  const name = displayName === undefined ? undefined : cleanName(displayName);
+  const name = displayName === undefined ? undefined : cleanLine(displayName);
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
   const { email, progress, reminders, news } = notifications;
   await services.db.transaction(async (tx) => {

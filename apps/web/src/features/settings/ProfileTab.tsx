@@ -6,7 +6,7 @@ import {
   type Notifications,
   truncateEmail,
 } from '@ena/domain/account/profile';
-import { cleanName } from '@ena/domain/account/signUp';
+import { cleanLine } from '@ena/domain/text/cleanLine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -81,7 +81,7 @@ function ProfileForm({ learner }: { learner: Learner }) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const isNameEmpty = cleanName(edits.displayName ?? learner.displayName) === '';
+    const isNameEmpty = cleanLine(edits.displayName ?? learner.displayName) === '';
     setProblems({ isNameMissing: isNameEmpty });
     if (isNameEmpty) return;
     void run(async () => {
