@@ -177,6 +177,8 @@ describe('a question', () => {
     expect(questionOf(bread, 'cloze')).toMatchObject({ sentence: 'ეს ___ თბილია.' });
     const inflected = { form: 'პურის მაღაზია.', gloss: 'A bakery.', romanization: '' };
     expect(formatsOf({ ...bread, example: inflected }, 'recognize', false)).not.toContain('cloze');
+    const untranslated = { form: 'ეს პური თბილია.', gloss: '', romanization: '' };
+    expect(formatsOf({ ...bread, example: untranslated }, 'recognize', false)).not.toContain('cloze');
   });
 
   it('to build a phrase is right in its order only, and in an order that the author accepts', () => {

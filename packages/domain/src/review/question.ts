@@ -113,9 +113,9 @@ function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format,
   return chosen;
 }
 
-/** The example with a gap for the item; null unless its form is exactly one word of it. */
+/** The example with a gap for the item; null unless it is translated, and the form is exactly one word of it. */
 function clozeSentence({ form, example }: StudyItem): string | null {
-  if (!example) return null;
+  if (!example || example.gloss === '') return null;
   const words = example.form.split(/([ა-ჰ-]+)/u);
   const place = words.indexOf(form);
   if (place === -1 || words.indexOf(form, place + 1) !== -1) return null;
