@@ -7,6 +7,7 @@ import { lessonAliases, lessons, levels, quizzes } from '@ena/course/catalog';
 import { type AccessRequest, type AccessRow, all, type Cells, signedIn } from './accessCells.ts';
 import { testCourse } from './fixtures.ts';
 import { reviewAccess } from './reviewAccess.ts';
+import { wordAccess } from './wordAccess.ts';
 
 /** The four free units and the three hubs (ACCESS-03 to ACCESS-05, D5). */
 export const freeUnits: ReadonlySet<string> = new Set([
@@ -266,6 +267,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     })),
   ],
   ...reviewAccess,
+  ...wordAccess,
   'writings.list': ({ userIds }) => [
     { cells: subscribed('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: subscribed('200') })),

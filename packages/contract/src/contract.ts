@@ -17,6 +17,7 @@ import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { sound } from './sound.ts';
+import { words } from './words.ts';
 import { writings } from './writings.ts';
 
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   answers,
   reviews,
   placement,
+  words,
   achievements,
   writings,
   course,

@@ -39,7 +39,7 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A course item in a session; `clip` is null where there is no audio. */
+/** An item of the course, or an own word, in a session; `clip` is null where there is no audio. */
 export interface SessionItem
   extends Omit<
     StudyItem,
@@ -48,6 +48,8 @@ export interface SessionItem
   readonly clip: string | null;
   /** Title and path of the page that teaches it. */
   readonly source: { readonly title: string; readonly path: string };
+  /** The learner's own note, for after the answer. */
+  readonly personalNote?: string;
 }
 /** `items` has each item that a step names. */
 export interface Session {
@@ -100,14 +102,19 @@ export const metItemSchema = z.object({
   romanization: z.string(),
   clip: z.string().nullable(),
   source: z.object({ title: z.string(), path: z.string() }),
-  cards: z.array(cardSchema),
+  personalNote: z.string().nullable().describe("the learner's own note"),
+  own: z
+    .object({ sentence: z.string(), translation: z.string() })
+    .nullable()
+    .describe('not null: an own word of the learner, with its sentence'),
+  cards: z.array(cardSchema).describe('none: an own word that was not asked yet'),
 });
 export type MetItem = z.infer<typeof metItemSchema>;
 
 export const metItemsSchema = z.object({
   today: z.iso.date().describe("in the learner's time zone"),
   pausedSince: z.iso.date().nullable(),
-  items: z.array(metItemSchema).describe('in the order of the course'),
+  items: z.array(metItemSchema).describe('own words as they were added; then in the order of the course'),
 });
 export type MetItems = z.infer<typeof metItemsSchema>;
 
@@ -158,7 +165,7 @@ export const reviews = {
     .route({
       method: 'GET',
       path: '/reviews/items',
-      summary: 'Everything that the learner has met, with its cards',
+      summary: 'Everything that the learner has met or added, with its cards',
     })
     .output(metItemsSchema),
   history: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })

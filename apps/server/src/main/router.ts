@@ -43,6 +43,11 @@ import { recordReviews } from '../learner/review/record.ts';
 import { readSession } from '../learner/review/session.ts';
 import { changeSettings } from '../learner/review/settings.ts';
 import { readSummary } from '../learner/review/summary.ts';
+import { addOwnWords } from '../learner/words/add.ts';
+import { changeOwnWord } from '../learner/words/change.ts';
+import { writeNote } from '../learner/words/note.ts';
+import { removeOwnWord } from '../learner/words/remove.ts';
+import { createTaughtForms } from '../learner/words/taught.ts';
 import { listWritings } from '../learner/writings/list.ts';
 import { removeSubmission } from '../learner/writings/remove.ts';
 import { saveDraft } from '../learner/writings/saveDraft.ts';
@@ -77,6 +82,7 @@ export function createRouter(services: Services) {
     searchEntries(services.course),
     (name) => services.clips.find(name) !== undefined,
   );
+  const taughtForms = createTaughtForms(services.course);
   return os.router({
     session: {
       get: os.session.get.handler(async ({ context }) => {
@@ -218,6 +224,23 @@ export function createRouter(services: Services) {
       reset: os.placement.reset.handler(async ({ context }) => ({
         removed: await resetPlacement(services, learner(context)),
       })),
+    },
+    words: {
+      add: os.words.add.handler(({ input, context }) =>
+        addOwnWords(services, learner(context).userId, input.words),
+      ),
+      change: os.words.change.handler(async ({ input, context }) => ({
+        changed: await changeOwnWord(db, learner(context).userId, input),
+      })),
+      remove: os.words.remove.handler(async ({ input, context }) => {
+        await removeOwnWord(db, learner(context).userId, input.id);
+        return done;
+      }),
+      taught: os.words.taught.handler(({ input }) => ({ taught: taughtForms(input.forms) })),
+      note: os.words.note.handler(async ({ input, context }) => {
+        await writeNote(services, learner(context), input.itemId, input.text);
+        return done;
+      }),
     },
     achievements: {
       list: os.achievements.list.handler(async ({ context }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ItemSelection, selectItems } from './metItems.ts';
+import { type ItemSelection, type ListedItem, selectItems } from './metItems.ts';
 import type { ReviewedCard } from './strength.ts';
 import type { StudyItemKind } from './studyItem.ts';
 
@@ -10,9 +10,9 @@ const item = (
   gloss: string,
   kind: StudyItemKind = 'word',
   fields: Partial<ReviewedCard> = {},
-) => {
+): ListedItem => {
   const card: ReviewedCard = { recall: 95, stability: 10, reps: 1, due: today, state: 'active', ...fields };
-  return { form, romanization, gloss, kind, cards: [card] };
+  return { form, romanization, gloss, kind, personalNote: null, own: null, cards: [card] };
 };
 const items = [
   item('კ', 'kʼ', 'kʼ', 'letter', { stability: 90, due: '2026-04-01' }),
@@ -20,9 +20,15 @@ const items = [
   item('ღვინო', 'ghvino', 'wine', 'word', { recall: 50 }),
   item('ცივი წყალი', 'tsivi tsʼqʼali', 'cold water', 'phrase', { state: 'suspended' }),
 ];
+const own: ListedItem = {
+  ...item('ლუდი', 'ludi', 'beer'),
+  personalNote: 'as in „ერთი ლუდი“, German Lied',
+  own: {},
+  cards: [],
+};
 const all: ItemSelection = { search: '', kind: null, band: null, order: 'course' };
-const select = (selection: Partial<ItemSelection>) =>
-  selectItems(items, { ...all, ...selection }, today).map(({ form }) => form);
+const select = (selection: Partial<ItemSelection>, from = items) =>
+  selectItems(from, { ...all, ...selection }, today).map(({ form }) => form);
 
 describe('met items', () => {
   it.each([
@@ -50,4 +56,16 @@ describe('met items', () => {
     ['next', ['ღვინო', 'წყალი', 'კ', 'ცივი წყალი']],
     ['course', ['კ', 'წყალი', 'ღვინო', 'ცივი წყალი']],
   ] as const)('are sorted by %s', (order, expected) => expect(select({ order })).toEqual(expected));
+
+  it.each([
+    [{ search: 'german' }, ['ლუდი']],
+    [{ search: 'erti' }, []],
+    [{ search: 'ერთი' }, ['ლუდი']],
+    [{ kind: 'own' }, ['ლუდი']],
+    [{ band: 'weak' }, ['ღვინო']],
+    [{ order: 'weakest' }, ['ღვინო', 'წყალი', 'ცივი წყალი', 'კ', 'ლუდი']],
+    [{ order: 'course' }, ['ლუდი', 'კ', 'წყალი', 'ღვინო', 'ცივი წყალი']],
+  ] as const)('include a new own word with a note: %j', (selection, expected) =>
+    expect(select(selection, [own, ...items])).toEqual(expected),
+  );
 });

@@ -1,26 +1,42 @@
-/** Searches, filters and sorts the items that a learner has met. */
+/** Searches, filters and sorts the items that a learner has met, and the learner's own words. */
 import { convertLatinKeysToGeorgian, fold } from '../search/fold.ts';
 import type { Day } from '../streak/day.ts';
-import { type Band, compareStrength, itemStrength, nextDayOf, type ReviewedCard } from './strength.ts';
-import type { StudyItemKind } from './studyItem.ts';
+import {
+  type Band,
+  compareStrength,
+  itemStrength,
+  nextDayOf,
+  type ReviewedCard,
+  type Strength,
+} from './strength.ts';
+import { type StudyItemKind, studyItemKinds } from './studyItem.ts';
 
 export const itemOrders = ['weakest', 'next', 'course'] as const;
 export type ItemOrder = (typeof itemOrders)[number];
 
-interface MetItem {
+/** A kind of items, or the learner's own words, whatever their kind. */
+export const itemFilters = ['own', ...studyItemKinds] as const;
+export type ItemFilter = (typeof itemFilters)[number];
+
+export interface ListedItem {
   readonly kind: StudyItemKind;
   readonly form: string;
   readonly romanization: string;
   readonly gloss: string;
+  /** The learner's own note. */
+  readonly personalNote: string | null;
+  /** Not null: an own word of the learner. */
+  readonly own: object | null;
+  /** None: an own word that was not asked yet. */
   readonly cards: readonly ReviewedCard[];
 }
 
 export interface ItemSelection {
-  /** Georgian, romanization or English; also what the same keys type on a Georgian keyboard. */
+  /** Georgian, romanization, English or a note; also what the same keys type on a Georgian keyboard. */
   readonly search: string;
   /** Null: all kinds. */
-  readonly kind: StudyItemKind | null;
-  /** Null: all bands. */
+  readonly kind: ItemFilter | null;
+  /** Null: all bands, and items without cards. */
   readonly band: Band | null;
   readonly order: ItemOrder;
 }
@@ -28,8 +44,8 @@ export interface ItemSelection {
 /** Whether an item has all words of one of the texts. */
 const hasWords = (texts: readonly string[]) => {
   const queries = texts.map((text) => fold(text).trim().split(/\s+/u));
-  return ({ form, romanization, gloss }: MetItem) => {
-    const text = fold(`${form} ${romanization} ${gloss}`);
+  return ({ form, romanization, gloss, personalNote }: ListedItem) => {
+    const text = fold(`${form} ${romanization} ${gloss} ${personalNote ?? ''}`);
     return queries.some((words) => words.every((word) => text.includes(word)));
   };
 };
@@ -37,23 +53,29 @@ const hasWords = (texts: readonly string[]) => {
 /** After every date. */
 const never = '9999-12-31';
 
+/** The weaker one first; items without cards come last, because nothing of them can be forgotten. */
+const compareWeakness = (one: Strength | null, other: Strength | null): number =>
+  one && other ? compareStrength(one, other) : Number(one === null) - Number(other === null);
+
 /** The selected items in order; equal ones stay in the order of the course, in which they are given. */
-export function selectItems<Item extends MetItem>(
+export function selectItems<Item extends ListedItem>(
   items: readonly Item[],
   { search, kind, band, order }: ItemSelection,
   today: Day,
 ): readonly Item[] {
   const isFound = hasWords([search, ...convertLatinKeysToGeorgian(search)]);
   const found = items
-    .filter((item) => (kind === null || item.kind === kind) && isFound(item))
+    .filter(
+      (item) => (kind === null || (kind === 'own' ? item.own !== null : item.kind === kind)) && isFound(item),
+    )
     .map((item) => ({
       item,
-      strength: itemStrength(item.cards),
+      strength: item.cards.length === 0 ? null : itemStrength(item.cards),
       next: nextDayOf(item.cards, today) ?? never,
     }))
-    .filter(({ strength }) => band === null || strength.band === band);
+    .filter(({ strength }) => band === null || strength?.band === band);
   const compare = {
-    weakest: (one, other) => compareStrength(one.strength, other.strength),
+    weakest: (one, other) => compareWeakness(one.strength, other.strength),
     next: (one, other) => one.next.localeCompare(other.next),
     course: () => 0,
   } satisfies Record<ItemOrder, (one: (typeof found)[number], other: (typeof found)[number]) => number>;

@@ -51,7 +51,7 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   '/vocabulary': { title: 'Vocabulary', text: 'words themes Premium' },
   '/words': {
     title: 'Your Words',
-    text: 'my words met learned memory strength weak forgotten review cards forecast history due',
+    text: 'my own words add import CSV Anki notes met learned memory strength weak forgotten review cards forecast history due',
   },
   '/dev/gallery': null,
   '/dev/mailbox': null,

@@ -21,6 +21,8 @@ const policyTexts: Readonly<Record<string, string>> = {
   review_cards: 'how well you remember each letter, word and phrase',
   review_log: 'your reviews',
   review_settings: 'how much you want to review in a day',
+  own_words: 'the words that you add to those of the course',
+  item_notes: 'your notes on words',
   writing_drafts: 'your drafts as you type them',
   writing_submissions: 'the texts that you submit',
   user_achievements: 'quiz scores and achievements',

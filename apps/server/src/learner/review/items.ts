@@ -10,6 +10,7 @@ import { momentOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import { type CardRow, readCardsOf } from './cards.ts';
 import { recallOn } from './memory.ts';
+import { ownFields, readNotes } from './ownItems.ts';
 import { type SessionServices, toSessionItem } from './session.ts';
 import { plannedDays, readReviewState, type ReviewServices } from './state.ts';
 
@@ -29,17 +30,19 @@ function toCard(
   };
 }
 
-/** Everything that the learner has met and may open, in the order of the course, with its cards. */
+/** The learner's own words, and everything that the learner has met and may open, with its cards and note. */
 export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItems> {
   const state = await readReviewState(services, viewer);
   const { items, cards, today, settings } = state;
+  const notes = await readNotes(services.db, viewer.userId);
   const plannedDay = plannedDays(state);
   const byItem = Map.groupBy(cards, ({ itemId }) => itemId);
-  const met = [...items.values()].flatMap((item) => {
-    const own = byItem.get(item.id);
-    if (!own) return [];
+  const listed = [...items.values()].flatMap((item) => {
+    const own = ownFields(item);
+    const met = byItem.get(item.id);
+    if (!met && !own) return [];
     const { id: itemId, kind, form, gloss, romanization, clip, source } = toSessionItem(item, services.clips);
-    const rows = own.toSorted((one, other) => other.skill.localeCompare(one.skill));
+    const rows = (met ?? []).toSorted((one, other) => other.skill.localeCompare(one.skill));
     return [
       {
         itemId,
@@ -49,11 +52,13 @@ export async function listMetItems(services: SessionServices, viewer: Viewer): P
         romanization,
         clip,
         source,
+        personalNote: notes.get(itemId) ?? null,
+        own,
         cards: rows.map((card) => toCard(card, today, plannedDay(card) ?? card.due)),
       },
     ];
   });
-  return { today, pausedSince: settings.pausedSince, items: met };
+  return { today, pausedSince: settings.pausedSince, items: listed };
 }
 
 const maxPastReviews = 200;

@@ -13,6 +13,7 @@ import { lockProfile, recordLearnedItems } from '../study/counters.ts';
 import { clampClientTime, recordStudy, type Study, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from './cards.ts';
+import { readOwnItems } from './ownItems.ts';
 import { openItems, type ReviewServices } from './state.ts';
 
 /** A pause in the middle of a question is no study. */
@@ -89,12 +90,14 @@ export async function recordReviews(
   const open = openItems(course, viewer);
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
-    const cards = await readCardsOf(tx, userId, [...new Set(reviews.map(({ itemId }) => itemId))]);
+    const itemIds = [...new Set(reviews.map(({ itemId }) => itemId))];
+    const cards = await readCardsOf(tx, userId, itemIds);
+    const own = await readOwnItems(tx, userId, itemIds);
     const met = new Set(cards.map(({ itemId }) => itemId));
     const zones = new Map(reviews.map(({ id, timeZone }) => [id, timeZone]));
     const rows = reviews.flatMap((review): NewReview[] => {
-      const item = course.studyItems.get(review.itemId);
-      if (!item || (!open.has(item.id) && !met.has(item.id))) return [];
+      const item = own.get(review.itemId) ?? course.studyItems.get(review.itemId);
+      if (!item || (!own.has(item.id) && !open.has(item.id) && !met.has(item.id))) return [];
       const { id, itemId, skill, format, response } = review;
       const reviewedAt = clampClientTime(review.answeredAt, viewer.registeredAt, now());
       const day = studyDayOf(reviewedAt.getTime(), zoneOf(profile, review.timeZone));
@@ -108,7 +111,7 @@ export async function recordReviews(
     const studies = await studiesOf(tx, userId, added, ({ id }) => zones.get(id));
     const study = await recordStudy(tx, userId, profile, studies);
     const right = added
-      .filter(({ correct }) => correct)
+      .filter(({ correct, itemId }) => correct && !own.has(itemId))
       .map(({ itemId, reviewedAt }) => ({ teaches: [itemId], answeredAt: reviewedAt }));
     const wordsLearned = await recordLearnedItems(tx, userId, right, course.words);
     await tx

@@ -2,12 +2,14 @@ import type { Session, SessionItem } from '@ena/contract/reviews';
 import type { SessionStep } from '@ena/domain/review/session';
 import { budgetSeconds, type PlanStep, planSession } from '@ena/domain/review/plan';
 import { nextFormat, questionOf } from '@ena/domain/review/question';
+import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { seedAt } from '@ena/domain/random/shuffle';
 import { dayNumberOf } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Clips } from '../../content/sound/clips.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { recallOn } from './memory.ts';
+import { readNotes } from './ownItems.ts';
 import {
   daysAway,
   dueCards,
@@ -73,14 +75,21 @@ export const toSessionItem = (
 export async function readSession(services: SessionServices, viewer: Viewer): Promise<Session> {
   const state = await readReviewState(services, viewer);
   const seed = seedOf(state);
-  const pool = [...state.items.values()];
+  const notes = await readNotes(services.db, viewer.userId);
+  const all = [...state.items.values()];
+  // What a learner writes is no wrong option for the course: it may be right in a way that no rule shows.
+  const ofCourse = all.filter((item) => !isOwnItem(item));
   const cards = new Map(state.cards.map((card) => [`${card.skill} ${card.itemId}`, card]));
   const asked = new Map<string, number>();
   const items: Record<string, SessionItem> = {};
   const steps = planFor(state, seed).flatMap((step, position): SessionStep[] => {
     const item = state.items.get(step.itemId);
     if (!item) return [];
-    items[item.id] = toSessionItem(item, services.clips);
+    const personalNote = notes.get(item.id);
+    items[item.id] = {
+      ...toSessionItem(item, services.clips),
+      ...(personalNote !== undefined && { personalNote }),
+    };
     if (step.kind === 'introduce') return [step];
     const key = `${step.skill} ${step.itemId}`;
     const times = asked.get(key) ?? 0;
@@ -92,6 +101,7 @@ export async function readSession(services: SessionServices, viewer: Viewer): Pr
       { stability, reps: reps + times },
       items[item.id]?.clip !== null,
     );
+    const pool = isOwnItem(item) ? all : ofCourse;
     return [{ ...step, format, question: questionOf(item, format, pool, seedAt(seed, position)) }];
   });
   return { steps, items };

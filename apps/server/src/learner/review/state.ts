@@ -11,6 +11,7 @@ import { findProfile } from '../study/counters.ts';
 import { momentOf } from '../study/record.ts';
 import { defaultZone, studyDayOf } from '../study/studyDay.ts';
 import { type CardRow, readCards } from './cards.ts';
+import { readOwnItems } from './ownItems.ts';
 import { ensureSettings, type SettingsRow } from './settings.ts';
 
 export interface ReviewServices {
@@ -32,7 +33,7 @@ export interface ReviewState {
   /** The last days with a session, however long ago, the first one first. */
   readonly days: readonly DayOfReviews[];
   readonly cards: readonly CardRow[];
-  /** Items that the viewer may open, in the order of the course. */
+  /** Own words as they were added; then items of the course that the viewer may open, in its order. */
   readonly items: ReadonlyMap<string, CourseStudyItem>;
 }
 
@@ -41,7 +42,7 @@ const maxDays = 28;
 /** Whose reviews are read; a mail has no session. */
 export type ReviewViewer = Pick<Viewer, 'userId' | 'entitled'>;
 
-/** The items that a viewer may open. */
+/** The items of the course that a viewer may open. */
 export const openItems = (course: Course, viewer: ReviewViewer): ReadonlyMap<string, CourseStudyItem> =>
   new Map([...course.studyItems].filter(([, { tier }]) => checkAccess(gateOfTier(tier), viewer) === 'open'));
 
@@ -52,8 +53,9 @@ export async function readReviewState(services: ReviewServices, viewer: ReviewVi
   const profile = await findProfile(db, userId);
   const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultZone };
   const today = studyDayOf(at, zone);
-  const [cards, days] = await Promise.all([
+  const [cards, own, days] = await Promise.all([
     readCards(db, userId),
+    readOwnItems(db, userId),
     db
       .select({
         day: reviewLog.day,
@@ -67,7 +69,8 @@ export async function readReviewState(services: ReviewServices, viewer: ReviewVi
       .orderBy(desc(reviewLog.day))
       .limit(maxDays),
   ]);
-  return { settings, today, days: days.toReversed(), cards, items: openItems(course, viewer) };
+  const items = new Map([...own, ...openItems(course, viewer)]);
+  return { settings, today, days: days.toReversed(), cards, items };
 }
 
 /** Whether a card to produce an item was never asked. */
@@ -106,7 +109,7 @@ export function dueCards(state: ReviewState, day: Day): readonly CardRow[] {
   });
 }
 
-/** Items without a card, in the order of the course. */
+/** Items without a card: own words first, then in the order of the course. */
 export function newItems({ cards, items }: ReviewState): readonly string[] {
   const met = new Set(cards.map(({ itemId }) => itemId));
   return [...items.keys()].filter((itemId) => !met.has(itemId));

@@ -25,6 +25,7 @@ import { createdAt, dateTime, updatedAt } from './columns.ts';
 
 export { accounts, rateLimits, sessions, users, verifications } from './accountTables.ts';
 export { reviewCards, reviewLog, reviewSettings } from './reviewTables.ts';
+export { itemNotes, ownWords } from './wordTables.ts';
 
 /** Queue of mails to send, with the result (mail/queue.ts). */
 export const mailQueue = pgTable(

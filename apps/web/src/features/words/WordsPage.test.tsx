@@ -26,6 +26,8 @@ const item = (itemId: string, form: string, gloss: string, fields: Partial<MetIt
   romanization: 'x',
   clip: form,
   source: { title: 'Food & Drink', path: '/beginner/food-drink' },
+  personalNote: null,
+  own: null,
   cards: [card()],
   ...fields,
 });

@@ -1,0 +1,43 @@
+/** Own words of a learner as study items, and the learner's notes. */
+import { isOwnItem, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { CourseStudyItem } from '../../content/course/studyItems.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { itemNotes, ownWords } from '../../platform/db/schema.ts';
+
+/** Where own words are from, in place of the page of the course that teaches an item. */
+const source = { title: 'My words', path: '/words' };
+
+/** The learner's own words by item id, in the order in which they are introduced; only those of some ids, if given. */
+export async function readOwnItems(
+  db: Db,
+  userId: string,
+  itemIds?: readonly string[],
+): Promise<ReadonlyMap<string, CourseStudyItem>> {
+  const ids = itemIds?.flatMap((itemId) => ownWordId(itemId) ?? []);
+  if (ids?.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(ownWords)
+    .where(and(eq(ownWords.userId, userId), ids && inArray(ownWords.id, ids)))
+    .orderBy(asc(ownWords.position));
+  return new Map(
+    rows.map(({ id, ...word }) => {
+      const item: CourseStudyItem = { ...toStudyItem(id, word), tier: 'free', source };
+      return [item.id, item];
+    }),
+  );
+}
+
+/** The sentence of an own word with its translation, empty if it has none; null for an item of the course. */
+export const ownFields = (item: CourseStudyItem) =>
+  isOwnItem(item) ? { sentence: item.example?.form ?? '', translation: item.example?.gloss ?? '' } : null;
+
+/** The learner's notes by item id. */
+export async function readNotes(db: Db, userId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ itemId: itemNotes.itemId, text: itemNotes.text })
+    .from(itemNotes)
+    .where(eq(itemNotes.userId, userId));
+  return new Map(rows.map(({ itemId, text }) => [itemId, text]));
+}

@@ -1,0 +1,34 @@
+import type { ownWordSchema } from '@ena/contract/words';
+import { cleanOwnWord } from '@ena/domain/ownWords/ownWord';
+import { and, eq, ne } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../platform/db/open.ts';
+import { ownWords } from '../../platform/db/schema.ts';
+import { Failure } from '../../platform/failure.ts';
+import { lockProfile } from '../study/counters.ts';
+
+/**
+ * Changes an own word; its cards and reviews stay. False: another word of the learner has this form, and nothing was
+ * changed. Throws NOT_FOUND if the learner has no such word.
+ */
+export const changeOwnWord = (
+  db: Db,
+  userId: string,
+  { id, ...typed }: z.infer<typeof ownWordSchema>,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockProfile(tx, userId);
+    const word = cleanOwnWord(typed);
+    const [other] = await tx
+      .select({ id: ownWords.id })
+      .from(ownWords)
+      .where(and(eq(ownWords.userId, userId), eq(ownWords.form, word.form), ne(ownWords.id, id)));
+    if (other) return false;
+    const changed = await tx
+      .update(ownWords)
+      .set(word)
+      .where(and(eq(ownWords.userId, userId), eq(ownWords.id, id)))
+      .returning({ id: ownWords.id });
+    if (changed.length === 0) throw new Failure('NOT_FOUND', 'There is no such word.');
+    return true;
+  });

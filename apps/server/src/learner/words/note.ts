@@ -1,0 +1,33 @@
+import { cleanNote } from '@ena/domain/ownWords/ownWord';
+import { and, eq } from 'drizzle-orm';
+import type { Viewer } from '../../identity/viewer.ts';
+import { itemNotes } from '../../platform/db/schema.ts';
+import { Failure } from '../../platform/failure.ts';
+import { readOwnItems } from '../review/ownItems.ts';
+import { openItems, type ReviewServices } from '../review/state.ts';
+
+/**
+ * Writes the learner's note on an item; without text it is removed. Throws NOT_FOUND for an item that is neither an
+ * own word nor one of the course that the viewer may open.
+ */
+export async function writeNote(
+  { db, course, now }: ReviewServices,
+  viewer: Viewer,
+  itemId: string,
+  typed: string,
+): Promise<void> {
+  const { userId } = viewer;
+  const isKnown =
+    openItems(course, viewer).has(itemId) || (await readOwnItems(db, userId, [itemId])).has(itemId);
+  if (!isKnown) throw new Failure('NOT_FOUND', 'There is no such item.');
+  const text = cleanNote(typed);
+  if (text === '') {
+    await db.delete(itemNotes).where(and(eq(itemNotes.userId, userId), eq(itemNotes.itemId, itemId)));
+    return;
+  }
+  const row = { userId, itemId, text, updatedAt: now() };
+  await db
+    .insert(itemNotes)
+    .values(row)
+    .onConflictDoUpdate({ target: [itemNotes.userId, itemNotes.itemId], set: row });
+}
