@@ -3,7 +3,7 @@ import type { SessionStep } from '@ena/domain/review/session';
 import { budgetSeconds, type PlanStep, planSession } from '@ena/domain/review/plan';
 import { nextFormat, questionOf } from '@ena/domain/review/question';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
-import { seedAt } from '@ena/domain/random/shuffle';
+import { seedAt, shuffle } from '@ena/domain/random/shuffle';
 import { dayNumberOf } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Clips } from '../../content/sound/clips.ts';
@@ -71,14 +71,17 @@ export const toSessionItem = (
   clip: clips.find(item.clip) ? item.clip : null,
 });
 
+/** Own words from which wrong options are chosen: each is compared with each that is asked, and there can be thousands. */
+const maxOwnOptions = 200;
+
 /** A session: due cards and new items, with their questions, in order. It only has what the viewer may open. */
 export async function readSession(services: SessionServices, viewer: Viewer): Promise<Session> {
   const state = await readReviewState(services, viewer);
   const seed = seedOf(state);
   const notes = await readNotes(services.db, viewer.userId);
   const all = [...state.items.values()];
-  // What a learner writes is no wrong option for the course: it may be right in a way that no rule shows.
   const ofCourse = all.filter((item) => !isOwnItem(item));
+  const forOwn = [...shuffle(all.filter(isOwnItem), seed).slice(0, maxOwnOptions), ...ofCourse];
   const cards = new Map(state.cards.map((card) => [`${card.skill} ${card.itemId}`, card]));
   const asked = new Map<string, number>();
   const items: Record<string, SessionItem> = {};
@@ -101,7 +104,8 @@ export async function readSession(services: SessionServices, viewer: Viewer): Pr
       { stability, reps: reps + times },
       items[item.id]?.clip !== null,
     );
-    const pool = isOwnItem(item) ? all : ofCourse;
+    // What a learner writes is no wrong option for the course: it may be right in a way that no rule shows.
+    const pool = isOwnItem(item) ? forOwn : ofCourse;
     return [{ ...step, format, question: questionOf(item, format, pool, seedAt(seed, position)) }];
   });
   return { steps, items };
