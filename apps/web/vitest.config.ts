@@ -43,6 +43,7 @@ export default mergeConfig(
         'marked',
         'msw',
         'msw/browser',
+        'papaparse',
         'radix-ui',
         'react',
         'react-dom',

@@ -17,14 +17,17 @@ let askOpenForm: (() => Promise<boolean>) | null = null;
 export const confirmDiscard = async (): Promise<boolean> => (askOpenForm ? askOpenForm() : true);
 
 /**
- * While `isUnsaved`, blocks navigations to another page or another query, and returns the question to show; the
- * browser asks by itself before the tab is closed or reloaded, unless `survivesReload`. Redirects of route loaders,
+ * While `isUnsaved`, blocks navigations to another page or, unless `survivesQuery`, another query, and returns the
+ * question to show; the browser asks by itself before the tab is closed or reloaded, unless `survivesReload`. Redirects of route loaders,
  * such as that to the login when the session has ended, are not blocked. A page can have one such hook mounted at a
  * time.
  */
 export function useUnsavedChanges(
   isUnsaved: boolean,
-  { survivesReload = false }: { readonly survivesReload?: boolean } = {},
+  {
+    survivesReload = false,
+    survivesQuery = false,
+  }: { readonly survivesReload?: boolean; readonly survivesQuery?: boolean } = {},
 ): DiscardQuestion | null {
   // A ref: must be up to date when the navigation starts, which is before the next render.
   const isDiscarded = useRef(false);
@@ -33,7 +36,8 @@ export function useUnsavedChanges(
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
     isUnsaved &&
     !isDiscarded.current &&
-    (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search);
+    (currentLocation.pathname !== nextLocation.pathname ||
+      (!survivesQuery && currentLocation.search !== nextLocation.search));
   const blocker = useBlocker(shouldBlock);
   const answered = useRef<Blocker | null>(null);
 

@@ -1,2 +1,3 @@
-/** A number with its noun: "1 word", "2 words". */
-export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A number with its noun: "1 word", "5,000 words". */
+export const pluralize = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -94,13 +94,20 @@ describe('the lines of an import', () => {
     expect(excess).toEqual([]);
   });
 
-  it('after a quotation mark that is not closed cannot be read', () => {
-    const rows = [...rowsOf('პური|bread'), { line: 2, cells: ['წყალი', 'water\nღვინო'], isUnclosed: true }];
-    expect(planImport(rows, [], new Set()).invalid).toMatchObject([{ line: 2, text: 'წყალი' }]);
+  it.each([
+    [['წყალი', 'water" (cold)'], 'The quotation marks do not match.'],
+    [
+      ['წყალი', 'water\nღვინო,wine\nლუდი,beer\n'],
+      'A quotation mark is opened here and not closed: 2 more lines could not be read.',
+    ],
+  ])('with quotation marks that do not match are not imported: %j', (cells, reason) => {
+    const rows = [...rowsOf('პური|bread'), { line: 2, cells, hasQuoteError: true }];
+    const { ready, invalid } = planImport(rows, [], new Set());
+    expect([ready.length, invalid]).toEqual([1, [{ line: 2, text: 'წყალი', reason }]]);
   });
 
   it('beyond the maximum number of words are listed, too', () => {
-    const letters = [...'აბგდევზთიკლმნოპჟრსტ'];
+    const letters = 'აბგდევზთიკლმნოპჟრსტ'.split('');
     const forms = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
     const lines = forms.map((form) => `${form}|word`);
     const { ready, excess } = plan(lines, ['პური', 'წყალი']);

@@ -33,8 +33,8 @@ export const delimiters = ['\t', ',', ';'] as const;
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** A quotation mark was opened and not closed. */
-  readonly isUnclosed?: boolean;
+  /** Its quotation marks do not match; an open one takes all lines that follow. */
+  readonly hasQuoteError?: boolean;
 }
 
 /** What the first lines of a text export of Anki say. */
@@ -137,13 +137,19 @@ export interface ImportPlan {
 const html = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/iu;
 
 function problemsOfRow(
-  { cells, isUnclosed }: TableRow,
+  { cells, hasQuoteError }: TableRow,
   columns: Columns,
   ignored: readonly number[],
   word: OwnWord,
 ) {
-  if (isUnclosed)
-    return ['A quotation mark is opened here and never closed, so that what follows cannot be read.'];
+  if (hasQuoteError) {
+    const [, ...following] = cells.join(' ').trimEnd().split('\n');
+    return [
+      following.length === 0
+        ? 'The quotation marks do not match.'
+        : `A quotation mark is opened here and not closed: ${following.length} more lines could not be read.`,
+    ];
+  }
   const used = [...Object.values(columns), ...ignored];
   const extra = cells.filter((cell, place) => !used.includes(place) && cell.trim() !== '');
   if (extra.length > 0) return [`There are more cells than columns: “${shorten(extra[0] ?? '')}”.`];

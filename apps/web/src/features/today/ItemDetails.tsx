@@ -1,5 +1,6 @@
 import type { SessionItem } from '@ena/contract/reviews';
 import type { Phrase } from '@ena/domain/lesson/phrase';
+import { StickyNote } from 'lucide-react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 
@@ -51,6 +52,15 @@ export function ItemDetails({ item, autoPlay }: { item: SessionItem; autoPlay: b
           <Example example={item.example} hasAudio={item.clip !== null} />
         </div>
       ) : null}
+      {item.personalNote === undefined ? null : (
+        <p className="flex gap-2.5 border-t border-line pt-4">
+          <StickyNote size={18} aria-hidden className="mt-1 shrink-0 text-gold" />
+          <span className="min-w-0 break-words whitespace-pre-line">
+            <span className="sr-only">Your note: </span>
+            <TextWithGeorgian>{item.personalNote}</TextWithGeorgian>
+          </span>
+        </p>
+      )}
     </div>
   );
 }

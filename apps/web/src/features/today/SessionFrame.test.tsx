@@ -64,6 +64,23 @@ it('judges a choice at once, and explains it', async () => {
   await expect.element(frame(2, 3)).toBeVisible();
 });
 
+it('shows the learner’s note after the answer, and not before', async () => {
+  const session = sessionOf(introduce(words.bread), ask(words.bread, 'choose-meaning'));
+  const bread = { ...words.bread, personalNote: 'Sounds like „pure“.' };
+  mockEndpoint('reviews.session', () => ({ ...session, items: { ...session.items, [bread.id]: bread } }));
+  mockEndpoint('reviews.summary', () => ({ ...noReviews, due: 1 }));
+  await openApp('/today');
+  await button('Start today’s session').click();
+  const note = main().getByText(/Sounds like „pure“/u);
+  await expect.element(button('Continue')).toBeVisible();
+  expect(note.elements()).toEqual([]);
+  await button('Continue').click();
+  await expect.element(option('bread')).toBeVisible();
+  expect(note.elements()).toEqual([]);
+  await option('bread').click();
+  await expect.element(note).toBeVisible();
+});
+
 describe('a typed answer', () => {
   it('with a slip of one letter gets a second attempt', async () => {
     await startSession([ask(words.hello, 'type-form'), ask(words.bread, 'choose-meaning')]);

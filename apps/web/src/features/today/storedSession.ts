@@ -25,7 +25,7 @@ const isItem = (value: unknown): value is SessionItem =>
   isRecord(value) &&
   hasTexts(value, ['id', 'form', 'gloss', 'romanization']) &&
   (value['clip'] === null || typeof value['clip'] === 'string') &&
-  (value['note'] === undefined || typeof value['note'] === 'string') &&
+  ['note', 'personalNote'].every((name) => value[name] === undefined || typeof value[name] === 'string') &&
   (value['example'] === undefined || hasTexts(value['example'], ['form', 'gloss', 'romanization'])) &&
   hasTexts(value['source'], ['title', 'path']);
 

@@ -14,6 +14,9 @@ import { FormError } from '../../ui/FormError.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
+import type { ItemChanges } from './itemChanges.ts';
+import { OwnWordActions } from './OwnWordActions.tsx';
+import { PersonalNote } from './PersonalNote.tsx';
 import { dayText, daysText, formatDay, formatTexts, skillTexts } from './texts.ts';
 
 const doneTexts: Readonly<Record<CardAction, string>> = {
@@ -216,31 +219,42 @@ interface ItemDetailsProps {
   readonly item: MetItem;
   readonly today: Day;
   readonly isPaused: boolean;
-  readonly onChanged: (card: Card) => void;
+  readonly changes: ItemChanges;
 }
 
-/** The cards of an item, one per skill, and its past reviews. */
-export function ItemDetails({ item, today, isPaused, onChanged }: ItemDetailsProps) {
+/** The cards of an item, one per skill, its past reviews, and the learner's note; an own word can be changed. */
+export function ItemDetails({ item, today, isPaused, changes }: ItemDetailsProps) {
+  const { itemId, own, cards } = item;
   const [history] = useState<HistoryResource>(() =>
-    createResource(async () => (await api.reviews.history({ itemId: item.itemId })).reviews),
+    createResource(async () => (await api.reviews.history({ itemId })).reviews),
   );
   return (
-    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-      {item.cards.map((card) => (
-        <CardBox
-          key={card.skill}
-          item={item}
-          card={card}
-          today={today}
-          isPaused={isPaused}
-          onChanged={(changed) => {
-            onChanged(changed);
-            // A reset marks what was before.
-            void history.refresh().catch(() => undefined);
-          }}
-        />
-      ))}
-      <History history={history} className={item.cards.length > 1 ? 'md:col-span-2' : ''} />
+    <div className="grid gap-5">
+      {own ? <OwnWordActions item={item} changes={changes} /> : null}
+      <PersonalNote item={item} onChanged={(note) => changes.onNote(itemId, note)} />
+      {cards.length === 0 ? (
+        <p className="text-muted">
+          You were not asked this word yet. Your own words come first among the new words in Today.
+        </p>
+      ) : (
+        <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+          {cards.map((card) => (
+            <CardBox
+              key={card.skill}
+              item={item}
+              card={card}
+              today={today}
+              isPaused={isPaused}
+              onChanged={(changed) => {
+                changes.onCard(itemId, changed);
+                // A reset marks what was before.
+                void history.refresh().catch(() => undefined);
+              }}
+            />
+          ))}
+          <History history={history} className={cards.length > 1 ? 'md:col-span-2' : ''} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,25 +1,38 @@
-import type { Card, MetItem } from '@ena/contract/reviews';
+import type { MetItem } from '@ena/contract/reviews';
 import { itemStrength, nextDayOf, type Strength } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, StickyNote } from 'lucide-react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { TextLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
+import type { ItemChanges } from './itemChanges.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { bandTexts, dayText } from './texts.ts';
+import { KeepUnsaved } from './unsaved.tsx';
 
-/** The strength and the next date in words, above a bar. */
-function StrengthBar({ strength: { band, percent }, next }: { strength: Strength; next: string }) {
+/** The strength and the next date in words, above a bar; null: it was not asked yet. */
+function StrengthBar({ strength, next }: { strength: Strength | null; next: string }) {
   return (
     <p className="grid gap-1 text-sm text-muted sm:w-44">
       <span className="flex justify-between gap-3">
-        <span>{bandTexts[band].title}</span> <span>{next}</span>
+        <span>{strength ? bandTexts[strength.band].title : 'New'}</span> <span>{next}</span>
       </span>
       <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-line/60">
-        <span className="block h-full min-w-1 rounded-full bg-wine" style={{ width: `${percent}%` }} />
+        {strength ? (
+          <span
+            className="block h-full min-w-1 rounded-full bg-wine"
+            style={{ width: `${strength.percent}%` }}
+          />
+        ) : null}
       </span>
     </p>
   );
+}
+
+function nextText({ cards }: MetItem, today: Day, isPaused: boolean): string {
+  if (cards.length === 0) return 'not asked yet';
+  const next = nextDayOf(cards, today);
+  return next === null ? 'suspended' : isPaused ? 'paused' : dayText(next, today);
 }
 
 interface ItemRowProps {
@@ -28,13 +41,12 @@ interface ItemRowProps {
   readonly isPaused: boolean;
   readonly open: boolean;
   readonly toggle: (id: string) => void;
-  readonly onChanged: (itemId: string, card: Card) => void;
+  readonly changes: ItemChanges;
 }
 
 /** An item: what it is, how well it is remembered, when it is asked next; it opens to its cards and its history. */
-export function ItemRow({ item, today, isPaused, open, toggle, onChanged }: ItemRowProps) {
-  const { itemId, form, romanization, gloss, clip, source, kind, cards } = item;
-  const next = nextDayOf(cards, today);
+export function ItemRow({ item, today, isPaused, open, toggle, changes }: ItemRowProps) {
+  const { itemId, form, romanization, gloss, clip, source, kind, cards, own, personalNote } = item;
   const panelId = `${itemId}-cards`;
   return (
     <li className="bg-surface">
@@ -65,15 +77,26 @@ export function ItemRow({ item, today, isPaused, open, toggle, onChanged }: Item
               {kind === 'letter' ? null : <span className="text-muted">/{romanization}/ </span>}
               <strong className="font-semibold">{gloss}</strong>
             </p>
+            {personalNote === null ? null : (
+              <p className="flex items-center gap-1.5 text-sm text-muted">
+                <StickyNote size={14} aria-hidden className="shrink-0 text-gold" />
+                <span className="sr-only">Note: </span>
+                <span className="min-w-0 truncate">{personalNote}</span>
+              </p>
+            )}
           </div>
           <p className="min-w-0 text-sm max-sm:order-last sm:w-36 lg:w-48">
-            <TextLink to={`${source.path}#${encodeURIComponent(itemId)}`} className="relative z-10 py-1">
-              {source.title}
-            </TextLink>
+            {own ? (
+              <span className="text-muted">{source.title}</span>
+            ) : (
+              <TextLink to={`${source.path}#${encodeURIComponent(itemId)}`} className="relative z-10 py-1">
+                {source.title}
+              </TextLink>
+            )}
           </p>
           <StrengthBar
-            strength={itemStrength(cards)}
-            next={next === null ? 'suspended' : isPaused ? 'paused' : dayText(next, today)}
+            strength={cards.length === 0 ? null : itemStrength(cards)}
+            next={nextText(item, today, isPaused)}
           />
         </div>
         <ChevronDown
@@ -83,14 +106,9 @@ export function ItemRow({ item, today, isPaused, open, toggle, onChanged }: Item
         />
       </div>
       <div id={panelId} hidden={!open} className="border-t border-line bg-sunken px-4 py-5 sm:px-5">
-        {open ? (
-          <ItemDetails
-            item={item}
-            today={today}
-            isPaused={isPaused}
-            onChanged={(card) => onChanged(itemId, card)}
-          />
-        ) : null}
+        <KeepUnsaved isShown={open}>
+          <ItemDetails item={item} today={today} isPaused={isPaused} changes={changes} />
+        </KeepUnsaved>
       </div>
     </li>
   );

@@ -9,9 +9,10 @@ const forecastDays = 30;
 
 const bandColors = { weak: 'bg-wine/30', learning: 'bg-wine/65', strong: 'bg-wine' } as const;
 
-/** How many items are strong, learning and weak. */
+/** How many items are strong, learning and weak. Own words that were not asked yet are left out. */
 export function StrengthOverview({ items }: { items: readonly MetItem[] }) {
-  const strengths = items.map(({ cards }) => itemStrength(cards).band);
+  const met = items.filter(({ cards }) => cards.length > 0);
+  const strengths = met.map(({ cards }) => itemStrength(cards).band);
   const counts = bands
     .toReversed()
     .map((band) => ({ band, count: strengths.filter((one) => one === band).length }));
@@ -21,7 +22,7 @@ export function StrengthOverview({ items }: { items: readonly MetItem[] }) {
         How well you remember
       </h2>
       <p className="mt-3 flex items-baseline gap-2.5">
-        <span className="font-serif text-4xl font-semibold tabular-nums">{items.length}</span>
+        <span className="font-serif text-4xl font-semibold tabular-nums">{met.length}</span>
         <span className="text-muted">met so far</span>
       </p>
       <div aria-hidden className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full">

@@ -1,7 +1,12 @@
-import type { Card, MetItem } from '@ena/contract/reviews';
-import { type ItemOrder, itemOrders, selectItems } from '@ena/domain/review/metItems';
+import type { MetItem } from '@ena/contract/reviews';
+import {
+  type ItemFilter,
+  itemFilters,
+  type ItemOrder,
+  itemOrders,
+  selectItems,
+} from '@ena/domain/review/metItems';
 import { type Band, bands } from '@ena/domain/review/strength';
-import { type StudyItemKind, studyItemKinds } from '@ena/domain/review/studyItem';
 import type { Day } from '@ena/domain/streak/day';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,8 +14,9 @@ import { useAccordion } from '../../sections/Panel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
+import type { ItemChanges } from './itemChanges.ts';
 import { ItemRow } from './ItemRow.tsx';
-import { bandTexts, kindTitles, orderTitles } from './texts.ts';
+import { bandTexts, filterTitles, orderTitles } from './texts.ts';
 
 interface SelectProps<Value extends string> {
   readonly label: string;
@@ -60,16 +66,16 @@ interface WordListProps {
   readonly items: readonly MetItem[];
   readonly today: Day;
   readonly isPaused: boolean;
-  readonly onChanged: (itemId: string, card: Card) => void;
+  readonly changes: ItemChanges;
 }
 
 /** The items, with search, filters and order, which are stored in the URL. */
-export function WordList({ items, today, isPaused, onChanged }: WordListProps) {
+export function WordList({ items, today, isPaused, changes }: WordListProps) {
   const [search, setSearch] = useSearchText();
   const [query, setQuery] = useSearchParams();
   const [openId, toggle] = useAccordion();
   const list = useRef<HTMLUListElement>(null);
-  const kind = studyItemKinds.find((one) => one === query.get('kind')) ?? null;
+  const kind = itemFilters.find((one) => one === query.get('kind')) ?? null;
   const band = bands.find((one) => one === query.get('strength')) ?? null;
   const order = itemOrders.find((one) => one === query.get('order')) ?? 'weakest';
   const key = [search, kind, band, order].join('\n');
@@ -103,22 +109,22 @@ export function WordList({ items, today, isPaused, onChanged }: WordListProps) {
     setSearch('');
     setQuery({}, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   };
-  const met = new Set(items.map((item) => item.kind));
+  const found = new Set(items.flatMap((item) => [item.kind, ...(item.own ? ['own'] : [])]));
   return (
     <section aria-label="Words">
       <div className="mb-4 grid items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
         <SearchField
           label="Search your words"
-          placeholder="Georgian or English..."
+          placeholder="Georgian, English or a note..."
           value={search}
           onChange={setSearch}
           className="sm:col-span-3 lg:col-span-2"
         />
-        <Select<StudyItemKind>
+        <Select<ItemFilter>
           label="Kind"
-          values={studyItemKinds.filter((one) => met.has(one))}
+          values={itemFilters.filter((one) => found.has(one))}
           value={kind}
-          titleOf={(one) => kindTitles[one]}
+          titleOf={(one) => filterTitles[one]}
           anyTitle="All kinds"
           onChange={(value) => setParam('kind', value)}
         />
@@ -146,14 +152,17 @@ export function WordList({ items, today, isPaused, onChanged }: WordListProps) {
       {selected.length === 0 ? (
         <div className="grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
           <Copybook className="text-5xl">სიტყვა</Copybook>
-          <p>Nothing that you have met matches. Try fewer words, or other filters.</p>
+          <p>Nothing in your list matches. Try fewer words, or other filters.</p>
           <Button variant="secondary" onClick={clear}>
             Clear search and filters
           </Button>
         </div>
       ) : (
         // The background shows through the gaps, as hairlines between the rows.
-        <ul ref={list} className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
+        <ul
+          ref={list}
+          className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line"
+        >
           {selected.slice(0, count).map((item) => (
             <ItemRow
               key={item.itemId}
@@ -162,7 +171,7 @@ export function WordList({ items, today, isPaused, onChanged }: WordListProps) {
               isPaused={isPaused}
               open={openId === item.itemId}
               toggle={toggle}
-              onChanged={onChanged}
+              changes={changes}
             />
           ))}
         </ul>

@@ -134,7 +134,7 @@ describe('the page of all met items', () => {
     await expect.poll(forms).toEqual(['პური']);
     await expect.poll(() => router.state.location.search).toBe('?order=course&kind=word&strength=weak');
     await search().fill('water');
-    await expect.element(page.getByText(/^Nothing that you have met matches/u)).toBeVisible();
+    await expect.element(page.getByText(/^Nothing in your list matches/u)).toBeVisible();
     await button('Clear search and filters').click();
     await expect.poll(() => forms().length).toBe(4);
     await expect.poll(() => router.state.location.search).toBe('');

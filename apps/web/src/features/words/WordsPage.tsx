@@ -1,6 +1,6 @@
-import type { Card, MetItems } from '@ena/contract/reviews';
+import type { MetItem, MetItems } from '@ena/contract/reviews';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -10,9 +10,12 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import type { ItemChanges } from './itemChanges.ts';
 import { Forecast, StrengthOverview } from './Overview.tsx';
 import { formatDay } from './texts.ts';
+import { UnsavedGuard } from './unsaved.tsx';
 import { WordList } from './WordList.tsx';
+import { WordTools } from './WordTools.tsx';
 
 function NothingMet() {
   return (
@@ -21,7 +24,8 @@ function NothingMet() {
       <h2 className="text-2xl">Your first words will be here</h2>
       <p className="max-w-prose text-muted">
         Every letter, word and phrase that you answer in a lesson or in Today is kept here, with how well you
-        remember it and when it is asked again. The word above is Georgian for ‘let’s begin’.
+        remember it and when it is asked again. You can also add words of your own, and be asked them in
+        Today. The word above is Georgian for ‘let’s begin’.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/beginner/alphabet">Start the first lesson</ButtonLink>
@@ -44,48 +48,78 @@ const Loading = () => (
   </div>
 );
 
-const withCard = (met: MetItems, itemId: string, card: Card): MetItems => ({
+const withItem = (met: MetItems, itemId: string, change: (item: MetItem) => MetItem): MetItems => ({
   ...met,
-  items: met.items.map((item) =>
-    item.itemId === itemId
-      ? { ...item, cards: item.cards.map((one) => (one.skill === card.skill ? card : one)) }
-      : item,
-  ),
+  items: met.items.map((item) => (item.itemId === itemId ? change(item) : item)),
 });
 
-/** All items that the learner has met: how well they are remembered, and when they are asked next. */
+/** All items that the learner has met or added: how well they are remembered, and when they are asked next. */
 export function WordsPage() {
   // Created on each mount: no data may be left for the next learner.
   const [words] = useState(() => createResource(() => api.reviews.items()));
   const state = useResource(words);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   // The answers of the page before may be recorded only after this page has loaded.
   useEffect(() => subscribeToRecorded(() => void words.refresh().catch(() => undefined)), [words]);
 
   const contentOf = (met: MetItems): ReactNode => {
     const { items, today, pausedSince } = met;
-    if (items.length === 0) return <NothingMet />;
+    const change = (itemId: string, changed: (item: MetItem) => MetItem) => {
+      const known = words.peek();
+      if (known.kind === 'known') words.set(withItem(known.value, itemId, changed));
+    };
+    const ownForms = new Set(items.flatMap(({ own, form }) => (own ? [form] : [])));
+    const changes: ItemChanges = {
+      ownForms,
+      onCard: (itemId, card) =>
+        change(itemId, (item) => ({
+          ...item,
+          cards: item.cards.map((one) => (one.skill === card.skill ? card : one)),
+        })),
+      onNote: (itemId, personalNote) => change(itemId, (item) => ({ ...item, personalNote })),
+      refresh: words.refresh,
+      onRemoved: async (form) => {
+        await words.refresh();
+        setRemoved(form);
+        // The focus was in the row.
+        list.current?.focus();
+      },
+    };
     return (
       <>
-        {pausedSince === null ? null : (
-          <div className="mb-5">
-            <Banner>
-              {`Your reviews have been paused since ${formatDay(pausedSince)}. Nothing is due until you continue, and then all dates move by the length of the pause.`}
-            </Banner>
-          </div>
+        <WordTools ownForms={ownForms} onChanged={words.refresh} />
+        {items.length === 0 ? (
+          <NothingMet />
+        ) : (
+          <>
+            {pausedSince === null ? null : (
+              <div className="mb-5">
+                <Banner>
+                  {`Your reviews have been paused since ${formatDay(pausedSince)}. Nothing is due until you continue, and then all dates move by the length of the pause.`}
+                </Banner>
+              </div>
+            )}
+            {items.some(({ cards }) => cards.length > 0) ? (
+              <div className="mb-9 grid gap-5 lg:grid-cols-2">
+                <StrengthOverview items={items} />
+                <Forecast items={pausedSince === null ? items : []} today={today} />
+              </div>
+            ) : null}
+          </>
         )}
-        <div className="mb-9 grid gap-5 lg:grid-cols-2">
-          <StrengthOverview items={items} />
-          <Forecast items={pausedSince === null ? items : []} today={today} />
+        <div ref={list} tabIndex={-1} className="outline-none">
+          <p role="status" className="mb-4 empty:hidden">
+            {removed === null ? null : (
+              <>
+                <Ka>{removed}</Ka> is deleted.
+              </>
+            )}
+          </p>
+          {items.length === 0 ? null : (
+            <WordList items={items} today={today} isPaused={pausedSince !== null} changes={changes} />
+          )}
         </div>
-        <WordList
-          items={items}
-          today={today}
-          isPaused={pausedSince !== null}
-          onChanged={(itemId, card) => {
-            const known = words.peek();
-            if (known.kind === 'known') words.set(withCard(known.value, itemId, card));
-          }}
-        />
       </>
     );
   };
@@ -98,7 +132,7 @@ export function WordsPage() {
         Your Words <Ka className="font-normal text-muted">ჩემი სიტყვები</Ka>
       </h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        Everything that you have met so far, and how well you remember it.
+        Everything that you have met so far or added yourself, and how well you remember it.
       </p>
       {state.kind === 'failed' ? (
         <LoadErrorBanner retry={words.refresh}>
@@ -107,7 +141,7 @@ export function WordsPage() {
       ) : state.kind === 'unknown' ? (
         <Loading />
       ) : (
-        contentOf(state.value)
+        <UnsavedGuard>{contentOf(state.value)}</UnsavedGuard>
       )}
     </div>
   );

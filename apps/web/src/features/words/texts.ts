@@ -1,9 +1,8 @@
 /** Texts of the page of all met items. */
 import type { PastReview } from '@ena/contract/reviews';
-import type { ItemOrder } from '@ena/domain/review/metItems';
+import type { ItemFilter, ItemOrder } from '@ena/domain/review/metItems';
 import type { Skill } from '@ena/domain/review/question';
 import type { Band } from '@ena/domain/review/strength';
-import type { StudyItemKind } from '@ena/domain/review/studyItem';
 import { type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '../../ui/pluralize.ts';
 
@@ -34,7 +33,8 @@ export const bandTexts: Readonly<Record<Band, { readonly title: string; readonly
   weak: { title: 'Weak', text: 'Missed last time, or not seen for too long.' },
 };
 
-export const kindTitles: Readonly<Record<StudyItemKind, string>> = {
+export const filterTitles: Readonly<Record<ItemFilter, string>> = {
+  own: 'My own words',
   letter: 'Letters',
   word: 'Words',
   number: 'Numbers',

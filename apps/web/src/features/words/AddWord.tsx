@@ -1,0 +1,42 @@
+import { maxOwnWords, type OwnWord } from '@ena/domain/ownWords/ownWord';
+import { useState } from 'react';
+import { api } from '../../platform/client.ts';
+import { TextLink } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
+import { Ka } from '../../ui/Georgian.tsx';
+import { WordForm } from './WordForm.tsx';
+
+interface AddWordProps {
+  readonly ownForms: ReadonlySet<string>;
+  /** Shows the new word in the list. */
+  readonly onAdded: () => Promise<unknown>;
+  readonly close: () => void;
+}
+
+/** The form for new words, one after the other. */
+export function AddWord({ ownForms, onAdded, close }: AddWordProps) {
+  // A retry after a lost response has the same id, so that the word is not taken for a repetition.
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const [added, setAdded] = useState<string | null>(null);
+  const save = async (word: OwnWord): Promise<string | null> => {
+    setAdded(null);
+    const { repeated, excess } = await api.words.add({ words: [{ id, ...word }] });
+    if (repeated.length > 0) return `You have “${word.form}” already. It was not added again.`;
+    if (excess.length > 0)
+      return `You have ${maxOwnWords} words of your own, the maximum. Delete one to add another.`;
+    setId(crypto.randomUUID());
+    setAdded(word.form);
+    await onAdded().catch(() => undefined);
+    return null;
+  };
+  return (
+    <WordForm otherForms={ownForms} submitLabel="Add word" save={save} close={close} closeLabel="Close">
+      {added === null ? null : (
+        <Banner tone="right">
+          <Ka>{added}</Ka> is added. Your own words come first among the new words in{' '}
+          <TextLink to="/today">Today</TextLink>.
+        </Banner>
+      )}
+    </WordForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { FileUp, Plus } from 'lucide-react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { AddWord } from './AddWord.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+const ImportWords = lazyPart(() => import('./ImportWords.tsx'));
+
+interface WordToolsProps {
+  /** Forms of the learner's own words. */
+  readonly ownForms: ReadonlySet<string>;
+  /** Loads the list again. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** Adding and importing own words: two buttons, each of which opens its form. */
+export function WordTools({ ownForms, onChanged }: WordToolsProps) {
+  const id = useId();
+  const [tool, setTool] = useState<'add' | 'import' | null>(null);
+  const addButton = useReturnFocus(tool === 'add');
+  const importButton = useReturnFocus(tool === 'import');
+  const close = () => setTool(null);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the form with its keys needs the whole screen.
+    if (tool !== null && window.matchMedia('(hover: none)').matches)
+      section.current?.scrollIntoView({ block: 'start' });
+  }, [tool]);
+  if (tool === null)
+    return (
+      <div className="mb-6 flex flex-wrap gap-3">
+        <Button ref={addButton} className="max-sm:flex-1 max-sm:px-3" onClick={() => setTool('add')}>
+          <Plus size={19} aria-hidden /> Add a word
+        </Button>
+        <Button
+          ref={importButton}
+          variant="secondary"
+          className="max-sm:flex-1 max-sm:px-3"
+          onClick={() => setTool('import')}
+        >
+          <FileUp size={18} aria-hidden /> Import words
+        </Button>
+      </div>
+    );
+  return (
+    <section
+      ref={section}
+      aria-labelledby={id}
+      className="mb-9 rounded-2xl border border-line bg-surface p-5 sm:p-6"
+    >
+      {tool === 'add' ? (
+        <>
+          <h2 id={id} className="mb-3 text-2xl">
+            Add a word
+          </h2>
+          <AddWord ownForms={ownForms} onAdded={onChanged} close={close} />
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <ImportWords titleId={id} ownForms={ownForms} onImported={onChanged} close={close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,253 @@
+import type { MetItem } from '@ena/contract/reviews';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, phone, setOffline } from '../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../test/axe.ts';
+import { failure, mockEndpoint, requests } from '../../../test/mockApi.ts';
+
+const id = '0198b3c4-0000-4000-8000-00000000000a';
+const ownBread: MetItem = {
+  itemId: `own.${id}`,
+  kind: 'word',
+  form: 'პური',
+  gloss: 'bread',
+  romanization: 'puri',
+  clip: null,
+  source: { title: 'My words', path: '/words' },
+  personalNote: null,
+  own: { sentence: 'ეს პური თბილია.', translation: 'This bread is warm.' },
+  cards: [],
+};
+
+let stored: MetItem[] = [];
+beforeEach(() => {
+  stored = [];
+  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: stored }));
+  mockEndpoint('words.add', ({ words }) => {
+    stored = [
+      ...stored,
+      ...words.map(({ id: wordId, form, gloss }) => ({ ...ownBread, itemId: `own.${wordId}`, form, gloss })),
+    ];
+    return { repeated: [], excess: [] };
+  });
+});
+
+const main = () => page.getByRole('main');
+const button = (name: string | RegExp) => main().getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+const row = (form: string) => button(form);
+
+describe('adding a word', () => {
+  it('works by keyboard, with Latin keys; what is wrong is said, and what was typed stays', async () => {
+    await openApp('/words');
+    await button('Add a word').click();
+    await expect.element(field('Georgian')).toHaveFocus();
+    await userEvent.keyboard('puri{Enter}');
+    await expect.element(page.getByText('Enter its meaning in English.')).toBeVisible();
+    await expect.element(field('Georgian')).toHaveValue('პური');
+    await expect.element(field('English')).toHaveFocus();
+    await userEvent.keyboard('bread; loaf{Enter}');
+    await expect.element(status('პური is added.')).toBeVisible();
+    expect(requests('words.add')).toMatchObject([
+      { words: [{ form: 'პური', gloss: 'bread; loaf', sentence: '', translation: '' }] },
+    ]);
+    await expect.element(field('Georgian')).toHaveValue('');
+    await expect.element(field('Georgian')).toHaveFocus();
+    await expect.element(row('პური')).toBeVisible();
+    await userEvent.keyboard('puri');
+    await field('English').fill('x');
+    await button('Add word').click();
+    await expect.element(page.getByText(/^You have this word already\./u)).toBeVisible();
+    await field('Georgian').fill('puri');
+    await expect
+      .element(page.getByText('“puri” is in Latin letters. Write it in Georgian letters.'))
+      .toBeVisible();
+    expect(requests('words.add')).toHaveLength(1);
+  });
+
+  it('works with the on-screen keys, which type into the Georgian field that had the focus last', async () => {
+    mockEndpoint('words.taught', () => ({
+      taught: [{ form: 'ა', title: 'Basic Vocabulary', path: '/beginner/basic-vocabulary' }],
+    }));
+    await openApp('/words');
+    await button('Add a word').click();
+    await button('Georgian keyboard').click();
+    await button(/^ა/u).click();
+    await expect.element(field('Georgian')).toHaveValue('ა');
+    await expect
+      .element(page.getByRole('link', { name: 'Basic Vocabulary' }))
+      .toHaveAttribute('href', '/beginner/basic-vocabulary');
+    await button('Sentence').click();
+    await field('Sentence with this word').click();
+    await field('The sentence in English').click();
+    await button(/^ბ/u).click();
+    await expect.element(field('Sentence with this word')).toHaveValue('ბ');
+  });
+
+  it('that fails keeps the word, and a retry has the same id', async () => {
+    mockEndpoint('words.add', () => failure('INTERNAL'));
+    await openApp('/words');
+    await button('Add a word').click();
+    await field('Georgian').fill('პური');
+    await field('English').fill('bread');
+    setOffline(true);
+    await button('Add word').click();
+    await expect
+      .element(alert(/^You are currently offline.*What you have typed is kept here\.$/u))
+      .toBeVisible();
+    setOffline(false);
+    await button('Add word').click();
+    await expect.element(alert(/^Something went wrong on our side/u)).toBeVisible();
+    await button('Add word').click();
+    await expect.poll(() => requests('words.add')).toHaveLength(2);
+    const [first, second] = requests('words.add');
+    expect(second).toEqual(first);
+    await expect.element(field('English')).toHaveValue('bread');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
+    await expect.element(field('Georgian')).toHaveValue('პური');
+  });
+});
+
+describe('an import', () => {
+  const open = async () => {
+    await openApp('/words');
+    await button('Import words').click();
+  };
+  const paste = async (text: string) => {
+    await field('Or paste the lines here').fill(text);
+    await button('Check the lines').click();
+  };
+
+  it('shows what is ready and what is not, and then says exactly what was imported', async () => {
+    stored = [{ ...ownBread, form: 'ღვინო', gloss: 'wine' }];
+    mockEndpoint('words.taught', () => ({
+      taught: [{ form: 'წყალი', title: 'Food & Drink', path: '/beginner/food-drink' }],
+    }));
+    await open();
+    await paste('georgian;english;level\nპური;bread, loaf;1\npuri;bread\nღვინო;wine\nწყალი;water\nკი;yes\n');
+    await expect.element(status('3 words can be imported. 2 lines cannot')).toBeVisible();
+    await expect.element(page.getByText('bread, loaf')).toBeVisible();
+    await expect.element(page.getByText('Left out, because Ena has no such column: “level”.')).toBeVisible();
+    expect(
+      main().getByRole('group').filter({ hasText: '1 line with a problem' }).element().textContent,
+    ).toContain('Line 3puriGeorgian: “puri” is in Latin letters. Write it in Georgian letters.');
+    await page.getByRole('checkbox', { name: /^Import words that the course teaches/u }).click();
+    await button('Import 2 words').click();
+    await expect.element(status('2 words imported.')).toBeVisible();
+    expect(requests('words.add').map(({ words }) => words.map(({ form }) => form))).toEqual([['პური', 'კი']]);
+    await expect.element(page.getByText('The course teaches it: Food & Drink.')).toBeVisible();
+    await expect.element(row('პური')).toBeVisible();
+  });
+
+  it('that is interrupted says how far it came, and continues', async () => {
+    const letters = 'აბგდევზთიკლმნოპ'.split('');
+    const lines = letters.flatMap((one) => letters.map((other) => `${one}${other},word`));
+    let calls = 0;
+    mockEndpoint('words.add', () => {
+      calls += 1;
+      return calls === 2 ? failure('UNAVAILABLE') : { repeated: [], excess: [] };
+    });
+    await open();
+    await paste(lines.join('\n'));
+    await button(`Import ${lines.length} words`).click();
+    await expect.element(alert('200 words imported, 25 words not yet.')).toBeVisible();
+    await button('Import the others').click();
+    await expect.element(status(`${lines.length} words imported.`)).toBeVisible();
+    const [, failed, repeated] = requests('words.add');
+    expect(repeated).toEqual(failed);
+  });
+
+  it('of a file that is no UTF-8 text is refused, and of one that is, checked at once', async () => {
+    await open();
+    const choose = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      userEvent.upload(page.getByLabelText('File with words'), new File([bytes], name, { type: 'text/csv' }));
+    await choose('latin.csv', new Uint8Array([0xe9, 0x2c, 0x61]));
+    await expect.element(alert(/^“latin\.csv” is not a text file in UTF-8/u)).toBeVisible();
+    await choose('words.csv', new TextEncoder().encode('\uFEFFპური,<b>bread</b>'));
+    await expect.element(status('No word can be imported. 1 line cannot')).toBeVisible();
+    await expect.element(page.getByText('English: This has HTML (“<b>”).')).toBeVisible();
+    await button('Change the text').click();
+    await expect.element(field('Or paste the lines here')).toHaveValue('პური,<b>bread</b>');
+  });
+});
+
+describe('an own word in the list', () => {
+  beforeEach(() => {
+    stored = [ownBread];
+  });
+
+  it('is new, and is edited and deleted', async () => {
+    mockEndpoint('words.change', ({ form, gloss }) => {
+      stored = [{ ...ownBread, form, gloss }];
+      return { changed: true };
+    });
+    mockEndpoint('words.remove', () => {
+      stored = [];
+      return { ok: true };
+    });
+    await openApp('/words');
+    await row('პური').click();
+    expect(row('პური').element().closest('li')?.textContent).toContain('My wordsNew not asked yet');
+    await button('Edit word').click();
+    await field('English').fill('bread; loaf');
+    await button('Save').click();
+    await expect.element(button('Edit word')).toHaveFocus();
+    expect(requests('words.change')).toMatchObject([
+      { id, form: 'პური', gloss: 'bread; loaf', sentence: 'ეს პური თბილია.' },
+    ]);
+    await expect.element(main().getByText('bread; loaf')).toBeVisible();
+    await button('Delete').click();
+    await page.getByRole('alertdialog', { name: 'Delete this word?' }).getByText('Keep it').click();
+    expect(requests('words.remove')).toEqual([]);
+    await button('Delete').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(status('პური is deleted.')).toBeVisible();
+    expect(requests('words.remove')).toEqual([{ id }]);
+  });
+
+  it('gets a note, which is found by the search; an unsaved note survives that the row is closed', async () => {
+    mockEndpoint('words.note', () => ({ ok: true }));
+    await openApp('/words');
+    await row('პური').click();
+    await button('Add a note').click();
+    await expect.element(field('Your note')).toHaveFocus();
+    await userEvent.keyboard('from the round oven');
+    await row('პური').click();
+    await row('პური').click();
+    await expect.element(field('Your note')).toHaveValue('from the round oven');
+    await button('Save the note').click();
+    await expect.element(button('Edit the note')).toHaveFocus();
+    expect(requests('words.note')).toEqual([{ itemId: `own.${id}`, text: 'from the round oven' }]);
+    await page.getByRole('searchbox', { name: 'Search your words' }).fill('oven');
+    await expect.element(status('1 in the list')).toBeVisible();
+  });
+});
+
+describe.each([
+  ['light', 1440],
+  ['dark', 320],
+] as const)('own words, %s at %d px', (theme, width) => {
+  it('have no violation of axe and do not overflow: form, keyboard and preview', async () => {
+    document.documentElement.dataset['theme'] = theme;
+    stored = [{ ...ownBread, personalNote: 'a note '.repeat(40) }];
+    await openApp('/words', { viewport: { width, height: phone.height } });
+    await row('პური').click();
+    await button('Add a word').click();
+    await button('Georgian keyboard').click();
+    await button('Sentence').click();
+    await button('Add word').click();
+    await expect.element(page.getByText('Enter the Georgian word.')).toBeVisible();
+    expect([await violations(), horizontalOverflow()]).toEqual([[], 0]);
+    await button('Close').click();
+    await button('Import words').click();
+    await field('Or paste the lines here').fill(
+      `პური,${'bread'.repeat(30)}\n${'puri'.repeat(30)},bread\nკი,yes`,
+    );
+    await button('Check the lines').click();
+    await expect.element(button('Import 1 word')).toBeVisible();
+    expect([await violations(), horizontalOverflow()]).toEqual([[], 0]);
+  });
+});
