@@ -30,8 +30,7 @@ export default function ImportWords({ titleId, ownForms, onImported, close }: Im
   const [step, setStep] = useState<Step>({ kind: 'input' });
   const heading = useRef<HTMLHeadingElement>(null);
   const mounted = useRef(new AbortController());
-  const isRunning = step.kind === 'run' && step.run.isBusy;
-  useReportUnsaved(isRunning || (step.kind !== 'run' && text !== ''));
+  useReportUnsaved(step.kind === 'run' ? step.run.isBusy || step.run.left.length > 0 : text !== '');
   useEffect(() => {
     mounted.current = new AbortController();
     return () => mounted.current.abort();

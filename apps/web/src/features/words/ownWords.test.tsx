@@ -86,9 +86,10 @@ describe('adding a word', () => {
     await expect.element(field('Sentence with this word')).toHaveValue('ბ');
   });
 
-  it('that fails keeps the word, and a retry has the same id', async () => {
+  it('that fails keeps the word, also during a search, and a retry has the same id', async () => {
+    stored = [{ ...ownBread, form: 'ღვინო', gloss: 'wine' }];
     mockEndpoint('words.add', () => failure('INTERNAL'));
-    await openApp('/words');
+    const router = await openApp('/words');
     await button('Add a word').click();
     await field('Georgian').fill('პური');
     await field('English').fill('bread');
@@ -104,10 +105,12 @@ describe('adding a word', () => {
     await expect.poll(() => requests('words.add')).toHaveLength(2);
     const [first, second] = requests('words.add');
     expect(second).toEqual(first);
-    await expect.element(field('English')).toHaveValue('bread');
+    await page.getByRole('searchbox', { name: 'Search your words' }).fill('wine');
+    await expect.poll(() => router.state.location.search).toBe('?search=wine');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
     await expect.element(field('Georgian')).toHaveValue('პური');
+    await expect.element(field('English')).toHaveValue('bread');
   });
 });
 
