@@ -88,7 +88,7 @@ describe.each(ways)('a message sent $way', ({ send }) => {
       'Please shorten your subject: 150 characters at most.',
     ],
     [{ message: '\n' }, 'Please enter your message.'],
-    [{ message: 'a\u0000b' }, 'The body holds text or nesting that cannot be stored.'],
+    [{ message: 'a\u0000b' }, 'The request holds text or nesting that cannot be stored.'],
     [
       { message: 'x'.repeat(messageLimits.message + 1) },
       'Please shorten your message: 5000 characters at most.',

@@ -14,7 +14,7 @@ import { toLearner } from '../learner/profile/learner.ts';
 import { unsubscribe } from '../learner/unsubscribe/unsubscribe.ts';
 import { createRouter } from './router.ts';
 import type { Env } from '../platform/http/address.ts';
-import { readJsonBody, readText } from '../platform/http/body.ts';
+import { readJsonBody, readParameters, readText } from '../platform/http/body.ts';
 import { type Caller, countEmailLimit, authorizeRequest } from '../identity/caller.ts';
 import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
 
@@ -123,8 +123,7 @@ function createHandlers(services: Services): (endpoint: Endpoint) => Handler {
     const procedure = procedures.get(endpoint.name);
     if (!isProcedure(procedure)) throw new Error(`The endpoint ${endpoint.name} is not served.`);
     return async (c, caller) => {
-      const input =
-        endpoint.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJsonBody(c);
+      const input = endpoint.method === 'GET' ? readParameters(c) : await readJsonBody(c);
       await countEmailLimit(services, endpoint, input);
       return c.json(await call(procedure, input, { context: caller }));
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 
-const { world, logged } = useApp();
+const { world, logged, call, signedIn } = useApp();
 
 describe('a request body that is aborted', () => {
   it('returns 408 TIMEOUT and logs no error', async () => {
@@ -19,4 +19,10 @@ describe('a request body that is aborted', () => {
     expect([reply.status, await reply.json()]).toMatchObject([408, { code: 'TIMEOUT' }]);
     expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
+});
+
+it('a query with text that the database cannot store is refused', async () => {
+  const { cookie } = await signedIn('query@ena.example');
+  const reply = await call('GET', '/api/reviews/history?itemId=%00', undefined, { cookie });
+  expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
 });

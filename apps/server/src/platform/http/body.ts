@@ -1,11 +1,10 @@
-/** Reads request bodies: limited in size, and only text that the database can store. */
+/** Reads request bodies and queries: limited in size, and only text that the database can store. */
 import type { Context } from 'hono';
 import { Failure } from '../failure.ts';
 import type { Env } from './address.ts';
 
 export const maxBodyBytes = 64 * 1024;
 const maxDepth = 16;
-const unstorable = 'The body holds text or nesting that cannot be stored.';
 
 /** The parsed body; an absent one is an empty object. */
 export async function readJsonBody(c: Context<Env>): Promise<unknown> {
@@ -20,8 +19,15 @@ export async function readJsonBody(c: Context<Env>): Promise<unknown> {
   } catch {
     throw new Failure('BAD_JSON', 'The body is not valid JSON.');
   }
-  if (!isStorable(body)) throw new Failure('BAD_INPUT', unstorable);
+  assertStorable(body);
   return body;
+}
+
+/** The parameters of the query and the path; of a parameter that is repeated, the first. */
+export function readParameters(c: Context<Env>): Record<string, string> {
+  const parameters = { ...c.req.query(), ...c.req.param() };
+  assertStorable(parameters);
+  return parameters;
 }
 
 /** The text fields of a form as a browser sends them; files are ignored. */
@@ -38,7 +44,7 @@ export async function readFormBody(c: Context<Env>): Promise<Record<string, stri
     });
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;
-  if (!isStorable(fields)) throw new Failure('BAD_INPUT', unstorable);
+  assertStorable(fields);
   return fields;
 }
 
@@ -86,3 +92,8 @@ function isStorable(value: unknown): boolean {
   return true;
 }
 const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+function assertStorable(value: unknown): void {
+  if (!isStorable(value))
+    throw new Failure('BAD_INPUT', 'The request holds text or nesting that cannot be stored.');
+}
