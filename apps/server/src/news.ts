@@ -47,7 +47,7 @@ async function preview(db: Db, news: News, { publicUrl }: Config): Promise<strin
   const count = (await listRecipients(db, news.id)).length;
   return [
     `Subject: ${subject}\n\n${text}`,
-    `News '${news.id}': ${people(count)} would get this mail, over about ${minutesFor(count)} minutes; ${people(await countSent(db, news.id))} have been sent it before.`,
+    `News '${news.id}': ${people(count)} would get this mail, over about ${minutesFor(count)} min; ${people(await countSent(db, news.id))} have been sent it before.`,
     'Nothing was sent. To send it, add --send.',
   ].join('\n');
 }
@@ -69,7 +69,7 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<str
     const count = await sendNews({ db, queue, links, publicUrl, now }, news);
     return smtpUrl === null
       ? `News '${news.id}': in the mailbox, for ${people(count)}.`
-      : `News '${news.id}': queued for ${people(count)}. Ena sends one mail per second, over about ${minutesFor(count)} minutes.`;
+      : `News '${news.id}': queued for ${people(count)}. Ena sends one mail per second, over about ${minutesFor(count)} min.`;
   } finally {
     await close();
   }

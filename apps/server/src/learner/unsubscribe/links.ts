@@ -20,7 +20,7 @@ export function createUnsubscribeLinks(secret: string, publicUrl: string): Unsub
     createHmac('sha256', secret).update(`${kind}:${userId}`).digest('base64url');
   const tokenOf = (kind: OptionalMailKind, userId: string) => `${userId}.${signature(kind, userId)}`;
   const toPageUrl = (kind: string, token: string) =>
-    `${publicUrl}/unsubscribe#${new URLSearchParams({ kind, token })}`;
+    `${publicUrl}/unsubscribe#${new URLSearchParams({ kind, token }).toString()}`;
   return {
     oneClickUrl: (kind, userId) => `${publicUrl}/api/${kind}/stop/${tokenOf(kind, userId)}`,
     pageUrl: (kind, userId) => toPageUrl(kind, tokenOf(kind, userId)),
