@@ -25,7 +25,7 @@ const maxExamples = 5;
 /** Pages with exercises that are not in the catalog (decision D18). */
 const pageTitles: Readonly<Record<string, string>> = {
   vocabulary: 'Vocabulary',
-  phrasebook: 'the Phrasebook',
+  phrasebook: 'Phrasebook',
 };
 const titleOf = (unitId: string): string | undefined =>
   (findLesson(unitId) ?? findQuiz(unitId))?.title ?? pageTitles[unitId];
@@ -53,15 +53,18 @@ async function unitTitlesOf(db: Db, userId: string, week: Day, zone: string): Pr
 const exampleOf = ({ kind, form, romanization, gloss }: CourseStudyItem): string =>
   kind === 'letter' ? `${form} (${romanization})` : `${form} (${romanization}): ${gloss}`;
 
-/** What was met for the first time in a week; examples only of what the learner may open. */
+/**
+ * What was met for the first time in a week, without what a placement found known; examples only of what the learner
+ * may open.
+ */
 function newInWeek({ cards, items }: ReviewState, course: ReviewServices['course'], week: Day) {
   const metIds = cards
-    .filter(({ skill, createdDay }) => skill === 'recognize' && isInWeek(createdDay, week))
+    .filter(({ skill, createdDay, placed }) => skill === 'recognize' && !placed && isInWeek(createdDay, week))
     .map(({ itemId }) => itemId);
-  const met = metIds.flatMap((itemId) => course.studyItems.get(itemId) ?? []);
+  const met = metIds.flatMap((itemId) => items.get(itemId) ?? course.studyItems.get(itemId) ?? []);
   const count = (...kinds: readonly StudyItemKind[]) => met.filter(({ kind }) => kinds.includes(kind)).length;
   const metSet = new Set(metIds);
-  // In the order of the course, words and phrases before letters.
+  // Own words, then in the order of the course, but letters last.
   const open = [...items.values()].filter(({ id }) => metSet.has(id));
   const examples = [
     ...open.filter(({ kind }) => kind !== 'letter'),

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { ownItemId } from '@ena/domain/ownWords/ownWord';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
-import { mailQueue, reviewSettings, studyDays, userProfiles, users } from '../../platform/db/schema.ts';
+import {
+  mailQueue,
+  ownWords,
+  reviewCards,
+  reviewSettings,
+  studyDays,
+  userProfiles,
+  users,
+} from '../../platform/db/schema.ts';
 import { createMailbox, type Mailer, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
 import { sendSummaries } from './worker.ts';
@@ -169,10 +178,28 @@ describe('a weekly summary', () => {
     expect(mail?.text).toContain(
       'from March 2 to March 8:\n\n- 2 days of study\n- 15 minutes\n- 3 new words\n',
     );
-    expect(mail?.text).toContain('You worked on Georgian Alphabet and Colors and Shapes.');
+    expect(mail?.text).toContain('You worked on “Georgian Alphabet” and “Colors and Shapes”.');
     expect(mail?.text).toMatch(/\n\d+ reviews? and \d+ new items are waiting for you in Today\./);
     expect(mail?.text).toContain('Your streak is 2 days.\n');
     expect(mail?.text).toContain('http://127.0.0.1:3000/today');
+  });
+
+  it('counts own words, but not what a placement found known', async () => {
+    const { cookie, email, userId } = await learner('ana', [4]);
+    await answer(cookie, '2026-03-04T10:00:00Z', 'alphabet', 1, 2);
+    const { db } = world.services;
+    await db.update(reviewCards).set({ placed: true }).where(eq(reviewCards.itemId, 'alphabet.word.2'));
+    const id = randomUUID();
+    const word = { form: 'ჩიტბატონა', gloss: 'goldfinch', sentence: '', translation: '', position: 1 };
+    await db.insert(ownWords).values({ userId, id, ...word });
+    const days = { due: '2026-03-05', lastDay: '2026-03-04', createdDay: '2026-03-04' };
+    await db
+      .insert(reviewCards)
+      .values({ userId, itemId: ownItemId(id), skill: 'recognize', reps: 1, ...days });
+    expect(await send()).toBe(1);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain('\n- 2 new words\n');
+    expect(mail?.text).toContain('- ჩიტბატონა (chitbatona): goldfinch\n- სიტყვა (sitqva): word\n\n');
   });
 
   it('shows words of Premium only to those who may open them now', async () => {

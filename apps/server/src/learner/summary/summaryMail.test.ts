@@ -34,14 +34,14 @@ it('the text of a week with study', () => {
   expect(subject).toBe('Your week in Georgian: 12 new words');
   expect(text).toBe(`Hello Ana,
 
-This was your week in Georgian, from November 23 to November 29:
+Well done! This was your week in Georgian, from November 23 to November 29:
 
 - 4 days of study
 - 85 minutes
 - 12 new words
 - 1 new phrase
 
-You worked on Numbers and Colors.
+You worked on “Numbers” and “Colors”.
 
 New this week
 
@@ -51,7 +51,7 @@ New this week
 
 And now
 
-14 reviews and 5 new items are waiting for you in Today. A session takes about 10 minutes.
+14 reviews and 5 new items are waiting for you in Today. A session takes up to 10 minutes.
 
 Your streak is 3 days. A few minutes today keep it going.
 
@@ -84,7 +84,7 @@ describe('in a weekly summary', () => {
     [
       'many lessons',
       { unitTitles: ['A', 'B', 'C', 'D', 'E', 'F'] },
-      '\nYou worked on A, B, C, D, and 2 more.\n',
+      '\nYou worked on “A”, “B”, “C”, “D”, and 2 more.\n',
     ],
     ['one review', { today: { due: 1, newItems: 0, minutes: 5 } }, '\n1 review is waiting for you in Today.'],
     ['one of each', { today: { due: 1, newItems: 1, minutes: 5 } }, '\n1 review and 1 new item are waiting'],

@@ -36,7 +36,7 @@ function todayText({ due, newItems, minutes }: NonNullable<Summary['today']>): s
   if (due > 0) {
     const more = newItems > 0 ? ` and ${countOf(newItems, 'new item')}` : '';
     const verb = due === 1 && newItems === 0 ? 'is' : 'are';
-    return `${countOf(due, 'review')}${more} ${verb} waiting for you in Today. A session takes about ${minutes} minutes.`;
+    return `${countOf(due, 'review')}${more} ${verb} waiting for you in Today. A session takes up to ${minutes} minutes.`;
   }
   return newItems > 0
     ? 'Nothing is due today: a good day for something new.'
@@ -63,10 +63,12 @@ const figuresOf = ({ studiedDays, minutes, newLetters, newWords, newPhrases }: S
 function weekBlocks(summary: Summary): MailBlock[] {
   const { week, examples, unitTitles, newLetters, newWords, newPhrases } = summary;
   const others = newLetters + newWords + newPhrases - examples.length;
-  const titles = unitTitles.slice(0, maxTitles);
+  const titles = unitTitles.slice(0, maxTitles).map((title) => `“${title}”`);
   const more = unitTitles.length - titles.length;
   return [
-    paragraph(`This was your week in Georgian, from ${dateOf(week)} to ${dateOf(addDays(week, 6))}:`),
+    paragraph(
+      `Well done! This was your week in Georgian, from ${dateOf(week)} to ${dateOf(addDays(week, 6))}:`,
+    ),
     { kind: 'figures', figures: figuresOf(summary) },
     ...(titles.length > 0
       ? [paragraph(`You worked on ${listFormat.format([...titles, ...(more > 0 ? [`${more} more`] : [])])}.`)]
