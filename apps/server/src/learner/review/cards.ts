@@ -7,6 +7,7 @@ import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
+import { readRows } from '../../platform/db/readRows.ts';
 import { reviewCards, reviewLog, reviewSettings } from '../../platform/db/schema.ts';
 import { type Memory, nextMemory, placedMemory } from './memory.ts';
 
@@ -37,8 +38,9 @@ const chunks = <T>(rows: readonly T[]): T[][] =>
     rows.slice(index * maxRowsPerStatement, (index + 1) * maxRowsPerStatement),
   );
 
+/** All cards of a learner: thousands. */
 export const readCards = (db: Db, userId: string): Promise<CardRow[]> =>
-  db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
+  readRows(db, reviewCards, eq(reviewCards.userId, userId));
 
 const keyOf = ({ itemId, skill }: Pick<NewReview, 'itemId' | 'skill'>) => `${skill} ${itemId}`;
 

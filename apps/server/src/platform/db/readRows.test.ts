@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { setUpReviews } from '../../../test/reviews.ts';
+import { readRows } from './readRows.ts';
+import { reviewCards } from './schema.ts';
+
+const { world, learner, review, record } = setUpReviews();
+
+it('reads the same rows as a select: numbers, dates, times, nulls', async () => {
+  const of = await learner();
+  await record(of, review(), review({ itemId: 'alphabet.word.2' }));
+  const ofLearner = eq(reviewCards.userId, of.userId);
+  const { db } = world.services;
+  const rows = await readRows(db, reviewCards, ofLearner);
+  expect(rows).toHaveLength(2);
+  expect(rows.toSorted((one, other) => one.itemId.localeCompare(other.itemId))).toEqual(
+    await db.select().from(reviewCards).where(ofLearner).orderBy(reviewCards.itemId),
+  );
+  expect(await readRows(db, reviewCards, eq(reviewCards.itemId, 'none'))).toEqual([]);
+});
