@@ -22,14 +22,22 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export interface Learner {
   readonly id: string;
+  readonly token: string;
   /** The request headers of their browser, with the session cookie. */
   readonly headers: Readonly<Record<string, string>>;
+}
+
+interface StartOptions {
+  /** The path of a module that the server imports first. */
+  readonly preload?: string;
+  /** Added to its settings. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface BenchServer {
   readonly url: string;
   readonly learners: readonly Learner[];
-  readonly start: () => Promise<void>;
+  readonly start: (options?: StartOptions) => Promise<void>;
   /** SIGKILL stops it without a graceful shutdown. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Opens its database; the server must not be running. */
@@ -67,7 +75,7 @@ export async function createBenchServer(
       await db.insert(sessions).values({ userId: id, token, expiresAt: new Date(Date.now() + dayMs) });
       await seedLearner(db, id);
       const cookie = cookies.issue(token, false).split(';')[0] ?? '';
-      created.push({ id, headers: { 'content-type': 'application/json', cookie } });
+      created.push({ id, token, headers: { 'content-type': 'application/json', cookie } });
     }
     return created;
   });
@@ -81,8 +89,9 @@ export async function createBenchServer(
     url,
     learners,
     withDatabase,
-    async start() {
-      running = startChild(node24(), [join(root, 'apps/server/src/main.ts')], {
+    async start({ preload, settings: added = {} } = {}) {
+      const imports = preload === undefined ? [] : ['--import', preload];
+      running = startChild(node24(), [...imports, join(root, 'apps/server/src/main.ts')], {
         cwd: root,
         env: {
           HOST: '127.0.0.1',
@@ -93,6 +102,7 @@ export async function createBenchServer(
           LOG_LEVEL: 'error',
           ...(databaseUrl !== null && { DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' }),
           ...settings,
+          ...added,
         },
       });
       for (const end = Date.now() + startTimeoutSeconds * 1000; !(await isReady()); await wait(50)) {
