@@ -2,6 +2,7 @@ import type { Fault } from './model.ts';
 
 const rules = 'packages/domain/src/review';
 const server = 'apps/server/src/learner/review';
+const ownWordsTest = 'apps/server/src/learner/words/words.test.ts';
 
 /** Rules of spaced review: ratings, plan of a session, questions. */
 export const reviewRuleFaults: readonly Fault[] = [
@@ -120,5 +121,21 @@ export const reviewServerFaults: readonly Fault[] = [
     find: '!isPlacement && memory.stability',
     replace: 'memory.stability',
     tests: [{ file: `${server}/placement.test.ts`, title: 'is asked to be produced only after' }],
+  },
+  {
+    id: 'own-words-are-course-options',
+    title: 'Own words are wrong options of questions about the course',
+    file: `${server}/session.ts`,
+    find: 'isOwnItem(item) ? forOwn : ofCourse',
+    replace: 'isOwnItem(item) ? ofCourse : forOwn',
+    tests: [{ file: ownWordsTest, title: 'are no options for the course' }],
+  },
+  {
+    id: 'own-words-of-others',
+    title: 'Reviews of another learner’s own words are recorded',
+    file: `${server}/ownItems.ts`,
+    find: 'and(eq(ownWords.userId, userId), ids && inArray(ownWords.id, ids))',
+    replace: 'ids && inArray(ownWords.id, ids)',
+    tests: [{ file: ownWordsTest, title: 'are reviewed, planned' }],
   },
 ];
