@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
+import { clientIdSchema } from './clientId.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 
@@ -16,7 +17,7 @@ export const responseSchema = z.union([
  * instead of trusting the client. `id` is the idempotency key; a null response means that time ran out.
  */
 export const answerSchema = z.object({
-  id: z.uuid(),
+  id: clientIdSchema,
   /** A lesson or quiz id of the catalog. */
   unitId: z.string().min(1).max(64),
   itemId: z.string().min(1).max(128),

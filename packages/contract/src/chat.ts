@@ -1,10 +1,11 @@
 import { maxQuestionLength, maxTitleLength } from '@ena/domain/assistant/conversation';
 import { z } from 'zod';
+import { clientIdSchema } from './clientId.ts';
 import type { ErrorCode } from './errors.ts';
 import { endpoint } from './policy.ts';
 
 /** Conversations with the assistant (decision D16), private to the learner, who can delete them. */
-const id = z.uuid();
+const id = clientIdSchema;
 
 export const conversationSchema = z.object({
   id,

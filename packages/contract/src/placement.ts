@@ -3,6 +3,7 @@ import { maxPlacementQuestions } from '@ena/domain/review/placement';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { responseSchema } from './answers.ts';
+import { clientIdSchema } from './clientId.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 import { maxElapsedMs } from './reviews.ts';
@@ -19,7 +20,7 @@ export interface PlacementTest {
 }
 
 const placementInputSchema = z.object({
-  id: z.uuid().describe('idempotency key; that of the questions'),
+  id: clientIdSchema.describe('idempotency key; that of the questions'),
   answers: z
     .array(
       z.object({
@@ -49,7 +50,7 @@ const perMinute = (max: number) => ({ by: 'learner', max, seconds: 60 }) as cons
 export const placement = {
   questions: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
     .route({ method: 'GET', path: '/placement', summary: 'All questions that a placement may ask' })
-    .input(z.object({ id: z.uuid().describe('of a new placement') }))
+    .input(z.object({ id: clientIdSchema.describe('of a new placement') }))
     .output(z.custom<PlacementTest>((value) => typeof value === 'object' && value !== null)),
   finish: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
     .route({ method: 'POST', path: '/placement', summary: 'Mark what the answers prove known' })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
+import { clientIdSchema } from './clientId.ts';
 import { endpoint } from './policy.ts';
 
 /** Maximum study time of one report; a page that is open longer sends one each hour (useStudyVisit). */
@@ -23,7 +24,7 @@ export const timeZoneSchema = z.string().max(64).optional();
 
 /** `id` is the idempotency key: the same report sent twice has one effect. */
 export const progressReportSchema = z.object({
-  id: z.uuid(),
+  id: clientIdSchema,
   lessonId: z.string().min(1).max(64),
   timeSpent: z.int().min(0).max(maxReportMinutes).describe('minutes, added to those stored'),
   completed: z.boolean().optional(),

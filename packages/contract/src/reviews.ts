@@ -6,6 +6,7 @@ import { type StudyItem, studyItemKinds } from '@ena/domain/review/studyItem';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { responseSchema } from './answers.ts';
+import { clientIdSchema } from './clientId.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 
@@ -25,7 +26,7 @@ const maxReviewsPerCall = 50;
  * that the learner did not know.
  */
 export const reviewSchema = z.object({
-  id: z.uuid(),
+  id: clientIdSchema,
   ...cardKey,
   format: z.enum(formats),
   response: responseSchema.nullable(),

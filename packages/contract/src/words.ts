@@ -6,6 +6,7 @@ import {
   ownWordProblems,
 } from '@ena/domain/ownWords/ownWord';
 import { z } from 'zod';
+import { clientIdSchema } from './clientId.ts';
 import { endpoint } from './policy.ts';
 
 /**
@@ -20,7 +21,7 @@ const isValid = (word: Parameters<typeof cleanOwnWord>[0]) =>
 /** `id` is given by the client: the idempotency key. */
 export const ownWordSchema = z
   .object({
-    id: z.uuid(),
+    id: clientIdSchema,
     form: text('form').describe('Georgian, in Mkhedruli'),
     gloss: text('gloss').describe('English meanings, separated by semicolons or commas'),
     sentence: text('sentence').describe('Georgian; empty: none'),
@@ -56,7 +57,7 @@ export const words = {
       path: '/words/remove',
       summary: 'Delete an own word, its cards, reviews and note',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: clientIdSchema }))
     .output(done),
   /** A word is matched by its letters, without punctuation. */
   taught: endpoint({ access: 'learner', limit: perMinute(300), errors: [] })

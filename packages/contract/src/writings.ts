@@ -1,6 +1,7 @@
 import { canSubmitEssay, maxEssayLength } from '@ena/domain/lesson/essay';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
+import { clientIdSchema } from './clientId.ts';
 import { endpoint } from './policy.ts';
 
 /**
@@ -60,7 +61,7 @@ export const writings = {
     })
     .input(
       z.object({
-        id: z.uuid(),
+        id: clientIdSchema,
         essayId,
         text: text.refine(canSubmitEssay, 'too short to be submitted'),
         writtenAt: z.iso.datetime().optional().describe('when the submitted draft was written'),
@@ -69,6 +70,6 @@ export const writings = {
     .output(z.object({ submission: submissionSchema, earned: earnedSchema })),
   remove: endpoint({ access: 'subscriber', limit: { by: 'learner', max: 120, seconds: 60 }, errors: [] })
     .route({ method: 'POST', path: '/writings/submissions/remove', summary: 'Delete a submission' })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: clientIdSchema }))
     .output(z.object({ ok: z.literal(true) })),
 };

@@ -56,6 +56,15 @@ describe('a recorded review', () => {
     expect(await cardsOf(ana)).toMatchObject([{ reps: 3 }]);
   });
 
+  it('has one effect, also if its id is sent in other case', async () => {
+    const ana = await learner();
+    const one = review();
+    const upper = { ...one, id: one.id.toUpperCase() };
+    expect((await record(ana, upper)).json).toMatchObject({ recorded: 1 });
+    expect((await record(ana, one)).json).toMatchObject({ recorded: 0 });
+    expect(await cardsOf(ana)).toMatchObject([{ reps: 1 }]);
+  });
+
   it('marks a study day with its minutes, the word as learned, and continues the streak', async () => {
     const ana = await learner();
     const slow = () => review({ elapsedMs: 50_000 });

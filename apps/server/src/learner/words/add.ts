@@ -15,7 +15,7 @@ export async function addOwnWords(
   userId: string,
   input: readonly z.infer<typeof ownWordSchema>[],
 ): Promise<{ repeated: string[]; excess: string[] }> {
-  const words = input.map(({ id, ...word }) => ({ ...cleanOwnWord(word), id: id.toLowerCase() }));
+  const words = input.map(({ id, ...word }) => ({ ...cleanOwnWord(word), id }));
   return db.transaction(async (tx) => {
     // Serializes the calls of a learner, so that counts and positions are right.
     await lockProfile(tx, userId);

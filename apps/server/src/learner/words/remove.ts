@@ -6,7 +6,7 @@ import { lockProfile } from '../study/counters.ts';
 
 /** Deletes an own word with its cards, its reviews and its note. Idempotent. */
 export async function removeOwnWord(db: Db, userId: string, id: string): Promise<void> {
-  const itemId = ownItemId(id.toLowerCase());
+  const itemId = ownItemId(id);
   await db.transaction(async (tx) => {
     await lockProfile(tx, userId);
     for (const table of [reviewCards, reviewLog, itemNotes])
