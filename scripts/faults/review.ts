@@ -62,8 +62,8 @@ export const reviewServerFaults: readonly Fault[] = [
     id: 'review-trusts-verdict',
     title: 'The server takes any answer of a session for right',
     file: `${server}/record.ts`,
-    find: "check(question, review.response).kind === 'correct'",
-    replace: "check(question, review.response).kind !== 'incomplete'",
+    find: "verdict.kind === 'correct' ||",
+    replace: "verdict.kind !== 'incomplete' ||",
     tests: [{ file: `${server}/record.test.ts`, title: 'is judged on the server' }],
   },
   {

@@ -242,7 +242,11 @@ const withLastAnswer = (session: ReviewSession, last: SessionAnswer): ReviewSess
   answers: [...session.answers.slice(0, -1), last],
 });
 
-/** "I was right" is possible for what was typed or put in order, but not where two sounds were mixed up. */
+/** Whether a learner may overrule a verdict: on what was typed or put in order, unless two sounds were mixed up. */
+export const canOverrule = (question: ExerciseItem, verdict: Verdict): boolean =>
+  verdict.kind === 'incorrect' && !hasOptions(question) && !verdict.hint?.ejectiveMixUp;
+
+/** Whether "I was right" is offered for the last answer. */
 export function canAccept(steps: readonly SessionStep[], session: ReviewSession): boolean {
   const step = currentStep(steps, session);
   return (
@@ -251,8 +255,7 @@ export function canAccept(steps: readonly SessionStep[], session: ReviewSession)
     session.response !== null &&
     judgedAnswer(session)?.correct === false &&
     step?.kind === 'ask' &&
-    !hasOptions(step.question) &&
-    !(session.verdict.kind === 'incorrect' && session.verdict.hint?.ejectiveMixUp)
+    canOverrule(step.question, session.verdict)
   );
 }
 

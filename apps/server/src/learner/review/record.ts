@@ -3,6 +3,7 @@ import type { Review } from '@ena/contract/reviews';
 import { check } from '@ena/domain/exercise/kinds';
 import { ratingOf } from '@ena/domain/review/grade';
 import { questionOf } from '@ena/domain/review/question';
+import { canOverrule } from '@ena/domain/review/session';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -22,9 +23,8 @@ export const maxCountedMs = 60_000;
 /** The answer, judged by the same rules as in the browser, and rated. */
 function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct' | 'rating'> {
   const question = questionOf(item, review.format);
-  const correct =
-    review.response !== null &&
-    (review.acceptedByLearner || check(question, review.response).kind === 'correct');
+  const verdict = check(question, review.response);
+  const correct = verdict.kind === 'correct' || (review.acceptedByLearner && canOverrule(question, verdict));
   const { secondAttempt, hintUsed, elapsedMs, ownRating } = review;
   const behavior = {
     correct,
