@@ -28,6 +28,8 @@ it.each([
     },
   ],
   ['/api/progress/reset', {}],
+  ['/api/reviews/session', undefined],
+  ['/api/reviews/cards', { itemId: 'alphabet.word.1', skill: 'recognize', action: 'reset' }],
   ['/api/achievements', { achievementId: 'first-lesson' }],
   ['/api/profile/statistics', undefined],
   ['/api/profile/time-zone', { timeZone: 'Asia/Tbilisi' }],
