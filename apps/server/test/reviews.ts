@@ -58,8 +58,12 @@ export function setUpReviews(options: Parameters<typeof useApp>[0] = {}) {
   });
   const record = ({ cookie }: ReviewLearner, ...reviews: unknown[]) =>
     call('POST', '/api/reviews', { reviews }, { cookie });
-  const changeCard = ({ cookie }: ReviewLearner, action: string, itemId = 'alphabet.word.1') =>
-    call('POST', '/api/reviews/cards', { itemId, skill: 'recognize', action }, { cookie });
+  const changeCard = (
+    { cookie }: ReviewLearner,
+    action: string,
+    itemId = 'alphabet.word.1',
+    skill = 'recognize',
+  ) => call('POST', '/api/reviews/cards', { itemId, skill, action }, { cookie });
   const cardsOf = ({ userId }: ReviewLearner) =>
     world.services.db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
   const logOf = ({ userId }: ReviewLearner) =>

@@ -208,7 +208,9 @@ export async function applyReviews(
   const produced = changed.flatMap((reviewed) => {
     const key = keyOf({ itemId: reviewed.card.itemId, skill: 'produce' });
     const existing = cards.get(key);
-    const isFixed = changedKeys.has(key) || (existing !== undefined && existing.reps > 0);
+    // A card that was reset has reviews, too.
+    const isFixed =
+      changedKeys.has(key) || (existing !== undefined && (existing.reps > 0 || existing.resetAt !== null));
     return reviewed.card.skill === 'recognize' && !isFixed ? [{ ...reviewed, existing }] : [];
   });
   const isReplayed = new Set(late.map(([key]) => key));

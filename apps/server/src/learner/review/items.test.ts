@@ -100,6 +100,25 @@ describe('the items that a learner has met', () => {
     expect(await cardsOf(ana)).toMatchObject([{ reps: 0 }]);
   });
 
+  it('keep the reset of a card to produce when an earlier wrong answer arrives late', async () => {
+    const ana = await learner();
+    const produce = { skill: 'produce', format: 'type-form', response: 'სიტყვა' };
+    for (const date of ['2026-03-01', '2026-03-03', '2026-03-17']) {
+      await onDay(ana, date);
+      await record(ana, review());
+    }
+    await record(ana, review(produce));
+    await onDay(ana, '2026-03-18');
+    await changeCard(ana, 'reset', undefined, 'produce');
+    await onDay(ana, '2026-03-20');
+    const wrong = (date: string) => review({ response: 'bread', answeredAt: `${date}T11:00:00.000Z` });
+    await record(ana, wrong('2026-03-01'), wrong('2026-03-02'), wrong('2026-03-03'), wrong('2026-03-16'));
+    await record(ana, review(produce));
+    await record(ana, review({ ...produce, answeredAt: '2026-03-19T10:00:00.000Z' }));
+    const cards = await cardsOf(ana);
+    expect(cards.find(({ skill }) => skill === 'produce')).toMatchObject({ reps: 2, lastDay: '2026-03-20' });
+  });
+
   it.each(['word.nonsense', 'colors-shapes.word.1'])('have no card of %s to change', async (itemId) => {
     const reply = await changeCard(await learner(), 'bury', itemId);
     expect([reply.status, reply.json['code']]).toEqual([404, 'UNKNOWN_UNIT']);
