@@ -25,12 +25,12 @@ describe('the search endpoint', () => {
     );
   });
 
-  it.each(['', '%20%20', 'a'.repeat(81)])('refuses %o', async (query) => {
+  it.each(['', '%20%20', 'a'.repeat(81), '%00'])('refuses %o', async (query) => {
     const reply = await call('GET', `/api/search?q=${query}`);
     expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
   });
 
-  it.each(['%00', '%ED%A0%80', '.*', "'; drop table users; --", '%F0%9F%8D%B7', 'a'.repeat(80)])(
+  it.each(['%ED%A0%80', '.*', "'; drop table users; --", '%F0%9F%8D%B7', 'a'.repeat(80)])(
     'returns 200 for %s',
     async (query) => expect((await call('GET', `/api/search?q=${query}`)).status).toBe(200),
   );
