@@ -98,7 +98,7 @@ export const webStudyFaults: readonly Fault[] = [
   {
     id: 'keys-of-search-answer-exercise',
     title: 'Enter in a search field goes on to the next item of an exercise',
-    file: `${src}/exercise/useAnswerKeys.ts`,
+    file: `${src}/exercise/useKeys.ts`,
     find: '!here || !(here.contains(target) || target.contains(here))',
     replace: '!here',
     tests: [

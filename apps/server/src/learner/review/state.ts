@@ -116,7 +116,7 @@ export function newItems({ cards, items }: ReviewState): readonly string[] {
 }
 
 /** How many items were introduced or first answered in a lesson today. What a placement has marked was known before. */
-export const learnedToday = ({ cards, today }: ReviewState): number =>
+const learnedToday = ({ cards, today }: ReviewState): number =>
   cards.filter(({ skill, createdDay, placed }) => skill === 'recognize' && createdDay === today && !placed)
     .length;
 

@@ -16,11 +16,9 @@ export async function readRows<Table extends PgTable>(
   const fields = Object.fromEntries(
     columns.map(([name, column]) => [name, sql<unknown[]>`coalesce(json_agg(${column}), '[]')`]),
   );
-  // as: the type of a table of any kind is too general for the query.
-  const [values = {}] = await db
-    .select(fields)
-    .from(table as PgTable)
-    .where(condition);
+  // Typed as any table: the type parameter is too general for the query.
+  const anyTable: PgTable = table;
+  const [values = {}] = await db.select(fields).from(anyTable).where(condition);
   const rows: Record<string, unknown>[] = [];
   for (const [name, column] of columns)
     for (const [place, value] of (values[name] ?? []).entries())
