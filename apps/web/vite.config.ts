@@ -72,6 +72,11 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Or else login, which needs this module, would load all sections.
   { name: 'inProgressKey', test: /\/study\/inProgressKey\.ts$/, priority: 1 },
   { name: sharedBy('sections', ['lesson', 'vocabulary'], ['home', 'login']) },
+  // Small modules that home and lessons load: each chunk of its own would cost a hundred bytes more.
+  {
+    name: 'romanization',
+    test: /\/domain\/src\/(?:georgian\/(?:romanize|letterNames)|lesson\/(?:letter|phrase))\.ts$/,
+  },
   { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
   { name: 'Sidebar', test: /\/(?:shell\/Sidebar|progress\/display|study\/progressExplanation)\.tsx?$/ },
 ];
