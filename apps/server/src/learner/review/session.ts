@@ -81,7 +81,9 @@ export async function readSession(services: SessionServices, viewer: Viewer): Pr
   const notes = await readNotes(services.db, viewer.userId);
   const all = [...state.items.values()];
   const ofCourse = all.filter((item) => !isOwnItem(item));
-  const forOwn = [...shuffle(all.filter(isOwnItem), seed).slice(0, maxOwnOptions), ...ofCourse];
+  const own = shuffle(all.filter(isOwnItem), seed).slice(0, maxOwnOptions);
+  // In random order: no items of the course are near to an own word.
+  const forOwn = shuffle([...own, ...ofCourse], seed);
   const cards = new Map(state.cards.map((card) => [`${card.skill} ${card.itemId}`, card]));
   const asked = new Map<string, number>();
   const items: Record<string, SessionItem> = {};
