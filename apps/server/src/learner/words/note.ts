@@ -5,6 +5,7 @@ import { itemNotes } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
 import { readOwnItems } from '../review/ownItems.ts';
 import { openItems, type ReviewServices } from '../review/state.ts';
+import { lockProfile } from '../study/counters.ts';
 
 /**
  * Writes the learner's note on an item; without text it is removed. Throws NOT_FOUND for an item that is neither an
@@ -17,17 +18,21 @@ export async function writeNote(
   typed: string,
 ): Promise<void> {
   const { userId } = viewer;
-  const isKnown =
-    openItems(course, viewer).has(itemId) || (await readOwnItems(db, userId, [itemId])).has(itemId);
-  if (!isKnown) throw new Failure('NOT_FOUND', 'There is no such item.');
   const text = cleanNote(typed);
-  if (text === '') {
-    await db.delete(itemNotes).where(and(eq(itemNotes.userId, userId), eq(itemNotes.itemId, itemId)));
-    return;
-  }
-  const row = { userId, itemId, text, updatedAt: now() };
-  await db
-    .insert(itemNotes)
-    .values(row)
-    .onConflictDoUpdate({ target: [itemNotes.userId, itemNotes.itemId], set: row });
+  await db.transaction(async (tx) => {
+    // An own word that is being deleted must not keep a note.
+    await lockProfile(tx, userId);
+    const isKnown =
+      openItems(course, viewer).has(itemId) || (await readOwnItems(tx, userId, [itemId])).has(itemId);
+    if (!isKnown) throw new Failure('NOT_FOUND', 'There is no such item.');
+    if (text === '') {
+      await tx.delete(itemNotes).where(and(eq(itemNotes.userId, userId), eq(itemNotes.itemId, itemId)));
+      return;
+    }
+    const row = { userId, itemId, text, updatedAt: now() };
+    await tx
+      .insert(itemNotes)
+      .values(row)
+      .onConflictDoUpdate({ target: [itemNotes.userId, itemNotes.itemId], set: row });
+  });
 }

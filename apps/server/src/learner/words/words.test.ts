@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { maxOwnWords } from '@ena/domain/ownWords/ownWord';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { waitForBlockedQueries } from '../../../test/database.ts';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
 import { ownWords, userProfiles } from '../../platform/db/schema.ts';
+import { lockProfile } from '../study/counters.ts';
 
 const { learner, onDay, get, session, settings, review, record, cardsOf, logOf, world, call, subscribe } =
   setUpReviews();
@@ -245,6 +247,21 @@ describe('a note', () => {
     expect(JSON.stringify(await get(ana, '/api/account/data'))).toContain('two\\nlines');
     await send(ana, '/notes', { itemId: 'alphabet.word.1', text: ' ' });
     expect(await noteOf(ana, 'alphabet.word.1')).toBeNull();
+  });
+
+  it('is refused for a word that is being deleted', async () => {
+    const ana = await learner();
+    const one = bread();
+    await add(ana, one);
+    const { writing } = await world.services.db.transaction(async (tx) => {
+      await lockProfile(tx, ana.userId);
+      const reply = send(ana, '/notes', { itemId: `own.${one.id}`, text: 'a note' });
+      await waitForBlockedQueries(tx, 1);
+      await tx.delete(ownWords).where(eq(ownWords.userId, ana.userId));
+      // In an object, because a promise would be awaited.
+      return { writing: reply };
+    });
+    expect((await writing).status).toBe(404);
   });
 
   it('is refused for what the learner may not open', async () => {
