@@ -229,7 +229,7 @@ export function ItemDetails({ item, today, isPaused, changes }: ItemDetailsProps
     createResource(async () => (await api.reviews.history({ itemId })).reviews),
   );
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {own ? <OwnWordActions item={item} changes={changes} /> : null}
       <PersonalNote item={item} onChanged={(note) => changes.onNote(itemId, note)} />
       {cards.length === 0 ? (
@@ -237,7 +237,7 @@ export function ItemDetails({ item, today, isPaused, changes }: ItemDetailsProps
           You were not asked this word yet. Your own words come first among the new words in Today.
         </p>
       ) : (
-        <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-2">
           {cards.map((card) => (
             <CardBox
               key={card.skill}

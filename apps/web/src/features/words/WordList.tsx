@@ -26,6 +26,7 @@ interface SelectProps<Value extends string> {
   /** Title of the first option, which selects none of the values. */
   readonly anyTitle?: string;
   readonly onChange: (value: string) => void;
+  readonly className?: string;
 }
 
 function Select<Value extends string>({
@@ -35,10 +36,11 @@ function Select<Value extends string>({
   titleOf,
   anyTitle,
   onChange,
+  className = '',
 }: SelectProps<Value>) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1 block text-sm text-muted">
         {label}
       </label>
@@ -112,20 +114,20 @@ export function WordList({ items, today, isPaused, changes }: WordListProps) {
   const found = new Set(items.flatMap((item) => [item.kind, ...(item.own ? ['own'] : [])]));
   return (
     <section aria-label="Words">
-      <div className="mb-4 grid items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
         <SearchField
           label="Search your words"
           placeholder="Georgian, English or a note..."
           value={search}
           onChange={setSearch}
-          className="sm:col-span-3 lg:col-span-2"
+          className="col-span-2 sm:col-span-3 lg:col-span-2"
         />
         <Select<ItemFilter>
           label="Kind"
           values={itemFilters.filter((one) => found.has(one))}
           value={kind}
           titleOf={(one) => filterTitles[one]}
-          anyTitle="All kinds"
+          anyTitle="All"
           onChange={(value) => setParam('kind', value)}
         />
         <Select<Band>
@@ -133,7 +135,7 @@ export function WordList({ items, today, isPaused, changes }: WordListProps) {
           values={bands}
           value={band}
           titleOf={(one) => bandTexts[one].title}
-          anyTitle="Any strength"
+          anyTitle="Any"
           onChange={(value) => setParam('strength', value)}
         />
         <Select<ItemOrder>
@@ -142,6 +144,7 @@ export function WordList({ items, today, isPaused, changes }: WordListProps) {
           value={order}
           titleOf={(one) => orderTitles[one]}
           onChange={(value) => setParam('order', value)}
+          className="max-sm:col-span-2"
         />
       </div>
       <p role="status" className="mb-3 text-sm text-muted tabular-nums">

@@ -309,10 +309,18 @@ describe.each([
 
   it('with items, an open one, the reset dialog, no results, and nothing met', async () => {
     document.documentElement.dataset['theme'] = theme;
+    const long = item(
+      'word.long',
+      'გადმოგვახტუნებინებდნენო',
+      'they said that they would make us jump over it',
+    );
+    mockItems([letter, water, bread, wine, long]);
     await openApp('/words', { viewport: { width, height: 800 } });
     await row('წყალი').click();
     await expect.element(page.getByText('Chose the meaning')).toBeVisible();
     await expectAccessible();
+    const list = row('წყალი').element().closest('ul');
+    expect(list?.scrollWidth).toBe(list?.clientWidth);
     await button('Reset').first().click();
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible();
