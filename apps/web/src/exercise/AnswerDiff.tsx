@@ -19,7 +19,7 @@ export function AnswerDiff({ response, expected }: { response: string; expected:
         <span
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a judged answer do not move
           key={at}
-          className={`grid place-items-center border-b-2 px-0.5 ${isSentence ? 'min-w-4' : 'min-w-7'} ${part.isSame ? 'border-transparent text-ink' : `${classes} font-semibold`}`}
+          className={`grid place-items-center border-b-2 px-0.5 ${isSentence ? 'min-w-4' : 'min-w-7 max-sm:min-w-5'} ${part.isSame ? 'border-transparent text-ink' : `${classes} font-semibold`}`}
         >
           {part[side].trim() === '' ? '·' : part[side]}
         </span>
@@ -28,7 +28,7 @@ export function AnswerDiff({ response, expected }: { response: string; expected:
   );
   return (
     <span
-      className={`my-1.5 grid grid-cols-auto-1fr items-baseline gap-x-3 gap-y-1 ${isSentence ? 'text-xl' : 'text-2xl'}`}
+      className={`my-1.5 grid grid-cols-auto-1fr items-baseline gap-x-3 gap-y-1 ${isSentence ? 'text-xl' : 'text-2xl max-sm:text-xl'}`}
     >
       <span className="text-sm text-muted">You wrote</span>
       {row('given', 'border-wrong text-wrong')}

@@ -87,6 +87,12 @@ function PassageView({ passage }: { passage: Passage }) {
   );
 }
 
+export const QuestionPrompt = ({ item: { id, prompt } }: { item: ExerciseItem }) => (
+  <h2 data-item={id} className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg">
+    <TextWithGeorgian>{prompt}</TextWithGeorgian>
+  </h2>
+);
+
 /** An exercise item or quiz question: prompt, sound, Georgian text or picture, and the answer area. */
 export function ItemView({ item, placeholder = 'Type your answer here...', ...rest }: ItemViewProps) {
   // as: the registry is exhaustive by kind, and an item comes with a response of its own kind (domain, emptyResponse).
@@ -96,9 +102,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
   return (
     <>
       {item.passage ? <PassageView key={`passage of ${item.id}`} passage={item.passage} /> : null}
-      <h2 data-item={item.id} className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg">
-        <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
-      </h2>
+      <QuestionPrompt item={item} />
       {item.sound === undefined ? null : (
         <div className="flex flex-wrap gap-3" key={`sound of ${item.id}`}>
           <SpeakButton name={item.sound} label="Listen" clipOnly={item.contrast !== undefined} autoPlay />

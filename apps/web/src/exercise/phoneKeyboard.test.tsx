@@ -2,7 +2,10 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
+import { horizontalOverflow } from '../../test/axe.ts';
 import { find, findAll, waitUntil } from '../../test/dom.ts';
+import { mockEndpoint } from '../../test/mockApi.ts';
+import { ask, noReviews, sessionOf, words } from '../../test/reviews.ts';
 
 const phones = [
   { width: 390, height: 844 },
@@ -64,6 +67,32 @@ describe('a typed item on a phone', () => {
           expect(height).toBeGreaterThanOrEqual(40);
           expect(width).toBeGreaterThanOrEqual(32);
         }
+      });
+    },
+  );
+
+  it.each([360, 320])(
+    'of a review fits into %i x 640 with a hint and a slip, letters and all',
+    async (width) => {
+      mockEndpoint('reviews.session', () => sessionOf(ask(words.water, 'type-form')));
+      mockEndpoint('reviews.summary', () => ({ ...noReviews, due: 1 }));
+      await openApp('/today', { viewport: { width, height: 640 } });
+      const press = (name: string) => page.getByRole('main').getByRole('button', { name }).click();
+      await press('Start today’s session');
+      await press('Hint');
+      await field().fill('წყალო');
+      await press('Check');
+      await expect.element(page.getByText('Almost: one letter is not right.')).toBeVisible();
+      await waitUntil(() => {
+        const boxOf = (element: Element) => element.getBoundingClientRect();
+        const bar = boxOf(
+          page.getByRole('button', { name: 'Check' }).element().parentElement ?? document.body,
+        );
+        const letters = findAll('[aria-label="Georgian letters"] button').slice(0, 33).map(boxOf);
+        expect(boxOf(page.getByText(/^Almost/u).element()).top).toBeGreaterThan(boxOf(find('header')).bottom);
+        for (const { bottom } of letters) expect(bottom).toBeLessThanOrEqual(bar.top);
+        expect(bar.bottom).toBeLessThanOrEqual(640);
+        expect(horizontalOverflow()).toBe(0);
       });
     },
   );

@@ -43,7 +43,7 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
       <>
         {state.slip === null ? null : (
           <Line tone="wrong">
-            <p className="font-semibold">Almost: one letter is not right. Try once more.</p>
+            <p className="font-semibold">Almost: one letter is not right.</p>
             <SlipLetters typed={state.slip} expected={nearestAnswer(question, state.slip)} />
           </Line>
         )}

@@ -15,7 +15,9 @@ export function IntroduceStep({ item }: { item: SessionItem }) {
   const [, size] = sizes.find(([maxLength]) => item.form.length <= maxLength) ?? [];
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-surface">
-      <p className="px-5 pt-4 text-muted sm:px-6">New {item.kind}</p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 text-muted sm:px-6">
+        New {item.kind} <span className="text-sm">From: {item.source.title}</span>
+      </p>
       <h2 className="font-normal">
         {size ? (
           <Copybook className={`py-3 sm:py-5 ${size}`}>{item.form}</Copybook>
@@ -45,7 +47,6 @@ export function IntroduceStep({ item }: { item: SessionItem }) {
             <Example example={item.example} hasAudio={item.clip !== null} />
           </div>
         ) : null}
-        <p className="text-sm text-muted">From: {item.source.title}</p>
       </div>
     </div>
   );

@@ -5,9 +5,15 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 
 /** How an item is read; of a letter that is its meaning already. */
-export const Romanization = ({ item: { romanization, gloss } }: { item: SessionItem }) =>
+export const Romanization = ({
+  item: { romanization, gloss },
+  className = '',
+}: {
+  item: SessionItem;
+  className?: string;
+}) =>
   romanization === gloss ? null : (
-    <span lang="ka-Latn" className="block text-muted">
+    <span lang="ka-Latn" className={`block text-muted ${className}`}>
       {romanization}
     </span>
   );

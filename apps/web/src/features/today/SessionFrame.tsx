@@ -16,11 +16,10 @@ import {
 import type { Rating } from '@ena/domain/review/grade';
 import { Lightbulb, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { ItemView, loadTypedViews } from '../../exercise/ItemView.tsx';
+import { ItemView, loadTypedViews, QuestionPrompt } from '../../exercise/ItemView.tsx';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
 import { loadPlayer } from '../../sound/loadPlayer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { IntroduceStep } from './IntroduceStep.tsx';
@@ -70,9 +69,7 @@ function Ask({ step: { question }, state, shown, respond }: AskProps) {
   return (
     <>
       {isReplaced ? (
-        <h2 data-item={question.id} className="text-2xl leading-snug">
-          <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
-        </h2>
+        <QuestionPrompt item={question} />
       ) : (
         <ItemView
           item={question}
@@ -96,6 +93,19 @@ function useFocusOnStep(frame: { readonly current: HTMLElement | null }, place: 
     // On a phone the sticky bar covers the end of the page, where the browser would scroll to.
     if (!isKept) frame.current?.focus({ preventScroll: true });
   }, [frame, place]);
+}
+
+/**
+ * Scrolls to the end of what is below a verdict or hint: the keys to type with, or what explains an answer. The verdict
+ * stays in view. The scroll margins are what covers the page at its top and at its bottom.
+ */
+function scrollBelow(verdict: HTMLElement, below: HTMLElement): void {
+  const { scrollMarginTop } = getComputedStyle(verdict);
+  const { scrollMarginBottom } = getComputedStyle(below);
+  const needed =
+    below.getBoundingClientRect().bottom + Number.parseFloat(scrollMarginBottom) - window.innerHeight;
+  const possible = verdict.getBoundingClientRect().top - Number.parseFloat(scrollMarginTop);
+  window.scrollBy({ top: Math.min(Math.max(needed, 0), possible), behavior: 'smooth' });
 }
 
 const isComplete = (question: ExerciseItem, response: ExerciseResponse) =>
@@ -134,13 +144,19 @@ export function SessionFrame({
     if (phase === 'finished') onFinished(state);
   }, [phase, state, onFinished]);
   useFocusOnStep(frame, `${passed} ${phase}`);
+  const verdict = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDivElement>(null);
+  const hasSlip = state.phase === 'answering' && state.slip !== null;
+  const hasHint = state.phase === 'answering' && state.hintUsed;
   useEffect(() => {
-    // Below a long question they may be out of view; a new step begins at its top.
-    if (phase === 'judged') details.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const below = phase === 'judged' ? details.current : hasSlip || hasHint ? content.current : null;
+    if (verdict.current && below) scrollBelow(verdict.current, below);
+    // A new step begins at its top.
     else window.scrollTo({ top: 0 });
-  }, [passed, phase]);
+  }, [passed, phase, hasSlip, hasHint]);
 
+  const isIntroducing = phase === 'introducing';
   const isAnswering = phase === 'answering' && blocked === null;
   const draft = state.phase === 'answering' ? state.response : null;
   const isChoice = question !== null && hasOptions(question);
@@ -190,7 +206,7 @@ export function SessionFrame({
       tabIndex={-1}
       role="group"
       aria-label={`Today’s session, step ${passed + 1} of ${passed + queue.length}`}
-      className="mx-auto max-w-quiz px-5 pt-3 outline-none max-sm:flex max-sm:min-h-dvh-minus-16 max-sm:flex-col sm:grid sm:grid-cols-1fr-auto sm:gap-x-3 sm:pt-6 sm:pb-10"
+      className={`mx-auto max-w-quiz px-5 pt-3 outline-none max-sm:flex max-sm:min-h-dvh-minus-16 max-sm:flex-col sm:pt-6 sm:pb-10 ${isIntroducing ? 'sm:flex sm:flex-col' : 'sm:grid sm:grid-cols-1fr-auto sm:gap-x-3'}`}
     >
       <div className="order-first mb-4 flex items-center gap-3 sm:col-span-2 sm:mb-6">
         <Button variant="quiet" className="-ml-3 px-3" aria-label="Leave the session" onClick={onLeave}>
@@ -210,7 +226,11 @@ export function SessionFrame({
           <Undo2 size={20} aria-hidden />
         </Button>
       </div>
-      <div key={`${passed} ${step.itemId}`} className="grid grid-cols-1 gap-5 sm:col-span-2">
+      <div
+        ref={content}
+        key={`${passed} ${step.itemId}`}
+        className="grid scroll-mb-19 grid-cols-1 gap-5 short:max-sm:gap-3 sm:col-span-2"
+      >
         {blocked ? (
           blocked
         ) : step.kind === 'introduce' ? (
@@ -221,17 +241,22 @@ export function SessionFrame({
       </div>
       {/* While typing, hints are above the field: below the keys they would be out of view on a phone. */}
       <div
+        ref={verdict}
         role="status"
         className={
-          phase === 'answering' && !isChoice
-            ? '-order-1 not-empty:mb-5 sm:col-span-2'
-            : 'mt-5 max-sm:not-empty:mb-5 sm:min-h-14'
+          isIntroducing
+            ? ''
+            : phase === 'answering' && !isChoice
+              ? '-order-1 scroll-mt-20 not-empty:mb-5 short:max-sm:not-empty:mb-3 sm:col-span-2'
+              : 'mt-5 scroll-mt-20 max-sm:not-empty:mb-5 sm:min-h-14'
         }
       >
         {step.kind === 'ask' && !blocked ? <AnswerVerdict step={step} state={state} /> : null}
       </div>
-      {/* Sticky at the bottom of a phone's screen, however long the content is. */}
-      <div className="flex gap-3 max-sm:order-last max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 sm:col-start-2 sm:mt-5 sm:justify-end sm:self-start">
+      {/* Sticky at the bottom of a phone's screen, however long the content is; so is what a new item needs on any. */}
+      <div
+        className={`flex gap-3 empty:hidden max-sm:z-10 max-sm:order-last max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 max-sm:*:px-3 sm:justify-end ${isIntroducing ? 'sm:sticky sm:bottom-0 sm:bg-page sm:py-4' : 'sm:col-start-2 sm:mt-5 sm:self-start'}`}
+      >
         {hint === null ? null : (
           <Button variant="quiet" className="px-3" onClick={() => dispatch({ type: 'hint' })}>
             <Lightbulb size={18} aria-hidden /> <span className="max-sm:sr-only">Hint</span>
@@ -265,14 +290,14 @@ export function SessionFrame({
               </Button>
             ))
           : null}
-        {!rates && (phase === 'introducing' || judgedAnswer(state)) ? (
+        {!rates && (isIntroducing || judgedAnswer(state)) ? (
           <Button className="max-sm:flex-1" onClick={() => next()}>
             Continue
           </Button>
         ) : null}
       </div>
       {phase === 'judged' && question ? (
-        <div ref={details} className="scroll-mb-24 max-sm:mb-5 sm:col-span-2 sm:mt-4">
+        <div ref={details} className="max-sm:mb-5 max-sm:scroll-mb-23 sm:col-span-2 sm:mt-4">
           <ItemDetails item={item} autoPlay={question.sound === undefined} />
         </div>
       ) : null}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
+import { Romanization } from './ItemDetails.tsx';
 import { Figures, NextLessonLink, StreakChip, TodayCard } from './StartScreen.tsx';
 import type { StartedSession } from './storedSession.ts';
 
@@ -17,16 +18,14 @@ function ItemList({ title, items }: { title: string; items: readonly SessionItem
     <section aria-label={title}>
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-2 divide-y divide-line">
-        {items.map(({ id, form, gloss, romanization, clip }) => (
-          <li key={id} className="flex items-center gap-4 py-2.5">
-            {clip === null ? null : <SpeakButton name={clip} text={form} small />}
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-4 py-2.5">
+            {item.clip === null ? null : <SpeakButton name={item.clip} text={item.form} small />}
             <p className="min-w-0 flex-1">
-              <Ka className="block text-xl break-words">{form}</Ka>
-              <span lang="ka-Latn" className="text-sm text-muted">
-                {romanization}
-              </span>
+              <Ka className="block text-xl break-words">{item.form}</Ka>
+              <Romanization item={item} className="text-sm" />
             </p>
-            <span className="max-w-1/2 text-right text-muted">{gloss}</span>
+            <span className="max-w-1/2 text-right text-muted">{item.gloss}</span>
           </li>
         ))}
       </ul>
@@ -48,7 +47,7 @@ function Outlook({ summary }: { summary: ResourceState<ReviewSummary> }) {
       return (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p>
-            {pluralize(minutesToday, 'minute')} today ·{' '}
+            {minutesToday === 0 ? 'Less than a minute' : pluralize(minutesToday, 'minute')} today ·{' '}
             {dueTomorrow === 0
               ? 'nothing is due tomorrow'
               : `${pluralize(dueTomorrow, 'review')} due tomorrow`}

@@ -3,7 +3,7 @@ import { type CatalogLesson, lessons } from '@ena/course/catalog';
 import type { Learner } from '@ena/contract/session';
 import { nextUnit } from '@ena/domain/progress/nextUnit';
 import { timestampOf } from '@ena/domain/streak/day';
-import { CircleCheck, Flame, Play, Settings2 } from 'lucide-react';
+import { ChevronDown, CircleCheck, Flame, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallErrorCode } from '../../platform/client.ts';
 import { useResource } from '../../platform/resource.ts';
@@ -23,7 +23,7 @@ export function TodayCard({ word, children }: { word: string; children: ReactNod
       <div className="grid border-b border-line py-2">
         <Copybook className="text-greeting">{word}</Copybook>
       </div>
-      <div className="grid gap-5 p-5 sm:p-7">{children}</div>
+      <div className="grid grid-cols-1 gap-5 p-5 sm:p-7">{children}</div>
     </div>
   );
 }
@@ -31,9 +31,12 @@ export function TodayCard({ word, children }: { word: string; children: ReactNod
 /** Numbers with their names. */
 export function Figures({ figures }: { figures: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-3 divide-x divide-line">
+    <dl className="flex divide-x divide-line">
       {figures.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse justify-end gap-0.5 px-3 first:pl-0 sm:px-5">
+        <div
+          key={name}
+          className="flex flex-auto flex-col-reverse justify-end gap-0.5 px-3 first:pl-0 last:pr-0 sm:flex-1 sm:px-5"
+        >
           <dt className="text-sm text-muted">{name}</dt>
           <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>
         </div>
@@ -182,6 +185,11 @@ export function StartScreen(props: StartScreenProps) {
       <details className="group rounded-2xl border border-line bg-surface">
         <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl px-5 font-semibold hover:text-wine sm:px-7">
           <Settings2 size={20} aria-hidden /> Session settings
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className="ml-auto text-muted transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="grid gap-6 border-t border-line p-5 sm:p-7">
           <SettingsPanel
