@@ -10,7 +10,7 @@ import {
   requests,
   restoreDefaultEndpoints,
 } from '../../../test/mockApi.ts';
-import { ask, introduce, noReviews, sessionOf, words } from '../../../test/reviews.ts';
+import { ask, introduce, noReviews, sessionOf, withSettings, words } from '../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
@@ -109,6 +109,7 @@ describe('the settings', () => {
 
   it('are saved before a session that is started right after a change', async () => {
     const saved: unknown[] = [];
+    mockEndpoint('reviews.settings', (change) => withSettings({ ...noReviews, due: 3 }, change));
     mockEndpoint('reviews.session', () => {
       saved.push(...requests('reviews.settings'));
       return sessionOf(introduce(words.bread));
