@@ -1,7 +1,7 @@
 import type { ReviewSummary, Session } from '@ena/contract/reviews';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, reopenApp, setOffline } from '../../../test/app.tsx';
+import { openApp, openOtherTab, reopenApp, setOffline } from '../../../test/app.tsx';
 import { nextPlayedAudio } from '../../../test/audio.ts';
 import { violations } from '../../../test/axe.ts';
 import { announced } from '../../../test/exercise.tsx';
@@ -223,6 +223,23 @@ describe('a session that is left', () => {
     await expect.poll(sent).toHaveLength(1);
     await button('Continue your session').click();
     await expect.element(button('Continue')).toBeVisible();
+  });
+
+  it('by continuing it in another tab is continued there only, with nothing lost', async () => {
+    await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+    await option('water').click();
+    await button('Continue').click();
+    await expect.element(frame(2, 2)).toBeVisible();
+    await option('bread').click();
+    await expect.element(button('Continue')).toBeVisible();
+    const stored = openOtherTab();
+    const ofOtherTab = `${stored.getItem('today-session')} `;
+    stored.setItem('today-session', ofOtherTab);
+    await expect.element(button('Continue your session')).toBeVisible();
+    await expect.poll(() => sent().map(({ itemId }) => itemId)).toEqual(['word.water', 'word.bread']);
+    expect(localStorage.getItem('today-session')).toBe(ofOtherTab);
+    stored.removeItem('today-session');
+    await expect.element(button('Start today’s session')).toBeVisible();
   });
 
   it.each([

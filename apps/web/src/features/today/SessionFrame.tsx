@@ -131,7 +131,7 @@ export function SessionFrame({
   onLeave,
   onFinished,
 }: SessionFrameProps) {
-  const { state, dispatch, answer } = useReviewSession(learnerId, started);
+  const { state, dispatch, answer } = useReviewSession(learnerId, started, onLeave);
   const { steps, items } = started.session;
   const step = currentStep(steps, state);
   const item = step ? items[step.itemId] : undefined;

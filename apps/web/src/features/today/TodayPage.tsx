@@ -29,7 +29,7 @@ import { SessionFrame } from './SessionFrame.tsx';
 import { SessionSummary } from './SessionSummary.tsx';
 import { useSettingsQueue } from './settingsQueue.ts';
 import { StartScreen } from './StartScreen.tsx';
-import { loadSession, removeSession, type StartedSession } from './storedSession.ts';
+import { loadSession, removeSession, type StartedSession, useHasStoredSession } from './storedSession.ts';
 
 type View =
   | { readonly kind: 'start' }
@@ -131,8 +131,11 @@ export function TodayPage({ learner }: { learner: Learner }) {
       const state = startSession(session.steps, randomSeed());
       setView({ kind: 'session', started: { session, state } });
     });
-  const stored = view.kind === 'start' ? initialView(learner.id) : startView;
+  const hasStored = useHasStoredSession();
+  const isBegun = hasStored && view.kind === 'start' && initialView(learner.id).kind === 'session';
   const start = () => {
+    // As it is now: another tab may have continued it.
+    const stored = initialView(learner.id);
     if (stored.kind === 'session') setView(stored);
     else void startNew();
   };
@@ -229,7 +232,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
       ) : summaryState.kind === 'failed' ? (
         <>
           <LoadFailed code={summaryState.code} summary={summary} />
-          {stored.kind === 'session' ? (
+          {isBegun ? (
             <Button className="min-h-14 text-lg" onClick={start}>
               Continue your session
             </Button>
@@ -241,7 +244,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
         <StartScreen
           summary={{ ...summaryState.value, settings: settings.of(summaryState.value) }}
           learner={learner}
-          isBegun={stored.kind === 'session'}
+          isBegun={isBegun}
           isBusy={isBusy}
           start={start}
           changeSettings={settings.change}

@@ -1,12 +1,18 @@
 /**
  * The session of Today in progress, stored in this browser after each answer, so that a reload, a closed tab or a lost
- * connection does not end it. Of two tabs, the position that was saved last remains; each records its own answers, and
- * the server takes the last answer before the second tab, which both record, once.
+ * connection does not end it. It runs in one tab, the last that has opened it (`useReviewSession`); the server takes
+ * the last answer before that, which both tabs record, once.
  */
 import type { Session, SessionItem } from '@ena/contract/reviews';
 import type { ReviewSession } from '@ena/domain/review/session';
 import { isSessionSteps, restoreSession, snapshotOf } from '@ena/domain/review/sessionSnapshot';
-import { readStoredJson, writeStorage } from '../../platform/browserStorage.ts';
+import { useSyncExternalStore } from 'react';
+import {
+  readStorage,
+  readStoredJson,
+  subscribeToStorage,
+  writeStorage,
+} from '../../platform/browserStorage.ts';
 import { todaySessionKey as key } from '../../platform/privateStorage.ts';
 
 const maxAgeMs = 24 * 60 * 60_000;
@@ -45,6 +51,13 @@ export function loadSession(learnerId: string): StartedSession | null {
   const state = restoreSession(session.steps, stored['snapshot']);
   return state ? { session, state } : null;
 }
+
+/** Calls a listener when another tab stores or ends a session. Returns an unsubscribe function. */
+export const subscribeToStoredSession = (listener: () => void) => subscribeToStorage(key, listener);
+
+/** Whether a session is stored; renders again when another tab begins or ends one. */
+export const useHasStoredSession = (): boolean =>
+  useSyncExternalStore(subscribeToStoredSession, () => readStorage(key) !== null);
 
 export function saveSession(learnerId: string, { session, state }: StartedSession): void {
   const stored = { learnerId, savedAt: Date.now(), session, snapshot: snapshotOf(state) };

@@ -7,7 +7,7 @@ import {
 } from '@ena/domain/review/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recordReview } from '../../study/recordReview.ts';
-import { saveSession, type StartedSession } from './storedSession.ts';
+import { saveSession, type StartedSession, subscribeToStoredSession } from './storedSession.ts';
 
 interface RunningSession {
   readonly state: ReviewSession;
@@ -18,10 +18,20 @@ interface RunningSession {
 
 /**
  * Runs a session: stores it after each change, and records answers as soon as they cannot be undone any more. On
- * leaving the page the last one is recorded, too.
+ * leaving the page the last one is recorded, too. A session runs in one tab: `onTaken` is called when another one has
+ * stored or ended it, and from then on this tab stores nothing.
  */
-export function useReviewSession(learnerId: string, started: StartedSession): RunningSession {
+export function useReviewSession(
+  learnerId: string,
+  started: StartedSession,
+  onTaken: () => void,
+): RunningSession {
   const { session } = started;
+  const isTaken = useRef(false);
+  const latestOnTaken = useRef(onTaken);
+  useEffect(() => {
+    latestOnTaken.current = onTaken;
+  });
   const [state, setState] = useState(started.state);
   const latest = useRef(started.state);
   const shownAt = useRef(0);
@@ -34,7 +44,7 @@ export function useReviewSession(learnerId: string, started: StartedSession): Ru
       latest.current = after;
       // First recorded, then stored: if only one of them succeeds, the same review is sent again, with the same id.
       for (const review of newlyFinal(before, after)) recordReview(review, keepalive);
-      if (event.type !== 'respond') saveSession(learnerId, { session, state: after });
+      if (event.type !== 'respond' && !isTaken.current) saveSession(learnerId, { session, state: after });
       setState(after);
     },
     [learnerId, session],
@@ -57,7 +67,12 @@ export function useReviewSession(learnerId: string, started: StartedSession): Ru
     };
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', leave);
+    const unsubscribe = subscribeToStoredSession(() => {
+      isTaken.current = true;
+      latestOnTaken.current();
+    });
     return () => {
+      unsubscribe();
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', leave);
       advance({ type: 'commit' });
