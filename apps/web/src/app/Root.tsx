@@ -154,6 +154,13 @@ export function Root() {
   useDocumentTitle();
   useFocusOnPage(pathname);
   const stillSignedIn = useStore(failedSignOut, null) === location.key;
+  useEffect(
+    () => () => {
+      // Not for another location: signing out may have failed on the next one before React has rendered it.
+      if (failedSignOut.get() === location.key) failedSignOut.set(null);
+    },
+    [location.key],
+  );
   const accountDeleted = typeof state === 'object' && state !== null && 'accountDeleted' in state;
   useClearHistoryState(location);
   return (
