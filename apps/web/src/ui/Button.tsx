@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router';
 type Variant = 'primary' | 'secondary' | 'quiet';
 
 const base =
-  'button-size inline-flex items-center justify-center gap-2 rounded-md border-1.5 text-center font-semibold transition-colors select-none';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-1.5 px-5 py-2.5 text-center font-semibold transition-colors select-none';
 const variantClasses: Record<Variant, string> = {
   primary:
     'border-transparent bg-wine text-on-wine enabled:hover:brightness-110 disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted',
