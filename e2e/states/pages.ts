@@ -24,11 +24,23 @@ export const pageStates: readonly PageState[] = [
     prepare: (page) => page.getByRole('button', { name: 'Show password' }).first().click(),
   },
   { name: 'login', path: '/login', role: 'visitor' },
-  { name: 'search, empty', path: '/login', role: 'visitor', prepare: (page) => searchFor(page, '') },
-  { name: 'search, locked results', path: '/quizzes', prepare: (page) => searchFor(page, 'water') },
+  {
+    name: 'search, empty',
+    path: '/login',
+    needsOwnPage: true,
+    role: 'visitor',
+    prepare: (page) => searchFor(page, ''),
+  },
+  {
+    name: 'search, locked results',
+    path: '/quizzes',
+    needsOwnPage: true,
+    prepare: (page) => searchFor(page, 'water'),
+  },
   {
     name: 'search, words and lessons',
     path: '/beginner',
+    needsOwnPage: true,
     role: 'subscriber',
     prepare: (page) => searchFor(page, 'food'),
   },
@@ -94,8 +106,8 @@ export const pageStates: readonly PageState[] = [
   },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'privacy', path: '/privacy-policy' },
-  { name: 'not found', path: '/404' },
-  { name: 'mailbox', path: '/dev/mailbox' },
+  { name: 'not found', path: '/404', needsOwnPage: true },
+  { name: 'mailbox', path: '/dev/mailbox', needsOwnPage: true },
   { name: 'gallery', path: '/dev/gallery' },
   { name: 'hub', path: '/beginner' },
   { name: 'pricing', path: '/pricing?from=%2Fbeginner%2Fnumbers' },
@@ -124,6 +136,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'settings, leaving with unsaved changes',
     path: '/settings',
+    needsOwnPage: true,
     prepare: async (page) => {
       await page.getByLabel('Display name').fill('Lali');
       await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -151,6 +164,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'practice checkout',
     path: '/pricing',
+    needsOwnPage: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Subscribe Now' }).click();
       await page.getByText('Visa ···· 0002').click();
@@ -161,6 +175,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'practice portal',
     path: '/settings?tab=subscription',
+    needsOwnPage: true,
     role: 'subscriber',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Manage Subscription' }).click();

@@ -6,7 +6,10 @@ export interface PageState {
   readonly path: string;
   /** The demo account that opens it; by default a learner without a subscription. */
   readonly role?: 'visitor' | 'subscriber';
-  /** The state changes its page irreversibly (fake clock), so it gets a page that is not shared. */
+  /**
+   * It gets a document of its own: the state outlives its page (fake clock, open dialog, blocked navigation), or its
+   * path is not rendered by the web app.
+   */
   readonly needsOwnPage?: boolean;
   /** Brings the opened page into the state. */
   readonly prepare?: (page: Page) => Promise<void>;
