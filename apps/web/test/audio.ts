@@ -8,9 +8,7 @@ recordAudioEvents();
 const recorder = window as unknown as AudioRecorder;
 
 /** Clears the record of played clips; `test/setup.ts` does so after each test. */
-export function resetPlayedAudio(): void {
-  recorder.playedAudio.length = 0;
-}
+export const resetPlayedAudio = (): void => recorder.resetRecorder();
 
 /** Waits for the next clip that starts to play and removes it from the record. */
 export async function nextPlayedAudio(): Promise<AudioState> {

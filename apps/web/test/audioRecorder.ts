@@ -18,6 +18,8 @@ export interface AudioRecorder {
   readonly audioState: (element: HTMLMediaElement) => AudioState;
   /** One entry for each clip that started to play and made progress, in order. */
   readonly playedAudio: AudioState[];
+  /** Empties `playedAudio`, and ignores what the clips that were played so far still report. */
+  readonly resetRecorder: () => void;
 }
 
 /**
@@ -36,9 +38,13 @@ export function recordAudioEvents(): void {
     error: element.error?.message ?? null,
     playing: [...document.querySelectorAll('audio')].filter(({ paused }) => !paused).length,
   });
-  Object.assign(window, { audioState, playedAudio });
   /** Position at which each element started; null until it plays. */
   const startedAt = new Map<EventTarget | null, number | null>();
+  const resetRecorder = () => {
+    playedAudio.length = 0;
+    startedAt.clear();
+  };
+  Object.assign(window, { audioState, playedAudio, resetRecorder });
   document.addEventListener('play', ({ target }) => startedAt.set(target, null), true);
   document.addEventListener(
     'playing',

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
 import { waitForCondition } from '../../test/waitForCondition.ts';
 import { mockEndpoint, holdRequests, networkError, settleRequests, worker } from '../../test/mockApi.ts';
-import { render } from '../../test/react.ts';
+import { actAndWait, render } from '../../test/react.ts';
 import { SpeakButton } from './SpeakButton.tsx';
 import { setSoundPreferences } from './state.ts';
 
@@ -92,6 +92,18 @@ describe('a button that plays a clip', () => {
     await clipButton(long).nth(1).click();
     await expect.element(clipButton(long).nth(1)).toHaveAttribute('aria-pressed', 'true');
     await expect.element(clipButton(long).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is not ended by an event of the clip before, which may arrive after the press', async () => {
+    const release = holdRequests('sound.info');
+    await renderButtons(long);
+    await clipButton(long).click();
+    await expectHighlighted(long, true);
+    document.querySelector('audio')?.dispatchEvent(new Event('ended'));
+    await actAndWait(() => undefined);
+    expect(isHighlighted(long)).toBe(true);
+    release();
+    expect((await nextPlayedAudio()).error).toBeNull();
   });
 
   it('stops playing when its button is removed from the page', async () => {

@@ -148,7 +148,10 @@ function handleEnd(playback: typeof current): void {
   finish(playback);
 }
 
-audio.addEventListener('ended', () => handleEnd(current));
+// Both events may still be queued for the previous clip when another one is played.
+audio.addEventListener('ended', () => {
+  if (hasStarted) handleEnd(current);
+});
 audio.addEventListener('error', () => {
   if (hasStarted) handleFailure(current, audio.error?.message);
 });
@@ -218,4 +221,6 @@ export function resetPlayer(): void {
   for (const url of cachedUrls.values()) URL.revokeObjectURL(url);
   cachedUrls.clear();
   audio.removeAttribute('src');
+  // Without this the element keeps the last clip, and is still `ended`.
+  audio.load();
 }
