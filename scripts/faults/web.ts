@@ -29,6 +29,22 @@ export const webFaults: readonly Fault[] = [
     tests: [{ file: `${src}/study/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
   },
   {
+    id: 'offline-answers-lost-while-sending',
+    title: 'Answers given while a request is in flight are removed from the queue with those that were sent',
+    file: `${src}/study/outbox.ts`,
+    find: 'write(read().filter((entry) => !removedIds.has(idOf(entry))));',
+    replace: 'write(removedIds.size > 1 ? [] : read().filter((entry) => !removedIds.has(idOf(entry))));',
+    tests: [{ file: `${src}/study/outbox.property.test.ts` }],
+  },
+  {
+    id: 'session-clips-not-loaded',
+    title: 'A session of Today has no sound once the network is gone',
+    file: `${src}/features/today/SessionFrame.tsx`,
+    find: 'prefetchClip(clip);',
+    replace: 'if (items === null) prefetchClip(clip);',
+    tests: [{ file: 'e2e/today.spec.ts' }],
+  },
+  {
     id: 'draft-of-other-tab-overwritten',
     title: 'A draft that was continued in another tab is overwritten by this tab',
     file: `${src}/writing/writings.ts`,
