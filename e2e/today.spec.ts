@@ -21,10 +21,10 @@ async function answerStep(page: Page, step: Session['steps'][number]): Promise<v
     const option = page
       .getByRole('group', { name: 'Options' })
       .getByRole('button')
-      .filter({ has: page.getByText(String(answer), { exact: true }) });
+      .filter({ has: page.getByText(answer, { exact: true }) });
     await expect(field.or(option)).toBeVisible();
     if (await field.isVisible()) {
-      await field.fill(String(answer));
+      await field.fill(answer);
       await page.keyboard.press('Enter');
     } else await option.click();
   }
