@@ -39,6 +39,14 @@ export const reviewRuleFaults: readonly Fault[] = [
     tests: [{ file: `${rules}/question.test.ts`, title: 'never include an item' }],
   },
   {
+    id: 'review-form-ambiguous',
+    title: 'A form is asked by a meaning that other forms of its table have, too',
+    file: `${rules}/formItems.ts`,
+    find: 'isAmbiguous && !hasContext',
+    replace: 'isAmbiguous && hasContext',
+    tests: [{ file: `${rules}/formItems.test.ts` }],
+  },
+  {
     id: 'placement-passed-by-guessing',
     title: 'Three right answers make a lesson known',
     file: `${rules}/placement.ts`,

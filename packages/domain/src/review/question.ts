@@ -5,6 +5,7 @@ import { isAlsoCorrect } from '../practice/distractors.ts';
 import { senses } from '../practice/senses.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { numberToWords } from '../search/englishNumbers.ts';
+import { isOpenForm } from './formItems.ts';
 import type { StudyItem } from './studyItem.ts';
 
 /** `recognize`: to understand Georgian, read or heard. `produce`: to write it, or to find its words or letters. */
@@ -139,7 +140,11 @@ export function formatsOf(item: StudyItem, skill: Skill, hasClip: boolean): read
         return ['choose-form', ...(pairOf(item) === undefined ? heard('listen-and-type') : [])];
       // The order of two words is no question.
       if (isSentence(item) || item.kind === 'idiom') return words.length > 2 ? ['build'] : ['choose-form'];
-      return ['choose-form', ...heard('listen-and-type'), 'type-form'];
+      return [
+        'choose-form',
+        ...heard('listen-and-type'),
+        ...(isOpenForm(item) ? [] : (['type-form'] as const)),
+      ];
     }
   }
 }

@@ -1,11 +1,12 @@
-/** What spaced review asks: the letters, words, numbers, phrases and idioms of the course, in one shape. */
+/** What spaced review asks: letters, words, numbers, phrases, idioms and grammatical forms, in one shape. */
 import type { Section } from '../lesson/kinds.ts';
 import { letterClip } from '../lesson/kinds/letters.ts';
 import { soundOf } from '../lesson/letter.ts';
 import type { AcceptedAnswers, Phrase } from '../lesson/phrase.ts';
 import type { PhraseTheme } from '../lesson/phrasebook.ts';
+import { studyItemsOfForms } from './formItems.ts';
 
-export const studyItemKinds = ['letter', 'word', 'number', 'phrase', 'idiom'] as const;
+export const studyItemKinds = ['letter', 'word', 'number', 'phrase', 'idiom', 'form'] as const;
 export type StudyItemKind = (typeof studyItemKinds)[number];
 
 export interface StudyItem extends Phrase, AcceptedAnswers {
@@ -70,7 +71,7 @@ export function studyItemsOfSection(section: Section): readonly StudyItem[] {
       note: `Word for word: ${literal}.`,
       example,
     }));
-  return [];
+  return section.kind === 'forms' ? studyItemsOfForms(section) : [];
 }
 
 /** The phrases of a theme of the phrasebook. */

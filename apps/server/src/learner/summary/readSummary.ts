@@ -72,7 +72,7 @@ function newInWeek({ cards, items }: ReviewState, course: ReviewServices['course
   ];
   return {
     newLetters: count('letter'),
-    newWords: count('word', 'number'),
+    newWords: count('word', 'number', 'form'),
     newPhrases: count('phrase', 'idiom'),
     examples: examples.slice(0, maxExamples).map(exampleOf),
   };

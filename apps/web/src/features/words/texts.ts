@@ -40,6 +40,7 @@ export const filterTitles: Readonly<Record<ItemFilter, string>> = {
   number: 'Numbers',
   phrase: 'Phrases',
   idiom: 'Idioms',
+  form: 'Forms',
 };
 
 export const orderTitles: Readonly<Record<ItemOrder, string>> = {
