@@ -97,16 +97,13 @@ export function WordList({ items, today, isPaused, changes }: WordListProps) {
     first?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   }, [more]);
 
-  const setParam = (name: string, value: string) =>
-    setQuery(
-      (params) => {
-        const next = new URLSearchParams(params);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-    );
+  const setParam = (name: string, value: string) => {
+    // Reads the current URL, because `query` may be outdated: another parameter may just have changed.
+    const next = new URLSearchParams(window.location.search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setQuery(next, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  };
   const clear = () => {
     setSearch('');
     setQuery({}, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });

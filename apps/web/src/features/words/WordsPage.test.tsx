@@ -140,6 +140,20 @@ describe('the page of all met items', () => {
     await expect.poll(() => router.state.location.search).toBe('');
   });
 
+  it('keeps both of two filters, if the second is changed before the page has rendered the first', async () => {
+    const router = await openApp('/words');
+    await expect.poll(() => forms().length).toBe(4);
+    const choose = (label: string, value: string) => {
+      const select = page.getByLabelText(label).element();
+      if (select instanceof HTMLSelectElement) select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose('Kind', 'word');
+    choose('Strength', 'weak');
+    await expect.poll(() => router.state.location.search).toBe('?kind=word&strength=weak');
+    await expect.poll(forms).toEqual(['პური']);
+  });
+
   it('opens with the choice of its URL', async () => {
     await openApp('/words?kind=letter&order=next&strength=nonsense');
     await expect.poll(forms).toEqual(['ა']);
