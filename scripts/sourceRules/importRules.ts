@@ -113,6 +113,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
         'progress',
         'profile',
         'review',
+        'export',
         'words',
         'summary',
         'news',

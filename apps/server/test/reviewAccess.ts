@@ -24,6 +24,14 @@ export const reviewAccess: Readonly<Record<string, AccessRow>> = {
     { cells: signedIn('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
   ],
+  'reviews.download': ({ userIds }) => [
+    ...userIds.map((id) => ({
+      params: { format: 'csv' },
+      query: `?userId=${id}&user_id=${id}`,
+      cells: signedIn('200'),
+    })),
+    { params: { format: 'exe' }, cells: signedIn('400 BAD_INPUT') },
+  ],
   'reviews.history': ({ userIds }) =>
     userIds.map((id) => ({
       query: `?itemId=word.nonsense&userId=${id}&user_id=${id}`,

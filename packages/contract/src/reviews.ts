@@ -135,6 +135,10 @@ export type PastReview = z.infer<typeof pastReviewSchema>;
 export const cardActions = ['bury', 'suspend', 'resume', 'reset'] as const;
 export type CardAction = (typeof cardActions)[number];
 
+/** `csv`: for spreadsheets; `apkg`: for Anki, with audio. */
+export const exportFormats = ['csv', 'apkg'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 const perMinute = (max: number) => ({ by: 'learner', max, seconds: 60 }) as const;
 
 export const reviews = {
@@ -177,6 +181,18 @@ export const reviews = {
     })
     .input(z.object({ itemId }))
     .output(z.object({ reviews: z.array(pastReviewSchema) })),
+  download: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 20, seconds: 3600 },
+    errors: [],
+  })
+    .route({
+      method: 'GET',
+      path: '/reviews/export/{format}',
+      summary: 'Everything that the learner has met or added, as a file: CSV, or an Anki package with audio',
+    })
+    .input(z.object({ format: z.enum(exportFormats) }))
+    .output(z.string()),
   changeCard: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
     .route({ method: 'POST', path: '/reviews/cards', summary: 'Bury, suspend, resume or reset a card' })
     .input(z.object({ ...cardKey, action: z.enum(cardActions) }))

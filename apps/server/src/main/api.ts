@@ -9,6 +9,7 @@ import { openApiDocument } from './diagnostics/openapi.ts';
 import { checkReady } from './diagnostics/ready.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Services } from './services.ts';
+import { downloadItems } from '../learner/export/download.ts';
 import { uploadAvatar } from '../learner/profile/avatar.ts';
 import { toLearner } from '../learner/profile/learner.ts';
 import { unsubscribe } from '../learner/unsubscribe/unsubscribe.ts';
@@ -88,6 +89,13 @@ function createHandlers(services: Services): (endpoint: Endpoint) => Handler {
       async (c, { viewer }) => {
         if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
         return ask(c, viewer);
+      },
+    ],
+    [
+      'reviews.download',
+      async (c, { viewer }) => {
+        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+        return downloadItems(c, services, viewer);
       },
     ],
     [

@@ -67,12 +67,20 @@ const {
   billing,
   profile,
   chat,
+  reviews,
   ...rest
 } = contract;
 const { ask: _streamed, ...conversations } = chat;
 const { webhook: _readAsBytes, ...purchases } = billing;
 const { uploadAvatar: _readAsPicture, ...profiles } = profile;
-const implemented = { ...rest, billing: purchases, profile: profiles, chat: conversations };
+const { download: _sentAsFile, ...reviewing } = reviews;
+const implemented = {
+  ...rest,
+  billing: purchases,
+  profile: profiles,
+  chat: conversations,
+  reviews: reviewing,
+};
 const os = implement(implemented).$context<Caller>();
 
 /** Binds each use case to its endpoint; the contract types inputs and outputs. */

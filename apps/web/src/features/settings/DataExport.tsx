@@ -4,18 +4,8 @@ import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { Card } from './Card.tsx';
+import { saveFile } from '../../platform/saveFile.ts';
 import { useAction } from '../../platform/useAction.ts';
-
-/** Downloads a text as a JSON file. */
-function downloadFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // By then the download has started.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** Data export: everything that is stored about the learner, as one file. */
 export function DataExport() {
@@ -24,7 +14,8 @@ export function DataExport() {
   const download = () =>
     run(async () => {
       const data = await api.account.data();
-      downloadFile(`ena-data-${data.madeAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+      const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(`ena-data-${data.madeAt.slice(0, 10)}.json`, content);
     });
   return (
     <Card title="Your data">

@@ -1,4 +1,4 @@
-import { FileUp, Plus } from 'lucide-react';
+import { FileDown, FileUp, Plus } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
@@ -7,20 +7,24 @@ import { AddWord } from './AddWord.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const ImportWords = lazyPart(() => import('./ImportWords.tsx'));
+const ExportWords = lazyPart(() => import('./ExportWords.tsx'));
 
 interface WordToolsProps {
+  /** Whether there is nothing to export. */
+  readonly isEmpty: boolean;
   /** Forms of the learner's own words. */
   readonly ownForms: ReadonlySet<string>;
   /** Loads the list again. */
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** Adding and importing own words: two buttons, each of which opens its form. */
-export function WordTools({ ownForms, onChanged }: WordToolsProps) {
+/** Adding and importing own words, and exporting the list: buttons, each of which opens its form. */
+export function WordTools({ isEmpty, ownForms, onChanged }: WordToolsProps) {
   const id = useId();
-  const [tool, setTool] = useState<'add' | 'import' | null>(null);
+  const [tool, setTool] = useState<'add' | 'import' | 'export' | null>(null);
   const addButton = useReturnFocus(tool === 'add');
   const importButton = useReturnFocus(tool === 'import');
+  const exportButton = useReturnFocus(tool === 'export');
   const close = () => setTool(null);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,6 +46,16 @@ export function WordTools({ ownForms, onChanged }: WordToolsProps) {
         >
           <FileUp size={18} aria-hidden /> Import words
         </Button>
+        {isEmpty ? null : (
+          <Button
+            ref={exportButton}
+            variant="secondary"
+            className="max-sm:flex-1 max-sm:px-3"
+            onClick={() => setTool('export')}
+          >
+            <FileDown size={18} aria-hidden /> Export words
+          </Button>
+        )}
       </div>
     );
   return (
@@ -59,7 +73,11 @@ export function WordTools({ ownForms, onChanged }: WordToolsProps) {
         </>
       ) : (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <ImportWords titleId={id} ownForms={ownForms} onImported={onChanged} close={close} />
+          {tool === 'import' ? (
+            <ImportWords titleId={id} ownForms={ownForms} onImported={onChanged} close={close} />
+          ) : (
+            <ExportWords titleId={id} close={close} />
+          )}
         </Suspense>
       )}
     </section>

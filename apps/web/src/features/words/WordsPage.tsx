@@ -88,7 +88,7 @@ export function WordsPage() {
     };
     return (
       <>
-        <WordTools ownForms={ownForms} onChanged={words.refresh} />
+        <WordTools isEmpty={items.length === 0} ownForms={ownForms} onChanged={words.refresh} />
         {items.length === 0 ? (
           <NothingMet />
         ) : (

@@ -1,0 +1,74 @@
+/** What an export of words contains: the items of the page of words, with what Anki and a spreadsheet need. */
+import type { Skill } from '@ena/domain/review/question';
+import { isOwnItem } from '@ena/domain/ownWords/ownWord';
+import { type Day, daysFrom } from '@ena/domain/streak/day';
+import type { Viewer } from '../../identity/viewer.ts';
+import type { CardRow } from '../review/cards.ts';
+import { readNotes } from '../review/ownItems.ts';
+import type { SessionServices } from '../review/session.ts';
+import { plannedDays, readReviewState } from '../review/state.ts';
+
+/** A card that was reviewed; days are relative to the day of the export. */
+export interface ExportedCard {
+  readonly due: Day;
+  readonly dueInDays: number;
+  /** Days between the last review and the next. */
+  readonly intervalDays: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly isSuspended: boolean;
+}
+
+export interface ExportedItem {
+  readonly id: string;
+  readonly kind: string;
+  readonly form: string;
+  readonly gloss: string;
+  readonly romanization: string;
+  readonly example: string;
+  readonly exampleGloss: string;
+  /** The note of the course, and the learner's own. */
+  readonly notes: readonly string[];
+  /** Title of the page that teaches it. */
+  readonly source: string;
+  /** Its audio file; null without one. */
+  readonly clip: { readonly name: string; readonly path: string } | null;
+  /** By skill; absent before the first review. */
+  readonly cards: Readonly<Partial<Record<Skill, ExportedCard>>>;
+}
+
+/** Everything that the learner has met and may open, and own words, in the order of the page of words. */
+export async function readExportItems(services: SessionServices, viewer: Viewer): Promise<ExportedItem[]> {
+  const state = await readReviewState(services, viewer);
+  const notes = await readNotes(services.db, viewer.userId);
+  const plannedDay = plannedDays(state);
+  const rowsOf = Map.groupBy(state.cards, ({ itemId }) => itemId);
+  const toExported = (row: CardRow): ExportedCard => {
+    const { lastDay, reps, lapses, suspended: isSuspended } = row;
+    const due = plannedDay(row) ?? row.due;
+    const intervalDays = Math.max(1, daysFrom(lastDay ?? due, due));
+    return { due, dueInDays: daysFrom(state.today, due), intervalDays, reps, lapses, isSuspended };
+  };
+  return [...state.items.values()].flatMap(({ id, kind, form, gloss, romanization, ...item }) => {
+    const rows = rowsOf.get(id);
+    const isOwn = isOwnItem({ id });
+    if (!rows && !isOwn) return [];
+    const path = isOwn ? undefined : services.clips.find(item.clip)?.path;
+    const reviewed = (rows ?? []).filter(({ lastDay }) => lastDay !== null);
+    return [
+      {
+        id,
+        kind,
+        form,
+        gloss,
+        romanization,
+        example: item.example?.form ?? '',
+        exampleGloss: item.example?.gloss ?? '',
+        notes: [item.note, notes.get(id)].flatMap((note) => note ?? []),
+        source: item.source.title,
+        clip: path === undefined ? null : { name: item.clip, path },
+        cards: Object.fromEntries(reviewed.map((row) => [row.skill, toExported(row)])),
+      },
+    ];
+  });
+}

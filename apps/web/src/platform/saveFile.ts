@@ -1,0 +1,10 @@
+/** Saves a file with the browser's downloads. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // By then the download has started.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
