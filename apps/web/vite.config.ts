@@ -78,7 +78,10 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/domain\/src\/(?:georgian\/(?:romanize|letterNames)|lesson\/(?:letter|phrase))\.ts$/,
   },
   { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
-  { name: 'Sidebar', test: /\/(?:shell\/Sidebar|progress\/display|study\/progressExplanation)\.tsx?$/ },
+  {
+    name: 'Sidebar',
+    test: /\/(?:shell\/Sidebar|progress\/display|study\/progressExplanation|ui\/pluralize)\.tsx?$/,
+  },
 ];
 
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';

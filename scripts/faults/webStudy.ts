@@ -284,4 +284,28 @@ export const webStudyFaults: readonly Fault[] = [
     replace: 'counted.current = { ...counted.current, completed };',
     tests: [{ file: `${src}/study/useStudyVisit.test.tsx`, title: 'reports its minutes when it is hidden' }],
   },
+  {
+    id: 'due-count-of-former-session',
+    title: 'Due reviews from before a sign-out are shown to the next who signs in',
+    file: `${src}/study/reviewSummary.ts`,
+    find: 'known.value?.id !== shared?.learnerId) shared = null;',
+    replace: 'known.value?.id !== shared?.learnerId) return;',
+    tests: [{ file: `${src}/app/shell/TodayBadge.test.tsx`, title: 'from before a sign-out' }],
+  },
+  {
+    id: 'due-count-while-paused',
+    title: 'The link to Today shows due reviews during a pause',
+    file: `${src}/app/shell/TodayBadge.tsx`,
+    find: 'due === 0 || pausedSince !== null',
+    replace: 'due === 0',
+    tests: [{ file: `${src}/app/shell/TodayBadge.test.tsx`, title: 'where reviews are paused' }],
+  },
+  {
+    id: 'due-count-stale',
+    title: 'Due reviews in the link to Today stay as they were after an answer',
+    file: `${src}/study/reviewSummary.ts`,
+    find: 'const unsubscribe = subscribeToRecorded(refreshThrottled);',
+    replace: 'const unsubscribe = subscribeToRecorded(() => undefined);',
+    tests: [{ file: `${src}/app/shell/TodayBadge.test.tsx`, title: 'after an answer was recorded' }],
+  },
 ];

@@ -27,6 +27,8 @@ export type PlanStep =
 /** Estimated times of a step, in seconds. */
 export const askSeconds: Readonly<Record<Skill, number>> = { recognize: 8, produce: 15 };
 export const introduceSeconds = 12;
+/** About how long so many due cards take, in minutes, rounded up: most cards are of the faster skill. */
+export const reviewMinutes = (due: number): number => Math.ceil((due * askSeconds.recognize) / 60);
 /** A new item is introduced, and asked twice. */
 const newItemSeconds = introduceSeconds + 2 * askSeconds.recognize;
 

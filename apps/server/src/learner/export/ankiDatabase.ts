@@ -138,14 +138,12 @@ const settings = {
   sortType: 'noteFld',
   timeLim: 0,
   sortBackwards: false,
-  ...{
-    addToCur: true,
-    curDeck: deckId,
-    newSpread: 0,
-    dueCounts: true,
-    curModel: `${modelId}`,
-    collapseTime: 1200,
-  },
+  addToCur: true,
+  curDeck: deckId,
+  newSpread: 0,
+  dueCounts: true,
+  curModel: `${modelId}`,
+  collapseTime: 1200,
 };
 
 /** Fields of a note are HTML. */

@@ -23,6 +23,11 @@ export function Component() {
   const known = useResource(progress);
   const Hub = level.id === 'beginner' ? HubPage : TopicHub;
   return (
-    <Hub level={level} entitled={learner.entitled} records={known.kind === 'known' ? known.value : records} />
+    <Hub
+      level={level}
+      learnerId={learner.id}
+      entitled={learner.entitled}
+      records={known.kind === 'known' ? known.value : records}
+    />
   );
 }

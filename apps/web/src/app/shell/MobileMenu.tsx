@@ -39,7 +39,7 @@ function MenuLinks({
 }
 
 /** Menu for small screens: top bar, profile menu (NAV-09), and sidebar with its badges. */
-export function MobileMenu({
+export default function MobileMenu({
   viewer,
   openSearch,
 }: {

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 const reserved = <div className="hidden w-70 shrink-0 border-r border-line md:signed-in:block" />;
 
 // Loaded on demand: not shown to visitors, nor on small screens.
-const Sidebar = lazyPart(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
+const Sidebar = lazyPart(() => import('./Sidebar.tsx'));
 
 /** Top bar, sidebar for those signed in (from medium width up), content, footer. */
 export function ShellFrame({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {

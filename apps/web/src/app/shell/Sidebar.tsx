@@ -12,8 +12,9 @@ import { reportMinutes } from '../../study/useStudyVisit.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
+import { DueBadge } from './DueBadge.tsx';
 import { cardLinks, sidebarGroups } from './learnerNavigation.ts';
-import { learnerLinks } from './navigation.ts';
+import { learnerLinks, today } from './navigation.ts';
 
 const noRecords: readonly StudyRecord[] = [];
 const entry =
@@ -40,7 +41,10 @@ const reportLessonVisit = (path: string) => {
   if (lesson) reportMinutes(lesson.id, linkMinutes);
 };
 
-/** Beside a link: 'Premium' while it is locked, or else the progress of a level; null records are not loaded yet. */
+/**
+ * Beside a link: the reviews that are due for Today, 'Premium' while it is locked, or else the progress of a level; null
+ * records are not loaded yet.
+ */
 export function LinkBadge({
   path,
   learner,
@@ -51,6 +55,7 @@ export function LinkBadge({
   records: readonly StudyRecord[] | null;
 }) {
   const level = levels.find((one) => one.path === path);
+  if (path === today.to) return <DueBadge />;
   if (!learner.entitled && premiumPaths.has(path)) return <Chip tone="gold">Premium</Chip>;
   return level && records ? <span className="tabular-nums">{levelPercent(records, level.id)}%</span> : null;
 }
@@ -143,7 +148,7 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
 }
 
 /** Sidebar of signed-in learners, from medium width up: profile card, levels with progress, and links. */
-export function Sidebar({ learner }: { learner: Learner }) {
+export default function Sidebar({ learner }: { learner: Learner }) {
   const known = useResource(progress);
   const records = known.kind === 'known' ? known.value : noRecords;
   const shown = levels.filter(({ path }) => learnerLinks.some(({ to }) => to === path));
@@ -178,7 +183,8 @@ export function Sidebar({ learner }: { learner: Learner }) {
                 if (opensOtherPage(event)) reportLessonVisit(to);
               }}
             >
-              {label} <LinkBadge {...{ path: to, learner, records }} />
+              {label}
+              <LinkBadge {...{ path: to, learner, records }} />
             </NavLink>
           ))}
         </nav>

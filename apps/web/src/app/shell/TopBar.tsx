@@ -7,7 +7,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { CourseSearch, SearchButton, useCourseSearch } from './CourseSearch.tsx';
-import { learnerLinks } from './navigation.ts';
+import { DueBadge } from './DueBadge.tsx';
+import { learnerLinks, today } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useVisitorLinks } from './useVisitorLinks.ts';
@@ -24,7 +25,7 @@ const ProfileMenu = lazyPart(loadProfileMenu, ({ learner, retry }) => (
   </div>
 ));
 const loadMobileMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazyPart(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
+const MobileMenu = lazyPart(loadMobileMenu);
 
 /** Loads code in advance. If that fails, opening the menu loads it again. */
 const preload = (load: () => Promise<unknown>): void => {
@@ -122,6 +123,7 @@ export function TopBar() {
           {(forVisitor ? visitorLinks : learnerLinks).map(({ to, label }) => (
             <NavLink key={label} to={to} end={to === '/'} className={item}>
               {label}
+              {to === today.to ? <DueBadge inBar /> : null}
             </NavLink>
           ))}
           {forVisitor ? (

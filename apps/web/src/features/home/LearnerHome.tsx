@@ -17,13 +17,15 @@ import { dueQuizzes, nextUnit } from '@ena/domain/progress/nextUnit';
 import { type Day, timestampOf } from '@ena/domain/streak/day';
 import { lastWeek, type StudyToday, studyToday } from '@ena/domain/streak/today';
 import { ArrowRight, Check, CircleCheck, Flame, Layers, type LucideIcon, Timer } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { useRefreshWhenVisible } from '../../platform/useRefreshWhenVisible.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
+import { useCurrentReviewSummary } from '../../study/reviewSummary.ts';
+import { reviewsText } from '../../study/reviewsText.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
@@ -200,20 +202,6 @@ function WeekStrip({ days }: { days: ReturnType<typeof lastWeek> }) {
   );
 }
 
-/** What waits in today's session. */
-function reviewsText({ due, newItems, pausedSince, dueTomorrow, settings }: ReviewSummary): string {
-  if (pausedSince !== null) return 'Reviews are paused';
-  if (due + newItems === 0)
-    return dueTomorrow > 0
-      ? `Done for today; ${pluralize(dueTomorrow, 'review')} tomorrow`
-      : 'Nothing to review today';
-  const parts = [
-    ...(due > 0 ? [pluralize(due, 'review')] : []),
-    ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
-  ];
-  return `${parts.join(' and ')}, up to ${settings.minutes} minutes`;
-}
-
 /** The session of today; its counts follow as soon as they are loaded. */
 function ReviewsRow({ summary }: { summary: ReviewSummary | null }) {
   const isWaiting = summary !== null && summary.pausedSince === null && summary.due + summary.newItems > 0;
@@ -330,16 +318,11 @@ const isNew = ({ lessonsCompleted, totalStudyTime }: Learner) =>
 export default function LearnerHome({ learner }: { learner: Learner }) {
   // Created on each mount: no data may be left for the next learner.
   const [statistics] = useState(() => createResource(() => api.profile.statistics()));
-  const [reviews] = useState(() => createResource(() => api.reviews.summary()));
   const statisticsState = useResource(statistics);
-  const reviewsState = useResource(reviews);
+  const reviewsState = useCurrentReviewSummary(learner.id);
   const progressState = useResource(progress);
-  const refresh = useCallback(
-    () => Promise.all([statistics.refresh(), reviews.refresh()]),
-    [statistics, reviews],
-  );
-  useRefreshWhenVisible(refresh);
-  useEffect(() => subscribeToRecorded(() => void refresh().catch(() => undefined)), [refresh]);
+  useRefreshWhenVisible(statistics.refresh);
+  useEffect(() => subscribeToRecorded(() => void statistics.refresh().catch(() => undefined)), [statistics]);
 
   const name = firstName(learner.displayName);
   const failed = [progressState, statisticsState].find((state) => state.kind === 'failed');

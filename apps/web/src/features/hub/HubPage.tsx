@@ -22,6 +22,7 @@ import {
   type RecordsByUnit,
 } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
+import { TodayLine } from './TodayLine.tsx';
 import { useKnownLessons } from './useKnownLessons.ts';
 
 interface CardProps {
@@ -94,15 +95,17 @@ const maxQuizzes = 4;
 /** The hub of a level: progress, lessons and quizzes. */
 export function HubPage({
   level,
+  learnerId,
   records,
   entitled,
 }: {
   level: Level;
+  learnerId: string;
   records: readonly HubRecord[];
   entitled: boolean;
 }) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
-  const known = useKnownLessons();
+  const known = useKnownLessons(learnerId);
   const byId: RecordsByUnit = new Map(records.map((record) => [record.lessonId, record]));
   const lessons = lessonsOf(level.id);
   const percent = percentCompleted(
@@ -122,6 +125,7 @@ export function HubPage({
             {level.title} <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>
+          <TodayLine learnerId={learnerId} />
         </div>
         <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
       </header>

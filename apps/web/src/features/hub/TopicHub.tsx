@@ -24,6 +24,7 @@ import { Explanation } from '../../ui/Explanation.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import { cardClassName, type HubRecord, LessonMark, LockOverlay, pathTo } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
+import { TodayLine } from './TodayLine.tsx';
 import { useKnownLessons } from './useKnownLessons.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -130,15 +131,17 @@ function SidePanel({
 /** The hub of a level whose topics are all Premium: topics, progress and the next topic (IHUB, O27). */
 export function TopicHub({
   level,
+  learnerId,
   records,
   entitled,
 }: {
   level: Level;
+  learnerId: string;
   records: readonly HubRecord[];
   entitled: boolean;
 }) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
-  const known = useKnownLessons();
+  const known = useKnownLessons(learnerId);
   const byId = new Map(records.map((record) => [record.lessonId, record]));
   const topics: readonly Topic[] = lessonsOf(level.id).map((lesson) => ({
     lesson,
@@ -174,6 +177,7 @@ export function TopicHub({
             {level.title} - <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>
+          <TodayLine learnerId={learnerId} />
         </div>
         {next ? (
           <ButtonLink to={pathTo(next.lesson.path, !entitled)}>

@@ -9,6 +9,7 @@ import {
   mockEndpoint,
   requests,
   restoreDefaultEndpoints,
+  settleRequests,
 } from '../../../test/mockApi.ts';
 import { ask, introduce, noReviews, sessionOf, withSettings, words } from '../../../test/reviews.ts';
 
@@ -73,8 +74,10 @@ describe('the start of Today', () => {
   });
 
   it('says that it needs the network, and loads once that is back', async () => {
-    mockSummary({ due: 1 });
+    mockEndpoint('reviews.summary', () => failure('UNAVAILABLE'));
     await openPage('/faq');
+    await settleRequests();
+    mockSummary({ due: 1 });
     setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Today' }).click();
     await expect.element(main().getByRole('alert')).toMatchTextContent(/You are offline\. Connect to start/u);

@@ -9,7 +9,6 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { createResource, type Resource, useResource } from '../../platform/resource.ts';
 import { session as learnerSession } from '../../platform/session.ts';
-import { useRefreshWhenVisible } from '../../platform/useRefreshWhenVisible.ts';
 import {
   clearRejectedReviews,
   countQueuedReviews,
@@ -18,6 +17,7 @@ import {
   queueRoom,
   subscribeToOutbox,
 } from '../../study/outbox.ts';
+import { reviewSummaryOf, useCurrentReviewSummary } from '../../study/reviewSummary.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -96,18 +96,17 @@ function LoadFailed({ code, summary }: { code: CallErrorCode; summary: Resource<
 
 /** Today: the daily session of reviews and new items. */
 export function TodayPage({ learner }: { learner: Learner }) {
-  // Created on each mount: no data may be left for the next learner.
-  const [summary] = useState(() => createResource(() => api.reviews.summary()));
+  const summary = reviewSummaryOf(learner.id);
+  // Created on each mount: it is loaded once the answers of the session are recorded.
   const [outlook] = useState(() => createResource(() => api.reviews.summary()));
   const [view, setView] = useState(() => initialView(learner.id));
-  const summaryState = useResource(summary);
+  const summaryState = useCurrentReviewSummary(learner.id);
   const outlookState = useResource(outlook, false);
   const [failed, setFailed] = useState<CallErrorCode | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { room, waiting, rejected } = useQueue(learner.id);
   const isOffline = useNetwork() === 'offline';
   const settings = useSettingsQueue(summary);
-  useRefreshWhenVisible(summary.refresh);
 
   const run = async (action: () => Promise<void>) => {
     if (isBusy) return;

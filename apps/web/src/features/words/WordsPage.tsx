@@ -6,6 +6,7 @@ import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
+import { refreshReviewSummary } from '../../study/reviewSummary.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
@@ -63,6 +64,11 @@ export function WordsPage() {
   // The answers of the page before may be recorded only after this page has loaded.
   useEffect(() => subscribeToRecorded(() => void words.refresh().catch(() => undefined)), [words]);
 
+  const refresh = () => {
+    refreshReviewSummary();
+    return words.refresh();
+  };
+
   const contentOf = (met: MetItems): ReactNode => {
     const { items, today, pausedSince } = met;
     const change = (itemId: string, changed: (item: MetItem) => MetItem) => {
@@ -72,15 +78,17 @@ export function WordsPage() {
     const ownForms = new Set(items.flatMap(({ own, form }) => (own ? [form] : [])));
     const changes: ItemChanges = {
       ownForms,
-      onCard: (itemId, card) =>
+      onCard: (itemId, card) => {
+        refreshReviewSummary();
         change(itemId, (item) => ({
           ...item,
           cards: item.cards.map((one) => (one.skill === card.skill ? card : one)),
-        })),
+        }));
+      },
       onNote: (itemId, personalNote) => change(itemId, (item) => ({ ...item, personalNote })),
-      refresh: words.refresh,
+      refresh,
       onRemoved: async (form) => {
-        await words.refresh();
+        await refresh();
         setRemoved(form);
         // The focus was in the row.
         list.current?.focus();
@@ -88,7 +96,7 @@ export function WordsPage() {
     };
     return (
       <>
-        <WordTools isEmpty={items.length === 0} ownForms={ownForms} onChanged={words.refresh} />
+        <WordTools isEmpty={items.length === 0} ownForms={ownForms} onChanged={refresh} />
         {items.length === 0 ? (
           <NothingMet />
         ) : (

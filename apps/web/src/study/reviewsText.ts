@@ -1,0 +1,38 @@
+import type { ReviewSummary } from '@ena/contract/reviews';
+import { reviewMinutes } from '@ena/domain/review/plan';
+import { pluralize } from '../ui/pluralize.ts';
+
+/** Why no session waits, during a pause or when everything is done; null where one does. */
+function idleText({ due, newItems, pausedSince, dueTomorrow }: ReviewSummary): string | null {
+  if (pausedSince !== null) return 'Reviews are paused';
+  if (due + newItems > 0) return null;
+  return dueTomorrow > 0
+    ? `Done for today; ${pluralize(dueTomorrow, 'review')} tomorrow`
+    : 'Nothing to review today';
+}
+
+/** What waits in today's session. */
+export function reviewsText(summary: ReviewSummary): string {
+  const { due, newItems, settings } = summary;
+  const parts = [
+    ...(due > 0 ? [pluralize(due, 'review')] : []),
+    ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
+  ];
+  return idleText(summary) ?? `${parts.join(' and ')}, up to ${settings.minutes} minutes`;
+}
+
+/** As `reviewsText`, in one line of a phone: the reviews and how long they take, or else the new items. */
+export function shortReviewsText(summary: ReviewSummary): string {
+  const { due, newItems, settings } = summary;
+  const minutes = reviewMinutes(due);
+  const duration =
+    minutes < settings.minutes
+      ? `about ${pluralize(minutes, 'minute')}`
+      : `up to ${settings.minutes} minutes`;
+  return (
+    idleText(summary) ??
+    (due > 0
+      ? `${pluralize(due, 'review')} due, ${duration}`
+      : `${pluralize(newItems, 'new item')} for today`)
+  );
+}
