@@ -39,6 +39,14 @@ export const reviewRuleFaults: readonly Fault[] = [
     tests: [{ file: `${rules}/question.test.ts`, title: 'never include an item' }],
   },
   {
+    id: 'review-curve-of-one-answer',
+    title: 'One answer is a point of the forgetting curve',
+    file: `${rules}/forgettingCurve.ts`,
+    find: 'point.reviews >= minReviewsOfPoint',
+    replace: 'point.reviews > 0',
+    tests: [{ file: `${rules}/forgettingCurve.test.ts` }],
+  },
+  {
     id: 'placement-passed-by-guessing',
     title: 'Three right answers make a lesson known',
     file: `${rules}/placement.ts`,
@@ -121,6 +129,22 @@ export const reviewServerFaults: readonly Fault[] = [
     find: '!isPlacement && memory.stability',
     replace: 'memory.stability',
     tests: [{ file: `${server}/placement.test.ts`, title: 'is asked to be produced only after' }],
+  },
+  {
+    id: 'review-curve-of-others',
+    title: 'The forgetting curve has the reviews of all learners',
+    file: `${server}/curve.ts`,
+    find: 'eq(reviewLog.userId, userId),',
+    replace: '',
+    tests: [{ file: `${server}/curve.test.ts`, title: 'has only their own reviews' }],
+  },
+  {
+    id: 'review-curve-within-a-day',
+    title: 'The forgetting curve has reviews within a day',
+    file: `${server}/curve.ts`,
+    find: 'if (memory && days > 0)',
+    replace: 'if (memory)',
+    tests: [{ file: `${server}/curve.test.ts`, title: 'of earlier days' }],
   },
   {
     id: 'own-words-are-course-options',

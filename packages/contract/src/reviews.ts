@@ -131,6 +131,27 @@ export const pastReviewSchema = z.object({
 });
 export type PastReview = z.infer<typeof pastReviewSchema>;
 
+const recalled = {
+  reviews: z.int().describe('of cards that were reviewed on an earlier day'),
+  recalled: z.int().min(0).max(100).describe('percent'),
+  predicted: z.int().min(0).max(100).describe('by the scheduler, in percent'),
+};
+export const curveSchema = z.object({
+  retention: reviewSettingsSchema.shape.retention,
+  ...recalled,
+  points: z
+    .array(
+      z.object({
+        from: z.int().describe('days since the last review'),
+        to: z.int().nullable(),
+        ...recalled,
+      }),
+    )
+    .readonly()
+    .describe('ranges of days with enough reviews; none: too few reviews'),
+});
+export type Curve = z.infer<typeof curveSchema>;
+
 /** `bury`: not before tomorrow. `suspend`: not until resumed. `reset`: as if it had never been reviewed. */
 export const cardActions = ['bury', 'suspend', 'resume', 'reset'] as const;
 export type CardAction = (typeof cardActions)[number];
@@ -177,6 +198,13 @@ export const reviews = {
     })
     .input(z.object({ itemId }))
     .output(z.object({ reviews: z.array(pastReviewSchema) })),
+  curve: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+    .route({
+      method: 'GET',
+      path: '/reviews/curve',
+      summary: 'How much was recalled after how many days, and how much was predicted',
+    })
+    .output(curveSchema),
   changeCard: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
     .route({ method: 'POST', path: '/reviews/cards', summary: 'Bury, suspend, resume or reset a card' })
     .input(z.object({ ...cardKey, action: z.enum(cardActions) }))

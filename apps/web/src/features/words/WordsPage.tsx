@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { ForgettingCurve } from './ForgettingCurve.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { Forecast, StrengthOverview } from './Overview.tsx';
 import { formatDay } from './texts.ts';
@@ -104,6 +105,7 @@ export function WordsPage() {
               <div className="mb-9 grid gap-5 lg:grid-cols-2">
                 <StrengthOverview items={items} />
                 <Forecast items={pausedSince === null ? items : []} today={today} />
+                <ForgettingCurve />
               </div>
             ) : null}
           </>
