@@ -173,6 +173,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'reviews.record': ({ reviews }) => signedIn(() => ({ recorded: reviews.length, rejected: [], earned: [] })),
   'reviews.settings': (change) => signedIn(() => withSettings(noReviews, change)),
   'reviews.curve': () => signedIn(() => noCurve),
+  'reviews.confusions': () => signedIn(() => ({ pairs: [] })),
   'placement.reset': () => signedIn(() => ({ removed: 0 })),
   'words.taught': () => signedIn(() => ({ taught: [] })),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),

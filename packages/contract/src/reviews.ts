@@ -1,3 +1,5 @@
+import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
+import type { Confusion } from '@ena/domain/review/confusions';
 import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
 import type { SessionStep } from '@ena/domain/review/session';
@@ -152,6 +154,11 @@ export const curveSchema = z.object({
 });
 export type Curve = z.infer<typeof curveSchema>;
 
+/** Two letters that the learner mixes up, or many learners do (`times` is 0), with questions that tell them apart. */
+export interface ConfusedLetters extends Confusion {
+  readonly items: readonly ChoiceItem[];
+}
+
 /** `bury`: not before tomorrow. `suspend`: not until resumed. `reset`: as if it had never been reviewed. */
 export const cardActions = ['bury', 'suspend', 'resume', 'reset'] as const;
 export type CardAction = (typeof cardActions)[number];
@@ -205,6 +212,17 @@ export const reviews = {
       summary: 'How much was recalled after how many days, and how much was predicted',
     })
     .output(curveSchema),
+  confusions: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+    .route({
+      method: 'GET',
+      path: '/reviews/confusions',
+      summary: 'The letters that the learner mixes up most, with questions',
+    })
+    .output(
+      z.object({
+        pairs: z.array(z.custom<ConfusedLetters>((value) => typeof value === 'object' && value !== null)),
+      }),
+    ),
   changeCard: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
     .route({ method: 'POST', path: '/reviews/cards', summary: 'Bury, suspend, resume or reset a card' })
     .input(z.object({ ...cardKey, action: z.enum(cardActions) }))

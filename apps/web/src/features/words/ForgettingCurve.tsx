@@ -22,7 +22,7 @@ const verdicts = {
   less: 'less than predicted',
 } as const;
 const meaning = ({ retention, ...curve }: Curve) =>
-  `You remembered ${curve.recalled} % of what was asked again, ${verdicts[compareToPrediction(curve)]} (${curve.predicted} %). You aim for ${retention} %.`;
+  `You remembered ${curve.recalled}% of what was asked again, ${verdicts[compareToPrediction(curve)]} (${curve.predicted}%). You aim for ${retention}%.`;
 
 /** Where the middle of a column is, in percent of the width. */
 const middleOf = (place: number, count: number) => (100 * (place + 0.5)) / count;
@@ -53,7 +53,7 @@ function Chart({ curve: { points, retention } }: { curve: Curve }) {
         <div className="flex h-40 flex-col justify-between text-right text-xs text-muted tabular-nums">
           {[100, (100 + bottom) / 2, bottom].map((percent) => (
             <span key={percent} className="leading-none">
-              {percent}&nbsp;%
+              {percent}%
             </span>
           ))}
         </div>
@@ -74,13 +74,13 @@ function Chart({ curve: { points, retention } }: { curve: Curve }) {
                 vectorEffect="non-scaling-stroke"
                 className="stroke-muted"
               />
-              <Line values={points.map(({ predicted }) => heightOf(predicted))} className="stroke-wine/35" />
+              <Line values={points.map(({ predicted }) => heightOf(predicted))} className="stroke-wine/50" />
               <Line values={points.map(({ recalled }) => heightOf(recalled))} className="stroke-wine" />
             </svg>
             {points.map((point, place) => (
               <span
                 key={point.from}
-                title={`After ${daysText(point)}: ${point.recalled} % of ${pluralize(point.reviews, 'review')}, predicted ${point.predicted} %`}
+                title={`After ${daysText(point)}: ${point.recalled}% of ${pluralize(point.reviews, 'review')}, predicted ${point.predicted}%`}
                 className="absolute size-3 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-wine"
                 style={{ left: `${middleOf(place, points.length)}%`, bottom: `${heightOf(point.recalled)}%` }}
               />
@@ -97,9 +97,9 @@ function Chart({ curve: { points, retention } }: { curve: Curve }) {
       </div>
       <figcaption className="mt-1 text-center text-sm text-muted">Days since the last review</figcaption>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-        <Key className="bg-wine">You remembered</Key>
-        <Key className="bg-wine/35">Predicted</Key>
-        <Key className="bg-muted/60">Your aim</Key>
+        <Key className="border-t-4 border-wine">You remembered</Key>
+        <Key className="border-t-4 border-wine/50">Predicted</Key>
+        <Key className="border-t-2 border-dotted border-muted">Your aim</Key>
       </p>
     </figure>
   );
@@ -107,7 +107,7 @@ function Chart({ curve: { points, retention } }: { curve: Curve }) {
 
 const Key = ({ className, children }: { className: string; children: string }) => (
   <span className="inline-flex items-center gap-1.5">
-    <span className={`h-1 w-4 rounded-full ${className}`} />
+    <span className={`w-5 ${className}`} />
     {children}
   </span>
 );
@@ -124,7 +124,7 @@ export function ForgettingCurve() {
   const [curve] = useState(() => createResource(() => api.reviews.curve()));
   const state = useResource(curve);
   return (
-    <section aria-labelledby="curve" className={boxClassName}>
+    <section aria-labelledby="curve" className={`lg:col-span-2 ${boxClassName}`}>
       <h2 id="curve" className="text-xl">
         Your forgetting curve
       </h2>
@@ -142,12 +142,12 @@ export function ForgettingCurve() {
         <TooEarly reviews={state.value.reviews} />
       ) : (
         <>
-          <p className="mt-3 max-w-prose">{meaning(state.value)}</p>
+          <p className="mt-3">{meaning(state.value)}</p>
           <Chart curve={state.value} />
           <ul className="sr-only" aria-label="Remembered by days since the last review">
             {state.value.points.map((point) => (
               <li key={point.from}>
-                {`After ${daysText(point)}: ${point.recalled} % of ${pluralize(point.reviews, 'review')}, predicted ${point.predicted} %`}
+                {`After ${daysText(point)}: ${point.recalled}% of ${pluralize(point.reviews, 'review')}, predicted ${point.predicted}%`}
               </li>
             ))}
           </ul>

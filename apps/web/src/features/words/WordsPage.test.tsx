@@ -132,7 +132,7 @@ describe('the page of all met items', () => {
     await expect
       .element(
         page.getByText(
-          'You remembered 88 % of what was asked again, about as much as predicted (90 %). You aim for 90 %.',
+          'You remembered 88% of what was asked again, about as much as predicted (90%). You aim for 90%.',
         ),
       )
       .toBeVisible();
@@ -143,9 +143,9 @@ describe('the page of all met items', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'After 1 day: 94 % of 200 reviews, predicted 95 %',
-      'After 2–3 days: 80 % of 80 reviews, predicted 84 %',
-      'After 31 days or more: 40 % of 20 reviews, predicted 70 %',
+      'After 1 day: 94% of 200 reviews, predicted 95%',
+      'After 2–3 days: 80% of 80 reviews, predicted 84%',
+      'After 31 days or more: 40% of 20 reviews, predicted 70%',
     ]);
     // A higher rate is higher up.
     const dots = css('section[aria-labelledby=curve] figure span[title]').elements();

@@ -13,6 +13,7 @@ import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { ForgettingCurve } from './ForgettingCurve.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { Forecast, StrengthOverview } from './Overview.tsx';
+import { MixedUpLetters } from './MixedUpLetters.tsx';
 import { formatDay } from './texts.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 import { WordList } from './WordList.tsx';
@@ -106,6 +107,7 @@ export function WordsPage() {
                 <StrengthOverview items={items} />
                 <Forecast items={pausedSince === null ? items : []} today={today} />
                 <ForgettingCurve />
+                <MixedUpLetters />
               </div>
             ) : null}
           </>
