@@ -284,4 +284,20 @@ export const webStudyFaults: readonly Fault[] = [
     replace: 'counted.current = { ...counted.current, completed };',
     tests: [{ file: `${src}/study/useStudyVisit.test.tsx`, title: 'reports its minutes when it is hidden' }],
   },
+  {
+    id: 'drill-by-ear-without-contrast',
+    title: 'A drill asks by ear what the clips do not have',
+    file: `${src}/features/words/LetterDrill.tsx`,
+    find: 'filterAudibleItems(toExercise(pair), contrasts)',
+    replace: 'filterAudibleItems(toExercise(pair), [...contrasts, pair.letters.join("/")])',
+    tests: [{ file: `${src}/features/words/LetterDrill.test.tsx`, title: 'are not asked by ear' }],
+  },
+  {
+    id: 'forgetting-curve-upside-down',
+    title: 'The forgetting curve shows a higher rate further down',
+    file: `${src}/features/words/ForgettingCurve.tsx`,
+    find: 'bottom: `${heightOf(point.recalled)}%`',
+    replace: 'top: `${heightOf(point.recalled)}%`',
+    tests: [{ file: `${src}/features/words/WordsPage.test.tsx`, title: 'has the forgetting curve' }],
+  },
 ];
