@@ -308,4 +308,20 @@ export const webStudyFaults: readonly Fault[] = [
     replace: 'const unsubscribe = subscribeToRecorded(() => undefined);',
     tests: [{ file: `${src}/app/shell/TodayBadge.test.tsx`, title: 'after an answer was recorded' }],
   },
+  {
+    id: 'drill-by-ear-without-contrast',
+    title: 'A drill asks by ear what the clips do not have',
+    file: `${src}/features/words/LetterDrill.tsx`,
+    find: 'filterAudibleItems(toExercise(pair), contrasts)',
+    replace: 'filterAudibleItems(toExercise(pair), [...contrasts, pair.letters.join("/")])',
+    tests: [{ file: `${src}/features/words/LetterDrill.test.tsx`, title: 'are not asked by ear' }],
+  },
+  {
+    id: 'forgetting-curve-upside-down',
+    title: 'The forgetting curve shows a higher rate further down',
+    file: `${src}/features/words/ForgettingCurve.tsx`,
+    find: 'bottom: `${heightOf(point.recalled)}%`',
+    replace: 'top: `${heightOf(point.recalled)}%`',
+    tests: [{ file: `${src}/features/words/WordsPage.test.tsx`, title: 'has the forgetting curve' }],
+  },
 ];

@@ -37,6 +37,14 @@ export const reviewAccess: Readonly<Record<string, AccessRow>> = {
       query: `?itemId=word.nonsense&userId=${id}&user_id=${id}`,
       cells: signedIn('404 UNKNOWN_UNIT'),
     })),
+  'reviews.curve': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  ],
+  'reviews.confusions': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  ],
   // Items that a learner may not open are named in the response: review/record.test.ts.
   'reviews.record': ({ userIds, usedIds }) => [
     ...[...usedIds, randomUUID()].map((id) => ({ body: { reviews: [review(id)] }, cells: signedIn('200') })),

@@ -18,7 +18,7 @@ import {
 } from '@orpc/contract';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { noReviews, withSettings } from './reviews.ts';
+import { noCurve, noReviews, withSettings } from './reviews.ts';
 import { runTasks } from './tasks.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
@@ -172,6 +172,8 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'reviews.session': () => signedIn(() => ({ steps: [], items: {} })),
   'reviews.record': ({ reviews }) => signedIn(() => ({ recorded: reviews.length, rejected: [], earned: [] })),
   'reviews.settings': (change) => signedIn(() => withSettings(noReviews, change)),
+  'reviews.curve': () => signedIn(() => noCurve),
+  'reviews.confusions': () => signedIn(() => ({ pairs: [] })),
   'placement.reset': () => signedIn(() => ({ removed: 0 })),
   'words.taught': () => signedIn(() => ({ taught: [] })),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),

@@ -1,5 +1,5 @@
 /** Sessions of Today for component tests. */
-import type { ReviewSettings, ReviewSummary, Session, SessionItem } from '@ena/contract/reviews';
+import type { Curve, ReviewSettings, ReviewSummary, Session, SessionItem } from '@ena/contract/reviews';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { questionOf } from '@ena/domain/review/question';
 
@@ -16,6 +16,9 @@ export const noReviews: ReviewSummary = {
   pausedSince: null,
   settings: { retention: 90, newPerDay: 10, minutes: 10, ownRatings: false },
 };
+
+/** Nothing was asked again yet. */
+export const noCurve: Curve = { retention: 90, reviews: 0, recalled: 0, predicted: 0, points: [] };
 
 type SettingsChange = Partial<ReviewSettings> & { readonly paused?: boolean };
 

@@ -1,3 +1,5 @@
+import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
+import type { Confusion } from '@ena/domain/review/confusions';
 import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
 import type { SessionStep } from '@ena/domain/review/session';
@@ -131,6 +133,32 @@ export const pastReviewSchema = z.object({
 });
 export type PastReview = z.infer<typeof pastReviewSchema>;
 
+const recalled = {
+  reviews: z.int().describe('of cards that were reviewed on an earlier day'),
+  recalled: z.int().min(0).max(100).describe('percent'),
+  predicted: z.int().min(0).max(100).describe('by the scheduler, in percent'),
+};
+export const curveSchema = z.object({
+  retention: reviewSettingsSchema.shape.retention,
+  ...recalled,
+  points: z
+    .array(
+      z.object({
+        from: z.int().describe('days since the last review'),
+        to: z.int().nullable(),
+        ...recalled,
+      }),
+    )
+    .readonly()
+    .describe('ranges of days with enough reviews; none: too few reviews'),
+});
+export type Curve = z.infer<typeof curveSchema>;
+
+/** Two letters that the learner mixes up, or many learners do (`times` is 0), with questions that tell them apart. */
+export interface ConfusedLetters extends Confusion {
+  readonly items: readonly ChoiceItem[];
+}
+
 /** `bury`: not before tomorrow. `suspend`: not until resumed. `reset`: as if it had never been reviewed. */
 export const cardActions = ['bury', 'suspend', 'resume', 'reset'] as const;
 export type CardAction = (typeof cardActions)[number];
@@ -193,6 +221,24 @@ export const reviews = {
     })
     .input(z.object({ format: z.enum(exportFormats) }))
     .output(z.string()),
+  curve: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+    .route({
+      method: 'GET',
+      path: '/reviews/curve',
+      summary: 'How much was recalled after how many days, and how much was predicted',
+    })
+    .output(curveSchema),
+  confusions: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+    .route({
+      method: 'GET',
+      path: '/reviews/confusions',
+      summary: 'The letters that the learner mixes up most, with questions',
+    })
+    .output(
+      z.object({
+        pairs: z.array(z.custom<ConfusedLetters>((value) => typeof value === 'object' && value !== null)),
+      }),
+    ),
   changeCard: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
     .route({ method: 'POST', path: '/reviews/cards', summary: 'Bury, suspend, resume or reset a card' })
     .input(z.object({ ...cardKey, action: z.enum(cardActions) }))

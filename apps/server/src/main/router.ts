@@ -37,6 +37,8 @@ import { reportProgress } from '../learner/progress/report.ts';
 import { initializeProgress, resetProgress } from '../learner/progress/initialize.ts';
 import { searchEntries } from '../content/search/entries.ts';
 import { createSearch } from '../content/search/query.ts';
+import { readConfusions } from '../learner/review/confusions.ts';
+import { readCurve } from '../learner/review/curve.ts';
 import { changeCard, listMetItems, readHistory } from '../learner/review/items.ts';
 import { finishPlacement, readPlacement, resetPlacement } from '../learner/review/placement.ts';
 import { recordReviews } from '../learner/review/record.ts';
@@ -218,6 +220,8 @@ export function createRouter(services: Services) {
       history: os.reviews.history.handler(async ({ input, context }) => ({
         reviews: await readHistory(services, learner(context), input.itemId),
       })),
+      curve: os.reviews.curve.handler(({ context }) => readCurve(services, learner(context))),
+      confusions: os.reviews.confusions.handler(({ context }) => readConfusions(services, learner(context))),
       changeCard: os.reviews.changeCard.handler(async ({ input, context }) => ({
         card: await changeCard(services, learner(context), input),
       })),

@@ -1,5 +1,6 @@
 import { answerTexts } from '@ena/domain/exercise/answerTexts';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
+import { isGeorgianLetter, typesetLatin } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import { useContext, useMemo } from 'react';
@@ -35,7 +36,7 @@ export function AnswerTexts({ item, className = '' }: { item: ExerciseItem; clas
           <span className="min-w-0">
             <Ka className="block text-xl leading-snug">{text}</Ka>
             <span lang="ka-Latn" className="block text-sm text-muted">
-              {romanize(text)}
+              {isGeorgianLetter(text) ? typesetLatin(romanize(text, 'marked')) : romanize(text)}
             </span>
           </span>
         </li>

@@ -105,7 +105,7 @@ interface ExerciseFrameProps {
 export function ExerciseFrame({
   exercise: fullExercise,
   onBack: close,
-  backLabel = 'Back to Exercises',
+  backLabel,
   nextExercise,
   lessonEnd,
   unitId,
@@ -204,7 +204,7 @@ export function ExerciseFrame({
     >
       <div className="mb-6 flex flex-wrap items-center gap-x-2 max-sm:mb-0">
         <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={onBack}>
-          <ArrowLeft size={18} aria-hidden /> {backLabel}
+          <ArrowLeft size={18} aria-hidden /> {backLabel ?? 'Back to Exercises'}
         </Button>
         <RomanizationSwitch items={[item]} />
         <Button variant="quiet" className="-mr-3 px-3 max-sm:ml-auto" onClick={reset}>
@@ -271,7 +271,7 @@ export function ExerciseFrame({
         </div>
       </div>
       {isEnded ? (
-        <RunSummary {...{ exercise, run, repeat, nextExercise, onBack }}>{lessonEnd}</RunSummary>
+        <RunSummary {...{ exercise, run, repeat, nextExercise, onBack, backLabel }}>{lessonEnd}</RunSummary>
       ) : null}
       <p className="mt-4 text-sm text-muted max-md:hidden">
         Press {hasOptions ? `1 to ${shown.length} to choose, ` : ''}Enter to{' '}

@@ -74,6 +74,7 @@ export function RunSummary({
   repeat,
   nextExercise,
   onBack,
+  backLabel = 'More Exercises',
   children,
 }: {
   exercise: Exercise;
@@ -82,6 +83,7 @@ export function RunSummary({
   repeat: () => void;
   nextExercise?: NextExercise | undefined;
   onBack: () => void;
+  backLabel?: string | undefined;
   /** What follows in the lesson. */
   children?: ReactNode;
 }) {
@@ -113,7 +115,7 @@ export function RunSummary({
           </Button>
         ) : null}
         <Button variant="secondary" onClick={onBack}>
-          More Exercises
+          {backLabel}
         </Button>
       </div>
       {children}

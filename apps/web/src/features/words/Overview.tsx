@@ -4,7 +4,7 @@ import type { Day } from '@ena/domain/streak/day';
 import { pluralize } from '../../ui/pluralize.ts';
 import { bandTexts, formatDay } from './texts.ts';
 
-const boxClassName = 'min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6';
+export const boxClassName = 'min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6';
 const forecastDays = 30;
 
 const bandColors = { weak: 'bg-wine/30', learning: 'bg-wine/65', strong: 'bg-wine' } as const;

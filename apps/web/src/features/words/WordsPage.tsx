@@ -11,8 +11,10 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { ForgettingCurve } from './ForgettingCurve.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { Forecast, StrengthOverview } from './Overview.tsx';
+import { MixedUpLetters } from './MixedUpLetters.tsx';
 import { formatDay } from './texts.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 import { WordList } from './WordList.tsx';
@@ -112,6 +114,8 @@ export function WordsPage() {
               <div className="mb-9 grid gap-5 lg:grid-cols-2">
                 <StrengthOverview items={items} />
                 <Forecast items={pausedSince === null ? items : []} today={today} />
+                <ForgettingCurve />
+                <MixedUpLetters />
               </div>
             ) : null}
           </>

@@ -1,0 +1,102 @@
+import type { ConfusedLetters } from '@ena/contract/reviews';
+import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { confusionOf, frequentConfusions, type LetterPair } from '@ena/domain/review/confusions';
+import { letterDrill } from '@ena/domain/review/letterDrill';
+import { type Format, questionOf } from '@ena/domain/review/question';
+import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { Course } from '../../content/course/units.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { reviewLog, userAnswers } from '../../platform/db/schema.ts';
+import { readOwnItems } from './ownItems.ts';
+import type { SessionServices } from './session.ts';
+import { openItems } from './state.ts';
+
+const dayMs = 86_400_000;
+/** What was mixed up earlier is hardly mixed up today. */
+const maxAgeMs = 90 * dayMs;
+/** The latest wrong answers of sessions, and as many of lessons. */
+const maxAnswers = 1000;
+
+type WrongAnswer = readonly [item: ExerciseItem | undefined, response: ExerciseResponse];
+
+/** The latest wrong answers of a learner, in sessions and in lessons, with what was asked. */
+async function readWrongAnswers(
+  { db, course, now }: SessionServices,
+  userId: string,
+): Promise<WrongAnswer[]> {
+  const since = new Date(now().getTime() - maxAgeMs);
+  const [reviews, answers] = await Promise.all([
+    db
+      .select({
+        itemId: reviewLog.itemId,
+        format: sql<Format>`${reviewLog.format}`,
+        response: sql<ExerciseResponse>`${reviewLog.response}`,
+      })
+      .from(reviewLog)
+      .where(
+        and(
+          eq(reviewLog.userId, userId),
+          eq(reviewLog.correct, false),
+          isNotNull(reviewLog.response),
+          // The former are among `user_answers`; a placement asks for meanings.
+          notInArray(reviewLog.format, ['lesson', 'placement']),
+          gte(reviewLog.reviewedAt, since),
+        ),
+      )
+      .orderBy(desc(reviewLog.reviewedAt))
+      .limit(maxAnswers),
+    db
+      .select({
+        unitId: userAnswers.unitId,
+        itemId: userAnswers.itemId,
+        response: sql<ExerciseResponse>`${userAnswers.response}`,
+      })
+      .from(userAnswers)
+      .where(
+        and(
+          eq(userAnswers.userId, userId),
+          eq(userAnswers.correct, false),
+          isNotNull(userAnswers.response),
+          gte(userAnswers.answeredAt, since),
+        ),
+      )
+      .orderBy(desc(userAnswers.answeredAt))
+      .limit(maxAnswers),
+  ]);
+  const own = await readOwnItems(db, userId, [...new Set(reviews.map(({ itemId }) => itemId))]);
+  return [
+    ...reviews.map(({ itemId, format, response }): WrongAnswer => {
+      const item = own.get(itemId) ?? course.studyItems.get(itemId);
+      return [item && questionOf(item, format), response];
+    }),
+    ...answers.map(({ unitId, itemId, response }): WrongAnswer => [course.item(unitId, itemId), response]),
+  ];
+}
+
+/** The items of the alphabet whose clips differ in an ejective and its aspirate; they are free. */
+const earTrainingOf = ({ lessons }: Course) =>
+  (lessons.get('alphabet')?.exercises ?? [])
+    .flatMap(({ items }) => items)
+    .flatMap((item) => (item.kind === 'choice' && item.contrast !== undefined ? [item] : []));
+
+/** The letters that a learner mixes up most, each pair with questions about what the learner may open. */
+export async function readConfusions(
+  services: SessionServices,
+  viewer: Viewer,
+): Promise<{ pairs: ConfusedLetters[] }> {
+  const { course, clips } = services;
+  const items = [...openItems(course, viewer).values()];
+  const letters = items.filter(({ kind }) => kind === 'letter');
+  const wrong = await readWrongAnswers(services, viewer.userId);
+  const pairs = wrong.flatMap(([item, response]): LetterPair[] => {
+    const pair = item && confusionOf(item, response);
+    return pair ? [pair] : [];
+  });
+  const earTraining = earTrainingOf(course);
+  return {
+    pairs: frequentConfusions(pairs, letters).flatMap(({ letters: pair, times }) => {
+      const drill = letterDrill(pair, items, earTraining, ({ clip }) => clips.find(clip) !== undefined);
+      return drill.length === 0 ? [] : [{ letters: pair, times, items: drill }];
+    }),
+  };
+}
