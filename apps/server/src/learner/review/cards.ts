@@ -8,8 +8,9 @@ import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { readRows } from '../../platform/db/readRows.ts';
-import { reviewCards, reviewLog, reviewSettings } from '../../platform/db/schema.ts';
-import { type Memory, nextMemory, placedMemory } from './memory.ts';
+import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
+import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
+import { countReviews, readScheduling } from './scheduling.ts';
 
 export type CardRow = typeof reviewCards.$inferSelect;
 
@@ -68,7 +69,7 @@ export const newCard = (
   placed: false,
 });
 
-type LoggedReview = Pick<NewReview, 'format' | 'rating' | 'day' | 'reviewedAt'>;
+export type LoggedReview = Pick<NewReview, 'format' | 'rating' | 'day' | 'reviewedAt'>;
 
 interface Reviewed {
   readonly card: CardRow;
@@ -80,7 +81,7 @@ interface Reviewed {
  * The card after reviews, given in the order of their time. A placement counts only for a card without reviews, and does
  * not make it stable: that is for the first review to confirm.
  */
-function withReviews(card: CardRow, reviews: readonly LoggedReview[], retention: number): Reviewed {
+function withReviews(card: CardRow, reviews: readonly LoggedReview[], scheduling: Scheduling): Reviewed {
   let memory = memoryOf(card);
   let { placed, lastAt } = card;
   let stableSince: Day | null = null;
@@ -90,15 +91,28 @@ function withReviews(card: CardRow, reviews: readonly LoggedReview[], retention:
     placed ||= isPlacement;
     lastAt = reviewedAt;
     memory = isPlacement
-      ? placedMemory(card.itemId, day, retention)
-      : nextMemory(memory, rating, day, retention);
+      ? placedMemory(card.itemId, day, scheduling)
+      : nextMemory(memory, rating, day, scheduling);
     if (!isPlacement && memory.stability >= stableDays) stableSince ??= memory.lastDay;
   }
   return { card: { ...card, ...memory, lastAt, placed }, stableSince };
 }
 
-/** The reviews of cards in the order of their time. */
-async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
+/** Whether a review counts for a card: those before a reset do not. */
+const isCounted =
+  ({ resetAt }: Pick<CardRow, 'resetAt'>) =>
+  ({ reviewedAt }: LoggedReview): boolean =>
+    resetAt === null || reviewedAt > resetAt;
+
+/** The card after all of its logged reviews. What the log does not have stays; `due` only without a review. */
+function replay(card: CardRow, log: readonly LoggedReview[], scheduling: Scheduling): Reviewed {
+  const { userId, suspended, buriedOn, resetAt, due, createdDay } = card;
+  const start = { ...newCard(userId, { ...card, day: createdDay }), suspended, buriedOn, resetAt, due };
+  return withReviews(start, log.filter(isCounted(card)), scheduling);
+}
+
+/** The reviews of cards, by default of all, in the order of their time. */
+async function readLog(tx: Db, userId: string, itemIds?: readonly string[]) {
   const rows = await tx
     .select({
       itemId: reviewLog.itemId,
@@ -109,7 +123,7 @@ async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
       reviewedAt: reviewLog.reviewedAt,
     })
     .from(reviewLog)
-    .where(and(eq(reviewLog.userId, userId), inArray(reviewLog.itemId, [...itemIds])))
+    .where(and(eq(reviewLog.userId, userId), itemIds && inArray(reviewLog.itemId, [...itemIds])))
     .orderBy(asc(reviewLog.reviewedAt), asc(reviewLog.id));
   return Map.groupBy(rows, keyOf);
 }
@@ -133,15 +147,6 @@ async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
           placed: sql`excluded.placed`,
         },
       });
-}
-
-/** The desired retention of a learner in percent. */
-async function readRetention(tx: Db, userId: string): Promise<number> {
-  const [settings] = await tx
-    .select({ retention: reviewSettings.retention })
-    .from(reviewSettings)
-    .where(eq(reviewSettings.userId, userId));
-  return settings?.retention ?? 90;
 }
 
 /** The cards of some items, in both skills. */
@@ -175,7 +180,8 @@ export async function applyReviews(
   }
   const added = reviews.filter(({ id, itemId }) => inserted.delete(`${id} ${itemId}`));
   if (added.length === 0) return [];
-  const retention = await readRetention(tx, userId);
+  await countReviews(tx, userId, added);
+  const scheduling = await readScheduling(tx, userId);
   const cards = new Map(known.map((card) => [keyOf(card), card]));
   const byCard = Map.groupBy(
     added.toSorted((one, other) => +one.reviewedAt - +other.reviewedAt || (one.id < other.id ? -1 : 1)),
@@ -195,14 +201,12 @@ export async function applyReviews(
     const [first] = rows;
     if (!first) return [];
     const card = cards.get(key) ?? newCard(userId, first);
-    const isCounted = ({ reviewedAt }: LoggedReview) => card.resetAt === null || reviewedAt > card.resetAt;
     const all = isLate(key, rows) ? log?.get(key) : undefined;
     const createdDay =
       all?.[0]?.day ?? (card.reps === 0 && card.resetAt === null ? first.day : card.createdDay);
-    if (!all) return [withReviews({ ...card, createdDay }, rows.filter(isCounted), retention)];
-    const { suspended, buriedOn, resetAt, due } = card;
-    const start = { ...newCard(userId, first), suspended, buriedOn, resetAt, due, createdDay };
-    return [withReviews(start, all.filter(isCounted), retention)];
+    return all
+      ? [replay({ ...card, createdDay }, all, scheduling)]
+      : [withReviews({ ...card, createdDay }, rows.filter(isCounted(card)), scheduling)];
   });
   const changedKeys = new Set(byCard.keys());
   const produced = changed.flatMap((reviewed) => {
@@ -240,3 +244,31 @@ const removeProduceCards = (tx: Db, userId: string, itemIds: readonly string[]) 
         eq(reviewCards.skill, 'produce'),
       ),
     );
+
+/** A card with the reviews that count for it, in the order of their time. */
+export interface CountedCard {
+  readonly card: CardRow;
+  readonly reviews: readonly LoggedReview[];
+}
+
+/** All reviewed cards of a learner. */
+export async function readCountedCards(db: Db, userId: string): Promise<readonly CountedCard[]> {
+  const log = await readLog(db, userId);
+  return (await readCards(db, userId)).flatMap((card) => {
+    const reviews = (log.get(keyOf(card)) ?? []).filter(isCounted(card));
+    return reviews.length > 0 ? [{ card, reviews }] : [];
+  });
+}
+
+/**
+ * Replays all cards of a learner from the log, as for other parameters. Due dates stay, and change with the next review of
+ * each card: else many would become due at once, and pauses would be lost. The caller has locked the profile.
+ */
+export async function replayCards(tx: Db, userId: string, scheduling: Scheduling): Promise<void> {
+  // In chunks: each blocks the event loop while it is computed.
+  for (const cards of chunks(await readCountedCards(tx, userId)))
+    await writeCards(
+      tx,
+      cards.map(({ card, reviews }) => ({ ...replay(card, reviews, scheduling).card, due: card.due })),
+    );
+}
