@@ -14,7 +14,8 @@ const significance = 1.645;
 const growth = 1.5;
 
 /** The number of reviews at which parameters are fitted again. */
-export const nextFitAt = (reviews: number): number => Math.max(minFitReviews, Math.ceil(growth * reviews));
+export const nextFitAt = (reviews: number): number =>
+  reviews < minFitReviews ? minFitReviews : Math.ceil(growth * reviews);
 
 /** The predicted probability of recall, and whether the answer was right. */
 export interface Prediction {

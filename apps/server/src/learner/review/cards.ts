@@ -1,6 +1,7 @@
 /**
  * Review cards: written in the transaction of the reviews that they are derived from, under the lock on the profile.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Rating } from '@ena/domain/review/grade';
 import type { Format, Skill } from '@ena/domain/review/question';
@@ -34,9 +35,9 @@ export const stableDays = 7;
 
 /** Rows of one statement: PostgreSQL has at most 65,535 parameters. */
 const maxRowsPerStatement = 1000;
-const chunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / maxRowsPerStatement) }, (_, index) =>
-    rows.slice(index * maxRowsPerStatement, (index + 1) * maxRowsPerStatement),
+const chunks = <T>(rows: readonly T[], size = maxRowsPerStatement): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
   );
 
 /** All cards of a learner: thousands. */
@@ -111,8 +112,8 @@ function replay(card: CardRow, log: readonly LoggedReview[], scheduling: Schedul
   return withReviews(start, log.filter(isCounted(card)), scheduling);
 }
 
-/** The reviews of cards, by default of all, in the order of their time. */
-async function readLog(tx: Db, userId: string, itemIds?: readonly string[]) {
+/** The reviews of cards in the order of their time. */
+async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
   const rows = await tx
     .select({
       itemId: reviewLog.itemId,
@@ -123,7 +124,7 @@ async function readLog(tx: Db, userId: string, itemIds?: readonly string[]) {
       reviewedAt: reviewLog.reviewedAt,
     })
     .from(reviewLog)
-    .where(and(eq(reviewLog.userId, userId), itemIds && inArray(reviewLog.itemId, [...itemIds])))
+    .where(and(eq(reviewLog.userId, userId), inArray(reviewLog.itemId, [...itemIds])))
     .orderBy(asc(reviewLog.reviewedAt), asc(reviewLog.id));
   return Map.groupBy(rows, keyOf);
 }
@@ -251,13 +252,20 @@ export interface CountedCard {
   readonly reviews: readonly LoggedReview[];
 }
 
-/** All reviewed cards of a learner. */
-export async function readCountedCards(db: Db, userId: string): Promise<readonly CountedCard[]> {
-  const log = await readLog(db, userId);
-  return (await readCards(db, userId)).flatMap((card) => {
-    const reviews = (log.get(keyOf(card)) ?? []).filter(isCounted(card));
-    return reviews.length > 0 ? [{ card, reviews }] : [];
-  });
+/** Cards of one chunk, whose log is read and replayed without interruption. */
+const maxCardsAtOnce = 250;
+
+/** All reviewed cards of a learner, in chunks: thousands at once would block the event loop too long. */
+export async function* readCountedCards(db: Db, userId: string): AsyncGenerator<readonly CountedCard[]> {
+  for (const cards of chunks(await readCards(db, userId), maxCardsAtOnce)) {
+    const log = await readLog(db, userId, [...new Set(cards.map(({ itemId }) => itemId))]);
+    yield cards.flatMap((card) => {
+      const reviews = (log.get(keyOf(card)) ?? []).filter(isCounted(card));
+      return reviews.length > 0 ? [{ card, reviews }] : [];
+    });
+    // Waiting for the embedded database alone does not let timers and requests run.
+    await setImmediate();
+  }
 }
 
 /**
@@ -265,8 +273,7 @@ export async function readCountedCards(db: Db, userId: string): Promise<readonly
  * each card: else many would become due at once, and pauses would be lost. The caller has locked the profile.
  */
 export async function replayCards(tx: Db, userId: string, scheduling: Scheduling): Promise<void> {
-  // In chunks: each blocks the event loop while it is computed.
-  for (const cards of chunks(await readCountedCards(tx, userId)))
+  for await (const cards of readCountedCards(tx, userId))
     await writeCards(
       tx,
       cards.map(({ card, reviews }) => ({ ...replay(card, reviews, scheduling).card, due: card.due })),

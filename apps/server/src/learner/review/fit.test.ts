@@ -211,7 +211,7 @@ describe('fitted parameters', () => {
       .set({ resetAt: end })
       .where(eq(reviewCards.itemId, itemId(0)));
     expect(await fit()).toBe(true);
-    expect(await rowOf(ana)).toMatchObject({ reviews: 980, fitAt: 1470, comparedAt: null });
+    expect(await rowOf(ana)).toMatchObject({ reviews: 980, fitAt: 1000, comparedAt: null });
   });
 });
 

@@ -3,7 +3,7 @@
  * parameters are chosen. Safe with concurrent replicas: a learner is claimed for the time of the lease.
  */
 import { minFitReviews, nextFitAt } from '@ena/domain/review/fit';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { reviewParameters } from '../../platform/db/schema.ts';
 import { isDue, leasedUntil, nextAttemptAfter } from '../../platform/jobs/claim.ts';
@@ -115,10 +115,12 @@ export async function fitNext(services: FitServices, signal: AbortSignal): Promi
   const { db, log, now, run } = services;
   const job = await claim(db, now());
   if (!job) return false;
-  const update = (values: Partial<ParametersRow>) =>
-    db.update(reviewParameters).set(values).where(eq(reviewParameters.userId, job.userId));
+  // Not if another process has taken over the learner since, after the lease.
+  const isMine = and(eq(reviewParameters.userId, job.userId), eq(reviewParameters.attempts, job.attempts));
+  const update = (values: Partial<ParametersRow>) => db.update(reviewParameters).set(values).where(isMine);
   try {
-    const cards = (await readCountedCards(db, job.userId)).map(toFitCard);
+    const cards: FitCard[] = [];
+    for await (const some of readCountedCards(db, job.userId)) cards.push(...some.map(toFitCard));
     const count = cards.reduce((total, { reviews }) => total + reviews.length, 0);
     // Fewer than were counted: cards were reset, or own words deleted.
     if (count < minFitReviews) await update({ ...doneAt(count), reviews: count });
