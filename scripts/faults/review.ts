@@ -78,6 +78,14 @@ export const reviewRuleFaults: readonly Fault[] = [
     replace: 'const enoughRight = 3;',
     tests: [{ file: `${rules}/placement.test.ts` }],
   },
+  {
+    id: 'fit-by-chance',
+    title: 'Fitted parameters are used although chance explains their advantage',
+    file: `${rules}/fit.ts`,
+    find: ' && gain > significance * error',
+    replace: '',
+    tests: [{ file: `${rules}/fit.test.ts` }],
+  },
 ];
 
 /** Cards, log and access of spaced review. */
@@ -110,8 +118,8 @@ export const reviewServerFaults: readonly Fault[] = [
     id: 'review-reset-forgotten',
     title: 'A reset card is replayed from all its reviews',
     file: `${server}/cards.ts`,
-    find: 'card.resetAt === null || reviewedAt > card.resetAt',
-    replace: 'card.resetAt === null || reviewedAt !== card.resetAt',
+    find: 'resetAt === null || reviewedAt > resetAt',
+    replace: 'resetAt === null || reviewedAt !== resetAt',
     tests: [{ file: `${server}/items.test.ts`, title: 'after a reset are remembered' }],
   },
   {
@@ -201,5 +209,21 @@ export const reviewServerFaults: readonly Fault[] = [
     find: 'and(eq(ownWords.userId, userId), ids && inArray(ownWords.id, ids))',
     replace: 'ids && inArray(ownWords.id, ids)',
     tests: [{ file: ownWordsTest, title: 'are reviewed, planned' }],
+  },
+  {
+    id: 'fit-moves-due-dates',
+    title: 'Due dates change when parameters are fitted',
+    file: `${server}/cards.ts`,
+    find: '{ ...replay(card, reviews, scheduling).card, due: card.due }',
+    replace: 'replay(card, reviews, scheduling).card',
+    tests: [{ file: `${server}/fit.test.ts`, title: 'are as replayed from the log' }],
+  },
+  {
+    id: 'fit-trains-on-held-out',
+    title: 'Parameters are compared on the reviews that they were fitted to',
+    file: `${server}/fit.ts`,
+    find: 'if (at >= before) return [];',
+    replace: '',
+    tests: [{ file: `${server}/fit.test.ts`, title: 'never trained on' }],
   },
 ];

@@ -322,6 +322,6 @@ export const webStudyFaults: readonly Fault[] = [
     file: `${src}/features/words/ForgettingCurve.tsx`,
     find: 'bottom: `${heightOf(point.recalled)}%`',
     replace: 'top: `${heightOf(point.recalled)}%`',
-    tests: [{ file: `${src}/features/words/WordsPage.test.tsx`, title: 'has the forgetting curve' }],
+    tests: [{ file: `${src}/features/words/ForgettingCurve.test.tsx`, title: 'has the forgetting curve' }],
   },
 ];

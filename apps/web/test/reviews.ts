@@ -14,6 +14,7 @@ export const noReviews: ReviewSummary = {
   placed: 0,
   knownLessons: [],
   pausedSince: null,
+  fit: { kind: 'collecting', reviews: 0, since: null },
   settings: { retention: 90, newPerDay: 10, minutes: 10, ownRatings: false },
 };
 

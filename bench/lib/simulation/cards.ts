@@ -3,7 +3,8 @@ import { type Rating, ratingOf } from '@ena/domain/review/grade';
 import { nextFormat } from '@ena/domain/review/question';
 import { maxRepeats } from '@ena/domain/review/session';
 import type { StudyItem } from '@ena/domain/review/studyItem';
-import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
+import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
+import type { FitReview } from '../../../apps/server/src/learner/review/fit.ts';
 import { type Memory, nextMemory, recallOn } from '../../../apps/server/src/learner/review/memory.ts';
 import { questionKinds, type SimulatedLearner } from './learner.ts';
 import type { PredictedReview } from './predictionError.ts';
@@ -32,6 +33,8 @@ export interface CardPlan {
   readonly attendance: number;
   /** Desired retention in percent. */
   readonly retention: number;
+  /** Is called for each review, also for those on the same day. */
+  readonly log?: (review: FitReview) => void;
 }
 
 const start: Day = '2026-01-01';
@@ -46,7 +49,8 @@ export function reviewCard(
   item: StudyItem,
   plan: CardPlan,
 ): readonly CardReview[] {
-  const { schedule, firstDay, end, attendance, retention } = plan;
+  const { schedule, firstDay, end, attendance, retention, log } = plan;
+  const scheduling = { retention, parameters: null };
   const reviews: CardReview[] = [];
   let memory: Memory | null = null;
   /** Asks until the answer is right, but at most three times; returns the first rating. */
@@ -57,7 +61,9 @@ export function reviewCard(
       const kind = questionKinds[nextFormat(item, 'recognize', { stability, reps }, true)];
       const { correct, elapsedMs, chance } = learner.answer(item.id, kind, { day, second });
       const rating = ratingOf({ correct, elapsedMs, secondAttempt: false, hintUsed: false }, !kind.isChosen);
-      memory = nextMemory(memory, rating, addDays(start, day), retention);
+      const date = addDays(start, day);
+      memory = nextMemory(memory, rating, date, scheduling);
+      log?.({ rating, day: date, at: timestampOf(date) + second * 1000 });
       answers.push({ rating, chance });
       if (correct) break;
     }
@@ -81,7 +87,7 @@ export function reviewCard(
     while (learner.random.uniform() >= attendance) days++;
     day += days;
     if (day >= end) break;
-    const fsrs = recallOn(known, addDays(start, day));
+    const fsrs = recallOn(known, addDays(start, day), scheduling);
     const ofSm2 = sm2Recall(sm2, days);
     const { rating, chance } = ask(day, 0);
     reviews.push({

@@ -28,6 +28,7 @@ export function createToday(
   items: ReadonlyMap<string, CourseStudyItem>,
   settings: typeof defaultSettings,
 ) {
+  const scheduling = { retention: settings.retention, parameters: null };
   const cards = new Map<string, CardRow>();
   const days: { day: Day; reviews: number; seconds: number }[] = [];
 
@@ -35,7 +36,7 @@ export function createToday(
     const key = keyOf(step);
     const card = cards.get(key) ?? newCard(userId, { ...step, day });
     const before = card.lastDay === null ? null : { ...card, lastDay: card.lastDay };
-    const memory = nextMemory(before, rating, day, settings.retention);
+    const memory = nextMemory(before, rating, day, scheduling);
     cards.set(key, { ...card, ...memory, ...(card.reps === 0 && { createdDay: day }) });
     const produced = { itemId: step.itemId, skill: 'produce' as const, day: addDays(day, 1) };
     if (step.skill === 'recognize' && memory.stability >= stableDays && !cards.has(keyOf(produced)))
@@ -46,6 +47,8 @@ export function createToday(
   const plan = (day: number): readonly PlanStep[] => {
     const state: ReviewState = {
       settings: { userId, ...settings, ownRatings: false, pausedSince: null },
+      scheduling,
+      parameters: null,
       today: addDays(start, day),
       days,
       cards: [...cards.values()],

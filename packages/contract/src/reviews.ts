@@ -78,6 +78,15 @@ export const reviewSummarySchema = z.object({
   placed: z.int().describe('cards that a placement has marked as known, not reviewed since'),
   knownLessons: z.array(z.string()).describe('paths of the lessons that a placement has marked as known'),
   pausedSince: z.iso.date().nullable(),
+  fit: z
+    .object({
+      kind: z
+        .enum(['collecting', 'usual', 'fitted'])
+        .describe('too few reviews to compare, usual intervals, or those that fit the learner'),
+      reviews: z.int().describe('all so far; if fitted, those that were used'),
+      since: z.iso.date().nullable().describe('not null: fitted on this day'),
+    })
+    .describe('whether intervals are fitted to the learner'),
   settings: reviewSettingsSchema,
 });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;

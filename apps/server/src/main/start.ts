@@ -33,6 +33,7 @@ import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 import { createUnsubscribeLinks } from '../learner/unsubscribe/links.ts';
 import { seedLearner } from '../learner/study/seed.ts';
 import { startReminders } from '../learner/reminders/worker.ts';
+import { startFitting } from '../learner/review/fitWorker.ts';
 import { startSummaries } from '../learner/summary/worker.ts';
 
 /** Output folder of the web app's build. */
@@ -91,7 +92,11 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
     const unsubscribeLinks = createUnsubscribeLinks(secret, publicUrl);
     const mailJob = { db, mailer, links: unsubscribeLinks, publicUrl, log, now };
-    stopJobs.push(startReminders(mailJob), startSummaries({ ...mailJob, course, adminEmails }));
+    stopJobs.push(
+      startReminders(mailJob),
+      startSummaries({ ...mailJob, course, adminEmails }),
+      startFitting({ db, log, now }),
+    );
     const app = createApp({
       config,
       db,

@@ -20,6 +20,7 @@ const policyTexts: Readonly<Record<string, string>> = {
   learned_items: 'answers to exercises',
   review_cards: 'how well you remember each letter, word and phrase',
   review_log: 'your reviews',
+  review_parameters: 'how fast you forget compared with others',
   review_settings: 'how much you want to review in a day',
   own_words: 'the words that you add to those of the course',
   item_notes: 'your notes on words',

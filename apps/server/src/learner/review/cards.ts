@@ -1,6 +1,7 @@
 /**
  * Review cards: written in the transaction of the reviews that they are derived from, under the lock on the profile.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Rating } from '@ena/domain/review/grade';
 import type { Format, Skill } from '@ena/domain/review/question';
@@ -8,8 +9,9 @@ import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { readRows } from '../../platform/db/readRows.ts';
-import { reviewCards, reviewLog, reviewSettings } from '../../platform/db/schema.ts';
-import { type Memory, nextMemory, placedMemory } from './memory.ts';
+import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
+import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
+import { countReviews, readScheduling } from './scheduling.ts';
 
 export type CardRow = typeof reviewCards.$inferSelect;
 
@@ -33,9 +35,9 @@ export const stableDays = 7;
 
 /** Rows of one statement: PostgreSQL has at most 65,535 parameters. */
 const maxRowsPerStatement = 1000;
-const chunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / maxRowsPerStatement) }, (_, index) =>
-    rows.slice(index * maxRowsPerStatement, (index + 1) * maxRowsPerStatement),
+const chunks = <T>(rows: readonly T[], size = maxRowsPerStatement): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
   );
 
 /** All cards of a learner: thousands. */
@@ -68,7 +70,7 @@ export const newCard = (
   placed: false,
 });
 
-type LoggedReview = Pick<NewReview, 'format' | 'rating' | 'day' | 'reviewedAt'>;
+export type LoggedReview = Pick<NewReview, 'format' | 'rating' | 'day' | 'reviewedAt'>;
 
 interface Reviewed {
   readonly card: CardRow;
@@ -80,7 +82,7 @@ interface Reviewed {
  * The card after reviews, given in the order of their time. A placement counts only for a card without reviews, and does
  * not make it stable: that is for the first review to confirm.
  */
-function withReviews(card: CardRow, reviews: readonly LoggedReview[], retention: number): Reviewed {
+function withReviews(card: CardRow, reviews: readonly LoggedReview[], scheduling: Scheduling): Reviewed {
   let memory = memoryOf(card);
   let { placed, lastAt } = card;
   let stableSince: Day | null = null;
@@ -90,11 +92,24 @@ function withReviews(card: CardRow, reviews: readonly LoggedReview[], retention:
     placed ||= isPlacement;
     lastAt = reviewedAt;
     memory = isPlacement
-      ? placedMemory(card.itemId, day, retention)
-      : nextMemory(memory, rating, day, retention);
+      ? placedMemory(card.itemId, day, scheduling)
+      : nextMemory(memory, rating, day, scheduling);
     if (!isPlacement && memory.stability >= stableDays) stableSince ??= memory.lastDay;
   }
   return { card: { ...card, ...memory, lastAt, placed }, stableSince };
+}
+
+/** Whether a review counts for a card: those before a reset do not. */
+const isCounted =
+  ({ resetAt }: Pick<CardRow, 'resetAt'>) =>
+  ({ reviewedAt }: LoggedReview): boolean =>
+    resetAt === null || reviewedAt > resetAt;
+
+/** The card after all of its logged reviews. What the log does not have stays; `due` only without a review. */
+function replay(card: CardRow, log: readonly LoggedReview[], scheduling: Scheduling): Reviewed {
+  const { userId, suspended, buriedOn, resetAt, due, createdDay } = card;
+  const start = { ...newCard(userId, { ...card, day: createdDay }), suspended, buriedOn, resetAt, due };
+  return withReviews(start, log.filter(isCounted(card)), scheduling);
 }
 
 /** The reviews of cards in the order of their time. */
@@ -135,15 +150,6 @@ async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
       });
 }
 
-/** The desired retention of a learner in percent. */
-async function readRetention(tx: Db, userId: string): Promise<number> {
-  const [settings] = await tx
-    .select({ retention: reviewSettings.retention })
-    .from(reviewSettings)
-    .where(eq(reviewSettings.userId, userId));
-  return settings?.retention ?? 90;
-}
-
 /** The cards of some items, in both skills. */
 export const readCardsOf = async (tx: Db, userId: string, itemIds: readonly string[]): Promise<CardRow[]> =>
   itemIds.length === 0
@@ -175,7 +181,8 @@ export async function applyReviews(
   }
   const added = reviews.filter(({ id, itemId }) => inserted.delete(`${id} ${itemId}`));
   if (added.length === 0) return [];
-  const retention = await readRetention(tx, userId);
+  await countReviews(tx, userId, added);
+  const scheduling = await readScheduling(tx, userId);
   const cards = new Map(known.map((card) => [keyOf(card), card]));
   const byCard = Map.groupBy(
     added.toSorted((one, other) => +one.reviewedAt - +other.reviewedAt || (one.id < other.id ? -1 : 1)),
@@ -195,14 +202,12 @@ export async function applyReviews(
     const [first] = rows;
     if (!first) return [];
     const card = cards.get(key) ?? newCard(userId, first);
-    const isCounted = ({ reviewedAt }: LoggedReview) => card.resetAt === null || reviewedAt > card.resetAt;
     const all = isLate(key, rows) ? log?.get(key) : undefined;
     const createdDay =
       all?.[0]?.day ?? (card.reps === 0 && card.resetAt === null ? first.day : card.createdDay);
-    if (!all) return [withReviews({ ...card, createdDay }, rows.filter(isCounted), retention)];
-    const { suspended, buriedOn, resetAt, due } = card;
-    const start = { ...newCard(userId, first), suspended, buriedOn, resetAt, due, createdDay };
-    return [withReviews(start, all.filter(isCounted), retention)];
+    return all
+      ? [replay({ ...card, createdDay }, all, scheduling)]
+      : [withReviews({ ...card, createdDay }, rows.filter(isCounted(card)), scheduling)];
   });
   const changedKeys = new Set(byCard.keys());
   const produced = changed.flatMap((reviewed) => {
@@ -240,3 +245,37 @@ const removeProduceCards = (tx: Db, userId: string, itemIds: readonly string[]) 
         eq(reviewCards.skill, 'produce'),
       ),
     );
+
+/** A card with the reviews that count for it, in the order of their time. */
+export interface CountedCard {
+  readonly card: CardRow;
+  readonly reviews: readonly LoggedReview[];
+}
+
+/** Cards of one chunk, whose log is read and replayed without interruption. */
+const maxCardsAtOnce = 250;
+
+/** All reviewed cards of a learner, in chunks: thousands at once would block the event loop too long. */
+export async function* readCountedCards(db: Db, userId: string): AsyncGenerator<readonly CountedCard[]> {
+  for (const cards of chunks(await readCards(db, userId), maxCardsAtOnce)) {
+    const log = await readLog(db, userId, [...new Set(cards.map(({ itemId }) => itemId))]);
+    yield cards.flatMap((card) => {
+      const reviews = (log.get(keyOf(card)) ?? []).filter(isCounted(card));
+      return reviews.length > 0 ? [{ card, reviews }] : [];
+    });
+    // Waiting for the embedded database alone does not let timers and requests run.
+    await setImmediate();
+  }
+}
+
+/**
+ * Replays all cards of a learner from the log, as for other parameters. Due dates stay, and change with the next review of
+ * each card: else many would become due at once, and pauses would be lost. The caller has locked the profile.
+ */
+export async function replayCards(tx: Db, userId: string, scheduling: Scheduling): Promise<void> {
+  for await (const cards of readCountedCards(tx, userId))
+    await writeCards(
+      tx,
+      cards.map(({ card, reviews }) => ({ ...replay(card, reviews, scheduling).card, due: card.due })),
+    );
+}

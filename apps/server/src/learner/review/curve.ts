@@ -6,7 +6,7 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
 import { type Memory, nextMemory, recallOn } from './memory.ts';
-import { ensureSettings } from './settings.ts';
+import { readScheduling } from './scheduling.ts';
 import type { ReviewServices } from './state.ts';
 
 /** Bounds the time of a request: of a longer log, as many cards are replayed as have this many reviews. */
@@ -57,7 +57,7 @@ async function readReviews({ db }: Pick<ReviewServices, 'db'>, userId: string) {
 
 /** How much a learner recalled of what was reviewed on an earlier day, beside what the scheduler predicted. */
 export async function readCurve(services: ReviewServices, { userId }: Viewer): Promise<Curve> {
-  const { retention } = await ensureSettings(services, userId);
+  const scheduling = await readScheduling(services.db, userId);
   const repeated: RepeatedReview[] = [];
   let card = '';
   let memory: Memory | null = null;
@@ -66,8 +66,8 @@ export async function readCurve(services: ReviewServices, { userId }: Viewer): P
     card = `${skill} ${itemId}`;
     const days = memory ? daysFrom(memory.lastDay, day) : 0;
     // Within a day nothing was forgotten yet.
-    if (memory && days > 0) repeated.push({ days, correct, predicted: recallOn(memory, day) });
-    memory = nextMemory(memory, rating, day, retention);
+    if (memory && days > 0) repeated.push({ days, correct, predicted: recallOn(memory, day, scheduling) });
+    memory = nextMemory(memory, rating, day, scheduling);
   }
-  return { retention, ...forgettingCurve(repeated) };
+  return { retention: scheduling.retention, ...forgettingCurve(repeated) };
 }

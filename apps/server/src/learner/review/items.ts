@@ -9,8 +9,9 @@ import { lockProfile } from '../study/counters.ts';
 import { momentOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import { type CardRow, readCardsOf } from './cards.ts';
-import { recallOn } from './memory.ts';
+import { recallOn, type Scheduling } from './memory.ts';
 import { ownFields, readNotes } from './ownItems.ts';
+import { readScheduling } from './scheduling.ts';
 import { type SessionServices, toSessionItem } from './session.ts';
 import { plannedDays, readReviewState, type ReviewServices } from './state.ts';
 
@@ -18,10 +19,11 @@ function toCard(
   { skill, stability, lastDay, reps, lapses, suspended, buriedOn }: CardRow,
   today: Day,
   due: Day,
+  scheduling: Scheduling,
 ): Card {
   return {
     skill,
-    recall: lastDay === null ? 0 : Math.round(100 * recallOn({ stability, lastDay }, today)),
+    recall: lastDay === null ? 0 : Math.round(100 * recallOn({ stability, lastDay }, today, scheduling)),
     stability,
     due,
     reps,
@@ -33,7 +35,7 @@ function toCard(
 /** The learner's own words, and everything that the learner has met and may open, with its cards and note. */
 export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItems> {
   const state = await readReviewState(services, viewer);
-  const { items, cards, today, settings } = state;
+  const { items, cards, today, settings, scheduling } = state;
   const notes = await readNotes(services.db, viewer.userId);
   const plannedDay = plannedDays(state);
   const byItem = Map.groupBy(cards, ({ itemId }) => itemId);
@@ -54,7 +56,7 @@ export async function listMetItems(services: SessionServices, viewer: Viewer): P
         source,
         personalNote: notes.get(itemId) ?? null,
         own,
-        cards: rows.map((card) => toCard(card, today, plannedDay(card) ?? card.due)),
+        cards: rows.map((card) => toCard(card, today, plannedDay(card) ?? card.due, scheduling)),
       },
     ];
   });
@@ -125,6 +127,6 @@ export async function changeCard(
       )
       .returning();
     if (!card) throw new Failure('UNKNOWN_UNIT', 'There is no such card.');
-    return toCard(card, today, card.due);
+    return toCard(card, today, card.due, await readScheduling(tx, userId));
   });
 }

@@ -7,9 +7,11 @@ import { placedStabilityOf } from '@ena/domain/review/placement';
 import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
 import {
   type Card,
+  checkParameters,
   createEmptyCard,
   type FSRS,
   fsrs,
+  generatorParameters,
   type Grade,
   Rating as FsrsRating,
   State,
@@ -35,19 +37,33 @@ const grades: Readonly<Record<Rating, Grade>> = {
   4: FsrsRating.Easy,
 };
 
-const schedulers = new Map<number, FSRS>();
-/** The scheduler for a desired retention in percent. */
-function schedulerOf(retention: number): FSRS {
-  const known = schedulers.get(retention);
+/** How a learner's cards are scheduled. */
+export interface Scheduling {
+  /** Desired retention in percent. */
+  readonly retention: number;
+  /** The parameters of FSRS that were fitted to the learner; null: its defaults. */
+  readonly parameters: readonly number[] | null;
+}
+
+const toSettings = ({ retention, parameters }: Scheduling) => ({
+  request_retention: retention / 100,
+  enable_fuzz: false,
+  enable_short_term: true,
+  learning_steps: [],
+  relearning_steps: [],
+  ...(parameters && { w: parameters }),
+});
+
+/** Parameters as the scheduler uses them: limited to the ranges of the library. Throws for others than finite numbers. */
+export const limitParameters = (parameters: readonly number[]): readonly number[] =>
+  generatorParameters(toSettings({ retention: 90, parameters: checkParameters(parameters) })).w;
+
+const schedulers = new WeakMap<Scheduling, FSRS>();
+function schedulerOf(scheduling: Scheduling): FSRS {
+  const known = schedulers.get(scheduling);
   if (known) return known;
-  const scheduler = fsrs({
-    request_retention: retention / 100,
-    enable_fuzz: false,
-    enable_short_term: true,
-    learning_steps: [],
-    relearning_steps: [],
-  });
-  schedulers.set(retention, scheduler);
+  const scheduler = fsrs(toSettings(scheduling));
+  schedulers.set(scheduling, scheduler);
   return scheduler;
 }
 
@@ -66,12 +82,12 @@ const toCard = ({ stability, difficulty, due, lastDay, reps, lapses }: Memory): 
 
 /**
  * The memory after a review on a day; null: before the first one. A day before the last one, as after a change of the
- * time zone, counts as the last one. `retention` in percent.
+ * time zone, counts as the last one.
  */
-export function nextMemory(memory: Memory | null, rating: Rating, day: Day, retention: number): Memory {
+export function nextMemory(memory: Memory | null, rating: Rating, day: Day, scheduling: Scheduling): Memory {
   const today = memory && memory.lastDay > day ? memory.lastDay : day;
   const before = memory ? toCard(memory) : createEmptyCard(dateOf(today));
-  const { card } = schedulerOf(retention).next(before, dateOf(today), grades[rating]);
+  const { card } = schedulerOf(scheduling).next(before, dateOf(today), grades[rating]);
   return {
     stability: card.stability,
     difficulty: card.difficulty,
@@ -86,12 +102,15 @@ export function nextMemory(memory: Memory | null, rating: Rating, day: Day, rete
  * The memory of an item that a placement has marked as known on a day: that of a first good review, but with the long
  * stability of such items.
  */
-export function placedMemory(itemId: string, day: Day, retention: number): Memory {
+export function placedMemory(itemId: string, day: Day, scheduling: Scheduling): Memory {
   const stability = placedStabilityOf(itemId);
-  const due = addDays(day, schedulerOf(retention).next_interval(stability, 0));
-  return { ...nextMemory(null, 3, day, retention), stability, due };
+  const due = addDays(day, schedulerOf(scheduling).next_interval(stability, 0));
+  return { ...nextMemory(null, 3, day, scheduling), stability, due };
 }
 
 /** Probability of recall on a day, 0 to 1. It does not depend on the desired retention. */
-export const recallOn = ({ stability, lastDay }: Pick<Memory, 'stability' | 'lastDay'>, day: Day): number =>
-  schedulerOf(90).forgetting_curve(Math.max(0, daysFrom(lastDay, day)), stability);
+export const recallOn = (
+  { stability, lastDay }: Pick<Memory, 'stability' | 'lastDay'>,
+  day: Day,
+  scheduling: Scheduling,
+): number => schedulerOf(scheduling).forgetting_curve(Math.max(0, daysFrom(lastDay, day)), stability);

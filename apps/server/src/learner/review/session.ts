@@ -38,13 +38,13 @@ const seedOf = ({ days, today }: ReviewState): number => {
 
 /** The steps of a session for a learner's state. */
 export function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
-  const { settings, today } = state;
+  const { settings, scheduling, today } = state;
   return planSession({
     due: dueCards(state, today).map(({ itemId, skill, stability, lastDay }) => ({
       itemId,
       skill,
       // What was never asked comes after what would be forgotten.
-      retrievability: lastDay === null ? 0 : recallOn({ stability, lastDay }, today),
+      retrievability: lastDay === null ? 0 : recallOn({ stability, lastDay }, today, scheduling),
     })),
     newItems: newItems(state),
     maxNew: newItemsLeft(state),

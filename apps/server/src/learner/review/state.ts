@@ -11,7 +11,9 @@ import { findProfile } from '../study/counters.ts';
 import { momentOf } from '../study/record.ts';
 import { defaultZone, studyDayOf } from '../study/studyDay.ts';
 import { type CardRow, readCards } from './cards.ts';
+import type { Scheduling } from './memory.ts';
 import { readOwnItems } from './ownItems.ts';
+import { type ParametersRow, readParameters } from './scheduling.ts';
 import { ensureSettings, type SettingsRow } from './settings.ts';
 
 export interface ReviewServices {
@@ -29,6 +31,9 @@ interface DayOfReviews {
 
 export interface ReviewState {
   readonly settings: SettingsRow;
+  readonly scheduling: Scheduling;
+  /** Null before the first review. */
+  readonly parameters: ParametersRow | null;
   readonly today: Day;
   /** The last days with a session, however long ago, the first one first. */
   readonly days: readonly DayOfReviews[];
@@ -53,8 +58,9 @@ export async function readReviewState(services: ReviewServices, viewer: ReviewVi
   const profile = await findProfile(db, userId);
   const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultZone };
   const today = studyDayOf(at, zone);
-  const [cards, own, days] = await Promise.all([
+  const [cards, parameters, own, days] = await Promise.all([
     readCards(db, userId),
+    readParameters(db, userId),
     readOwnItems(db, userId),
     db
       .select({
@@ -70,7 +76,8 @@ export async function readReviewState(services: ReviewServices, viewer: ReviewVi
       .limit(maxDays),
   ]);
   const items = new Map([...own, ...openItems(course, viewer)]);
-  return { settings, today, days: days.toReversed(), cards, items };
+  const scheduling = { retention: settings.retention, parameters: parameters?.parameters ?? null };
+  return { settings, scheduling, parameters, today, days: days.toReversed(), cards, items };
 }
 
 /** Whether a card to produce an item was never asked. */

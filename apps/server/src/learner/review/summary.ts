@@ -6,7 +6,22 @@ import { studyDays } from '../../platform/db/schema.ts';
 import { findProfile } from '../study/counters.ts';
 import { currentStreak } from '../study/record.ts';
 import { isOnlyPlaced, knownLessons } from './placement.ts';
-import { dueCards, newItems, newItemsLeft, readReviewState, type ReviewServices } from './state.ts';
+import {
+  dueCards,
+  newItems,
+  newItemsLeft,
+  readReviewState,
+  type ReviewServices,
+  type ReviewState,
+} from './state.ts';
+
+/** Whether a learner has intervals of their own. */
+function fitOf({ parameters: row }: ReviewState): ReviewSummary['fit'] {
+  if (row === null) return { kind: 'collecting', reviews: 0, since: null };
+  const { reviews, fittedReviews, fittedDay, comparedAt } = row;
+  if (fittedReviews !== null) return { kind: 'fitted', reviews: fittedReviews, since: fittedDay };
+  return { kind: comparedAt === null ? 'collecting' : 'usual', reviews, since: null };
+}
 
 /** What is due for a learner, what was done today, and the settings. */
 export async function readSummary(services: ReviewServices, viewer: Viewer): Promise<ReviewSummary> {
@@ -29,6 +44,7 @@ export async function readSummary(services: ReviewServices, viewer: Viewer): Pro
     placed: cards.filter(isOnlyPlaced).length,
     knownLessons: [...knownLessons(state)],
     pausedSince,
+    fit: fitOf(state),
     // as: the contract limits the values before they are stored.
     settings: { retention, newPerDay, minutes: minutes as ReviewSummary['settings']['minutes'], ownRatings },
   };

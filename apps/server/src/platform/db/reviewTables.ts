@@ -1,4 +1,5 @@
 /** Tables of spaced review (Today). */
+import { minFitReviews, parameterChoices } from '@ena/domain/review/fit';
 import { formats, skills } from '@ena/domain/review/question';
 import { sql } from 'drizzle-orm';
 import {
@@ -101,4 +102,36 @@ export const reviewLog = pgTable(
     index('review_log_day').on(table.userId, table.day),
     check('review_log_rating', sql`${table.rating} between 1 and 4`),
   ],
+);
+
+/**
+ * Parameters of FSRS that were fitted to a learner's reviews, and the job that fits them (review/fitWorker.ts). The row is
+ * created with the first review.
+ */
+export const reviewParameters = pgTable(
+  'review_parameters',
+  {
+    userId: ownerId().primaryKey(),
+    /** Reviews that were recorded, without placements. Counted here, because counting the log for each takes longer. */
+    reviews: integer('reviews').notNull().default(0),
+    /** Number of reviews at which parameters are fitted next. */
+    fitAt: integer('fit_at').notNull().default(minFitReviews),
+    attempts: integer('attempts').notNull().default(0),
+    /** Null while there is nothing to fit. */
+    nextAttemptAt: dateTime('next_attempt_at'),
+    /** Null: the defaults of FSRS. */
+    parameters: doublePrecision('parameters').array(),
+    /** Of the parameters in use: since when, by the learner's calendar, and to how many reviews they were fitted. */
+    fittedDay: date('fitted_day'),
+    fittedReviews: integer('fitted_reviews'),
+    /** The last comparison: mean log losses of the held-out reviews, and the choice that followed. */
+    comparedAt: dateTime('compared_at'),
+    comparedReviews: integer('compared_reviews'),
+    heldOut: integer('held_out'),
+    lossDefault: doublePrecision('loss_default'),
+    lossCurrent: doublePrecision('loss_current'),
+    lossFitted: doublePrecision('loss_fitted'),
+    choice: text('choice', { enum: parameterChoices }),
+  },
+  (table) => [index('review_parameters_due').on(table.nextAttemptAt)],
 );

@@ -24,7 +24,7 @@ import { ownerId, users } from './accountTables.ts';
 import { createdAt, dateTime, updatedAt } from './columns.ts';
 
 export { accounts, rateLimits, sessions, users, verifications } from './accountTables.ts';
-export { reviewCards, reviewLog, reviewSettings } from './reviewTables.ts';
+export { reviewCards, reviewLog, reviewParameters, reviewSettings } from './reviewTables.ts';
 export { itemNotes, ownWords } from './wordTables.ts';
 
 /** Queue of mails to send, with the result (mail/queue.ts). */

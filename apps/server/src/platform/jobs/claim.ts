@@ -6,11 +6,13 @@ import { asc, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 
-interface JobTable extends PgTable {
-  readonly id: PgColumn;
+type JobTable = PgTable & {
   readonly attempts: PgColumn;
   readonly nextAttemptAt: PgColumn;
-}
+} & ({ readonly id: PgColumn } | { readonly userId: PgColumn });
+
+/** The key of a job: its id, or that of the learner of whom there is one row. */
+const keyOf = (table: JobTable): PgColumn => ('id' in table ? table.id : table.userId);
 
 /**
  * Condition: one of the first `limit` rows that are due. `skip locked`: replicas claim different rows. `order`:
@@ -23,14 +25,15 @@ export function isDue(
   limit: number,
   order: readonly SQL[] = [asc(table.nextAttemptAt)],
 ): SQL {
+  const key = keyOf(table);
   const due = db
-    .select({ id: table.id })
+    .select({ key })
     .from(table)
     .where(lte(table.nextAttemptAt, time))
     .orderBy(...order)
     .limit(limit)
     .for('update', { skipLocked: true });
-  return sql`${table.id} = any(array(${due}))`;
+  return sql`${key} = any(array(${due}))`;
 }
 
 /** Column values of a claimed row: it can be claimed again after the lease. */

@@ -1,11 +1,14 @@
-import type { ReviewSettings } from '@ena/contract/reviews';
+import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
+import { minFitReviews } from '@ena/domain/review/fit';
 import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
+import { timestampOf } from '@ena/domain/streak/day';
 import { Pause } from 'lucide-react';
 import { useId } from 'react';
 import type { CallErrorCode } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { pluralize } from '../../ui/pluralize.ts';
 import { Switch } from '../../ui/Switch.tsx';
 
 /** A slider with its value. */
@@ -86,8 +89,21 @@ function MinutesField({ value, onChange }: MinutesFieldProps) {
   );
 }
 
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whether intervals are fitted to the learner; null between enough reviews and the first comparison. */
+function fitText({ kind, reviews, since }: ReviewSummary['fit']): string | null {
+  if (kind === 'fitted' && since !== null)
+    return `Your intervals are fitted to your own ${pluralize(reviews, 'review')} (since ${dateFormat.format(timestampOf(since))}).`;
+  if (kind === 'usual') return 'The usual intervals suit your memory. Ena compares again as you review more.';
+  return reviews < minFitReviews
+    ? `From ${pluralize(minFitReviews, 'review')} on, the intervals are fitted to your own memory: ${reviews} so far.`
+    : null;
+}
+
 interface SettingsPanelProps {
   readonly settings: ReviewSettings;
+  readonly fit: ReviewSummary['fit'];
   readonly isPaused: boolean;
   /** Why the last changes were not saved. */
   readonly failed: CallErrorCode | null;
@@ -96,7 +112,8 @@ interface SettingsPanelProps {
 }
 
 /** The settings of the sessions; each change is saved without a button. */
-export function SettingsPanel({ settings, isPaused, failed, change, pause }: SettingsPanelProps) {
+export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }: SettingsPanelProps) {
+  const fitted = fitText(fit);
   return (
     <div className="grid gap-6">
       <MinutesField value={settings.minutes} onChange={(minutes) => change({ minutes })} />
@@ -109,15 +126,18 @@ export function SettingsPanel({ settings, isPaused, failed, change, pause }: Set
         max={maxNewPerDay}
         step={1}
       />
-      <RangeField
-        label="Desired retention"
-        note="How much of it you want to remember. More means that each word comes back sooner."
-        unit="%"
-        value={settings.retention}
-        onChange={(retention) => change({ retention })}
-        {...retentionRange}
-        step={1}
-      />
+      <div className="grid gap-2">
+        <RangeField
+          label="Desired retention"
+          note="How much of it you want to remember. More means that each word comes back sooner."
+          unit="%"
+          value={settings.retention}
+          onChange={(retention) => change({ retention })}
+          {...retentionRange}
+          step={1}
+        />
+        {fitted === null ? null : <p className="text-sm text-muted">{fitted}</p>}
+      </div>
       <div>
         <Switch isOn={settings.ownRatings} onChange={(isOn) => change({ ownRatings: isOn })}>
           <span className="text-base font-semibold text-ink">Rate right answers yourself</span>

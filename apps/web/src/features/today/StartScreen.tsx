@@ -194,6 +194,7 @@ export function StartScreen(props: StartScreenProps) {
         <div className="grid gap-6 border-t border-line p-5 sm:p-7">
           <SettingsPanel
             settings={summary.settings}
+            fit={summary.fit}
             isPaused={pausedSince !== null}
             failed={settingsError}
             change={changeSettings}

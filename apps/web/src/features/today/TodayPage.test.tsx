@@ -110,6 +110,31 @@ describe('the settings', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it.each<[string, ReviewSummary['fit'], string | null]>([
+    [
+      'few reviews',
+      { kind: 'collecting', reviews: 412, since: null },
+      'From 1,000 reviews on, the intervals are fitted to your own memory: 412 so far.',
+    ],
+    ['enough reviews, not compared yet', { kind: 'collecting', reviews: 1001, since: null }, null],
+    [
+      'the usual intervals',
+      { kind: 'usual', reviews: 1240, since: null },
+      'The usual intervals suit your memory. Ena compares again as you review more.',
+    ],
+    [
+      'fitted intervals',
+      { kind: 'fitted', reviews: 1240, since: '2026-05-03' },
+      'Your intervals are fitted to your own 1,240 reviews (since May 3, 2026).',
+    ],
+  ])('tell a learner with %s whose memory the intervals fit', async (_, fit, sentence) => {
+    await openToday({ due: 3, fit });
+    await text('Session settings').click();
+    await expect.element(main().getByRole('slider', { name: 'Desired retention' })).toBeVisible();
+    if (sentence === null) await expect.element(text(/intervals/u)).not.toBeInTheDocument();
+    else await expect.element(text(sentence)).toBeVisible();
+  });
+
   it('are saved before a session that is started right after a change', async () => {
     const saved: unknown[] = [];
     mockEndpoint('reviews.settings', (change) => withSettings({ ...noReviews, due: 3 }, change));

@@ -1,0 +1,50 @@
+/** The desired retention of a learner, and the parameters that were fitted to their reviews. */
+import { minFitReviews } from '@ena/domain/review/fit';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/open.ts';
+import { type reviewLog, reviewParameters, reviewSettings } from '../../platform/db/schema.ts';
+import type { Scheduling } from './memory.ts';
+
+export type ParametersRow = typeof reviewParameters.$inferSelect;
+
+/** Null before the first review. */
+export const readParameters = async (db: Db, userId: string): Promise<ParametersRow | null> =>
+  (await db.select().from(reviewParameters).where(eq(reviewParameters.userId, userId)))[0] ?? null;
+
+const defaultRetention = 90;
+
+export async function readScheduling(db: Db, userId: string): Promise<Scheduling> {
+  const [settings] = await db
+    .select({ retention: reviewSettings.retention })
+    .from(reviewSettings)
+    .where(eq(reviewSettings.userId, userId));
+  const row = await readParameters(db, userId);
+  return { retention: settings?.retention ?? defaultRetention, parameters: row?.parameters ?? null };
+}
+
+/**
+ * Counts reviews that were added to the log. Parameters become due for fitting with the one that completes the number.
+ * A placement is no review.
+ */
+export async function countReviews(
+  tx: Db,
+  userId: string,
+  added: readonly Pick<typeof reviewLog.$inferSelect, 'format' | 'reviewedAt'>[],
+): Promise<void> {
+  const reviews = added.filter(({ format }) => format !== 'placement');
+  if (reviews.length === 0) return;
+  const last = new Date(Math.max(...reviews.map(({ reviewedAt }) => reviewedAt.getTime())));
+  const nextAttemptAt = reviews.length >= minFitReviews ? last : null;
+  const grown = sql`${reviewParameters.reviews} + ${reviews.length}::integer`;
+  const { nextAttemptAt: known, fitAt } = reviewParameters;
+  await tx
+    .insert(reviewParameters)
+    .values({ userId, reviews: reviews.length, nextAttemptAt })
+    .onConflictDoUpdate({
+      target: reviewParameters.userId,
+      set: {
+        reviews: grown,
+        nextAttemptAt: sql`case when ${grown} >= ${fitAt} then coalesce(${known}, ${last.toISOString()}::timestamptz) else ${known} end`,
+      },
+    });
+}
