@@ -91,6 +91,22 @@ export const reviewRuleFaults: readonly Fault[] = [
 /** Cards, log and access of spaced review. */
 export const reviewServerFaults: readonly Fault[] = [
   {
+    id: 'export-shows-premium',
+    title: 'An export has items of lessons that are no longer open to the learner',
+    file: 'apps/server/src/learner/export/exportItems.ts',
+    find: '[...state.items.values()]',
+    replace: '[...services.course.studyItems.values()]',
+    tests: [{ file: 'apps/server/src/learner/export/download.test.ts', title: 'a CSV file' }],
+  },
+  {
+    id: 'export-html-in-fields',
+    title: 'Text of a learner is HTML in Anki',
+    file: 'apps/server/src/learner/export/ankiDatabase.ts',
+    find: "    .replaceAll('<', '&lt;')\n",
+    replace: '',
+    tests: [{ file: 'apps/server/src/learner/export/download.test.ts', title: 'an Anki package' }],
+  },
+  {
     id: 'review-session-shows-premium',
     title: 'Sessions contain items of lessons that the learner may not open',
     file: `${server}/state.ts`,

@@ -3,6 +3,7 @@
  * can be imported, and why others cannot. Pure; the caller has split the text into lines and cells.
  */
 import { hasGeorgian } from '../georgian/letters.ts';
+import { unescapeFormula } from './formulaCell.ts';
 import {
   cleanOwnWord,
   maxOwnWords,
@@ -191,7 +192,7 @@ export function planImport(
   const lineOf = new Map<string, number>();
   for (const row of body) {
     const { line, cells } = row;
-    const cellOf = (field: OwnWordField) => cells[columns[field] ?? -1] ?? '';
+    const cellOf = (field: OwnWordField) => unescapeFormula(cells[columns[field] ?? -1] ?? '');
     const word = cleanOwnWord({
       form: cellOf('form'),
       gloss: cellOf('gloss'),
