@@ -77,6 +77,12 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'romanization',
     test: /\/domain\/src\/(?:georgian\/(?:romanize|letterNames)|lesson\/(?:letter|phrase))\.ts$/,
   },
+  // Small modules of lessons, which pages of learners use, too: in one chunk instead of three.
+  {
+    name: 'lessonParts',
+    test: /\/(?:exercise\/(?:audibleItems|lessonSections)\.ts|icons\/arrow-left\.\w+)$/,
+    priority: 1,
+  },
   { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
   {
     name: 'Sidebar',
