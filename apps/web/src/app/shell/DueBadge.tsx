@@ -1,18 +1,27 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
-// After a second, when the page itself has loaded: the badge is not part of its first load (e2e/bundleSize.spec.ts).
 const TodayBadge = lazyPart(
-  async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return import('./TodayBadge.tsx');
-  },
+  () => import('./TodayBadge.tsx'),
   () => null,
 );
 
+/** Whether the page itself has had time to load: the badge is not part of its first load (e2e/bundleSize.spec.ts). */
+let isDelayOver = false;
+
 /** How many reviews are due, in a link to Today; loaded on demand, and left out if that fails. */
-export const DueBadge = (props: { inBar?: boolean }) => (
-  <Suspense>
-    <TodayBadge {...props} />
-  </Suspense>
-);
+export function DueBadge(props: { inBar?: boolean }) {
+  const [isShown, setIsShown] = useState(isDelayOver);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isDelayOver = true;
+      setIsShown(true);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown ? (
+    <Suspense>
+      <TodayBadge {...props} />
+    </Suspense>
+  ) : null;
+}
