@@ -35,13 +35,17 @@ export function WordTools({ isEmpty, ownForms, onChanged }: WordToolsProps) {
   if (tool === null)
     return (
       <div className="mb-6 flex flex-wrap gap-3">
-        <Button ref={addButton} className="max-sm:flex-1 max-sm:px-3" onClick={() => setTool('add')}>
+        <Button
+          ref={addButton}
+          className="whitespace-nowrap max-sm:flex-auto max-sm:px-3"
+          onClick={() => setTool('add')}
+        >
           <Plus size={19} aria-hidden /> Add a word
         </Button>
         <Button
           ref={importButton}
           variant="secondary"
-          className="max-sm:flex-1 max-sm:px-3"
+          className="whitespace-nowrap max-sm:flex-auto max-sm:px-3"
           onClick={() => setTool('import')}
         >
           <FileUp size={18} aria-hidden /> Import words
@@ -50,7 +54,7 @@ export function WordTools({ isEmpty, ownForms, onChanged }: WordToolsProps) {
           <Button
             ref={exportButton}
             variant="secondary"
-            className="max-sm:flex-1 max-sm:px-3"
+            className="whitespace-nowrap max-sm:flex-auto max-sm:px-3"
             onClick={() => setTool('export')}
           >
             <FileDown size={18} aria-hidden /> Export words
