@@ -9,8 +9,8 @@ import { pageStates } from './states/pages.ts';
 const neutralPath = '/reset-password';
 
 /**
- * Opens a path within the running app, which takes a fifth of the time of a new document: its scripts and axe are
- * compiled already. Clears what the previous state stored.
+ * Opens a path within the running app: a new document would load and compile the scripts and axe again. Clears what the
+ * previous state stored.
  */
 async function openWithinApp(page: Page, path: string): Promise<void> {
   for (const to of [neutralPath, path]) {

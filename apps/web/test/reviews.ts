@@ -1,5 +1,12 @@
 /** Sessions of Today for component tests. */
-import type { Curve, ReviewSettings, ReviewSummary, Session, SessionItem } from '@ena/contract/reviews';
+import type {
+  Curve,
+  MetItem,
+  ReviewSettings,
+  ReviewSummary,
+  Session,
+  SessionItem,
+} from '@ena/contract/reviews';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { questionOf } from '@ena/domain/review/question';
 
@@ -84,3 +91,19 @@ export const sessionOf = (...steps: Session['steps']): Session => ({
   steps,
   items: Object.fromEntries(Object.values(words).map((item) => [item.id, item])),
 });
+
+/** An item of the page of words, with one card. */
+export const metBread: MetItem = {
+  itemId: 'word.bread',
+  kind: 'word',
+  form: 'პური',
+  gloss: 'bread',
+  romanization: 'p’uri',
+  clip: null,
+  source: { title: 'Food & Drink', path: '/beginner/food-drink' },
+  personalNote: null,
+  own: null,
+  cards: [
+    { skill: 'recognize', recall: 95, stability: 10, due: '2026-03-01', reps: 4, lapses: 1, state: 'active' },
+  ],
+};

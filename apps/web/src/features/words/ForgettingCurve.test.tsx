@@ -1,29 +1,14 @@
-import type { MetItem } from '@ena/contract/reviews';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
 import { css } from '../../../test/locators.ts';
 import { failure, mockEndpoint } from '../../../test/mockApi.ts';
+import { metBread } from '../../../test/reviews.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const bread: MetItem = {
-  itemId: 'word.bread',
-  kind: 'word',
-  form: 'პური',
-  gloss: 'bread',
-  romanization: 'p’uri',
-  clip: null,
-  source: { title: 'Food & Drink', path: '/beginner/food-drink' },
-  personalNote: null,
-  own: null,
-  cards: [
-    { skill: 'recognize', recall: 95, stability: 10, due: '2026-03-01', reps: 4, lapses: 1, state: 'active' },
-  ],
-};
-
 beforeEach(() =>
-  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [bread] })),
+  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [metBread] })),
 );
 
 const point = (from: number, to: number | null, reviews: number, recalled: number, predicted: number) => ({

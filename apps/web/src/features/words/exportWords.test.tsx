@@ -1,23 +1,11 @@
-import type { MetItem } from '@ena/contract/reviews';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../test/axe.ts';
 import { failure, holdRequests, mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { metBread } from '../../../test/reviews.ts';
 
-const bread: MetItem = {
-  itemId: 'word.bread',
-  kind: 'word',
-  form: 'პური',
-  gloss: 'bread',
-  romanization: 'p’uri',
-  clip: null,
-  source: { title: 'Food & Drink', path: '/beginner/food-drink' },
-  personalNote: null,
-  own: null,
-  cards: [],
-};
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** Names and sizes of the files that were saved. */
 const saved: string[] = [];
@@ -27,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [bread] }));
+  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [metBread] }));
   mockEndpoint('reviews.download', () => new HttpResponse('a file'));
 });
 
