@@ -39,43 +39,41 @@ async function openDocument(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-const test = base.extend<object, { readonly pageOf: (role: DemoRole | null) => Promise<Page> }>({
+const test = base.extend<{ readonly pageOf: (role: DemoRole | null) => Promise<Page> }>({
   /** One page per role and worker: states only read data. */
-  pageOf: [
-    async ({ browser, server, demoState }, use) => {
-      const pages = new Map<DemoRole | null, Promise<Page>>();
-      const open = async (role: DemoRole | null) => {
-        const context = await browser.newContext({
-          baseURL: server.url,
-          reducedMotion: 'reduce',
-          ...(role && { storageState: await demoState(role) }),
-        });
-        const page = await context.newPage();
-        await openDocument(page, neutralPath);
-        return page;
-      };
-      await use((role) => {
-        const page = pages.get(role) ?? open(role);
-        pages.set(role, page);
-        return page;
+  pageOf: async ({ browser, server, sharedPages }, use) => {
+    const open = async (role: DemoRole | null) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        reducedMotion: 'reduce',
+        ...(role && { storageState: await server.demoState(role) }),
       });
-      for (const page of pages.values()) await (await page).context().close();
-    },
-    { scope: 'worker' },
-  ],
+      const page = await context.newPage();
+      await openDocument(page, neutralPath);
+      return page;
+    };
+    await use((role) => {
+      const name = `accessibility, ${role ?? 'visitor'}`;
+      const page = sharedPages.get(name) ?? open(role);
+      sharedPages.set(name, page);
+      return page;
+    });
+  },
 });
 
 // States of failures log errors.
 test.use({ failOnPageErrors: false });
 
-for (const role of ['visitor', 'learner', 'subscriber'] as const)
+for (const role of ['visitor', 'learner', 'newLearner', 'subscriber'] as const)
   test.describe(`no accessibility violations and no horizontal overflow, for a ${role}`, () => {
     for (const state of [...pageStates, ...courseStates].filter((one) => (one.role ?? 'learner') === role))
-      test(state.name, async ({ pageOf, newPage }) => {
-        const user = role === 'visitor' ? null : role;
-        const page = state.needsOwnPage ? await newPage(user ? { role: user } : {}) : await pageOf(user);
+      test(state.name, async ({ pageOf, newPage, signInNewLearner }) => {
+        const ownPage = state.needsOwnPage || role === 'newLearner';
+        const user = role === 'visitor' || role === 'newLearner' ? null : role;
+        const page = ownPage ? await newPage(user ? { role: user } : {}) : await pageOf(user);
+        if (role === 'newLearner') await signInNewLearner(page);
         await page.setViewportSize({ width: 320, height: 800 });
-        await (state.needsOwnPage ? openDocument : openWithinApp)(page, state.path);
+        await (ownPage ? openDocument : openWithinApp)(page, state.path);
         await state.prepare?.(page);
         expect(await findViolations(page, 'all'), 'dark, 320 px').toEqual([]);
         await expect.poll(() => horizontalOverflow(page), 'overflow at 320 px').toBe(0);

@@ -4,21 +4,15 @@ import { visit } from './fixtures/page.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
 /** The server is configured with a fake language model, whose answers the test sets. */
-const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
-    async ({}, use) => {
-      const model = await startModelServer();
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  serverSettings: [
-    async ({ model }, use) =>
-      use({ CHAT_BASE_URL: model.url, CHAT_MODEL: 'test', CHAT_API_KEY: 'sk-journey-key' }),
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ readonly model: ModelServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
+  model: async ({}, use) => {
+    const model = await startModelServer();
+    await use(model);
+    await model.stop();
+  },
+  serverSettings: ({ model }, use) =>
+    use({ CHAT_BASE_URL: model.url, CHAT_MODEL: 'test', CHAT_API_KEY: 'sk-journey-key' }),
 });
 
 test('leaving a page during a streamed answer stops it, and Try again replaces it', async ({

@@ -185,6 +185,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'settings, tracking of a new learner',
     path: '/settings?tab=tracking',
+    role: 'newLearner',
     prepare: async (page) => {
       await expect(page.getByRole('link', { name: 'View All Progress' })).toBeVisible();
     },
@@ -210,9 +211,10 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'your words, none met',
     path: '/words',
+    role: 'newLearner',
     prepare: (page) => page.getByRole('heading', { name: 'Your first words will be here' }).waitFor(),
   },
-  { name: 'achievements, none earned', path: '/achievements', prepare: waitForTabs },
+  { name: 'achievements, none earned', path: '/achievements', role: 'newLearner', prepare: waitForTabs },
   { name: 'achievements', path: '/achievements', role: 'subscriber', prepare: waitForTabs },
   { name: 'badges', path: '/achievements?tab=badges', role: 'subscriber', prepare: waitForTabs },
   { name: 'learning progress', path: '/achievements?tab=progress', role: 'subscriber', prepare: waitForTabs },
