@@ -82,7 +82,7 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
   signInNewLearner,
 }) => {
   const email = await signInNewLearner(page);
-  await page.goto('/beginner');
+  await visit(page, '/beginner');
   await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   await expect(progressOf(page, 'Beginner').last()).toHaveAttribute('aria-valuenow', '0');
   await page

@@ -1,5 +1,7 @@
-/** Prerendered public pages: complete without JavaScript, SEO metadata, hydration without errors. */
+/** Prerendered pages: complete without JavaScript, SEO metadata, hydration without errors. */
 import { pages } from '@ena/contract/pages';
+import { lessonBodies } from '@ena/course/bodies';
+import { lessons, levels } from '@ena/course/catalog';
 import { demoEmails, expect, test } from './fixtures/test.ts';
 import { logIn, visit, waitForHydration } from './fixtures/page.ts';
 
@@ -64,13 +66,65 @@ test.describe(() => {
     for (const path of [...paths, ...withQuery]) {
       const response = await page.goto(path);
       const policy = response?.headers()['content-security-policy'] ?? '';
-      expect([path, policy.match(/sha256-/gu)?.length]).toEqual([path, 1]);
+      expect([path, policy.match(/sha256-/gu)?.length]).toEqual([path, 2]);
       await waitForHydration(page);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     }
     await page.goto('/faq?search=alphabet#alphabet');
     await expect(page.locator('details#alphabet[open]')).toBeVisible();
     expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
+});
+
+test.describe('pages of the course', () => {
+  test('are shown before any script has run, to those who may open them', async ({ newPage }) => {
+    const withoutScript = { javaScriptEnabled: false };
+    const subscriber = await newPage({ role: 'subscriber', ...withoutScript });
+    const learner = await newPage({ role: 'learner', ...withoutScript });
+    const visitor = await newPage(withoutScript);
+    const reading = { level: 1, name: 'Reading Practice' } as const;
+    const locks = 'Premium Content';
+
+    await subscriber.goto('/intermediate/reading');
+    await expect(subscriber.getByRole('heading', reading)).toBeVisible();
+    await subscriber.goto('/beginner');
+    await expect(subscriber.getByRole('heading', { name: 'Colors and Shapes', exact: true })).toBeVisible();
+    await expect(subscriber.getByText(locks)).toHaveCount(0);
+    await learner.goto('/beginner');
+    await expect(learner.getByText(locks).first()).toBeVisible();
+    await learner.goto('/beginner/alphabet');
+    await expect(learner.locator('main section button[aria-expanded]')).toHaveCount(33);
+    await expect(learner.getByRole('link', { name: 'Login' })).toBeHidden();
+    for (const [page, path] of [
+      [learner, '/intermediate/reading'],
+      [visitor, '/intermediate/reading'],
+      [visitor, '/beginner/alphabet'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    }
+  });
+
+  test('are hydrated without an error: hubs, with and without locks, and each kind of section', async ({
+    newPage,
+  }) => {
+    const sectionKinds = new Set<string>();
+    const samples = lessons.filter(({ id }) => {
+      const kinds = lessonBodies.get(id)?.sections.map(({ kind }) => kind) ?? [];
+      const hasNewKind = kinds.some((kind) => !sectionKinds.has(kind));
+      for (const kind of kinds) sectionKinds.add(kind);
+      return hasNewKind;
+    });
+    const paths = [...levels, ...samples].map(({ path }) => path);
+    const learner = await newPage({ role: 'learner' });
+    const subscriber = await newPage({ role: 'subscriber' });
+    for (const level of levels) await visit(learner, level.path);
+    // The fixture of the page fails the test if a page logs an error.
+    for (const path of paths) {
+      await visit(subscriber, path);
+      await expect(subscriber.locator('#root:not([data-page=""])')).toBeVisible();
+    }
   });
 });
 

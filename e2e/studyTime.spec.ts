@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { itemsOf } from '../packages/course/test/responses.ts';
 import { answerDisplayed } from './fixtures/answering.ts';
-import { setOffline } from './fixtures/page.ts';
+import { setOffline, visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const expectLettersVisible = (page: Page) =>
@@ -27,7 +27,7 @@ test('[TIME-01] [TIME-03] [TIME-04] minutes of study are reported to the server 
   await page.clock.pauseAt(now + 1000);
   /** Opens the alphabet and waits for its report, because the clock must not advance during a request. */
   const openAlphabet = async (expected: number) => {
-    await page.goto('/beginner/alphabet');
+    await visit(page, '/beginner/alphabet');
     await expectLettersVisible(page);
     await page.clock.runFor(10);
     await expect.poll(minutes).toBe(expected);
@@ -54,7 +54,7 @@ test.describe('offline', () => {
     signInNewLearner,
   }) => {
     await signInNewLearner(page);
-    await page.goto('/beginner/alphabet');
+    await visit(page, '/beginner/alphabet');
     await expectLettersVisible(page);
     // The exercises are a lazy chunk; once it is loaded, the lesson needs no network.
     await page.waitForFunction(() =>

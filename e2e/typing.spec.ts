@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import { mkhedruli } from '@ena/domain/georgian/letters';
-import { phone } from './fixtures/page.ts';
+import { phone, visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const letters = mkhedruli.map(([letter]) => letter);
@@ -11,7 +11,7 @@ const answer = (page: Page) => page.getByLabel('Your answer');
 const latinKeys = (page: Page) => page.getByRole('switch', { name: 'Latin keys type Georgian' });
 
 async function openLetterWriting(page: Page): Promise<void> {
-  await page.goto('/beginner/alphabet');
+  await visit(page, '/beginner/alphabet');
   await page.getByRole('button', { name: 'Letter Writing' }).click();
   await expect(answer(page)).toBeVisible();
 }

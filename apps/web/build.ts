@@ -1,13 +1,18 @@
-/** Builds the web app into build/client: the browser bundle, then the public pages as prerendered HTML. */
+/**
+ * Builds the web app: into build/client the browser bundle and the prerendered public pages, into build/units the
+ * prerendered pages of lessons, which the server sends only to those who may open them.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { lessonBodies } from '@ena/course/bodies';
 import { build } from 'vite';
 import type { PrerenderedPage } from './src/app/prerender.tsx';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const client = join(here, 'build/client');
+const units = join(here, 'build/units');
 const server = join(here, 'build/prerender');
 
 const escapeHtml = (text: string) =>
@@ -46,6 +51,8 @@ const renderHead = (page: PrerenderedPage, scripts: readonly string[], fonts: re
         ]
       : []),
     ...(page.indexed ? [] : ['<meta name="robots" content="noindex" />']),
+    // As the client fetches it: with cookies, and in the mode `cors`.
+    ...page.data.map((url) => `<link rel="preload" href="${url}" as="fetch" crossorigin />`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ].join('\n    ');
@@ -59,10 +66,10 @@ await build({
 });
 
 const prerender: unknown = await import(pathToFileURL(join(server, 'prerender.js')).href);
-if (typeof prerender !== 'object' || prerender === null || !('prerenderAll' in prerender))
-  throw new Error('no prerenderAll');
+if (typeof prerender !== 'object' || prerender === null || !('prerenderUnits' in prerender))
+  throw new Error('no prerenderUnits');
 // as: the module just built from src/app/prerender.tsx.
-const { prerenderAll } = prerender as typeof import('./src/app/prerender.tsx');
+const { prerenderPages, prerenderUnits } = prerender as typeof import('./src/app/prerender.tsx');
 
 const manifestFile = join(client, '.vite/manifest.json');
 // as: written by the build just above.
@@ -80,27 +87,38 @@ const buildId = createHash('sha256')
   .update((await readdir(join(client, 'assets'))).sort().join('\n'))
   .digest('hex')
   .slice(0, 16);
-const template = (await readFile(join(client, 'index.html'), 'utf8')).replace(
-  'data-build=""',
-  `data-build="${buildId}"`,
-);
-const pages = await prerenderAll();
-for (const page of pages) {
-  const file = join(client, page.file);
-  const scripts = new Set(collectScripts(manifest, `src/app/routes/${page.routeId}.tsx`));
+/** The page with its CSS inline: the first response is enough to draw it. */
+async function inlineStyles(html: string): Promise<string> {
+  const [link, href] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/u.exec(html) ?? [];
+  if (link === undefined || href === undefined) throw new Error('index.html has no style sheet');
+  const css = await readFile(join(client, href), 'utf8');
+  return html.replace(link, () => `<style>${css.trim()}</style>`);
+}
+const index = await readFile(join(client, 'index.html'), 'utf8');
+const template = (await inlineStyles(index)).replace('data-build=""', `data-build="${buildId}"`);
+
+async function writePage(folder: string, page: PrerenderedPage, frame: string): Promise<void> {
+  const scripts = new Set(collectScripts(manifest, `src/app/routes/${page.routeModule}.tsx`));
   const head = renderHead(
     page,
-    [...scripts].filter((script) => !template.includes(script)),
+    [...scripts].filter((script) => !frame.includes(script)),
     fonts,
   );
-  await mkdir(dirname(file), { recursive: true });
-  const html = template
+  const html = frame
     .replace('<!--page-->', () => head)
-    .replace('data-page=""', `data-page="${page.routeId ?? ''}"`)
+    .replace('data-page=""', `data-page="${page.isRendered ? page.routeModule : ''}"`)
     .replace('<!--app-->', () => page.body);
-  // The SPA fallback shows only a skeleton until its script runs, so its scripts keep their priority.
-  await writeFile(file, page.routeId === undefined ? html : deprioritizeScripts(html));
+  const file = join(folder, page.file);
+  await mkdir(dirname(file), { recursive: true });
+  // A skeleton is shown until its script runs, so its scripts keep their priority.
+  await writeFile(file, page.isRendered ? deprioritizeScripts(html) : html);
 }
+const pages = await prerenderPages();
+for (const page of pages) await writePage(client, page, template);
+// They are sent to signed-in learners only: no frame shows what is for visitors (src/platform/session.ts).
+const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');
+for (const page of await prerenderUnits(lessonBodies)) await writePage(units, page, signedInTemplate);
+
 // The server replaces {{origin}} with its public origin.
 const urls = pages
   .filter((page) => page.indexed)

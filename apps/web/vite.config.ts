@@ -98,6 +98,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All target browsers support modulepreload.
     modulePreload: { polyfill: false },
+    // One style sheet, inline in every page (build.ts), which chunks need not load.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     target: 'es2023',
     rolldownOptions: {

@@ -5,6 +5,22 @@ const src = 'apps/server/src';
 /** Accounts, sessions, headers and limits. */
 export const serverAccessFaults: readonly Fault[] = [
   {
+    id: 'premium-page-to-everybody',
+    title: 'The prerendered page of a Premium lesson is sent to learners without Premium',
+    file: `${src}/site/pages.ts`,
+    find: "return (checkAccess(unit.gate, viewer) === 'open' ? unit.file : unit.lockedFile) ?? null;",
+    replace: 'return unit.file;',
+    tests: [{ file: `${src}/site/pages.test.ts`, title: 'with their content' }],
+  },
+  {
+    id: 'page-of-one-learner-cached-for-another',
+    title: 'A cache may send the page of a lesson to another viewer',
+    file: `${src}/site/pages.ts`,
+    find: "if (answer.unit) c.header('Vary', 'Cookie');",
+    replace: '',
+    tests: [{ file: `${src}/site/pages.test.ts`, title: 'are private to caches' }],
+  },
+  {
     id: 'session-cookie-readable',
     title: 'Scripts can read the session cookie',
     file: `${src}/identity/sessionCookie.ts`,

@@ -248,8 +248,8 @@ export const webStudyFaults: readonly Fault[] = [
     id: 'slow-not-slow',
     title: 'The Slow playback setting has no effect',
     file: `${src}/sound/player.ts`,
-    find: 'audio.playbackRate = rateOf(request);',
-    replace: 'audio.playbackRate = request.slow ? rateOf(request) : 1;',
+    find: 'audio().playbackRate = rateOf(request);',
+    replace: 'audio().playbackRate = request.slow ? rateOf(request) : 1;',
     tests: [{ file: `${src}/sound/SpeakButton.test.tsx`, title: 'if Slow is chosen' }],
   },
   {

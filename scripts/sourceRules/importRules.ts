@@ -81,8 +81,13 @@ function findImportProblem(
     case 'internal': {
       if (target.name === owner) return findInnerProblem(owner, from, target.path);
       if (!internal.includes(target.name)) return `${owner} may not import ${target.name}`;
+      // The build may: it renders the pages of lessons, which only the server sends (docs/decisions/0063).
       const isLessonBody =
-        owner === 'web' && target.name === 'course' && !publicCoursePaths.includes(target.path) && !typeOnly;
+        owner === 'web' &&
+        target.name === 'course' &&
+        !publicCoursePaths.includes(target.path) &&
+        !typeOnly &&
+        !toolPaths.test(from);
       return isLessonBody
         ? 'web may import only the catalog, the lesson cards, the sample lesson, the phrasebook and types of course'
         : null;

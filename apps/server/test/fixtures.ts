@@ -146,21 +146,28 @@ export const courseClips: ReadonlyMap<string, CourseClip> = new Map(
 );
 export const testClips = loadClips(clipFolder, courseClips, null);
 
+export const inlineStyle = 'body{margin:0}';
 export const inlineScript = "document.documentElement.dataset.theme='dark'";
 export const testBuild = '0123456789abcdef';
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title><script>${inlineScript}</script><div data-build="${testBuild}"></div>`;
+  `<!doctype html><title>${title}</title><style>${inlineStyle}</style><script>${inlineScript}</script><div data-build="${testBuild}"></div>`;
 
 /** Writes a build of the web app to `folder` and returns it. */
 export function writeSite(folder: string): string {
   const files = {
-    'index.html': page('home'),
-    'login/index.html': page('login'),
-    'confirmation/index.html': page('confirmation'),
-    '404/index.html': page('not found'),
-    '__spa-fallback.html': page('app'),
-    'assets/app-1a2b.js': 'export const long = 1;\n'.repeat(200),
-    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/index.html': page('home'),
+    'client/login/index.html': page('login'),
+    'client/confirmation/index.html': page('confirmation'),
+    'client/404/index.html': page('not found'),
+    'client/__spa-fallback.html': page('app'),
+    'client/assets/app-1a2b.js': 'export const long = 1;\n'.repeat(200),
+    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'units/beginner/alphabet/index.html': page('alphabet'),
+    'units/beginner/quiz/alphabet/index.html': page('quiz'),
+    'units/intermediate/index.html': page('intermediate'),
+    'units/intermediate/locked.html': page('intermediate, locked'),
+    'units/advanced/idioms/index.html': page('idioms'),
+    'units/beginner/quiz/colors/index.html': page('premium quiz'),
   };
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);

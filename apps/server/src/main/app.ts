@@ -41,7 +41,7 @@ export function createApp(services: Services): Hono<Env> {
   app.all('/audio/*', (c) => sendClip(c, services));
   app.all('/avatars/*', (c) => sendAvatar(c, services));
   if (stripeSandboxPages) app.route('/practice', protectSandboxPages(stripeSandboxPages, config));
-  app.all('*', (c) => sendPage(c, site));
+  app.all('*', (c) => sendPage(c, services));
   app.onError((error, c) => toErrorResponse(c, error, log));
   return app;
 }

@@ -37,7 +37,7 @@ import { startFitting } from '../learner/review/fitWorker.ts';
 import { startSummaries } from '../learner/summary/worker.ts';
 
 /** Output folder of the web app's build. */
-export const siteBuildDir = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
+export const siteBuildDir = fileURLToPath(new URL('../../../web/build', import.meta.url));
 const cleanupIntervalMs = 10 * 60 * 1000;
 
 /** Graceful shutdown: stops accepting requests, finishes those in flight, then closes mail and database. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultOperator, operatorPlaceholders } from '@ena/contract/operator';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { inlineScript, testBuild, testCourse } from '../../test/fixtures.ts';
+import { inlineScript, inlineStyle, testBuild, testCourse } from '../../test/fixtures.ts';
 import { loadSite, contentSecurityPolicyOf } from './site.ts';
 
-const { world, call, callWith } = useApp();
+const { world, call, callWith, signedIn } = useApp();
 
 describe('the build of the web app', () => {
   it.each([
@@ -96,6 +96,50 @@ describe('addresses of the web app', () => {
   });
 });
 
+describe('pages of course units', () => {
+  const titles = async (cookie?: string) => {
+    const paths = [
+      '/beginner/alphabet',
+      '/beginner/quiz/alphabet',
+      '/intermediate',
+      '/advanced/idioms',
+      '/beginner/quiz/colors',
+    ];
+    const replies = await Promise.all(paths.map((path) => call('GET', path, undefined, { cookie })));
+    return replies.map(({ text }) => /<title>(.*)<\/title>/.exec(text)?.[1]);
+  };
+  it.each([
+    [null, ['alphabet', 'quiz', 'intermediate, locked', 'app', 'app']],
+    ['canceled', ['alphabet', 'quiz', 'intermediate, locked', 'app', 'app']],
+    ['active', ['alphabet', 'quiz', 'intermediate', 'idioms', 'premium quiz']],
+    ['trialing', ['alphabet', 'quiz', 'intermediate', 'idioms', 'premium quiz']],
+  ] as const)(
+    '[ACCESS-12] [ACCESS-13] are sent with their content to those who may open them: status %s',
+    async (status, expected) => {
+      const { cookie } = await signedIn(`unit-${status}@ena.example`, status ?? undefined);
+      expect(await titles(cookie)).toEqual(expected);
+    },
+  );
+
+  it('have no content for visitors, nor for a session that has ended or cannot be read', async () => {
+    const { cookie } = await signedIn('unit-ended@ena.example', 'active');
+    const none = ['app', 'app', 'app', 'app', 'app'];
+    expect(await titles()).toEqual(none);
+    expect(await titles('ena.session_token=nonsense')).toEqual(none);
+    const broken = { readViewer: () => Promise.reject(new Error('no database')) };
+    const reply = await callWith(broken, 'GET', '/advanced/idioms', undefined, { cookie });
+    expect([reply.status, /<title>(.*)<\/title>/.exec(reply.text)?.[1]]).toEqual([200, 'app']);
+  });
+
+  it('are private to caches, and depend on the cookie', async () => {
+    const { cookie } = await signedIn('unit-cache@ena.example');
+    const { headers } = await call('GET', '/beginner/alphabet', undefined, { cookie });
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toMatch(/Cookie/);
+    expect((await call('GET', '/beginner/alphabet')).headers.get('vary')).toMatch(/Cookie/);
+  });
+});
+
 describe('pages with the details of the operator', () => {
   const operator = {
     supportEmail: 'help@school.example',
@@ -110,9 +154,10 @@ describe('pages with the details of the operator', () => {
 
   it('replace the placeholders of the build, escaped, and allow the configured form service', () => {
     const texts = Object.values(operatorPlaceholders).filter((mark) => typeof mark === 'string');
-    writeFileSync(join(folder, '__spa-fallback.html'), '');
+    mkdirSync(join(folder, 'client'));
+    writeFileSync(join(folder, 'client/__spa-fallback.html'), '');
     writeFileSync(
-      join(folder, 'index.html'),
+      join(folder, 'client/index.html'),
       `<meta content="{{operator}}">${texts.join('|')} {{origin}} {{other}}`,
     );
     const config = { demoMode: true, publicUrl: 'https://ena.example', audioUrl: null, operator };
@@ -149,9 +194,12 @@ describe('files', () => {
 });
 
 describe('headers', () => {
-  it('of a page allow its inline scripts by hash, and nothing unsafe or foreign', async () => {
+  it('of a page allow its inline styles and scripts by hash, and nothing unsafe or foreign', async () => {
     const policy = (await call('GET', '/login')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`);
+    expect(policy).toContain(
+      `style-src 'self' 'sha256-${createHash('sha256').update(inlineStyle).digest('base64')}'`,
+    );
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).not.toMatch(/unsafe|http|\*/);

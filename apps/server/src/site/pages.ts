@@ -1,11 +1,33 @@
+import { checkAccess } from '@ena/domain/entitlement/entitlement';
 import type { Context } from 'hono';
+import { renewCookie } from '../identity/caller.ts';
+import type { IdentityServices } from '../identity/services.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Env } from '../platform/http/address.ts';
 import { sendEncoded } from '../platform/http/encoded.ts';
-import type { Site } from './site.ts';
+import type { Site, SiteFile, UnitPage } from './site.ts';
+
+/**
+ * The page of a course unit, if the viewer may open it (D3). Otherwise null: the web app then leads to the login or
+ * the plans, or says what fails, if the session cannot be read.
+ */
+async function readUnitPage(
+  c: Context<Env>,
+  { accounts, readViewer }: PageServices,
+  unit: UnitPage,
+): Promise<SiteFile | null> {
+  const token = accounts.cookies.read(c.req.header('cookie'));
+  const viewer = token === null ? null : await readViewer(token).catch(() => null);
+  if (!viewer) return null;
+  renewCookie(accounts, viewer, (cookie) => c.header('Set-Cookie', cookie, { append: true }));
+  return (checkAccess(unit.gate, viewer) === 'open' ? unit.file : unit.lockedFile) ?? null;
+}
+
+type PageServices = Pick<IdentityServices, 'accounts' | 'readViewer'> & { readonly site: Site };
 
 /** Serves a path of the web app: a file, a page, or the 404 page (D21, NF-02). */
-export async function sendPage(c: Context<Env>, site: Site): Promise<Response> {
+export async function sendPage(c: Context<Env>, services: PageServices): Promise<Response> {
+  const { site } = services;
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     c.header('Allow', 'GET, HEAD');
     throw new Failure('METHOD_NOT_ALLOWED', 'Use GET.');
@@ -20,11 +42,15 @@ export async function sendPage(c: Context<Env>, site: Site): Promise<Response> {
     case 'file':
       c.header('Cache-Control', 'no-cache');
       return sendEncoded(c, answer.file);
-    case 'page':
-      c.header('Cache-Control', 'no-cache');
-      if (answer.file.contentSecurityPolicy !== null)
-        c.header('Content-Security-Policy', answer.file.contentSecurityPolicy);
-      return sendEncoded(c, answer.file, answer.status);
+    case 'page': {
+      const unitFile = answer.unit ? await readUnitPage(c, services, answer.unit) : null;
+      const file = unitFile ?? answer.file;
+      c.header('Cache-Control', unitFile ? 'private, no-cache' : 'no-cache');
+      if (answer.unit) c.header('Vary', 'Cookie');
+      if (file.contentSecurityPolicy !== null)
+        c.header('Content-Security-Policy', file.contentSecurityPolicy);
+      return sendEncoded(c, file, answer.status);
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type Page, pages } from '@ena/contract/pages';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { type Gate, gateOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Operator } from '@ena/contract/operator';
 import type { Course } from '../content/course/units.ts';
 import { StartError } from '../platform/startError.ts';
@@ -15,10 +16,23 @@ export interface SiteFile extends EncodedBytes {
   readonly contentSecurityPolicy: string | null;
 }
 
+export interface UnitPage {
+  readonly gate: Gate;
+  readonly file: SiteFile;
+  /** Of a hub: the page for learners without Premium, with locks. */
+  readonly lockedFile: SiteFile | undefined;
+}
+
 /** The response to a path of the web app. */
 export type SiteAnswer =
   | { readonly kind: 'asset' | 'file'; readonly file: SiteFile }
-  | { readonly kind: 'page'; readonly file: SiteFile; readonly status: 200 | 404 }
+  | {
+      readonly kind: 'page';
+      readonly file: SiteFile;
+      readonly status: 200 | 404;
+      /** The page with its content, for those who may open it; the others get `file`, which has none. */
+      readonly unit?: UnitPage;
+    }
   | { readonly kind: 'redirect'; readonly to: string };
 
 export interface Site {
@@ -67,9 +81,14 @@ function fillPlaceholders(page: string, { publicUrl, operator }: SiteSettings): 
   });
 }
 
-/** Reads the web app's build. Throws StartError if there is none. */
+/**
+ * Reads the web app's build: public files in `client`, pages of course units in `units`. Throws StartError if there is
+ * none.
+ */
 export function loadSite(folder: string, course: Course, config: SiteSettings): Site {
-  const files = readFiles(folder, config);
+  const files = readFiles(join(folder, 'client'), config);
+  const unitFiles = readFiles(join(folder, 'units'), config);
+  const gates = unitGates();
   const fallback = files.get(fallbackName);
   if (!fallback || !files.has('index.html')) {
     throw new StartError(
@@ -82,7 +101,13 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
     const status = known.get(path);
     // The web app then shows /404 (O17).
     if (status === undefined) return { kind: 'page', file: fallback, status: 404 };
-    return { kind: 'page', file: files.get(`${path}/index.html`.slice(1)) ?? fallback, status };
+    const name = `${path}/index.html`.slice(1);
+    const file = files.get(name) ?? fallback;
+    const unitFile = unitFiles.get(name);
+    const gate = gates.get(path);
+    if (!unitFile || !gate) return { kind: 'page', file, status };
+    const lockedFile = unitFiles.get(`${path}/locked.html`.slice(1));
+    return { kind: 'page', file, status, unit: { gate, file: unitFile, lockedFile } };
   };
   return {
     build: /data-build="(\w+)"/.exec(new TextDecoder().decode(fallback.bytes))?.[1] ?? '',
@@ -95,6 +120,16 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
       return { kind: path.startsWith('/assets/') ? 'asset' : 'file', file };
     },
   };
+}
+
+/** Who gets the pages of course units as the build has rendered them; of hubs, the page without locks. */
+function unitGates(): ReadonlyMap<string, Gate> {
+  const hubs = levels.map(({ path }) => [path, gateOfTier('premium')] as const);
+  const lessonGates = lessons.map(({ path, tier }) => [path, gateOfTier(tier)] as const);
+  const quizGates = quizzes.flatMap(({ paths, tier }) =>
+    paths.map((path) => [path, gateOfTier(tier)] as const),
+  );
+  return new Map([...hubs, ...lessonGates, ...quizGates]);
 }
 
 /** Paths of the app and their status, without units that are not written (NF-02). */
@@ -154,9 +189,11 @@ function listFiles(folder: string): ReadonlySet<string> {
   }
 }
 
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
  * The Content-Security-Policy of a page. Allows our own files, the hosts of clips and of the form service, and
- * by hash the inline scripts of this page, except JSON-LD, which is data. Prefetched clips are played from
+ * by hash the inline styles and scripts of this page, except JSON-LD, which is data. Prefetched clips are played from
  * `blob:` URLs.
  */
 export function contentSecurityPolicyOf(
@@ -168,16 +205,12 @@ export function contentSecurityPolicyOf(
   const form = formUrl === null ? '' : ` ${formUrl}`;
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes]) => !/\ssrc\s*=|\stype="application\/ld\+json"/i.test(attributes ?? ''))
-    .map(
-      ([, , script]) =>
-        `'sha256-${createHash('sha256')
-          .update(script ?? '')
-          .digest('base64')}'`,
-    );
+    .map(([, , script = '']) => hashSource(script));
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => hashSource(style));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(inline)].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...new Set(styles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${sound}${form}`,

@@ -1,32 +1,31 @@
 import '../ui/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './routes.tsx';
-
-/** Loads the page's lazy routes before hydration: otherwise a fallback would replace the prerendered HTML. */
-async function loadMatchedRoutes(): Promise<void> {
-  const lazy = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
-  await Promise.all(
-    lazy.map(async (route) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-}
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  await loadMatchedRoutes();
+  const { pathname } = window.location;
+  const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </StrictMode>
   );
+  // The page is prerendered: hydrated once its code and data are loaded, or else a fallback would replace it.
+  if (root.dataset['page'])
+    await new Promise<void>((resolve) => {
+      const check = () => router.state.initialized && resolve();
+      router.subscribe(check);
+      check();
+    });
+  const { errors, location } = router.state;
   startTransition(() => {
-    // The SPA fallback contains a skeleton instead of the page, so there is nothing to hydrate.
-    if (root.dataset['page']) hydrateRoot(root, app);
+    if (root.dataset['page'] && !errors && location.pathname === pathname) hydrateRoot(root, app);
+    // A skeleton, or the page of an address that has led to another one, such as the login.
     else createRoot(root).render(app);
   });
 }

@@ -17,12 +17,11 @@ function lazyRoute(name: string): LazyRoute {
 }
 
 const specialNames: Readonly<Record<string, string>> = { '/': 'home', '/404': 'notFound' };
-const moduleName = (path: string): string =>
+/** The name of the module of a page. */
+export const moduleName = (path: string): string =>
   specialNames[path] ?? path.slice(1).replaceAll(/[-/](\w)/gu, (_, letter: string) => letter.toUpperCase());
 
-/** The id is the name of the module, so that the build can preload it with the page (build.ts). */
 const pageRoutes: RouteObject[] = pages.map(({ path }) => ({
-  id: moduleName(path),
   path,
   lazy: lazyRoute(moduleName(path)),
 }));

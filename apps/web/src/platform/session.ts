@@ -8,6 +8,12 @@ import { createStore, useStore } from './store.ts';
 export const session = createResource<Learner | null>(async () => (await api.session.get()).learner);
 export const useSession = () => useResource(session);
 
+/** The signed-in learner; null for a visitor, until the session is loaded, and while a page is hydrated. */
+export function useLearner(): Learner | null {
+  const known = useSession();
+  return known.kind === 'known' ? known.value : null;
+}
+
 /** Id of the learner who was last signed in here and has not signed out. */
 let lastLearnerId: string | null = null;
 session.subscribe(() => {

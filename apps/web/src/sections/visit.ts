@@ -12,6 +12,7 @@ import {
 import { createEmitter, type Emitter } from '../platform/store.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { randomSeed } from '../exercise/randomSeed.ts';
+import { useHydrated } from '../platform/useHydrated.ts';
 import { recordAnswer } from '../study/recordAnswer.ts';
 
 /** A learner's visit of a lesson page: the responses to its items, kept until the page is left. */
@@ -41,7 +42,9 @@ export interface Visit {
 /** Returns the visit, and a function that computes its points by a rule. */
 export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, (rule: PointRule) => number] {
   const touches = useRef(new Map<string, ItemActivity>());
-  const [seed] = useState(randomSeed);
+  // The same for all in the prerendered page.
+  const [ownSeed] = useState(randomSeed);
+  const seed = useHydrated() ? ownSeed : 0;
   const [{ emit, subscribe }] = useState(createEmitter);
   const [itemStates, setItemStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
   const trackResponse: Visit['trackResponse'] = useCallback(

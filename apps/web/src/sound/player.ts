@@ -12,10 +12,6 @@ const minHighlightMs = 1000;
 /** Timeout for a clip to start. */
 const startTimeoutMs = 10_000;
 
-const audio = new Audio();
-audio.preservesPitch = true;
-// Attached to the page, so that browser tools and journeys find it.
-document.body.append(audio);
 /** The current playback, starting or started. A new one replaces it; events of earlier ones are ignored. */
 let current: {
   readonly request: PlayRequest;
@@ -94,8 +90,8 @@ export function cancelPrefetch(name: string): void {
 /** Sets the source of the audio element, at the beginning of the clip. */
 function load(address: string): void {
   const { href } = new URL(address, location.href);
-  if (audio.src !== href || audio.error) audio.src = href;
-  else audio.currentTime = 0;
+  if (audio().src !== href || audio().error) audio().src = href;
+  else audio().currentTime = 0;
 }
 
 /** Called before a likely click (hover, focus): starts decoding a cached clip, unless another one plays. */
@@ -106,7 +102,7 @@ export function preloadAudio(name: string): void {
 
 function stopOutput(): void {
   hasStarted = false;
-  audio.pause();
+  audio().pause();
   window.speechSynthesis?.cancel();
 }
 
@@ -148,13 +144,30 @@ function handleEnd(playback: typeof current): void {
   finish(playback);
 }
 
-// Both events may still be queued for the previous clip when another one is played.
-audio.addEventListener('ended', () => {
-  if (hasStarted) handleEnd(current);
-});
-audio.addEventListener('error', () => {
-  if (hasStarted) handleFailure(current, audio.error?.message);
-});
+let element: HTMLAudioElement | undefined;
+/** The only audio element, created on first use: prerendered lessons import this module without a document. */
+function audio(): HTMLAudioElement {
+  if (element) return element;
+  const created = new Audio();
+  element = created;
+  created.preservesPitch = true;
+  // Attached to the page, so that browser tools and journeys find it.
+  document.body.append(created);
+  // Both events may still be queued for the previous clip when another one is played.
+  created.addEventListener('ended', () => {
+    if (hasStarted) handleEnd(current);
+  });
+  created.addEventListener('error', () => {
+    if (hasStarted) handleFailure(current, created.error?.message);
+  });
+  // Alt+R repeats the last clip, also while typing.
+  document.addEventListener('keydown', (event) => {
+    if (event.code !== 'KeyR' || !event.altKey || event.ctrlKey || event.metaKey || !lastRequest) return;
+    event.preventDefault();
+    void play(lastRequest);
+  });
+  return created;
+}
 
 function speak(playback: NonNullable<typeof current>, voice: SpeechSynthesisVoice): void {
   const utterance = new SpeechSynthesisUtterance(playback.request.text);
@@ -189,8 +202,8 @@ export async function play(request: PlayRequest, onEnd?: () => void): Promise<vo
     const address = cachedUrls.get(request.name) ?? (await getClipUrl(request.name));
     if (current !== playback) return;
     load(address);
-    audio.playbackRate = rateOf(request);
-    await audio.play();
+    audio().playbackRate = rateOf(request);
+    await audio().play();
     if (current === playback) hasStarted = true;
   } catch (error) {
     handleFailure(playback, error);
@@ -201,17 +214,10 @@ export async function play(request: PlayRequest, onEnd?: () => void): Promise<vo
 
 /** Handles a press of a button: plays its clip, or stops and rewinds it if it is playing (AUD-07). */
 export function togglePlayback(request: PlayRequest): void {
-  const isPlaying = current?.request.buttonId === request.buttonId && !audio.ended;
+  const isPlaying = current?.request.buttonId === request.buttonId && !audio().ended;
   if (isPlaying) stop();
   else void play(request);
 }
-
-/** Alt+R repeats the last clip, also while typing. */
-document.addEventListener('keydown', (event) => {
-  if (event.code !== 'KeyR' || !event.altKey || event.ctrlKey || event.metaKey || !lastRequest) return;
-  event.preventDefault();
-  void play(lastRequest);
-});
 
 /** Stops, and clears the cache; for tests, as a new page does. */
 export function resetPlayer(): void {
@@ -220,7 +226,7 @@ export function resetPlayer(): void {
   prefetchQueue.length = 0;
   for (const url of cachedUrls.values()) URL.revokeObjectURL(url);
   cachedUrls.clear();
-  audio.removeAttribute('src');
+  audio().removeAttribute('src');
   // Without this the element keeps the last clip, and is still `ended`.
-  audio.load();
+  audio().load();
 }

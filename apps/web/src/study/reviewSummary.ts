@@ -94,19 +94,28 @@ function sharedOf(learnerId: string): Shared {
   return shared;
 }
 
+/** Before the learner is known, in prerendered pages: nothing is loaded. */
+const noLearner: Shared = {
+  learnerId: '',
+  summary: createResource(() => Promise.reject(new Error('no learner'))),
+  isShown: () => false,
+  show: () => () => undefined,
+};
+const sharedOrNone = (learnerId: string | null) => (learnerId === null ? noLearner : sharedOf(learnerId));
+
 /** The summary as a store, for a page that changes it, too. */
 export const reviewSummaryOf = (learnerId: string): Resource<ReviewSummary> => sharedOf(learnerId).summary;
 
-/** What is due for the signed-in learner. */
-export function useReviewSummary(learnerId: string): ResourceState<ReviewSummary> {
-  const { summary, show } = sharedOf(learnerId);
+/** What is due for the signed-in learner; null while a prerendered page is hydrated. */
+export function useReviewSummary(learnerId: string | null): ResourceState<ReviewSummary> {
+  const { summary, show } = sharedOrNone(learnerId);
   useEffect(show, [show]);
-  return useResource(summary);
+  return useResource(summary, learnerId !== null);
 }
 
 /** As `useReviewSummary`, for a page about it: reloads what was loaded before the page was opened. */
-export function useCurrentReviewSummary(learnerId: string): ResourceState<ReviewSummary> {
-  const { summary } = sharedOf(learnerId);
+export function useCurrentReviewSummary(learnerId: string | null): ResourceState<ReviewSummary> {
+  const { summary } = sharedOrNone(learnerId);
   useEffect(() => {
     const { kind } = summary.peek();
     // A failure is not shown while the page loads it again.

@@ -1,3 +1,5 @@
+import { useHydrated } from '../platform/useHydrated.ts';
+
 const fills = { wine: 'bg-wine', green: 'bg-correct', yellow: 'bg-bar-yellow', red: 'bg-wrong' } as const;
 
 /** Progress as a bar: `percent` is 0 to 100. The label is for screen readers. */
@@ -12,6 +14,7 @@ export function ProgressBar({
   fill?: keyof typeof fills;
   className?: string;
 }) {
+  const isHydrated = useHydrated();
   return (
     <div
       role="progressbar"
@@ -22,8 +25,9 @@ export function ProgressBar({
       className={`overflow-hidden rounded-full bg-line/60 ${className}`}
     >
       <div
-        className={`h-full rounded-full transition-[width] ${fills[fill]}`}
-        style={{ width: `${percent}%` }}
+        className={`h-full w-0 rounded-full transition-[width] ${fills[fill]}`}
+        // Not in prerendered pages: the Content-Security-Policy allows no style attributes.
+        style={isHydrated ? { width: `${percent}%` } : {}}
       />
     </div>
   );

@@ -2,9 +2,10 @@
  * Parts of a page whose code is loaded on demand. A chunk can fail to load: offline, or when a release has removed
  * it. Then the part says so and offers a retry, and the rest of the page stays.
  */
-import { Component, type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { refreshServerBuild, useIsOutdated } from '../platform/build.ts';
 import { useRetryWhenOnline } from '../platform/network.ts';
+import { useHydrated } from '../platform/useHydrated.ts';
 import { Button } from './Button.tsx';
 
 interface PartFailedProps {
@@ -88,4 +89,9 @@ export function lazyPart<Props extends object>(
       />
     );
   };
+}
+
+/** `Suspense` on prerendered pages, whose files contain no lazy part: until they are hydrated, the fallback. */
+export function LazySuspense({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  return useHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }

@@ -12,21 +12,17 @@ export const handle = { title: unitTitle('Lesson') };
 export async function loader({ request }: LoaderFunctionArgs) {
   const unit = findLessonByPath(new URL(request.url).pathname);
   if (!unit) throw redirectToNotFound(request);
-  const learner = await requireAccess(request, gateOfTier(unit.tier));
-  return {
-    unit,
-    learner,
-    lesson: await loadOrRedirect(request, () => api.course.lesson({ lessonId: unit.id })),
-  };
+  await requireAccess(request, gateOfTier(unit.tier));
+  return { unit, lesson: await loadOrRedirect(request, () => api.course.lesson({ lessonId: unit.id })) };
 }
 
 export function Component() {
-  const { unit, learner, lesson } = useLoaderData<typeof loader>();
+  const { unit, lesson } = useLoaderData<typeof loader>();
   const level = findLevel(unit.level);
   const quiz = findQuiz(unit.quiz);
   return (
     <>
-      <PremiumBanner tier={unit.tier} learner={learner} />
+      <PremiumBanner tier={unit.tier} />
       <LessonPage
         key={unit.id}
         lesson={lesson}

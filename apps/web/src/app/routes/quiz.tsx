@@ -30,7 +30,7 @@ export function Component() {
   const lesson = unit.lesson ? findLesson(unit.lesson) : undefined;
   return (
     <>
-      <PremiumBanner tier={unit.tier} learner={learner} />
+      <PremiumBanner tier={unit.tier} />
       <QuizPage
         key={unit.id}
         quiz={body}

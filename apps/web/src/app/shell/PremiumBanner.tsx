@@ -1,13 +1,14 @@
-import type { Learner } from '@ena/contract/session';
 import type { Tier } from '@ena/course/catalog';
 import { Crown } from 'lucide-react';
 import { renewalText } from '../../billing/subscriptionText.ts';
+import { useLearner } from '../../platform/session.ts';
 import { TextLink } from '../../ui/Button.tsx';
 
 /** On premium units: says that Premium is active, and until when; not for admins (GUARD-29, GUARD-30, O10). */
-export function PremiumBanner({ tier, learner }: { tier: Tier; learner: Learner }) {
-  if (tier === 'free' || learner.isAdmin) return null;
-  const next = learner.subscription && renewalText(learner.subscription);
+export function PremiumBanner({ tier }: { tier: Tier }) {
+  const learner = useLearner();
+  if (tier === 'free' || learner?.isAdmin) return null;
+  const next = learner?.subscription && renewalText(learner.subscription);
   return (
     <div className="border-b border-line bg-gold-soft text-gold">
       <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-5 py-2 text-sm">

@@ -100,7 +100,8 @@ export function HubPage({
   entitled,
 }: {
   level: Level;
-  learnerId: string;
+  /** Null, with no records, in the prerendered page. */
+  learnerId: string | null;
   records: readonly HubRecord[];
   entitled: boolean;
 }) {

@@ -136,7 +136,8 @@ export function TopicHub({
   entitled,
 }: {
   level: Level;
-  learnerId: string;
+  /** Null, with no records, in the prerendered page. */
+  learnerId: string | null;
   records: readonly HubRecord[];
   entitled: boolean;
 }) {

@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set();
  * Paths of the lessons that a placement has marked as known; none until they are loaded, and if that fails: a hub does
  * not depend on them.
  */
-export function useKnownLessons(learnerId: string): ReadonlySet<string> {
+export function useKnownLessons(learnerId: string | null): ReadonlySet<string> {
   const state = useCurrentReviewSummary(learnerId);
   return state.kind === 'known' ? new Set(state.value.knownLessons) : none;
 }

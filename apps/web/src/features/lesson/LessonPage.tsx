@@ -17,7 +17,7 @@ import { haveAudio, Sections } from './Sections.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { Tips } from '../../sections/Tips.tsx';
 import { useVisit } from '../../sections/visit.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { LazySuspense, lazyPart } from '../../ui/lazyPart.tsx';
 
 // Optional: without this chunk a lesson lacks only its sound preferences.
 const SoundBar = lazyPart(async (): Promise<{ default: ComponentType }> => {
@@ -134,9 +134,9 @@ export function LessonPage({
       <Tips tips={lesson.tips} className="mb-5" listClassName="lg:grid-cols-2 lg:gap-x-8" />
       {hasClips ? (
         <div className="mb-4 min-h-12">
-          <Suspense>
+          <LazySuspense>
             <SoundBar />
-          </Suspense>
+          </LazySuspense>
         </div>
       ) : null}
       <LessonSections value={lesson.sections}>

@@ -1,5 +1,5 @@
 import type { Section, SectionKind, SectionOfKind } from '@ena/domain/lesson/kinds';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { findPanelId, useDeepLink } from '../../sections/deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
@@ -7,7 +7,7 @@ import { LettersSection } from '../../sections/LettersSection.tsx';
 import { Panel, useAccordion } from '../../sections/Panel.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { WordsPanel } from '../../sections/WordsSections.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { LazySuspense, lazyPart } from '../../ui/lazyPart.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
 
 // Lazy: only some lessons have them.
@@ -31,7 +31,7 @@ const Prompts = lazyPart(() => import('../../writing/Prompts.tsx'));
 const Essays = lazyPart(() => import('../../writing/Essays.tsx'));
 const DraftBadge = lazyPart(() => import('../../writing/DraftBadge.tsx'));
 
-/** A section that is always open, under its heading. */
+/** A section that is always open, under its heading; its content is loaded on demand. */
 function OpenSection({
   section: { id, title, description },
   children,
@@ -49,7 +49,7 @@ function OpenSection({
           <TextWithGeorgian>{description}</TextWithGeorgian>
         </p>
       ) : null}
-      {children}
+      <LazySuspense fallback={<Skeleton className="h-96" />}>{children}</LazySuspense>
     </section>
   );
 }
@@ -90,13 +90,13 @@ function CountedPanel({
 }) {
   const badge =
     draftIds.length > 0 ? (
-      <Suspense>
+      <LazySuspense>
         <DraftBadge ids={draftIds} />
-      </Suspense>
+      </LazySuspense>
     ) : null;
   return (
     <Panel {...{ id, title, description, badge, ...panel }} countText={pluralize(count, noun)}>
-      <Suspense fallback={<Skeleton className={skeletonClass} />}>{children}</Suspense>
+      <LazySuspense fallback={<Skeleton className={skeletonClass} />}>{children}</LazySuspense>
     </Panel>
   );
 }
@@ -122,9 +122,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     hasAudio: true,
     render: (section) => (
       <OpenSection section={section}>
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <FormsTable section={section} />
-        </Suspense>
+        <FormsTable section={section} />
       </OpenSection>
     ),
   },
@@ -133,9 +131,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     hasAudio: false,
     render: (section, { visit }) => (
       <OpenSection section={section}>
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <PageQuestions questions={section.questions} feedback="brief" visit={visit} />
-        </Suspense>
+        <PageQuestions questions={section.questions} feedback="brief" visit={visit} />
       </OpenSection>
     ),
   },
@@ -155,9 +151,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
         </CountedPanel>
       ) : (
         <OpenSection section={section}>
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <Prompts section={section} visit={visit} />
-          </Suspense>
+          <Prompts section={section} visit={visit} />
         </OpenSection>
       ),
   },
@@ -189,9 +183,9 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     isPanel: false,
     hasAudio: true,
     render: (section, { topicPanels }) => (
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <LazySuspense fallback={<Skeleton className="h-96" />}>
         <TopicPanels section={section} {...topicPanels} />
-      </Suspense>
+      </LazySuspense>
     ),
   },
   poets: {

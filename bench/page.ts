@@ -1,0 +1,129 @@
+/**
+ * How fast pages appear on a slow phone: Largest Contentful Paint, layout shift and blocking time of a first visit
+ * (empty cache) and of a repeat visit, in Chromium with a throttled network and processor, against the real server.
+ * `npm run bench page`; PAGES limits it to paths that contain the text, VISITS (5) sets the visits per median.
+ */
+import type { Browser, BrowserContext } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { report } from './lib/report.mjs';
+import { runInChromium } from './lib/runInChromium.mjs';
+
+/** Lighthouse's slow 4G (562 ms with its request latency factor, 1.6 Mbit/s), and a processor four times slower. */
+const network = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const cpuSlowdown = 4;
+/** After the last load, for late paints and layout shifts. */
+const settleMs = 1500;
+const visits = Number(process.env['VISITS'] ?? 5);
+
+interface PageGoal {
+  readonly path: string;
+  readonly signedIn: boolean;
+  /** Largest Contentful Paint, ms. */
+  readonly first: number;
+  readonly repeat: number | null;
+}
+const goals: readonly PageGoal[] = [
+  { path: '/', signedIn: false, first: 950, repeat: null },
+  { path: '/login', signedIn: false, first: 950, repeat: null },
+  { path: '/faq', signedIn: false, first: 950, repeat: null },
+  { path: '/phrases', signedIn: false, first: 1100, repeat: null },
+  { path: '/beginner', signedIn: true, first: 1600, repeat: 600 },
+  { path: '/beginner/alphabet', signedIn: true, first: 1600, repeat: 600 },
+  { path: '/intermediate/reading', signedIn: true, first: 1600, repeat: 600 },
+  { path: '/beginner/quiz/alphabet', signedIn: true, first: 1600, repeat: 600 },
+  { path: '/today', signedIn: true, first: 1600, repeat: 600 },
+];
+
+interface Figures {
+  readonly paintMs: number;
+  readonly shift: number;
+  readonly blockedMs: number;
+  /** Until the page reacts to input. */
+  readonly readyMs: number;
+  /** Start of the element that was painted last and largest. */
+  readonly element: string;
+}
+
+/** Runs in the page, before anything else does. */
+const observe = `
+  const figures = { paintMs: 0, shift: 0, blockedMs: 0, readyMs: 0, element: '' };
+  window.figures = figures;
+  const on = (type, read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+  on('largest-contentful-paint', (entry) => {
+    figures.paintMs = entry.startTime;
+    figures.element = (entry.element?.tagName ?? '') + ' ' + (entry.element?.textContent ?? '').slice(0, 40);
+  });
+  on('layout-shift', (entry) => { if (!entry.hadRecentInput) figures.shift += entry.value; });
+  on('longtask', ({ duration }) => { figures.blockedMs += Math.max(0, duration - 50); });
+  const timer = setInterval(() => {
+    if (history.scrollRestoration !== 'manual') return;
+    figures.readyMs = performance.now();
+    clearInterval(timer);
+  }, 10);
+`;
+
+async function measure(context: BrowserContext, path: string): Promise<Figures> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript({ content: observe });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForFunction("history.scrollRestoration === 'manual'");
+  await page.waitForLoadState('networkidle');
+  await wait(settleMs);
+  const figures: Figures = await page.evaluate('window.figures');
+  await page.close();
+  return figures;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function openContext(browser: Browser, origin: string, signedIn: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  if (!signedIn) return context;
+  const demo = { email: 'subscriber@demo.ena.example', password: 'gamarjoba', rememberMe: false };
+  await context.request.post('/api/auth/sign-in/email', { data: demo, headers: { origin } });
+  await context.addInitScript({ content: "localStorage.setItem('signed-in', 'yes')" });
+  return context;
+}
+
+function print(name: string, all: readonly Figures[], goal: number): void {
+  report(`${name}, LCP`, median(all.map(({ paintMs }) => paintMs)), 'ms', goal);
+  const ready = median(all.map(({ readyMs }) => readyMs)).toFixed(0);
+  const blocked = median(all.map(({ blockedMs }) => blockedMs)).toFixed(0);
+  const shift = median(all.map(({ shift: value }) => value)).toFixed(3);
+  console.log(
+    `  ready ${ready} ms, blocked ${blocked} ms, CLS ${shift}, LCP of: ${all.at(-1)?.element ?? ''}`,
+  );
+}
+
+await runInChromium(async (browser, origin) => {
+  for (const { path, signedIn, first, repeat } of goals) {
+    if (!path.includes(process.env['PAGES'] ?? '')) continue;
+    const firstVisits: Figures[] = [];
+    const repeatVisits: Figures[] = [];
+    for (let visit = 0; visit < visits; visit++) {
+      const context = await openContext(browser, origin, signedIn);
+      firstVisits.push(await measure(context, path));
+      if (repeat !== null) repeatVisits.push(await measure(context, path));
+      await context.close();
+    }
+    print(`${path}, first visit`, firstVisits, first);
+    if (repeat !== null) print(`${path}, repeat visit`, repeatVisits, repeat);
+  }
+});
