@@ -1,6 +1,6 @@
 /**
- * Builds the web app: into build/client the browser bundle and the prerendered public pages, into build/units the
- * prerendered pages of lessons, which the server sends only to those who may open them.
+ * Builds the web app: into build/client the browser bundle and the prerendered public pages, into build/learner the
+ * pages that the server sends only to those who may open them.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { PrerenderedPage } from './src/app/prerender.tsx';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const client = join(here, 'build/client');
-const units = join(here, 'build/units');
+const learner = join(here, 'build/learner');
 const server = join(here, 'build/prerender');
 
 const escapeHtml = (text: string) =>
@@ -53,7 +53,11 @@ const renderHead = (page: PrerenderedPage, scripts: readonly string[], fonts: re
     ...(page.indexed ? [] : ['<meta name="robots" content="noindex" />']),
     // As the client fetches it: with cookies, and in the mode `cors`.
     ...page.data.map((url) => `<link rel="preload" href="${url}" as="fetch" crossorigin />`),
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+    ...fonts.map(
+      (file) =>
+        // Before a skeleton becomes the page, nothing needs them: data and scripts come first.
+        `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin${page.isRendered ? '' : ' fetchpriority="low"'} />`,
+    ),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ].join('\n    ');
 
@@ -66,10 +70,10 @@ await build({
 });
 
 const prerender: unknown = await import(pathToFileURL(join(server, 'prerender.js')).href);
-if (typeof prerender !== 'object' || prerender === null || !('prerenderUnits' in prerender))
-  throw new Error('no prerenderUnits');
+if (typeof prerender !== 'object' || prerender === null || !('prerenderPublicPages' in prerender))
+  throw new Error('no prerenderPublicPages');
 // as: the module just built from src/app/prerender.tsx.
-const { prerenderPages, prerenderUnits } = prerender as typeof import('./src/app/prerender.tsx');
+const { prerenderPublicPages, prerenderLearnerPages } = prerender as typeof import('./src/app/prerender.tsx');
 
 const manifestFile = join(client, '.vite/manifest.json');
 // as: written by the build just above.
@@ -113,11 +117,12 @@ async function writePage(folder: string, page: PrerenderedPage, frame: string): 
   // A skeleton is shown until its script runs, so its scripts keep their priority.
   await writeFile(file, page.isRendered ? deprioritizeScripts(html) : html);
 }
-const pages = await prerenderPages();
+const pages = await prerenderPublicPages();
 for (const page of pages) await writePage(client, page, template);
 // They are sent to signed-in learners only: no frame shows what is for visitors (src/platform/session.ts).
 const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');
-for (const page of await prerenderUnits(lessonBodies)) await writePage(units, page, signedInTemplate);
+for (const page of await prerenderLearnerPages(lessonBodies))
+  await writePage(learner, page, signedInTemplate);
 
 // The server replaces {{origin}} with its public origin.
 const urls = pages

@@ -162,12 +162,13 @@ export function writeSite(folder: string): string {
     'client/__spa-fallback.html': page('app'),
     'client/assets/app-1a2b.js': 'export const long = 1;\n'.repeat(200),
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'units/beginner/alphabet/index.html': page('alphabet'),
-    'units/beginner/quiz/alphabet/index.html': page('quiz'),
-    'units/intermediate/index.html': page('intermediate'),
-    'units/intermediate/locked.html': page('intermediate, locked'),
-    'units/advanced/idioms/index.html': page('idioms'),
-    'units/beginner/quiz/colors/index.html': page('premium quiz'),
+    'learner/today/index.html': page('today'),
+    'learner/beginner/alphabet/index.html': page('alphabet'),
+    'learner/beginner/quiz/alphabet/index.html': page('quiz'),
+    'learner/intermediate/index.html': page('intermediate'),
+    'learner/intermediate/locked.html': page('intermediate, locked'),
+    'learner/advanced/idioms/index.html': page('idioms'),
+    'learner/beginner/quiz/colors/index.html': page('premium quiz'),
   };
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);

@@ -96,9 +96,10 @@ describe('addresses of the web app', () => {
   });
 });
 
-describe('pages of course units', () => {
+describe('pages for learners', () => {
   const titles = async (cookie?: string) => {
     const paths = [
+      '/today',
       '/beginner/alphabet',
       '/beginner/quiz/alphabet',
       '/intermediate',
@@ -109,12 +110,12 @@ describe('pages of course units', () => {
     return replies.map(({ text }) => /<title>(.*)<\/title>/.exec(text)?.[1]);
   };
   it.each([
-    [null, ['alphabet', 'quiz', 'intermediate, locked', 'app', 'app']],
-    ['canceled', ['alphabet', 'quiz', 'intermediate, locked', 'app', 'app']],
-    ['active', ['alphabet', 'quiz', 'intermediate', 'idioms', 'premium quiz']],
-    ['trialing', ['alphabet', 'quiz', 'intermediate', 'idioms', 'premium quiz']],
+    [null, ['today', 'alphabet', 'quiz', 'intermediate, locked', 'app', 'app']],
+    ['canceled', ['today', 'alphabet', 'quiz', 'intermediate, locked', 'app', 'app']],
+    ['active', ['today', 'alphabet', 'quiz', 'intermediate', 'idioms', 'premium quiz']],
+    ['trialing', ['today', 'alphabet', 'quiz', 'intermediate', 'idioms', 'premium quiz']],
   ] as const)(
-    '[ACCESS-12] [ACCESS-13] are sent with their content to those who may open them: status %s',
+    '[ACCESS-12] [ACCESS-13] are sent to those who may open them: status %s',
     async (status, expected) => {
       const { cookie } = await signedIn(`unit-${status}@ena.example`, status ?? undefined);
       expect(await titles(cookie)).toEqual(expected);
@@ -123,7 +124,7 @@ describe('pages of course units', () => {
 
   it('have no content for visitors, nor for a session that has ended or cannot be read', async () => {
     const { cookie } = await signedIn('unit-ended@ena.example', 'active');
-    const none = ['app', 'app', 'app', 'app', 'app'];
+    const none = ['app', 'app', 'app', 'app', 'app', 'app'];
     expect(await titles()).toEqual(none);
     expect(await titles('ena.session_token=nonsense')).toEqual(none);
     const broken = { readViewer: () => Promise.reject(new Error('no database')) };

@@ -5,22 +5,22 @@ import type { IdentityServices } from '../identity/services.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Env } from '../platform/http/address.ts';
 import { sendEncoded } from '../platform/http/encoded.ts';
-import type { Site, SiteFile, UnitPage } from './site.ts';
+import type { LearnerPage, Site, SiteFile } from './site.ts';
 
 /**
- * The page of a course unit, if the viewer may open it (D3). Otherwise null: the web app then leads to the login or
+ * The file of a page for learners, if the viewer may open it (D3). Otherwise null: the web app then leads to the login or
  * the plans, or says what fails, if the session cannot be read.
  */
-async function readUnitPage(
+async function findLearnerFile(
   c: Context<Env>,
   { accounts, readViewer }: PageServices,
-  unit: UnitPage,
+  page: LearnerPage,
 ): Promise<SiteFile | null> {
   const token = accounts.cookies.read(c.req.header('cookie'));
   const viewer = token === null ? null : await readViewer(token).catch(() => null);
   if (!viewer) return null;
   renewCookie(accounts, viewer, (cookie) => c.header('Set-Cookie', cookie, { append: true }));
-  return (checkAccess(unit.gate, viewer) === 'open' ? unit.file : unit.lockedFile) ?? null;
+  return (checkAccess(page.gate, viewer) === 'open' ? page.file : page.lockedFile) ?? null;
 }
 
 type PageServices = Pick<IdentityServices, 'accounts' | 'readViewer'> & { readonly site: Site };
@@ -43,10 +43,11 @@ export async function sendPage(c: Context<Env>, services: PageServices): Promise
       c.header('Cache-Control', 'no-cache');
       return sendEncoded(c, answer.file);
     case 'page': {
-      const unitFile = answer.unit ? await readUnitPage(c, services, answer.unit) : null;
-      const file = unitFile ?? answer.file;
-      c.header('Cache-Control', unitFile ? 'private, no-cache' : 'no-cache');
-      if (answer.unit) c.header('Vary', 'Cookie');
+      const { learnerPage } = answer;
+      const learnerFile = learnerPage ? await findLearnerFile(c, services, learnerPage) : null;
+      const file = learnerFile ?? answer.file;
+      c.header('Cache-Control', learnerFile ? 'private, no-cache' : 'no-cache');
+      if (learnerPage) c.header('Vary', 'Cookie');
       if (file.contentSecurityPolicy !== null)
         c.header('Content-Security-Policy', file.contentSecurityPolicy);
       return sendEncoded(c, file, answer.status);

@@ -16,7 +16,7 @@ export interface SiteFile extends EncodedBytes {
   readonly contentSecurityPolicy: string | null;
 }
 
-export interface UnitPage {
+export interface LearnerPage {
   readonly gate: Gate;
   readonly file: SiteFile;
   /** Of a hub: the page for learners without Premium, with locks. */
@@ -30,8 +30,8 @@ export type SiteAnswer =
       readonly kind: 'page';
       readonly file: SiteFile;
       readonly status: 200 | 404;
-      /** The page with its content, for those who may open it; the others get `file`, which has none. */
-      readonly unit?: UnitPage;
+      /** The page for those who may open it; the others get `file`, which has no content. */
+      readonly learnerPage?: LearnerPage;
     }
   | { readonly kind: 'redirect'; readonly to: string };
 
@@ -82,13 +82,13 @@ function fillPlaceholders(page: string, { publicUrl, operator }: SiteSettings): 
 }
 
 /**
- * Reads the web app's build: public files in `client`, pages of course units in `units`. Throws StartError if there is
+ * Reads the web app's build: public files in `client`, pages for learners in `learner`. Throws StartError if there is
  * none.
  */
 export function loadSite(folder: string, course: Course, config: SiteSettings): Site {
   const files = readFiles(join(folder, 'client'), config);
-  const unitFiles = readFiles(join(folder, 'units'), config);
-  const gates = unitGates();
+  const learnerFiles = readFiles(join(folder, 'learner'), config);
+  const gates = learnerPageGates();
   const fallback = files.get(fallbackName);
   if (!fallback || !files.has('index.html')) {
     throw new StartError(
@@ -103,11 +103,11 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
     if (status === undefined) return { kind: 'page', file: fallback, status: 404 };
     const name = `${path}/index.html`.slice(1);
     const file = files.get(name) ?? fallback;
-    const unitFile = unitFiles.get(name);
+    const learnerFile = learnerFiles.get(name);
     const gate = gates.get(path);
-    if (!unitFile || !gate) return { kind: 'page', file, status };
-    const lockedFile = unitFiles.get(`${path}/locked.html`.slice(1));
-    return { kind: 'page', file, status, unit: { gate, file: unitFile, lockedFile } };
+    if (!learnerFile || !gate) return { kind: 'page', file, status };
+    const lockedFile = learnerFiles.get(`${path}/locked.html`.slice(1));
+    return { kind: 'page', file, status, learnerPage: { gate, file: learnerFile, lockedFile } };
   };
   return {
     build: /data-build="(\w+)"/.exec(new TextDecoder().decode(fallback.bytes))?.[1] ?? '',
@@ -122,14 +122,15 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
   };
 }
 
-/** Who gets the pages of course units as the build has rendered them; of hubs, the page without locks. */
-function unitGates(): ReadonlyMap<string, Gate> {
+/** Who gets the pages for learners; of hubs, the page without locks. */
+function learnerPageGates(): ReadonlyMap<string, Gate> {
   const hubs = levels.map(({ path }) => [path, gateOfTier('premium')] as const);
   const lessonGates = lessons.map(({ path, tier }) => [path, gateOfTier(tier)] as const);
   const quizGates = quizzes.flatMap(({ paths, tier }) =>
     paths.map((path) => [path, gateOfTier(tier)] as const),
   );
-  return new Map([...hubs, ...lessonGates, ...quizGates]);
+  const personal = pages.map(({ path, gate }) => [path, gate] as const);
+  return new Map<string, Gate>([...personal, ...hubs, ...lessonGates, ...quizGates]);
 }
 
 /** Paths of the app and their status, without units that are not written (NF-02). */

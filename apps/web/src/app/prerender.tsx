@@ -1,5 +1,5 @@
 /**
- * Prerenders public pages, hubs and lessons, and the SPA fallback for all other addresses. Runs in Node after the
+ * Prerenders public pages, pages of learners, and the SPA fallback for all other addresses. Runs in Node after the
  * browser bundle is built (build.ts); not part of the bundle.
  */
 import { contract } from '@ena/contract/contract';
@@ -54,11 +54,11 @@ async function renderPage(pageRoutes: RouteObject[], path: string) {
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
+interface Endpoint {
+  readonly '~orpc': { readonly route: { readonly path?: string } };
+}
 /** The URL of a GET endpoint. */
-const urlOf = (
-  endpoint: { readonly '~orpc': { readonly route: { readonly path?: string } } },
-  input: Readonly<Record<string, string>> = {},
-) =>
+const urlOf = (endpoint: Endpoint, input: Readonly<Record<string, string>> = {}) =>
   `/api${(endpoint['~orpc'].route.path ?? '').replace(/\{(\w+)\}/gu, (_, name: string) => input[name] ?? '')}`;
 const sessionUrl = urlOf(contract.session.get);
 
@@ -67,25 +67,28 @@ const fallback = { description: undefined, structuredData: undefined, indexed: f
 /** A skeleton in the layout of all pages, until the browser has rendered the page. */
 const renderSkeleton = async () => (await renderPage([{ path: '*', Component: RootFallback }], '/')).body;
 
-/**
- * The pages of the contract: public ones rendered, for signed-in learners a skeleton; and `__spa-fallback.html`, the
- * skeleton for all other addresses.
- */
-export async function prerenderPages(): Promise<readonly PrerenderedPage[]> {
-  const skeleton = await renderSkeleton();
-  const contractPages = pages.map(async ({ path, prerendered, indexed }): Promise<PrerenderedPage> => {
-    const page = { path, file: fileOf(path), routeModule: moduleName(path) };
-    return prerendered
-      ? { ...page, ...(await renderPage(routes, path)), indexed, isRendered: true, data: [] }
-      : { ...fallback, ...page, body: skeleton, title: 'Ena: learn Georgian', data: [sessionUrl] };
-  });
+/** The public pages, and `__spa-fallback.html`, a skeleton for all other addresses. */
+export async function prerenderPublicPages(): Promise<readonly PrerenderedPage[]> {
+  const rendered = pages
+    .filter((page) => page.prerendered)
+    .map(
+      async ({ path, indexed }): Promise<PrerenderedPage> => ({
+        ...(await renderPage(routes, path)),
+        path,
+        file: fileOf(path),
+        routeModule: moduleName(path),
+        indexed,
+        isRendered: true,
+        data: [],
+      }),
+    );
   return [
-    ...(await Promise.all(contractPages)),
+    ...(await Promise.all(rendered)),
     {
       ...fallback,
       path: '',
       file: '__spa-fallback.html',
-      body: skeleton,
+      body: await renderSkeleton(),
       title: 'Ena: learn Georgian',
       routeModule: undefined,
       data: [],
@@ -93,11 +96,21 @@ export async function prerenderPages(): Promise<readonly PrerenderedPage[]> {
   ];
 }
 
+/** What pages of the contract load first, besides the session. */
+const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
+  '/today': [contract.reviews.summary],
+  '/words': [contract.reviews.items],
+  '/quizzes': [contract.progress.list],
+  '/achievements': [contract.profile.statistics, contract.progress.list],
+  '/learning-tips': [contract.course.tips],
+  '/chat': [contract.chat.list],
+};
+
 /**
- * The pages of the units of the course, for those who may open them: hubs and lessons rendered as far as they are the
- * same for all of them, quizzes with a skeleton, because they begin when they are rendered.
+ * Pages for those who may open them: hubs and lessons rendered as far as they are the same for all learners; quizzes,
+ * because they begin when they are rendered, and personal pages with a skeleton.
  */
-export async function prerenderUnits(
+export async function prerenderLearnerPages(
   bodies: ReadonlyMap<string, Lesson>,
 ): Promise<readonly PrerenderedPage[]> {
   const hub = await import('./routes/hub.tsx');
@@ -149,5 +162,18 @@ export async function prerenderUnits(
       }),
     ),
   );
-  return [...(await Promise.all([...hubs, ...lessonPages])), ...quizPages];
+  const personalPages = pages
+    .filter(({ gate }) => gate === 'learner')
+    .map(
+      ({ path }): PrerenderedPage => ({
+        ...fallback,
+        path,
+        file: fileOf(path),
+        body: skeleton,
+        title: 'Ena: learn Georgian',
+        routeModule: moduleName(path),
+        data: [sessionUrl, ...(dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint))],
+      }),
+    );
+  return [...(await Promise.all([...hubs, ...lessonPages])), ...quizPages, ...personalPages];
 }
