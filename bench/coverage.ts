@@ -8,15 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { clips as courseClips } from '@ena/course/clips';
-import { correctResponse } from '@ena/domain/exercise/kinds';
-import { askSeconds, introduceSeconds } from '@ena/domain/review/plan';
-import {
-  advanceSession,
-  currentStep,
-  type ReviewSession,
-  type SessionStep,
-  startSession,
-} from '@ena/domain/review/session';
+import { correctAnswer, correctResponse } from '@ena/domain/exercise/kinds';
+import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/plan';
+import { advanceSession, currentStep, startSession } from '@ena/domain/review/session';
+import type { ReviewSession, SessionStep } from '@ena/domain/review/sessionModel';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import { clipsBuildDir, loadClips } from '../apps/server/src/content/sound/clips.ts';
 import type { Viewer } from '../apps/server/src/identity/viewer.ts';
@@ -113,14 +108,18 @@ function takeSession(
       asked.introduced.add(step.itemId);
       asked.seconds += introduceSeconds;
     } else {
-      const { correct, elapsedMs } = learner.answer(step.itemId, questionKinds[step.format], at);
-      const stamp = { id: randomUUID(), answeredAt: new Date((time += 1000)).toISOString(), elapsedMs };
-      const response = correct ? correctResponse(step.question) : null;
-      session = advanceSession(steps, session, { type: 'answer', response, stamp });
-      if (session.answers.at(-1)?.correct !== correct)
-        throw new Error(`${step.itemId} was judged otherwise.`);
-      asked.count.set(step.itemId, (asked.count.get(step.itemId) ?? 0) + 1);
-      asked.seconds += askSeconds[step.skill];
+      const isMatch = step.kind === 'match';
+      for (const { itemId, skill, format, question } of step.kind === 'match' ? step.pairs : [step]) {
+        const { correct, elapsedMs } = learner.answer(itemId, questionKinds[isMatch ? 'match' : format], at);
+        const stamp = { id: randomUUID(), answeredAt: new Date((time += 1000)).toISOString(), elapsedMs };
+        const event = isMatch
+          ? ({ type: 'match', itemId, response: correct ? correctAnswer(question) : null, stamp } as const)
+          : ({ type: 'answer', response: correct ? correctResponse(question) : null, stamp } as const);
+        session = advanceSession(steps, session, event);
+        if (session.answers.at(-1)?.correct !== correct) throw new Error(`${itemId} was judged otherwise.`);
+        asked.count.set(itemId, (asked.count.get(itemId) ?? 0) + 1);
+        asked.seconds += isMatch ? pairSeconds : askSeconds[skill];
+      }
     }
     session = advanceSession(steps, session, { type: 'next' });
   }

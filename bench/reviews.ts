@@ -48,13 +48,15 @@ else {
 /** Of the pure function, with all cards due or a tenth of them, and the longest session. */
 function measurePlanning(): void {
   const cards = items.flatMap(({ id: itemId }) =>
-    skills.map((skill) => ({ itemId, skill, retrievability: random.uniform() })),
+    skills.map((skill) => ({ itemId, skill, retrievability: random.uniform(), stability: 10 })),
   );
   const newItems = items.map(({ id }) => id);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const itemOf = (itemId: string) => byId.get(itemId);
   for (const due of [cards, cards.slice(0, cardCount / 10)]) {
     const answers = Array.from({ length: 1000 }, (_, seed): LoadResponse => {
       const begin = performance.now();
-      planSession({ due, newItems, maxNew: 50, budgetSeconds: 20 * 60, seed });
+      planSession({ due, itemOf, newItems, maxNew: 50, budgetSeconds: 20 * 60, seed });
       const ms = performance.now() - begin;
       return { count: seed, status: 200, ms, sentMs: ms };
     });

@@ -9,6 +9,7 @@ import type {
 } from '@ena/contract/reviews';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { questionOf } from '@ena/domain/review/question';
+import type { AskStep, MatchStep } from '@ena/domain/review/sessionModel';
 
 /** Nothing due, nothing new. */
 export const noReviews: ReviewSummary = {
@@ -82,11 +83,17 @@ export const introduce = (item: SessionItem): Session['steps'][number] => ({
   kind: 'introduce',
   itemId: item.id,
 });
-export const ask = (item: SessionItem, format: Format): Session['steps'][number] => {
+export const ask = (item: SessionItem, format: Format): AskStep => {
   const skill: Skill = format.endsWith('form') || format === 'build' ? 'produce' : 'recognize';
   const question = questionOf({ ...item, group: 'words', clip: item.form }, format, pool, 1);
   return { kind: 'ask', itemId: item.id, skill, format, question };
 };
+/** Items to be matched, with two meanings that are left over. */
+export const match = (...items: readonly SessionItem[]): MatchStep => ({
+  kind: 'match',
+  pairs: items.map((item) => ask(item, 'choose-meaning')),
+  meanings: ['bridge', ...items.map(({ gloss }) => gloss).toReversed(), 'salt'],
+});
 export const sessionOf = (...steps: Session['steps']): Session => ({
   steps,
   items: Object.fromEntries(Object.values(words).map((item) => [item.id, item])),

@@ -60,7 +60,10 @@ export function reviewCard(
       const { stability, reps }: Pick<Memory, 'stability' | 'reps'> = memory ?? { stability: 0, reps: 0 };
       const kind = questionKinds[nextFormat(item, 'recognize', { stability, reps }, true)];
       const { correct, elapsedMs, chance } = learner.answer(item.id, kind, { day, second });
-      const rating = ratingOf({ correct, elapsedMs, secondAttempt: false, hintUsed: false }, !kind.isChosen);
+      const rating = ratingOf(
+        { correct, elapsedMs, secondAttempt: false, hintUsed: false },
+        kind.isChosen ? 'choosing' : 'typing',
+      );
       const date = addDays(start, day);
       memory = nextMemory(memory, rating, date, scheduling);
       log?.({ rating, day: date, at: timestampOf(date) + second * 1000 });

@@ -35,6 +35,7 @@ export const questionKinds: Readonly<Record<Format, QuestionKind>> = {
   'listen-and-choose': { direction: 'meaning', isChosen: true },
   'type-meaning': { direction: 'meaning', isChosen: false },
   cloze: { direction: 'meaning', isChosen: true },
+  match: { direction: 'meaning', isChosen: true },
   'choose-form': { direction: 'form', isChosen: true },
   'listen-and-type': { direction: 'form', isChosen: false },
   build: { direction: 'form', isChosen: false },

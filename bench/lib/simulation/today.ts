@@ -1,7 +1,7 @@
 /** Today, day by day, for a simulated learner: the server's own rules and planner, with the cards in memory. */
 import { nextFormat } from '@ena/domain/review/question';
 import { ratingOf } from '@ena/domain/review/grade';
-import { askSeconds, introduceSeconds, type PlanStep } from '@ena/domain/review/plan';
+import { askSeconds, introduceSeconds, pairSeconds, type PlanStep } from '@ena/domain/review/plan';
 import { maxRepeats } from '@ena/domain/review/session';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
@@ -59,10 +59,14 @@ export function createToday(
 
   return (day: number): number => {
     const today = addDays(start, day);
-    const queue = plan(day).map((step) => ({ step, repeats: 0 }));
+    const queue = plan(day).flatMap((step) =>
+      step.kind === 'match'
+        ? step.pairs.map((pair) => ({ step: pair, repeats: 0, isMatched: true }))
+        : [{ step, repeats: 0, isMatched: false }],
+    );
     const done = { day: today, reviews: 0, seconds: 0 };
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const { step, repeats } = next;
+      const { step, repeats, isMatched } = next;
       const at = { day, second: done.seconds };
       if (step.kind === 'introduce') {
         learner.read(step.itemId, at);
@@ -72,15 +76,15 @@ export function createToday(
       const item = items.get(step.itemId);
       if (!item) throw new Error(`There is no item ${step.itemId}.`);
       const { stability, reps } = cards.get(keyOf(step)) ?? { stability: 0, reps: 0 };
-      const format = nextFormat(item, step.skill, { stability, reps }, true);
+      const format = isMatched ? 'match' : nextFormat(item, step.skill, { stability, reps }, true);
       const answer = learner.answer(step.itemId, questionKinds[format], at);
-      const isTyped = !questionKinds[format].isChosen;
-      const rating = ratingOf({ ...answer, secondAttempt: false, hintUsed: false }, isTyped);
+      const way = isMatched ? 'matching' : questionKinds[format].isChosen ? 'choosing' : 'typing';
+      const rating = ratingOf({ ...answer, secondAttempt: false, hintUsed: false }, way);
       record(step, rating, today);
       done.reviews++;
-      done.seconds += askSeconds[step.skill];
+      done.seconds += isMatched ? pairSeconds : askSeconds[step.skill];
       if (!answer.correct && repeats < maxRepeats)
-        queue.splice(repeatDistance, 0, { step, repeats: repeats + 1 });
+        queue.splice(repeatDistance, 0, { step, repeats: repeats + 1, isMatched: false });
     }
     if (done.reviews > 0) days.push(done);
     return done.seconds;

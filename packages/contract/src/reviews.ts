@@ -2,7 +2,7 @@ import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import type { Confusion } from '@ena/domain/review/confusions';
 import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
-import type { SessionStep } from '@ena/domain/review/session';
+import type { SessionStep } from '@ena/domain/review/sessionModel';
 import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
 import { type StudyItem, studyItemKinds } from '@ena/domain/review/studyItem';
 import { z } from 'zod';

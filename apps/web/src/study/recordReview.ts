@@ -1,4 +1,4 @@
-import type { SessionReview } from '@ena/domain/review/session';
+import type { SessionReview } from '@ena/domain/review/sessionModel';
 import { getOutboxLearnerId } from '../platform/session.ts';
 import { browserTimeZone } from '../platform/timeZone.ts';
 import { enqueue } from './outbox.ts';

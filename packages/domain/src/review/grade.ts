@@ -15,8 +15,12 @@ export interface ReviewBehavior {
   readonly ownRating?: Rating;
 }
 
-/** An answer that takes longer was recalled with effort. Typing takes longer than choosing. */
-const slowMs = { choosing: 12_000, typing: 25_000 };
+/**
+ * An answer that takes longer was recalled with effort. Typing takes longer than choosing; for a match, all words and
+ * meanings are read before the first pair.
+ */
+const slowMs = { choosing: 12_000, matching: 20_000, typing: 25_000 };
+export type AnswerWay = keyof typeof slowMs;
 
 /**
  * The rating of a review: wrong is `again`; right with help, at the second attempt or slowly is `hard`; else `good`.
@@ -24,10 +28,10 @@ const slowMs = { choosing: 12_000, typing: 25_000 };
  */
 export function ratingOf(
   { correct, secondAttempt, hintUsed, elapsedMs, ownRating }: ReviewBehavior,
-  isTyped: boolean,
+  way: AnswerWay,
 ): Rating {
   if (!correct) return 1;
   if (ownRating !== undefined) return ownRating;
-  const isSlow = elapsedMs > (isTyped ? slowMs.typing : slowMs.choosing);
+  const isSlow = elapsedMs > slowMs[way];
   return secondAttempt || hintUsed || isSlow ? 2 : 3;
 }

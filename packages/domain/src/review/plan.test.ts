@@ -1,18 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetSeconds, type DueCard, planSession } from './plan.ts';
+import { mkhedruli } from '../georgian/letters.ts';
+import {
+  askSeconds,
+  budgetSeconds,
+  type DueCard,
+  introduceSeconds,
+  pairSeconds,
+  type PlanInput,
+  planSession,
+  type PlanStep,
+} from './plan.ts';
+import { haveCommonItem, itemIdsOf } from './stepItems.ts';
+import type { StudyItem } from './studyItem.ts';
 
 const card = (itemId: string, fields: Partial<DueCard> = {}): DueCard => ({
   itemId,
   skill: 'recognize',
   retrievability: 0.9,
+  stability: 10,
   ...fields,
 });
 const names = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
-const input = { due: [], newItems: [], maxNew: 10, budgetSeconds: 600, seed: 1 };
-const short = (steps: ReturnType<typeof planSession>) =>
-  steps.map(({ kind, itemId }) => (kind === 'introduce' ? `+${itemId}` : itemId));
+/** Nothing can be matched. */
+const itemOf = () => undefined;
+const input: PlanInput = { due: [], itemOf, newItems: [], maxNew: 10, budgetSeconds: 600, seed: 1 };
+const short = (steps: readonly PlanStep[]) =>
+  steps.flatMap((step) => (step.kind === 'introduce' ? `+${step.itemId}` : itemIdsOf(step)));
+const isMatch = (step: PlanStep) => step.kind === 'match';
+
+/** A word that differs from those with other numbers in spelling and meaning. */
+const wordOf = (itemId: string): StudyItem => {
+  const place = Number(itemId.slice(1));
+  const [one, other] = [mkhedruli[place % 33]?.[0], mkhedruli[(place * 7 + 3) % 33]?.[0]];
+  const form = `${one}${other}ა`;
+  return {
+    id: itemId,
+    kind: 'word',
+    group: 'words',
+    form,
+    gloss: `meaning${place}`,
+    romanization: '',
+    clip: form,
+  };
+};
 
 describe('a planned session', () => {
   it('without anything due or new is empty', () => expect(planSession(input)).toEqual([]));
@@ -64,11 +96,13 @@ describe('a planned session', () => {
       itemId: fc.constantFrom(...names('d', 30)),
       skill: fc.constantFrom('recognize' as const, 'produce' as const),
       retrievability: fc.double({ min: 0, max: 1, noNaN: true }),
+      stability: fc.constantFrom(0.5, 5, 50),
     }),
     { selector: ({ itemId, skill }) => `${itemId} ${skill}` },
   );
   const inputs = fc.record({
     due: cards,
+    itemOf: fc.constantFrom(itemOf, wordOf),
     newItems: fc.uniqueArray(fc.constantFrom(...names('n', 20))),
     maxNew: fc.integer({ min: 0, max: 20 }),
     budgetSeconds: fc.integer({ min: 0, max: 2000 }),
@@ -80,14 +114,14 @@ describe('a planned session', () => {
       fc.property(inputs, (plan) => {
         const steps = planSession(plan);
         const asked = Map.groupBy(
-          steps.filter((step) => step.kind === 'ask'),
+          steps.flatMap((step) => (step.kind === 'ask' ? [step] : step.kind === 'match' ? step.pairs : [])),
           ({ itemId, skill }) => `${itemId} ${skill}`,
         );
-        const introduced = steps.flatMap(({ kind, itemId }) => (kind === 'introduce' ? [itemId] : []));
+        const introduced = steps.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
         expect(introduced).toEqual(plan.newItems.slice(0, introduced.length));
         for (const [key, asks] of asked) expect(asks).toHaveLength(key.startsWith('n') ? 2 : 1);
         for (const itemId of introduced) {
-          const places = steps.flatMap((step, place) => (step.itemId === itemId ? [place] : []));
+          const places = steps.flatMap((step, place) => (itemIdsOf(step).includes(itemId) ? [place] : []));
           expect(steps[places[0] ?? -1]?.kind).toBe('introduce');
           expect(places).toHaveLength(3);
         }
@@ -98,9 +132,24 @@ describe('a planned session', () => {
   it('never has the same item twice in a row while a step of another one is left', () => {
     fc.assert(
       fc.property(inputs, (plan) => {
-        const ids = planSession(plan).map(({ itemId }) => itemId);
-        const repeated = ids.findIndex((id, place) => place > 0 && ids[place - 1] === id);
-        if (repeated !== -1) expect(new Set(ids.slice(repeated)).size).toBe(1);
+        const steps = planSession(plan);
+        for (const [place, step] of steps.entries()) {
+          const next = steps[place + 1];
+          if (next && haveCommonItem(step, next))
+            expect(steps.slice(place + 1).every((later) => haveCommonItem(step, later))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('takes no more time than the budget', () => {
+    fc.assert(
+      fc.property(inputs, (plan) => {
+        const seconds = planSession(plan).map((step) => {
+          if (step.kind === 'introduce') return introduceSeconds;
+          return step.kind === 'match' ? step.pairs.length * pairSeconds : askSeconds[step.skill];
+        });
+        expect(seconds.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(plan.budgetSeconds);
       }),
     );
   });
@@ -111,6 +160,49 @@ describe('a planned session', () => {
         expect(planSession(plan)).toEqual(planSession(plan));
       }),
     );
+  });
+});
+
+describe('a match', () => {
+  const planned = (count: number, fields: Partial<DueCard> = {}, rest: Partial<PlanInput> = {}) =>
+    planSession({ ...input, itemOf: wordOf, due: names('d', count).map((id) => card(id, fields)), ...rest });
+
+  it.each([
+    [11, 0],
+    [12, 1],
+    [23, 1],
+    [24, 2],
+    [60, 2],
+  ])('of four is in a session with %i reviews: %i', (count, matches) => {
+    const steps = planned(count).filter(isMatch);
+    expect(steps).toHaveLength(matches);
+    expect(steps.every((step) => itemIdsOf(step).length === 4)).toBe(true);
+  });
+
+  it.each<[string, Partial<DueCard>]>([
+    ['written', { skill: 'produce' }],
+    ['weak: forgotten by now', { retrievability: 0.7 }],
+    ['weak: missed last time', { stability: 0.5 }],
+    ['never asked', { retrievability: 0, stability: 0 }],
+  ])('has no cards that are %s', (_, fields) => expect(planned(20, fields).filter(isMatch)).toEqual([]));
+
+  it('has cards of one strength', () => {
+    const isStrong = (id: string) => Number(id.slice(1)) % 2 === 0;
+    const due = names('d', 30).map((id) => card(id, { stability: isStrong(id) ? 30 : 5 }));
+    const matches = planSession({ ...input, itemOf: wordOf, due }).filter(isMatch);
+    expect(matches).toHaveLength(2);
+    for (const step of matches) expect(new Set(itemIdsOf(step).map(isStrong)).size).toBe(1);
+  });
+
+  it('leaves time for another review', () => {
+    const budget = { budgetSeconds: 12 * 8 };
+    expect(short(planned(20, {}, { ...budget, itemOf }))).toHaveLength(12);
+    expect(short(planned(20, {}, budget))).toHaveLength(13);
+  });
+
+  it('is another one with another seed', () => {
+    const matchOf = (seed: number) => itemIdsOf(planned(14, {}, { seed }).find(isMatch) ?? { itemId: '' });
+    expect(matchOf(1)).not.toEqual(matchOf(2));
   });
 });
 

@@ -1,17 +1,25 @@
 /** Plans a session of Today: which cards are asked, which items are introduced, and in which order. */
 import { seedAt, shuffle } from '../random/shuffle.ts';
+import { findMatch, type MatchCandidate } from './match.ts';
 import type { Skill } from './question.ts';
+import { haveCommonItem, type StepItems } from './stepItems.ts';
+import { cardStrength } from './strength.ts';
+import type { StudyItem } from './studyItem.ts';
 
 export interface DueCard {
   readonly itemId: string;
   readonly skill: Skill;
   /** Probability of recall today, 0 to 1. */
   readonly retrievability: number;
+  /** Days until the probability of recall has fallen to 90 percent. */
+  readonly stability: number;
 }
 
 export interface PlanInput {
   /** Cards due today or earlier. */
   readonly due: readonly DueCard[];
+  /** Items of due cards, to find some that can be matched. */
+  readonly itemOf: (itemId: string) => StudyItem | undefined;
   /** Items without a card, in the order of the course. */
   readonly newItems: readonly string[];
   /** How many of them may still be introduced today. */
@@ -20,13 +28,17 @@ export interface PlanInput {
   readonly seed: number;
 }
 
+type PlannedAsk = { readonly kind: 'ask'; readonly itemId: string; readonly skill: Skill };
 export type PlanStep =
   | { readonly kind: 'introduce'; readonly itemId: string }
-  | { readonly kind: 'ask'; readonly itemId: string; readonly skill: Skill };
+  | PlannedAsk
+  | { readonly kind: 'match'; readonly pairs: readonly PlannedAsk[] };
 
 /** Estimated times of a step, in seconds. */
 export const askSeconds: Readonly<Record<Skill, number>> = { recognize: 8, produce: 15 };
 export const introduceSeconds = 12;
+/** For each pair of a match: there is one verdict to read for all. */
+export const pairSeconds = 6;
 /** About how long so many due cards take, in minutes, rounded up: most cards are of the faster skill. */
 export const reviewMinutes = (due: number): number => Math.ceil((due * askSeconds.recognize) / 60);
 /** A new item is introduced, and asked twice. */
@@ -43,6 +55,10 @@ export function budgetSeconds(minutes: number, daysAway: number, usualSeconds: n
   const wanted = minutes * 60;
   return daysAway < 7 || usualSeconds === null ? wanted : Math.min(wanted, 1.5 * Math.max(usualSeconds, 120));
 }
+
+/** Most of the reviews are asked one by one, in all formats. */
+const reviewsPerMatch = 12;
+const maxMatches = 2;
 
 /** What fits into a budget, from the front. */
 function takeWhileFits<T>(items: readonly T[], budget: number, seconds: (item: T) => number): readonly T[] {
@@ -73,7 +89,10 @@ function arrange(reviews: readonly PlanStep[], newItems: readonly string[]): rea
   const steps: PlanStep[] = [];
   const [reviewsLeft, newLeft] = [[...reviews], [...newItems]];
   const waiting: Waiting[] = [];
-  const isOther = ({ itemId }: { readonly itemId: string }) => itemId !== steps.at(-1)?.itemId;
+  const isOther = (step: StepItems) => {
+    const last = steps.at(-1);
+    return last === undefined || !haveCommonItem(step, last);
+  };
   const introduce = (itemId: string) => {
     steps.push({ kind: 'introduce', itemId });
     waiting.push({ itemId, from: steps.length - 1 + spacing.first, isSecond: false });
@@ -111,12 +130,36 @@ function takeFirst<T>(list: T[], passes: (element: T) => boolean): readonly T[] 
   return place === -1 ? [] : list.splice(place, 1);
 }
 
+const cardSeconds = ({ skill }: DueCard) => askSeconds[skill];
+const totalSeconds = (cards: readonly DueCard[]) => cards.reduce((sum, card) => sum + cardSeconds(card), 0);
+const toAsk = ({ itemId, skill }: DueCard): PlannedAsk => ({ kind: 'ask', itemId, skill });
+
+interface MatchableCard extends MatchCandidate {
+  readonly card: DueCard;
+}
+
+function matchable(card: DueCard, itemOf: PlanInput['itemOf']): readonly MatchableCard[] {
+  const { itemId, skill, retrievability, stability } = card;
+  const item = skill === 'recognize' ? itemOf(itemId) : undefined;
+  const { band } = cardStrength({ recall: retrievability * 100, stability });
+  return item ? [{ card, item, band }] : [];
+}
+
+/** Groups of cards that are matched, none of them twice. */
+function planMatches(cards: readonly MatchableCard[], max: number): readonly (readonly MatchableCard[])[] {
+  const match = max > 0 ? findMatch(cards) : null;
+  if (!match) return [];
+  const rest = cards.filter((card) => !match.includes(card));
+  return [match, ...planMatches(rest, max - 1)];
+}
+
 /**
  * A session: due cards first, those that are remembered best before the others, because they can still be saved; then
  * new items, as many as fit. Each card and each new item occurs once. Pure: the same input gives the same session.
  */
 export function planSession({
   due,
+  itemOf,
   newItems,
   maxNew,
   budgetSeconds: budget,
@@ -125,12 +168,22 @@ export function planSession({
   const byRecall = shuffle(due, seedAt(seed, 0)).toSorted(
     (one, other) => other.retrievability - one.retrievability,
   );
-  const reviews = takeWhileFits(byRecall, budget, ({ skill }) => askSeconds[skill]);
-  const used = reviews.reduce((sum, { skill }) => sum + askSeconds[skill], 0);
-  const room = reviews.length === due.length ? Math.floor((budget - used) / newItemSeconds) : 0;
-  const introduced = newItems.slice(0, Math.max(0, Math.min(room, maxNew)));
-  return arrange(
-    shuffle(reviews, seedAt(seed, 1)).map(({ itemId, skill }) => ({ kind: 'ask', itemId, skill })),
-    introduced,
+  const fitting = takeWhileFits(byRecall, budget, cardSeconds);
+  const matches = planMatches(
+    shuffle(fitting, seedAt(seed, 2)).flatMap((card) => matchable(card, itemOf)),
+    Math.min(maxMatches, Math.floor(fitting.length / reviewsPerMatch)),
   );
+  const matched = new Set(matches.flat().map(({ card }) => card));
+  const saved = matched.size * (askSeconds.recognize - pairSeconds);
+  const left = budget - totalSeconds(fitting) + saved;
+  const more = takeWhileFits(byRecall.slice(fitting.length), left, cardSeconds);
+  const isAllDue = fitting.length + more.length === due.length;
+  const room = isAllDue ? Math.floor((left - totalSeconds(more)) / newItemSeconds) : 0;
+  const introduced = newItems.slice(0, Math.max(0, Math.min(room, maxNew)));
+  const single = [...fitting, ...more].filter((card) => !matched.has(card));
+  const steps: readonly PlanStep[] = [
+    ...matches.map((pairs): PlanStep => ({ kind: 'match', pairs: pairs.map(({ card }) => toAsk(card)) })),
+    ...single.map(toAsk),
+  ];
+  return arrange(shuffle(steps, seedAt(seed, 1)), introduced);
 }

@@ -15,6 +15,7 @@ export type Skill = (typeof skills)[number];
 export const formats = [
   'choose-meaning',
   'listen-and-choose',
+  'match',
   'type-meaning',
   'cloze',
   'choose-form',
@@ -66,12 +67,12 @@ function acceptedForms({ form, gloss, acceptedForms: others = [] }: StudyItem): 
 }
 
 /** Whether both items could be right. Letters differ in what they are. */
-const isAmbiguous = (one: StudyItem, other: StudyItem): boolean =>
+export const isAmbiguous = (one: StudyItem, other: StudyItem): boolean =>
   one.kind === 'letter' ? one.form === other.form : one.gloss === other.gloss || isAlsoCorrect(one, other);
 
 const pairOf = ({ form }: StudyItem) => ejectivePairs.find((pair) => pair.some((letter) => letter === form));
 /** Letters that sound alike in a clip, for which listening would be a guess. */
-const soundsAlike = (one: StudyItem, other: StudyItem) =>
+export const soundsAlike = (one: StudyItem, other: StudyItem) =>
   pairOf(one) !== undefined && pairOf(one) === pairOf(other);
 
 /**
@@ -79,7 +80,12 @@ const soundsAlike = (one: StudyItem, other: StudyItem) =>
  * of the sections around it, and of similar length; of a letter those first that look like it. The pool has only what
  * the learner may open, in the order of the course.
  */
-function wrongItems(item: StudyItem, pool: readonly StudyItem[], format: Format, seed: number): StudyItem[] {
+export function wrongItems(
+  item: StudyItem,
+  pool: readonly StudyItem[],
+  format: Format,
+  seed: number,
+): StudyItem[] {
   const isWrong = (other: StudyItem) =>
     !isAmbiguous(item, other) && !(format === 'listen-and-choose' && soundsAlike(item, other));
   const distance = ({ form }: StudyItem) =>
@@ -125,7 +131,7 @@ function clozeSentence({ form, example }: StudyItem): string | null {
 
 const isSentence = ({ kind, form }: StudyItem) => kind === 'phrase' && form.trim().includes(' ');
 
-/** Formats that an item can be asked in, easier ones first. `hasClip`: its clip exists. */
+/** Formats that an item can be asked in alone, easier ones first. `hasClip`: its clip exists. */
 export function formatsOf(item: StudyItem, skill: Skill, hasClip: boolean): readonly Format[] {
   const heard = <F extends Format>(format: F) => (hasClip ? [format] : []);
   const words = item.form.split(' ');
@@ -192,6 +198,8 @@ export function questionOf(
   const isLetter = item.kind === 'letter';
   switch (format) {
     case 'choose-meaning':
+    // The first meaning that was chosen for the item; its options are those of the group.
+    case 'match':
       return {
         ...base,
         kind: 'choice',

@@ -1,9 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExerciseItem, ExerciseResponse } from '../exercise/kinds.ts';
+import {
+  accept,
+  after,
+  answered,
+  base,
+  choose,
+  commit,
+  connected,
+  introduce,
+  itemIdsLeft,
+  match,
+  next,
+  stamp,
+  type,
+  undo,
+} from '../../test/sessions.ts';
+import type { ExerciseItem } from '../exercise/kinds.ts';
 import {
   advanceSession,
-  type AnswerStamp,
   canAccept,
   canRate,
   canUndo,
@@ -12,43 +27,14 @@ import {
   nearestAnswer,
   newlyFinal,
   percentDone,
-  type ReviewSession,
-  type SessionEvent,
   sessionHint,
   sessionResult,
-  type SessionStep,
   startSession,
+  stepOf,
 } from './session.ts';
+import type { ReviewSession, SessionEvent, SessionStep, QueuedStep } from './sessionModel.ts';
 import { isSessionSteps, restoreSession, snapshotOf } from './sessionSnapshot.ts';
-
-const base = (id: string) => ({ id, teaches: [id], prompt: 'Which?' });
-const introduce = (itemId: string): SessionStep => ({ kind: 'introduce', itemId });
-const ask = (itemId: string, question: ExerciseItem): SessionStep => ({
-  kind: 'ask',
-  itemId,
-  skill: 'recognize',
-  format: 'choose-meaning',
-  question,
-});
-const choose = (itemId: string) =>
-  ask(itemId, { ...base(itemId), kind: 'choice', options: ['right', 'wrong'], answer: 'right' });
-const type = (itemId: string, ...answers: string[]) =>
-  ask(itemId, { ...base(itemId), kind: 'type-answer', answers });
-
-const stamp = (id = 'x'): AnswerStamp => ({ id, answeredAt: '2026-03-01T10:00:00Z', elapsedMs: 4000 });
-const answered = (response: ExerciseResponse | null, id?: string): SessionEvent => ({
-  type: 'answer',
-  response,
-  stamp: stamp(id),
-});
-const next: SessionEvent = { type: 'next' };
-const undo: SessionEvent = { type: 'undo' };
-const accept: SessionEvent = { type: 'accept' };
-const commit: SessionEvent = { type: 'commit' };
-const after = (steps: readonly SessionStep[], ...events: readonly SessionEvent[]) =>
-  events.reduce((session, event) => advanceSession(steps, session, event), startSession(steps, 1));
-const itemIdsLeft = (steps: readonly SessionStep[], { queue }: ReviewSession) =>
-  queue.map(({ step }) => steps[step]?.itemId);
+import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 
 describe('a session', () => {
   const steps = [introduce('a'), choose('b'), choose('a')];
@@ -231,20 +217,29 @@ describe('a rating', () => {
   });
 });
 
-const anySteps: fc.Arbitrary<readonly SessionStep[]> = fc.array(
-  fc.oneof(
-    fc.constantFrom('a', 'b', 'c').map(introduce),
-    fc.constantFrom('a', 'b', 'c').map(choose),
-    fc.constantFrom('a', 'b', 'c').map((id) => type(id, 'right')),
-  ),
-  { maxLength: 8 },
-);
+const anySteps: fc.Arbitrary<readonly SessionStep[]> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('a', 'b', 'c').map(introduce),
+      fc.constantFrom('a', 'b', 'c').map(choose),
+      fc.constantFrom('a', 'b', 'c').map((id) => type(id, 'right')),
+    ),
+    { maxLength: 8 },
+  )
+  // An item is in at most one match of a session.
+  .chain((steps) => fc.constantFrom(steps, steps.toSpliced(2, 0, match('a', 'b')), [...steps, match('c')]));
 const events: fc.Arbitrary<SessionEvent> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom('right', 'wrong', 'righd', '', null).map((text) => answered(text)),
   },
   { weight: 3, arbitrary: fc.constant(next) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('a', 'b', 'c', null))
+      .map(([itemId, response]) => connected(itemId, response)),
+  },
   fc.constantFrom<SessionEvent>(undo, accept, commit, { type: 'hint' }, { type: 'next', rating: 4 }),
 );
 
@@ -254,13 +249,16 @@ it('keeps its rules after any events, and is restored from a snapshot', () => {
       let session = startSession(steps, 7);
       const recorded: string[] = [];
       for (const [place, event] of history.entries()) {
-        const named = event.type === 'answer' ? { ...event, stamp: stamp(String(place)) } : event;
+        const named = 'stamp' in event ? { ...event, stamp: stamp(String(place)) } : event;
         const changed = advanceSession(steps, session, named);
         recorded.push(...newlyFinal(session, changed).map(({ id }) => id));
         const [from, to] = [currentStep(steps, session), currentStep(steps, changed)];
         const isNextStep = changed.passed > session.passed && from !== null && to !== null;
-        const others = changed.queue.some(({ step }) => steps[step]?.itemId !== from?.itemId);
-        expect(isNextStep && others && from.itemId === to.itemId).toBe(false);
+        const isOther = (queued: QueuedStep) => {
+          const step = stepOf(steps, queued);
+          return from !== null && step !== null && !haveCommonItem(step, from);
+        };
+        expect(isNextStep && changed.queue.some(isOther) && haveCommonItem(from, to)).toBe(false);
         expect(changed.queue.every(({ repeats }) => repeats <= maxRepeats)).toBe(true);
         session = changed;
         const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(session)));
@@ -279,8 +277,10 @@ it('ends, however many answers are wrong', () => {
     fc.property(anySteps, (steps) => {
       let session = startSession(steps, 1);
       for (let count = 0; session.phase !== 'finished'; count++) {
-        expect(count).toBeLessThanOrEqual(steps.length * (maxRepeats + 1) * 2);
-        session = advanceSession(steps, session, session.phase === 'answering' ? answered(null) : next);
+        expect(count).toBeLessThanOrEqual(steps.flatMap(itemIdsOf).length * (maxRepeats + 1) * 2);
+        const event = session.phase === 'answering' ? answered(null) : next;
+        const left = session.phase === 'matching' ? ['a', 'b', 'c'].map((id) => connected(id, null)) : [];
+        for (const one of [...left, event]) session = advanceSession(steps, session, one);
       }
     }),
   );
@@ -293,6 +293,7 @@ describe('a damaged snapshot is not restored', () => {
     ['nothing', null],
     ['a text', 'x'],
     ['a step that the session does not have', { ...taken, queue: [{ step: 2, repeats: 0 }] }],
+    ['a pair that the step does not have', { ...taken, queue: [{ step: 0, repeats: 1, pair: 'a' }] }],
     ['too many repeats', { ...taken, queue: [{ step: 0, repeats: 9 }] }],
     ['more final answers than there are', { ...taken, final: 2 }],
     ['an answer that is none', { ...taken, answers: [{ correct: true }] }],
@@ -302,7 +303,9 @@ describe('a damaged snapshot is not restored', () => {
 
   it.each([
     ['no list', {}],
-    ['an unknown kind', [{ kind: 'match', itemId: 'a' }]],
+    ['an unknown kind', [{ kind: 'sing', itemId: 'a' }]],
+    ['a match without pairs', [{ kind: 'match', pairs: [], meanings: ['a'] }]],
+    ['a match without a meaning', [{ ...match('a', 'b'), meanings: ['a', 'wrong'] }]],
     ['no question', [{ ...choose('a'), question: null }]],
     ['a question without its answer', [{ ...choose('a'), question: { ...base('a'), kind: 'choice' } }]],
     ['an unknown format', [{ ...choose('a'), format: 'sing' }]],

@@ -14,97 +14,20 @@ import { letterHint } from '../georgian/answer.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { senses } from '../practice/senses.ts';
 import type { Rating } from './grade.ts';
-import type { Format, Skill } from './question.ts';
-
-export type SessionStep =
-  | { readonly kind: 'introduce'; readonly itemId: string }
-  | {
-      readonly kind: 'ask';
-      readonly itemId: string;
-      readonly skill: Skill;
-      readonly format: Format;
-      readonly question: ExerciseItem;
-    };
-export type AskStep = Extract<SessionStep, { kind: 'ask' }>;
-
-/** What only the caller knows of an answer. */
-export interface AnswerStamp {
-  /** Idempotency key of the review. */
-  readonly id: string;
-  readonly answeredAt: string;
-  /** Time from the question to the answer. */
-  readonly elapsedMs: number;
-}
-
-/** What is recorded of an answer. A null response: the learner did not know. */
-export interface SessionReview extends AnswerStamp {
-  readonly itemId: string;
-  readonly skill: Skill;
-  readonly format: Format;
-  readonly response: ExerciseResponse | null;
-  readonly secondAttempt: boolean;
-  readonly hintUsed: boolean;
-  readonly acceptedByLearner: boolean;
-  readonly ownRating?: Rating;
-}
-
-export interface SessionAnswer {
-  readonly review: SessionReview;
-  /** By the verdict, or because the learner has overruled it. */
-  readonly correct: boolean;
-}
-
-/** A step that is left: its place in the steps of the server, and how often it was asked again. */
-export interface QueuedStep {
-  readonly step: number;
-  readonly repeats: number;
-}
-
-interface SessionFrame {
-  /** Decides the order in which options are shown. */
-  readonly seed: number;
-  /** The steps that are left; the first one is the current. */
-  readonly queue: readonly QueuedStep[];
-  /** Number of finished steps. */
-  readonly passed: number;
-  readonly answers: readonly SessionAnswer[];
-  /** How many of the answers cannot be changed any more and may be recorded: all, or all but the last. */
-  readonly final: number;
-  /** The state before the last answer, until that is final. */
-  readonly before: ReviewSession | null;
-}
-
-export type JudgedVerdict = Exclude<Verdict, { kind: 'incomplete' }>;
-
-export type ReviewSession = SessionFrame &
-  (
-    | { readonly phase: 'introducing' }
-    | {
-        readonly phase: 'answering';
-        readonly response: ExerciseResponse;
-        /** The first attempt, if it had a slip of one letter: this is the second. */
-        readonly slip: string | null;
-        readonly hintUsed: boolean;
-      }
-    | {
-        readonly phase: 'judged';
-        readonly response: ExerciseResponse | null;
-        readonly verdict: JudgedVerdict;
-      }
-    | { readonly phase: 'finished' }
-  );
-
-export type SessionEvent =
-  | { readonly type: 'respond'; readonly response: ExerciseResponse }
-  | { readonly type: 'hint' }
-  /** Judges a response; null: the learner does not know. */
-  | { readonly type: 'answer'; readonly response: ExerciseResponse | null; readonly stamp: AnswerStamp }
-  /** The learner overrules the verdict: I was right. */
-  | { readonly type: 'accept' }
-  | { readonly type: 'next'; readonly rating?: Rating }
-  | { readonly type: 'undo' }
-  /** Makes the last answer final, because the page is left. */
-  | { readonly type: 'commit' };
+import type {
+  AnswerStamp,
+  AskStep,
+  JudgedVerdict,
+  MatchStep,
+  QueuedStep,
+  ReviewSession,
+  SessionAnswer,
+  SessionEvent,
+  SessionFrame,
+  SessionReview,
+  SessionStep,
+} from './sessionModel.ts';
+import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 
 /** How often a wrong item is asked again at most, and how many steps are between. */
 export const maxRepeats = 2;
@@ -114,11 +37,19 @@ const minSlipLength = 3;
 
 export const hasOptions = (question: ExerciseItem): boolean => 'options' in question;
 
+/** A step that is left: that of the server, or one pair of it; null if there is none. */
+export function stepOf(steps: readonly SessionStep[], queued: QueuedStep | undefined): SessionStep | null {
+  const step = steps[queued?.step ?? -1];
+  if (queued?.pair === undefined) return step ?? null;
+  return (step?.kind === 'match' && step.pairs.find(({ itemId }) => itemId === queued.pair)) || null;
+}
+
 /** The state in which the first step of the queue begins. */
 export function openStep(steps: readonly SessionStep[], frame: SessionFrame): ReviewSession {
-  const step = steps[frame.queue[0]?.step ?? -1];
+  const step = stepOf(steps, frame.queue[0]);
   if (!step) return { ...frame, final: frame.answers.length, before: null, phase: 'finished' };
   if (step.kind === 'introduce') return { ...frame, phase: 'introducing' };
+  if (step.kind === 'match') return { ...frame, phase: 'matching', matched: [] };
   const response = emptyResponse(step.question);
   return { ...frame, phase: 'answering', response, slip: null, hintUsed: false };
 }
@@ -144,26 +75,33 @@ export const startSession = (steps: readonly SessionStep[], seed: number): Revie
 
 /** The current step; null after the last one. */
 export const currentStep = (steps: readonly SessionStep[], { queue }: ReviewSession): SessionStep | null =>
-  steps[queue[0]?.step ?? -1] ?? null;
+  stepOf(steps, queue[0]);
 
-/** The steps in their new order: one of another item comes first, if any is left. */
+/** The steps in their new order: one of other items comes first, if any is left. */
 function withOtherItemFirst(
   steps: readonly SessionStep[],
   queue: readonly QueuedStep[],
-  itemId: string,
+  done: QueuedStep,
 ): readonly QueuedStep[] {
-  const place = queue.findIndex(({ step }) => steps[step]?.itemId !== itemId);
+  const last = stepOf(steps, done);
+  const place = queue.findIndex((queued) => {
+    const step = stepOf(steps, queued);
+    return step !== null && last !== null && !haveCommonItem(step, last);
+  });
   return place > 0 ? [...queue.slice(place, place + 1), ...queue.toSpliced(place, 1)] : queue;
 }
 
-function moveOn(steps: readonly SessionStep[], session: ReviewSession, isAskedAgain: boolean): ReviewSession {
+/** Goes to the next step; `missed` are asked again later, unless they were too often. */
+function moveOn(
+  steps: readonly SessionStep[],
+  session: ReviewSession,
+  missed: readonly Omit<QueuedStep, 'repeats'>[],
+): ReviewSession {
   const [done, ...rest] = session.queue;
   if (!done) return session;
-  const later =
-    isAskedAgain && done.repeats < maxRepeats
-      ? rest.toSpliced(repeatDistance, 0, { step: done.step, repeats: done.repeats + 1 })
-      : rest;
-  const queue = withOtherItemFirst(steps, later, steps[done.step]?.itemId ?? '');
+  const repeats = done.repeats + 1;
+  const again = repeats > maxRepeats ? [] : missed.map((queued) => ({ ...queued, repeats }));
+  const queue = withOtherItemFirst(steps, rest.toSpliced(repeatDistance, 0, ...again), done);
   return openStep(steps, { ...frameOf(session), queue, passed: session.passed + 1 });
 }
 
@@ -230,6 +168,49 @@ function judgeStep(
   };
 }
 
+/** The answer to an item of a match: its first response. No item is matched twice in a session. */
+const matchAnswer = (itemId: string, { answers }: ReviewSession): SessionAnswer | undefined =>
+  answers.find(({ review }) => review.format === 'match' && review.itemId === itemId);
+
+/** The items of a match that were not connected with their meaning at once. */
+export const missedInMatch = (step: MatchStep, session: ReviewSession): readonly string[] =>
+  itemIdsOf(step).filter((itemId) => matchAnswer(itemId, session)?.correct === false);
+
+function judgePair(
+  step: MatchStep,
+  session: Extract<ReviewSession, { phase: 'matching' | 'matched' }>,
+  { itemId, response, stamp }: Extract<SessionEvent, { type: 'match' }>,
+): ReviewSession {
+  const { matched, answers } = session;
+  const pair = step.pairs.find((one) => one.itemId === itemId);
+  const verdict = pair && judge(pair.question, response);
+  if (!verdict || matched.includes(itemId)) return session;
+  const correct = verdict.kind === 'correct';
+  const nowMatched = correct || response === null ? [...matched, itemId] : matched;
+  const after = {
+    ...session,
+    phase: nowMatched.length === step.pairs.length ? ('matched' as const) : ('matching' as const),
+    matched: nowMatched,
+  };
+  if (matchAnswer(itemId, session)) return after;
+  const review: SessionReview = {
+    ...stamp,
+    itemId,
+    skill: pair.skill,
+    format: 'match',
+    response,
+    secondAttempt: false,
+    hintUsed: false,
+    acceptedByLearner: false,
+  };
+  return {
+    ...after,
+    answers: [...answers, { review, correct }],
+    final: answers.length,
+    before: { ...session, final: answers.length, before: null },
+  };
+}
+
 /** The answer that was just judged; null in another phase. */
 export const judgedAnswer = (session: ReviewSession): SessionAnswer | null =>
   session.phase === 'judged' ? (session.answers.at(-1) ?? null) : null;
@@ -273,14 +254,25 @@ function accept(steps: readonly SessionStep[], session: ReviewSession): ReviewSe
 }
 
 function next(steps: readonly SessionStep[], session: ReviewSession, rating?: Rating): ReviewSession {
-  if (session.phase === 'introducing') return moveOn(steps, session, false);
+  const [done] = session.queue;
+  if (!done) return session;
+  if (session.phase === 'introducing') return moveOn(steps, session, []);
+  const step = currentStep(steps, session);
+  if (session.phase === 'matched' && step?.kind === 'match') {
+    const missed = missedInMatch(step, session);
+    return moveOn(
+      steps,
+      session,
+      missed.map((pair) => ({ step: done.step, pair })),
+    );
+  }
   const last = judgedAnswer(session);
   if (!last) return session;
   const rated =
     rating !== undefined && canRate(session)
       ? withLastAnswer(session, { ...last, review: { ...last.review, ownRating: rating } })
       : session;
-  return moveOn(steps, rated, !last.correct);
+  return moveOn(steps, rated, last.correct ? [] : [done]);
 }
 
 /** The state after an event; the same object if the event is invalid. */
@@ -298,6 +290,12 @@ export function advanceSession(
       const step = currentStep(steps, session);
       return session.phase === 'answering' && step?.kind === 'ask'
         ? judgeStep(step, session, event.response, event.stamp)
+        : session;
+    }
+    case 'match': {
+      const step = currentStep(steps, session);
+      return session.phase === 'matching' && step?.kind === 'match'
+        ? judgePair(step, session, event)
         : session;
     }
     case 'accept':
@@ -344,8 +342,8 @@ export function sessionResult(
   readonly missed: readonly string[];
 } {
   const left = new Set(queue.map(({ step }) => step));
-  const learned = steps.flatMap(({ kind, itemId }, place) =>
-    kind === 'introduce' && !left.has(place) ? [itemId] : [],
+  const learned = steps.flatMap((step, place) =>
+    step.kind === 'introduce' && !left.has(place) ? [step.itemId] : [],
   );
   const missed = new Set(answers.flatMap(({ correct, review }) => (correct ? [] : [review.itemId])));
   const asked = new Set(answers.map(({ review }) => review.itemId));

@@ -1,6 +1,7 @@
 /** Stores a session of Today and restores it from an untrusted snapshot. */
 import {
   check,
+  correctAnswer,
   correctResponse,
   type ExerciseItem,
   type ExerciseResponse,
@@ -10,17 +11,9 @@ import {
   textsOf,
 } from '../exercise/kinds.ts';
 import { formats, skills } from './question.ts';
-import {
-  currentStep,
-  judge,
-  judgedAnswer,
-  maxRepeats,
-  openStep,
-  type QueuedStep,
-  type ReviewSession,
-  type SessionAnswer,
-  type SessionStep,
-} from './session.ts';
+import { currentStep, judge, judgedAnswer, maxRepeats, openStep, stepOf } from './session.ts';
+import type { AskStep, QueuedStep, ReviewSession, SessionAnswer, SessionStep } from './sessionModel.ts';
+import { itemIdsOf } from './stepItems.ts';
 
 /** What is stored of a session. The verdict is not: it is judged anew. An answer cannot be undone later. */
 export interface SessionSnapshot {
@@ -33,6 +26,8 @@ export interface SessionSnapshot {
   readonly response: ExerciseResponse | null;
   readonly slip: string | null;
   readonly hintUsed: boolean;
+  /** Of a match, the items that are connected with their meaning. */
+  readonly matched?: readonly string[];
 }
 
 export const snapshotOf = (session: ReviewSession): SessionSnapshot => {
@@ -48,6 +43,7 @@ export const snapshotOf = (session: ReviewSession): SessionSnapshot => {
     response: isAnswering || phase === 'judged' ? session.response : null,
     slip: isAnswering ? session.slip : null,
     hintUsed: isAnswering && session.hintUsed,
+    ...((phase === 'matching' || phase === 'matched') && { matched: session.matched }),
   };
 };
 
@@ -78,12 +74,26 @@ function isQuestion(value: unknown): value is ExerciseItem {
   }
 }
 
-function isStep(value: unknown): value is SessionStep {
+function isAskStep(value: unknown): value is AskStep {
   const { kind, itemId, skill, format, question } = fieldsOf(value);
-  if (!isText(itemId)) return false;
   return (
-    kind === 'introduce' ||
-    (kind === 'ask' && isOneOf(skills, skill) && isOneOf(formats, format) && isQuestion(question))
+    kind === 'ask' &&
+    isText(itemId) &&
+    isOneOf(skills, skill) &&
+    isOneOf(formats, format) &&
+    isQuestion(question)
+  );
+}
+
+function isStep(value: unknown): value is SessionStep {
+  const { kind, itemId, pairs, meanings } = fieldsOf(value);
+  if (kind === 'introduce') return isText(itemId);
+  if (kind !== 'match') return isAskStep(value);
+  return (
+    isListOf(pairs, isAskStep) &&
+    isListOf(meanings, isText) &&
+    pairs.length > 0 &&
+    pairs.every(({ question }) => meanings.includes(correctAnswer(question)))
   );
 }
 
@@ -107,12 +117,13 @@ function isAnswer(value: unknown): value is SessionAnswer {
 }
 
 const isQueued = (value: unknown): value is QueuedStep => {
-  const { step, repeats } = fieldsOf(value);
-  return isCount(step) && isCount(repeats, maxRepeats);
+  const { step, repeats, pair } = fieldsOf(value);
+  return isCount(step) && isCount(repeats, maxRepeats) && (pair === undefined || isText(pair));
 };
 
 function isSnapshot(value: unknown): value is SessionSnapshot {
-  const { seed, queue, passed, answers, final, isJudged, response, slip, hintUsed } = fieldsOf(value);
+  const { seed, queue, passed, answers, final, isJudged, response, slip, hintUsed, matched } =
+    fieldsOf(value);
   return (
     isCount(seed) &&
     isListOf(queue, isQueued) &&
@@ -122,7 +133,8 @@ function isSnapshot(value: unknown): value is SessionSnapshot {
     typeof isJudged === 'boolean' &&
     (response === null || isResponse(response)) &&
     (slip === null || isText(slip)) &&
-    typeof hintUsed === 'boolean'
+    typeof hintUsed === 'boolean' &&
+    (matched === undefined || isListOf(matched, isText))
   );
 }
 
@@ -131,10 +143,15 @@ function isSnapshot(value: unknown): value is SessionSnapshot {
  * does not fit the steps. The last answer may not be final yet: `commit` makes it so.
  */
 export function restoreSession(steps: readonly SessionStep[], snapshot: unknown): ReviewSession | null {
-  if (!isSnapshot(snapshot) || snapshot.queue.some(({ step }) => step >= steps.length)) return null;
-  const { seed, queue, passed, answers, final, isJudged, response, slip, hintUsed } = snapshot;
+  if (!isSnapshot(snapshot) || snapshot.queue.some((queued) => stepOf(steps, queued) === null)) return null;
+  const { seed, queue, passed, answers, final, isJudged, response, slip, hintUsed, matched = [] } = snapshot;
   const opened = openStep(steps, { seed, queue, passed, answers, final, before: null });
   const step = currentStep(steps, opened);
+  if (opened.phase === 'matching' && step?.kind === 'match') {
+    const known = matched.filter((itemId) => itemIdsOf(step).includes(itemId));
+    const isDone = itemIdsOf(step).every((itemId) => known.includes(itemId));
+    return { ...opened, phase: isDone ? 'matched' : 'matching', matched: known };
+  }
   if (opened.phase !== 'answering' || step?.kind !== 'ask') return opened;
   const fitted = response === null ? null : fitResponse(step.question, response);
   const judged = isJudged ? judge(step.question, fitted) : null;

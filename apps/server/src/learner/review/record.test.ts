@@ -27,6 +27,12 @@ describe('a recorded review', () => {
     ['choose-meaning', 'bread', { acceptedByLearner: true }, false, 1],
     ['type-form', 'სიყვა', { acceptedByLearner: true }, true, 3],
     ['type-form', 'სითყვა', { acceptedByLearner: true }, false, 1],
+    ['match', 'word', {}, true, 3],
+    ['match', 'word', { elapsedMs: 15_000 }, true, 3],
+    ['match', 'word', { elapsedMs: 25_000 }, true, 2],
+    ['match', 'bread', {}, false, 1],
+    ['match', 'bread', { acceptedByLearner: true }, false, 1],
+    ['match', null, {}, false, 1],
     ['choose-meaning', 'word', { ownRating: 4 }, true, 4],
     ['choose-meaning', 'bread', { ownRating: 4 }, false, 1],
   ])(

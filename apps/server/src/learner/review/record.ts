@@ -1,8 +1,8 @@
 import type { Earned } from '@ena/contract/achievements';
 import type { Review } from '@ena/contract/reviews';
-import { check } from '@ena/domain/exercise/kinds';
-import { ratingOf } from '@ena/domain/review/grade';
-import { questionOf } from '@ena/domain/review/question';
+import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { type AnswerWay, ratingOf } from '@ena/domain/review/grade';
+import { type Format, questionOf } from '@ena/domain/review/question';
 import { canOverrule } from '@ena/domain/review/session';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
@@ -20,6 +20,9 @@ import { openItems, type ReviewServices } from './state.ts';
 /** A pause in the middle of a question is no study. */
 export const maxCountedMs = 60_000;
 
+const wayOf = ({ kind }: ExerciseItem, format: Format): AnswerWay =>
+  format === 'match' ? 'matching' : kind === 'type-answer' || kind === 'order' ? 'typing' : 'choosing';
+
 /** The answer, judged by the same rules as in the browser, and rated. */
 function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct' | 'rating'> {
   const question = questionOf(item, review.format);
@@ -35,7 +38,7 @@ function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct'
   };
   return {
     correct,
-    rating: ratingOf(behavior, question.kind === 'type-answer' || question.kind === 'order'),
+    rating: ratingOf(behavior, wayOf(question, review.format)),
   };
 }
 

@@ -1,13 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { mkhedruli } from '@ena/domain/georgian/letters';
+import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { describe, expect, it } from 'vitest';
 import { setUpReviews } from '../../../test/reviews.ts';
 
-const { learner, onDay, session, summary, settings, review, record, answer, cardsOf, world, subscribe } =
-  setUpReviews();
+const {
+  call,
+  learner,
+  onDay,
+  session,
+  summary,
+  settings,
+  review,
+  record,
+  answer,
+  cardsOf,
+  logOf,
+  world,
+  subscribe,
+} = setUpReviews();
 
 describe('a session', () => {
   it('for a new learner introduces the first items of the course, and asks each twice', async () => {
     const { steps, items } = await session(await learner());
-    const introduced = steps.flatMap(({ kind, itemId }) => (kind === 'introduce' ? [itemId] : []));
+    const introduced = steps.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
     expect(introduced).toHaveLength(10);
     expect(introduced.slice(0, 4)).toEqual(
       [1, 2, 3].map((n) => `alphabet.word.${n}`).concat('basic-vocabulary.word.1'),
@@ -48,7 +64,7 @@ describe('a session', () => {
     const ana = await learner();
     expect(await session(ana)).toEqual(await session(ana));
     await record(ana, review());
-    expect((await session(ana)).steps.filter(({ itemId }) => itemId === 'alphabet.word.1')).toEqual([]);
+    expect((await session(ana)).steps.flatMap(itemIdsOf)).not.toContain('alphabet.word.1');
   });
 
   it('does not ask items whose lesson is no longer open, and asks them again when it is', async () => {
@@ -84,6 +100,48 @@ describe('a session', () => {
     // 60 reviews of 4 seconds are 240 seconds a day; a card to recognize is planned with 8.
     expect((await session(ana)).steps).toHaveLength(360 / 8);
     expect(await summary(ana)).toMatchObject({ due: 60 });
+  });
+
+  it('matches items that are known, and takes the first meaning of each as its review', async () => {
+    const ana = await learner();
+    await settings(ana, { newPerDay: 0, minutes: 20 });
+    // The words of the test course are all the same: these differ.
+    const words = mkhedruli.map(([letter], place) => ({
+      id: randomUUID(),
+      form: `${letter.repeat(3)}ა`,
+      gloss: `meaning ${place}`,
+      sentence: '',
+      translation: '',
+    }));
+    await call('POST', '/api/words', { words }, ana);
+    await record(ana, ...words.map(({ id, gloss }) => review({ itemId: `own.${id}`, response: gloss })));
+    await onDay(ana, '2026-03-04');
+    const { steps, items } = await session(ana);
+    const matches = steps.flatMap((step) => (step.kind === 'match' ? [step] : []));
+    expect(matches).toHaveLength(2);
+    // Each due card is asked once.
+    const asked = steps.flatMap(itemIdsOf);
+    expect(asked).toHaveLength(words.length);
+    expect(new Set(asked).size).toBe(words.length);
+    expect(new Set(Object.keys(items))).toEqual(new Set(asked));
+    for (const { pairs, meanings } of matches) {
+      expect([pairs.length, new Set(meanings).size]).toEqual([4, 6]);
+      for (const { itemId } of pairs) expect(meanings).toContain(items[itemId]?.gloss);
+    }
+    const [first, second] = matches[0]?.pairs ?? [];
+    const meaning = items[second?.itemId ?? '']?.gloss;
+    const connected = (itemId = '') => review({ itemId, format: 'match', response: meaning });
+    const [wrong, right] = [connected(first?.itemId), connected(second?.itemId)];
+    // Sent in another order than they were answered.
+    await record(ana, right);
+    await record(ana, wrong);
+    expect((await logOf(ana)).filter(({ format }) => format === 'match')).toMatchObject([
+      { itemId: second?.itemId, correct: true, rating: 3 },
+      { itemId: first?.itemId, correct: false, rating: 1 },
+    ]);
+    const left = (await session(ana)).steps.flatMap(itemIdsOf);
+    expect(left).toHaveLength(words.length - 2);
+    expect(left).not.toContain(second?.itemId);
   });
 
   it('asks no more items to be produced for the first time than are new per day', async () => {

@@ -1,7 +1,9 @@
 import type { Session, SessionItem } from '@ena/contract/reviews';
-import type { SessionStep } from '@ena/domain/review/session';
+import type { AskStep, SessionStep } from '@ena/domain/review/sessionModel';
+import { matchStepOf } from '@ena/domain/review/match';
+import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { budgetSeconds, type PlanStep, planSession } from '@ena/domain/review/plan';
-import { nextFormat, questionOf } from '@ena/domain/review/question';
+import { type Format, nextFormat, questionOf, type Skill } from '@ena/domain/review/question';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { seedAt, shuffle } from '@ena/domain/random/shuffle';
 import { dayNumberOf } from '@ena/domain/streak/day';
@@ -43,9 +45,11 @@ export function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
     due: dueCards(state, today).map(({ itemId, skill, stability, lastDay }) => ({
       itemId,
       skill,
+      stability,
       // What was never asked comes after what would be forgotten.
       retrievability: lastDay === null ? 0 : recallOn({ stability, lastDay }, today, scheduling),
     })),
+    itemOf: (itemId) => state.items.get(itemId),
     newItems: newItems(state),
     maxNew: newItemsLeft(state),
     budgetSeconds: budgetSeconds(settings.minutes, daysAway(state), usualSeconds(state)),
@@ -87,28 +91,42 @@ export async function readSession(services: SessionServices, viewer: Viewer): Pr
   const cards = new Map(state.cards.map((card) => [`${card.skill} ${card.itemId}`, card]));
   const asked = new Map<string, number>();
   const items: Record<string, SessionItem> = {};
+  const findItem = (itemId: string): CourseStudyItem | undefined => {
+    const item = state.items.get(itemId);
+    const personalNote = notes.get(itemId);
+    if (item)
+      items[itemId] = {
+        ...toSessionItem(item, services.clips),
+        ...(personalNote !== undefined && { personalNote }),
+      };
+    return item;
+  };
+  // What a learner writes is no wrong option for the course: it may be right in a way that no rule shows.
+  const poolOf = (item: CourseStudyItem) => (isOwnItem(item) ? forOwn : ofCourse);
+  const askOf = (item: CourseStudyItem, skill: Skill, format: Format, position: number): AskStep => ({
+    kind: 'ask',
+    itemId: item.id,
+    skill,
+    format,
+    question: questionOf(item, format, poolOf(item), seedAt(seed, position)),
+  });
   const steps = planFor(state, seed).flatMap((step, position): SessionStep[] => {
-    const item = state.items.get(step.itemId);
+    const found = itemIdsOf(step).flatMap((itemId) => findItem(itemId) ?? []);
+    const [item] = found;
     if (!item) return [];
-    const personalNote = notes.get(item.id);
-    items[item.id] = {
-      ...toSessionItem(item, services.clips),
-      ...(personalNote !== undefined && { personalNote }),
-    };
     if (step.kind === 'introduce') return [step];
+    if (step.kind === 'match') {
+      const pairs = found.map((one) => askOf(one, 'recognize', 'choose-meaning', position));
+      const match = matchStepOf(pairs, found, poolOf(item), seedAt(seed, position));
+      return match ? [match] : pairs;
+    }
     const key = `${step.skill} ${step.itemId}`;
     const times = asked.get(key) ?? 0;
     asked.set(key, times + 1);
     const { stability, reps } = cards.get(key) ?? { stability: 0, reps: 0 };
-    const format = nextFormat(
-      item,
-      step.skill,
-      { stability, reps: reps + times },
-      items[item.id]?.clip !== null,
-    );
-    // What a learner writes is no wrong option for the course: it may be right in a way that no rule shows.
-    const pool = isOwnItem(item) ? forOwn : ofCourse;
-    return [{ ...step, format, question: questionOf(item, format, pool, seedAt(seed, position)) }];
+    const hasClip = items[item.id]?.clip !== null;
+    const format = nextFormat(item, step.skill, { stability, reps: reps + times }, hasClip);
+    return [askOf(item, step.skill, format, position)];
   });
   return { steps, items };
 }

@@ -29,7 +29,7 @@ const itemsOf = async (of: ReviewLearner) => {
 };
 const formsOf = async (of: ReviewLearner) => (await itemsOf(of)).map(({ form }: { form: string }) => form);
 const introduced = async (of: ReviewLearner) =>
-  (await session(of)).steps.flatMap(({ kind, itemId }) => (kind === 'introduce' ? [itemId] : []));
+  (await session(of)).steps.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
 
 describe('own words', () => {
   it('are listed at once, without cards, in their order and before the course, for their owner only', async () => {

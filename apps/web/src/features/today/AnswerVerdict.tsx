@@ -1,6 +1,6 @@
 import { correctionText } from '@ena/domain/exercise/feedback';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
-import type { AskStep, ReviewSession } from '@ena/domain/review/session';
+import type { AskStep, ReviewSession } from '@ena/domain/review/sessionModel';
 import { judgedAnswer, nearestAnswer, sessionHint } from '@ena/domain/review/session';
 import { alignLetters } from '@ena/domain/georgian/align';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
@@ -25,7 +25,8 @@ function SlipLetters({ typed, expected }: { typed: string; expected: string }) {
   );
 }
 
-function Line({ tone, children }: { tone: 'right' | 'wrong' | 'hint'; children: ReactNode }) {
+/** A line of a verdict, with the icon of its tone. */
+export function VerdictLine({ tone, children }: { tone: 'right' | 'wrong' | 'hint'; children: ReactNode }) {
   const Icon = { right: CircleCheck, wrong: CircleAlert, hint: Lightbulb }[tone];
   const color = { right: 'text-correct', wrong: 'text-wrong', hint: 'text-muted' }[tone];
   return (
@@ -42,17 +43,17 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
     return (
       <>
         {state.slip === null ? null : (
-          <Line tone="wrong">
+          <VerdictLine tone="wrong">
             <p className="font-semibold">Almost: one letter is not right.</p>
             <SlipLetters typed={state.slip} expected={nearestAnswer(question, state.slip)} />
-          </Line>
+          </VerdictLine>
         )}
         {state.hintUsed ? (
-          <Line tone="hint">
+          <VerdictLine tone="hint">
             <p>
               <TextWithGeorgian>{sessionHint(question) ?? ''}</TextWithGeorgian>
             </p>
-          </Line>
+          </VerdictLine>
         ) : null}
       </>
     );
@@ -61,15 +62,15 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
   const answer = judgedAnswer(state);
   if (answer?.correct)
     return (
-      <Line tone="right">
+      <VerdictLine tone="right">
         <p className="font-semibold">{answer.review.acceptedByLearner ? 'Counted as right.' : 'Correct!'}</p>
-      </Line>
+      </VerdictLine>
     );
   if (verdict.kind !== 'incorrect') return null;
   const typed = question.kind === 'type-answer' && typeof response === 'string' ? response : null;
   const expected = typed === null ? verdict.expected : nearestAnswer(question, typed);
   return (
-    <Line tone="wrong">
+    <VerdictLine tone="wrong">
       <p className="font-semibold">
         {response === null ? 'The answer: ' : 'Not quite. The answer: '}
         <TextWithGeorgian>{expected}</TextWithGeorgian>
@@ -79,6 +80,6 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
       <p className="text-ink">
         <TextWithGeorgian>{correctionText(question, verdict)}</TextWithGeorgian>
       </p>
-    </Line>
+    </VerdictLine>
   );
 }

@@ -2,18 +2,19 @@ import type { SessionItem } from '@ena/contract/reviews';
 import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/run';
 import {
-  type AskStep,
   canAccept,
   canRate,
   canUndo,
   currentStep,
   hasOptions,
   judgedAnswer,
+  missedInMatch,
   percentDone,
-  type ReviewSession,
   sessionHint,
 } from '@ena/domain/review/session';
+import type { AskStep, ReviewSession } from '@ena/domain/review/sessionModel';
 import type { Rating } from '@ena/domain/review/grade';
+import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { Lightbulb, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ItemView, loadTypedViews, QuestionPrompt } from '../../exercise/ItemView.tsx';
@@ -25,8 +26,10 @@ import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { IntroduceStep } from './IntroduceStep.tsx';
 import { ItemDetails } from './ItemDetails.tsx';
 import { KeyHints } from './KeyHints.tsx';
+import { MatchBoard } from './MatchBoard.tsx';
 import type { StartedSession } from './storedSession.ts';
 import { useReviewSession } from './useReviewSession.ts';
+import { useMatch } from './useMatch.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
@@ -131,14 +134,17 @@ export function SessionFrame({
   onLeave,
   onFinished,
 }: SessionFrameProps) {
-  const { state, dispatch, answer } = useReviewSession(learnerId, started, onLeave);
+  const { state, dispatch, answer, match: connect } = useReviewSession(learnerId, started, onLeave);
   const { steps, items } = started.session;
-  const step = currentStep(steps, state);
-  const item = step ? items[step.itemId] : undefined;
-  const question = step?.kind === 'ask' ? step.question : null;
   const { seed, passed, queue, phase } = state;
-  const shown = useMemo(() => (question ? shownTexts(question, seed, passed) : []), [question, seed, passed]);
   const frame = useRef<HTMLDivElement>(null);
+  const step = currentStep(steps, state);
+  const matchStep = step?.kind === 'match' ? step : null;
+  const isMatching = phase === 'matching' && blocked === null;
+  const match = useMatch(frame, isMatching ? matchStep : null, items, state, connect);
+  const missed = matchStep ? missedInMatch(matchStep, state) : [];
+  const question = step?.kind === 'ask' ? step.question : null;
+  const shown = useMemo(() => (question ? shownTexts(question, seed, passed) : []), [question, seed, passed]);
   usePrefetch(items);
   useEffect(() => {
     if (phase === 'finished') onFinished(state);
@@ -150,7 +156,12 @@ export function SessionFrame({
   const hasSlip = state.phase === 'answering' && state.slip !== null;
   const hasHint = state.phase === 'answering' && state.hintUsed;
   useEffect(() => {
-    const below = phase === 'judged' ? details.current : hasSlip || hasHint ? content.current : null;
+    const below =
+      phase === 'judged' || phase === 'matched'
+        ? details.current
+        : hasSlip || hasHint
+          ? content.current
+          : null;
     if (verdict.current && below) scrollBelow(verdict.current, below);
     // A new step begins at its top.
     else window.scrollTo({ top: 0 });
@@ -164,7 +175,10 @@ export function SessionFrame({
   const rates = isRated && canRate(state);
   const hint =
     isAnswering && question && state.phase === 'answering' && !state.hintUsed ? sessionHint(question) : null;
-  const next = (rating?: Rating) => dispatch({ type: 'next', ...(rating !== undefined && { rating }) });
+  const next = (rating?: Rating) => {
+    match.reset();
+    dispatch({ type: 'next', ...(rating !== undefined && { rating }) });
+  };
   const checkDraft = () => {
     if (isCheckable) answer(draft);
   };
@@ -173,10 +187,14 @@ export function SessionFrame({
     if (isChoice) answer(response);
     else dispatch({ type: 'respond', response });
   };
-  const undo = () => dispatch({ type: 'undo' });
+  const undo = () => {
+    match.reset();
+    dispatch({ type: 'undo' });
+  };
   const accept = () => dispatch({ type: 'accept' });
   const giveUp = () => {
     if (isAnswering) answer(null);
+    if (isMatching) match.giveUp();
   };
   useAnswerKeys(
     frame,
@@ -190,13 +208,21 @@ export function SessionFrame({
   );
   useShortcuts(frame, { KeyR: accept, KeyU: undo, Digit0: giveUp });
 
+  const stepItems = step ? itemIdsOf(step).flatMap((itemId) => items[itemId] ?? []) : [];
+  const [item] = stepItems;
   if (!step || !item) return null;
+  const explained = stepItems.filter(({ id }) =>
+    phase === 'matched' ? missed.includes(id) : phase === 'judged',
+  );
   const hints: (readonly [string, string])[] = [
     ...(isAnswering && isChoice ? [[`1-${shown.length}`, 'choose'] as const] : []),
     ...(isAnswering && !isChoice ? [['Enter', 'check'] as const] : []),
-    ...(isAnswering ? [[isChoice ? '0' : 'Alt+0', 'I don’t know'] as const] : []),
+    ...(isMatching ? [['1-4', 'Georgian'] as const, ['A-F', 'English'] as const] : []),
+    ...(isAnswering || isMatching ? [[isChoice || isMatching ? '0' : 'Alt+0', 'I don’t know'] as const] : []),
     ...(rates ? [['1-3', 'rate'] as const] : []),
-    ...(phase === 'answering' ? [] : [['Enter', rates ? 'good' : 'continue'] as const]),
+    ...(phase === 'answering' || phase === 'matching'
+      ? []
+      : [['Enter', rates ? 'good' : 'continue'] as const]),
     ...(canAccept(steps, state) ? [['R', 'I was right'] as const] : []),
     ...(canUndo(state) ? [[isAnswering && !isChoice ? 'Alt+U' : 'U', 'undo'] as const] : []),
   ];
@@ -228,31 +254,40 @@ export function SessionFrame({
       </div>
       <div
         ref={content}
-        key={`${passed} ${step.itemId}`}
+        key={`${passed} ${queue[0]?.step}`}
         className="grid scroll-mb-19 grid-cols-1 gap-5 short:max-sm:gap-3 sm:col-span-2"
       >
         {blocked ? (
           blocked
         ) : step.kind === 'introduce' ? (
           <IntroduceStep item={item} />
+        ) : step.kind === 'match' ? (
+          <MatchBoard
+            {...{ step, items, match }}
+            matched={phase === 'matching' || phase === 'matched' ? state.matched : []}
+            missed={missed.length}
+            statusRef={verdict}
+          />
         ) : (
           <Ask {...{ step, state, shown, respond }} />
         )}
       </div>
       {/* While typing, hints are above the field: below the keys they would be out of view on a phone. */}
-      <div
-        ref={verdict}
-        role="status"
-        className={
-          isIntroducing
-            ? ''
-            : phase === 'answering' && !isChoice
-              ? '-order-1 scroll-mt-20 not-empty:mb-5 short:max-sm:not-empty:mb-3 sm:col-span-2'
-              : 'mt-5 scroll-mt-20 max-sm:not-empty:mb-5 sm:min-h-14'
-        }
-      >
-        {step.kind === 'ask' && !blocked ? <AnswerVerdict step={step} state={state} /> : null}
-      </div>
+      {matchStep ? null : (
+        <div
+          ref={verdict}
+          role="status"
+          className={
+            isIntroducing
+              ? ''
+              : phase === 'answering' && !isChoice
+                ? '-order-1 scroll-mt-20 not-empty:mb-5 short:max-sm:not-empty:mb-3 sm:col-span-2'
+                : 'mt-5 scroll-mt-20 max-sm:not-empty:mb-5 sm:min-h-14'
+          }
+        >
+          {step.kind === 'ask' && !blocked ? <AnswerVerdict step={step} state={state} /> : null}
+        </div>
+      )}
       {/* Sticky at the bottom of a phone's screen, however long the content is; so is what a new item needs on any. */}
       <div
         className={`flex gap-3 empty:hidden max-sm:z-10 max-sm:order-last max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 max-sm:*:px-3 sm:justify-end ${isIntroducing ? 'sm:sticky sm:bottom-0 sm:bg-page sm:py-4' : 'sm:col-start-2 sm:mt-5 sm:self-start'}`}
@@ -262,8 +297,13 @@ export function SessionFrame({
             <Lightbulb size={18} aria-hidden /> <span className="max-sm:sr-only">Hint</span>
           </Button>
         )}
-        {isAnswering ? (
-          <Button variant="secondary" className="whitespace-nowrap max-sm:flex-1" onClick={giveUp}>
+        {isAnswering || isMatching ? (
+          <Button
+            variant="secondary"
+            className="whitespace-nowrap max-sm:flex-1"
+            aria-disabled={isMatching && match.itemId === null}
+            onClick={giveUp}
+          >
             I don’t know
           </Button>
         ) : null}
@@ -290,15 +330,24 @@ export function SessionFrame({
               </Button>
             ))
           : null}
-        {!rates && (isIntroducing || judgedAnswer(state)) ? (
+        {!rates && (isIntroducing || phase === 'matched' || judgedAnswer(state)) ? (
           <Button className="max-sm:flex-1" onClick={() => next()}>
             Continue
           </Button>
         ) : null}
       </div>
-      {phase === 'judged' && question ? (
-        <div ref={details} className="max-sm:mb-5 max-sm:scroll-mb-23 sm:col-span-2 sm:mt-4">
-          <ItemDetails item={item} autoPlay={question.sound === undefined} />
+      {explained.length > 0 ? (
+        <div
+          ref={details}
+          className={`grid gap-3 max-sm:mb-5 max-sm:scroll-mb-23 sm:col-span-2 sm:mt-4 ${matchStep ? 'max-sm:mt-5' : ''}`}
+        >
+          {explained.map((one) => (
+            <ItemDetails
+              key={one.id}
+              item={one}
+              autoPlay={question !== null && question.sound === undefined}
+            />
+          ))}
         </div>
       ) : null}
       <KeyHints hints={hints} />

@@ -1,7 +1,8 @@
 import type { PlacementResult } from '@ena/contract/placement';
 import type { ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
-import { type ReviewSession, startSession } from '@ena/domain/review/session';
+import { startSession } from '@ena/domain/review/session';
+import type { ReviewSession } from '@ena/domain/review/sessionModel';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';

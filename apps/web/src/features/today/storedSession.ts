@@ -4,8 +4,9 @@
  * the last answer before that, which both tabs record, once.
  */
 import type { Session, SessionItem } from '@ena/contract/reviews';
-import type { ReviewSession } from '@ena/domain/review/session';
+import type { ReviewSession } from '@ena/domain/review/sessionModel';
 import { isSessionSteps, restoreSession, snapshotOf } from '@ena/domain/review/sessionSnapshot';
+import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { useSyncExternalStore } from 'react';
 import {
   readStorage,
@@ -38,7 +39,11 @@ const isItem = (value: unknown): value is SessionItem =>
 const isSession = (value: unknown): value is Session => {
   if (!isRecord(value)) return false;
   const { steps, items } = value;
-  return isSessionSteps(steps) && isRecord(items) && steps.every(({ itemId }) => isItem(items[itemId]));
+  return (
+    isSessionSteps(steps) &&
+    isRecord(items) &&
+    steps.flatMap(itemIdsOf).every((itemId) => isItem(items[itemId]))
+  );
 };
 
 /** The session that this learner has begun here; null if there is none, or if it is older than a day. */

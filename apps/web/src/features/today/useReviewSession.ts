@@ -1,19 +1,23 @@
 import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
-import {
-  advanceSession,
-  newlyFinal,
-  type ReviewSession,
-  type SessionEvent,
-} from '@ena/domain/review/session';
+import { advanceSession, newlyFinal } from '@ena/domain/review/session';
+import type { AnswerStamp, ReviewSession, SessionEvent } from '@ena/domain/review/sessionModel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recordReview } from '../../study/recordReview.ts';
 import { saveSession, type StartedSession, subscribeToStoredSession } from './storedSession.ts';
+
+const makeStamp = (shownAt: number): AnswerStamp => ({
+  id: crypto.randomUUID(),
+  answeredAt: new Date().toISOString(),
+  elapsedMs: Math.round(performance.now() - shownAt),
+});
 
 interface RunningSession {
   readonly state: ReviewSession;
   readonly dispatch: (event: SessionEvent) => void;
   /** Judges a response; null: the learner does not know. */
   readonly answer: (response: ExerciseResponse | null) => void;
+  /** Connects an item of a match with a meaning. */
+  readonly match: (itemId: string, response: string | null) => void;
 }
 
 /**
@@ -52,7 +56,7 @@ export function useReviewSession(
   const dispatch = useCallback((event: SessionEvent) => advance(event), [advance]);
 
   const { passed } = state;
-  const isAnswering = state.phase === 'answering';
+  const isAnswering = state.phase === 'answering' || state.phase === 'matching';
   useEffect(() => {
     if (isAnswering) shownAt.current = performance.now();
   }, [passed, isAnswering]);
@@ -80,12 +84,17 @@ export function useReviewSession(
   }, [learnerId, session, advance]);
 
   const answer = useCallback(
-    (response: ExerciseResponse | null) => {
-      const elapsedMs = Math.round(performance.now() - shownAt.current);
-      const stamp = { id: crypto.randomUUID(), answeredAt: new Date().toISOString(), elapsedMs };
-      advance({ type: 'answer', response, stamp });
+    (response: ExerciseResponse | null) =>
+      advance({ type: 'answer', response, stamp: makeStamp(shownAt.current) }),
+    [advance],
+  );
+  const match = useCallback(
+    (itemId: string, response: string | null) => {
+      advance({ type: 'match', itemId, response, stamp: makeStamp(shownAt.current) });
+      // The next pair has its own time.
+      shownAt.current = performance.now();
     },
     [advance],
   );
-  return { state, dispatch, answer };
+  return { state, dispatch, answer, match };
 }

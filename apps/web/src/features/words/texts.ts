@@ -59,6 +59,7 @@ export const formatTexts: Readonly<Record<PastReview['format'], string>> = {
   placement: 'Known from the check on Today',
   'choose-meaning': 'Chose the meaning',
   'listen-and-choose': 'Listened and chose',
+  match: 'Matched words and meanings',
   'type-meaning': 'Typed the meaning',
   cloze: 'Filled the gap in a sentence',
   'choose-form': 'Chose the Georgian',

@@ -1,0 +1,122 @@
+/** What a session of Today consists of: steps of the server, what was answered, and what can happen. */
+import type { Verdict } from '../exercise/item.ts';
+import type { ExerciseItem, ExerciseResponse } from '../exercise/kinds.ts';
+import type { Rating } from './grade.ts';
+import type { Format, Skill } from './question.ts';
+
+export type SessionStep =
+  | { readonly kind: 'introduce'; readonly itemId: string }
+  | {
+      readonly kind: 'ask';
+      readonly itemId: string;
+      readonly skill: Skill;
+      readonly format: Format;
+      readonly question: ExerciseItem;
+    }
+  | {
+      /** Several items are connected with their meanings. A pair asks its item alone, after it was missed. */
+      readonly kind: 'match';
+      readonly pairs: readonly AskStep[];
+      /** Those of the pairs, and some that are left over. */
+      readonly meanings: readonly string[];
+    };
+export type AskStep = Extract<SessionStep, { kind: 'ask' }>;
+export type MatchStep = Extract<SessionStep, { kind: 'match' }>;
+
+/** What only the caller knows of an answer. */
+export interface AnswerStamp {
+  /** Idempotency key of the review. */
+  readonly id: string;
+  readonly answeredAt: string;
+  /** Time from the question to the answer. */
+  readonly elapsedMs: number;
+}
+
+/** What is recorded of an answer. A null response: the learner did not know. */
+export interface SessionReview extends AnswerStamp {
+  readonly itemId: string;
+  readonly skill: Skill;
+  readonly format: Format;
+  readonly response: ExerciseResponse | null;
+  readonly secondAttempt: boolean;
+  readonly hintUsed: boolean;
+  readonly acceptedByLearner: boolean;
+  readonly ownRating?: Rating;
+}
+
+export interface SessionAnswer {
+  readonly review: SessionReview;
+  /** By the verdict, or because the learner has overruled it. */
+  readonly correct: boolean;
+}
+
+/** A step that is left: its place in the steps of the server, and how often it was asked again. */
+export interface QueuedStep {
+  readonly step: number;
+  readonly repeats: number;
+  /** The item of a match that is asked again alone. */
+  readonly pair?: string;
+}
+
+/** What all phases of a session have. */
+export interface SessionFrame {
+  /** Decides the order in which options are shown. */
+  readonly seed: number;
+  /** The steps that are left; the first one is the current. */
+  readonly queue: readonly QueuedStep[];
+  /** Number of finished steps. */
+  readonly passed: number;
+  readonly answers: readonly SessionAnswer[];
+  /** How many of the answers cannot be changed any more and may be recorded: all, or all but the last. */
+  readonly final: number;
+  /** The state before the last answer, until that is final. */
+  readonly before: ReviewSession | null;
+}
+
+export type JudgedVerdict = Exclude<Verdict, { kind: 'incomplete' }>;
+
+export type ReviewSession = SessionFrame &
+  (
+    | { readonly phase: 'introducing' }
+    | {
+        readonly phase: 'answering';
+        readonly response: ExerciseResponse;
+        /** The first attempt, if it had a slip of one letter: this is the second. */
+        readonly slip: string | null;
+        readonly hintUsed: boolean;
+      }
+    | {
+        readonly phase: 'judged';
+        readonly response: ExerciseResponse | null;
+        readonly verdict: JudgedVerdict;
+      }
+    | {
+        /** `matched`: all pairs are. */
+        readonly phase: 'matching' | 'matched';
+        /** Items that are connected with their meaning. */
+        readonly matched: readonly string[];
+      }
+    | { readonly phase: 'finished' }
+  );
+
+export type SessionEvent =
+  | { readonly type: 'respond'; readonly response: ExerciseResponse }
+  | { readonly type: 'hint' }
+  /** Judges a response; null: the learner does not know. */
+  | { readonly type: 'answer'; readonly response: ExerciseResponse | null; readonly stamp: AnswerStamp }
+  /**
+   * Connects an item of a match with a meaning; null: the learner does not know it, and is shown. The first response to
+   * each item is its answer.
+   */
+  | {
+      readonly type: 'match';
+      readonly itemId: string;
+      readonly response: string | null;
+      readonly stamp: AnswerStamp;
+    }
+  /** The learner overrules the verdict: I was right. */
+  | { readonly type: 'accept' }
+  | { readonly type: 'next'; readonly rating?: Rating }
+  | { readonly type: 'undo' }
+  /** Makes the last answer final, because the page is left. */
+  | { readonly type: 'commit' };
