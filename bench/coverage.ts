@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { clips as courseClips } from '@ena/course/clips';
 import { correctAnswer, correctResponse } from '@ena/domain/exercise/kinds';
-import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/plan';
+import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/stepTimes';
 import { advanceSession, currentStep, startSession } from '@ena/domain/review/session';
 import type { ReviewSession, SessionStep } from '@ena/domain/review/sessionModel';
 import { createCourse } from '../apps/server/src/content/course/units.ts';

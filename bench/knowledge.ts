@@ -4,7 +4,7 @@
  * number for each model of memory.
  */
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
-import { introduceSeconds } from '@ena/domain/review/plan';
+import { introduceSeconds } from '@ena/domain/review/stepTimes';
 import { minRecall } from '@ena/domain/review/strength';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import {

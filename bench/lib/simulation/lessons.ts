@@ -4,7 +4,7 @@ import { lessons as catalogLessons } from '@ena/course/catalog';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
-import { askSeconds } from '@ena/domain/review/plan';
+import { askSeconds } from '@ena/domain/review/stepTimes';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
 import type { QuestionKind, SimulatedLearner } from './learner.ts';
 

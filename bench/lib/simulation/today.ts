@@ -1,7 +1,8 @@
 /** Today, day by day, for a simulated learner: the server's own rules and planner, with the cards in memory. */
 import { nextFormat } from '@ena/domain/review/question';
 import { ratingOf } from '@ena/domain/review/grade';
-import { askSeconds, introduceSeconds, pairSeconds, type PlanStep } from '@ena/domain/review/plan';
+import { type PlanStep } from '@ena/domain/review/plan';
+import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/stepTimes';
 import { maxRepeats } from '@ena/domain/review/session';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
-import { reviewMinutes } from '@ena/domain/review/plan';
+import { reviewMinutes } from '@ena/domain/review/stepTimes';
 import { pluralize } from '../ui/pluralize.ts';
 
 /** Why no session waits, during a pause or when everything is done; null where one does. */

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mkhedruli } from '../georgian/letters.ts';
-import {
-  askSeconds,
-  budgetSeconds,
-  type DueCard,
-  introduceSeconds,
-  pairSeconds,
-  type PlanInput,
-  planSession,
-  type PlanStep,
-} from './plan.ts';
+import { budgetSeconds, type DueCard, type PlanInput, planSession, type PlanStep } from './plan.ts';
+import { askSeconds, introduceSeconds, pairSeconds } from './stepTimes.ts';
 import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 import type { StudyItem } from './studyItem.ts';
 

@@ -2,6 +2,7 @@
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { findMatch, type MatchCandidate } from './match.ts';
 import type { Skill } from './question.ts';
+import { askSeconds, introduceSeconds, pairSeconds } from './stepTimes.ts';
 import { haveCommonItem, type StepItems } from './stepItems.ts';
 import { cardStrength } from './strength.ts';
 import type { StudyItem } from './studyItem.ts';
@@ -34,13 +35,6 @@ export type PlanStep =
   | PlannedAsk
   | { readonly kind: 'match'; readonly pairs: readonly PlannedAsk[] };
 
-/** Estimated times of a step, in seconds. */
-export const askSeconds: Readonly<Record<Skill, number>> = { recognize: 8, produce: 15 };
-export const introduceSeconds = 12;
-/** For each pair of a match: there is one verdict to read for all. */
-export const pairSeconds = 6;
-/** About how long so many due cards take, in minutes, rounded up: most cards are of the faster skill. */
-export const reviewMinutes = (due: number): number => Math.ceil((due * askSeconds.recognize) / 60);
 /** A new item is introduced, and asked twice. */
 const newItemSeconds = introduceSeconds + 2 * askSeconds.recognize;
 
