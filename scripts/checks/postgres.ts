@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,12 +40,6 @@ async function findUnprivilegedIds(): Promise<{ uid: number; gid: number } | und
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
 }
 
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
 /**
  * Shell script that supervises the server. Its stdin is a pipe from this process: when that closes, for
  * whatever reason (including kill -9 of the test run), it stops the server and removes the folder.
@@ -54,6 +47,8 @@ const isListening = (port: number): Promise<boolean> =>
 const supervisorScript =
   '"$@" & server=$!; read -r _; kill -INT $server; wait $server; cd / && rm -rf "$FOLDER"';
 const startTimeoutSeconds = 30;
+/** Logged once connections are accepted: before, the server listens, but refuses them. */
+const readyMessage = 'database system is ready to accept connections';
 
 /** Starts PostgreSQL in a temporary folder, on 127.0.0.1 and a free port, without durability (`fsync` off). */
 export async function startPostgres(binaries: string): Promise<Postgres> {
@@ -117,7 +112,7 @@ export async function startPostgres(binaries: string): Promise<Postgres> {
   };
 
   const deadline = Date.now() + startTimeoutSeconds * 1000;
-  while (!(await isListening(port))) {
+  while (!log.includes(readyMessage)) {
     if (Date.now() > deadline) {
       await stop();
       throw new Error(`PostgreSQL did not start within ${startTimeoutSeconds} s: ${log}`);
