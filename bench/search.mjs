@@ -1,8 +1,13 @@
 /**
  * Latency of search queries, one at a time, through the real server on its embedded database: rate limit,
  * session, search, response. Words of the course in each spelling, prefixes as they are typed, typos,
- * questions, and queries without results; by a visitor and by a subscriber.
+ * questions, and queries without results; by a visitor and by a subscriber. And how long the query that matches most
+ * blocks the event loop, the first time and uncached.
  */
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { createCourse } from '../apps/server/src/content/course/units.ts';
+import { searchEntries } from '../apps/server/src/content/search/entries.ts';
+import { createSearch } from '../apps/server/src/content/search/query.ts';
 import { report } from './lib/report.mjs';
 import { runInChromium } from './lib/runInChromium.mjs';
 
@@ -37,6 +42,14 @@ const otherQueries = [
 ];
 /** The rate limit is 300 queries a minute for visitors. */
 const rounds = 4;
+
+const search = createSearch(searchEntries(createCourse(lessonBodies, quizBodies, vocabulary)), () => true);
+const blocks = [null, { entitled: false }, { entitled: true }].map((viewer) => {
+  const start = performance.now();
+  search('a', viewer);
+  return performance.now() - start;
+});
+report('longest block of the event loop by q=a', Math.max(...blocks), 'ms', 10);
 
 await runInChromium(async (browser, origin) => {
   const context = await browser.newContext({ baseURL: origin });

@@ -10,4 +10,4 @@ import { createSearch } from '../../server/src/content/search/query.ts';
 const search = createSearch(searchEntries(createCourse(lessonBodies, quizBodies, vocabulary)), () => true);
 
 /** Search results of a viewer, null for a visitor, as the server returns them. */
-export const searchCourse = (query: string, viewer: Viewer): Found[] => search(query, viewer);
+export const searchCourse = (query: string, viewer: Viewer): Found[] => [...search(query, viewer)];

@@ -297,7 +297,7 @@ export function createRouter(services: Services) {
     search: {
       query: os.search.query.handler(async ({ input, context: { sessionToken } }) => {
         const viewer = sessionToken === null ? null : await services.readViewer(sessionToken);
-        return { found: search(input.q, viewer) };
+        return { found: [...search(input.q, viewer)] };
       }),
     },
     billing: {

@@ -65,15 +65,19 @@ interface IndexedEntry {
   readonly text: readonly string[];
   /** The romanization with the marks of ejectives. */
   readonly marked: string;
+  /** The same for duplicates: a word that is taught in several places is listed once. */
+  readonly key: string;
 }
 
 export interface SearchIndex {
   readonly entries: readonly IndexedEntry[];
-  readonly byId: ReadonlyMap<string, SearchEntry>;
+  readonly byId: ReadonlyMap<string, IndexedEntry>;
 }
 
 const meanings = /[;,/()!?]+/u;
 const whole = (text: string) => wordsOf(text).join(' ');
+const keyOf = ({ kind, id, form, title }: SearchEntry) =>
+  kind === 'word' && form !== null ? `${whole(form)} = ${whole(title)}` : id;
 
 /** Built once. Entries of equal rank are found in the order of `entries`. */
 export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
@@ -87,14 +91,18 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
       words: [entry.title, ...georgian].flatMap(wordsOf),
       text: wordsOf(entry.text),
       marked: entry.form === null ? '' : foldLatin(romanize(entry.form, 'marked')),
+      key: keyOf(entry),
     };
   });
-  return { entries: prepared, byId: new Map(entries.map((entry) => [entry.id, entry])) };
+  return { entries: prepared, byId: new Map(prepared.map((one) => [one.entry.id, one])) };
 }
 
 /** How well one word matches an entry; null if it does not. */
-function qualityOf(word: string, { words, text }: IndexedEntry, allowTypos: boolean): number | null {
-  const singular = singularOf(word);
+function qualityOf(
+  { word, singular }: QueryWord,
+  { words, text }: IndexedEntry,
+  allowTypos: boolean,
+): number | null {
   if (words.includes(word) || (singular !== null && words.includes(singular))) return qualities.word;
   if (words.some((own) => own.startsWith(word))) return qualities.prefix;
   if (text.includes(word) || (singular !== null && text.includes(singular))) return qualities.textWord;
@@ -111,9 +119,14 @@ interface Ranked {
   readonly rank: readonly number[];
 }
 
+interface QueryWord {
+  readonly word: string;
+  readonly singular: string | null;
+}
+
 /** A parsed query: its words, and all of them as one key, the last one also in the singular. */
 interface ParsedQuery {
-  readonly words: readonly string[];
+  readonly words: readonly QueryWord[];
   readonly keys: readonly string[];
   readonly mark: string | null;
   readonly allowTypos: boolean;
@@ -151,14 +164,11 @@ function compareRanks({ rank: one }: Ranked, { rank: other }: Ranked): number {
   return 0;
 }
 
-/** Key of duplicates: a word that is taught in several places is listed once. */
-const duplicateKeyOf = ({ kind, id, form, title }: SearchEntry) =>
-  kind === 'word' && form !== null ? `${whole(form)} = ${whole(title)}` : id;
-
-/** A hit with its match quality. */
+/** A hit with its match quality, and the key of its entry. */
 interface RankedHit {
   readonly hit: SearchHit;
   readonly quality: number;
+  readonly key: string;
 }
 
 /** Entries that match all of `words`, the best first, each reduced to what this viewer may see. */
@@ -169,34 +179,36 @@ function searchWords(
   { mark = null, allowTypos = false }: { readonly mark?: string | null; readonly allowTypos?: boolean } = {},
 ): RankedHit[] {
   if (words.length === 0) return [];
-  const singular = words.map((word, place) =>
-    place === words.length - 1 ? (singularOf(word) ?? word) : word,
+  const parsed = words.map((word): QueryWord => ({ word, singular: singularOf(word) }));
+  const singular = parsed.map(({ word, singular: one }, place) =>
+    place === words.length - 1 ? (one ?? word) : word,
   );
-  const query = { words, keys: [words.join(' '), singular.join(' ')], mark, allowTypos };
+  const query = { words: parsed, keys: [words.join(' '), singular.join(' ')], mark, allowTypos };
   const ranked = all.flatMap((prepared): Ranked[] => {
     const rank = rankOf(prepared, query);
     return rank === null ? [] : [{ prepared, rank }];
   });
   const canOpen = ({ prepared: { entry } }: Ranked) => checkAccess(entry.gate, viewer) === 'open';
   // What is listed from a page that the viewer may open needs no hidden hit of another page.
-  const openKeys = new Set(ranked.filter(canOpen).map(({ prepared }) => duplicateKeyOf(prepared.entry)));
+  const openKeys = new Set(ranked.filter(canOpen).map(({ prepared }) => prepared.key));
   return ranked
     .toSorted(compareRanks)
-    .flatMap(({ prepared: { entry }, rank: [quality = qualities.typo] }): RankedHit[] => {
+    .flatMap(({ prepared: { entry, key }, rank: [quality = qualities.typo] }): RankedHit[] => {
       const admitted = checkAccess(entry.gate, viewer);
-      const within = entry.parentId === null ? null : (byId.get(entry.parentId) ?? null);
+      const parent = entry.parentId === null ? null : (byId.get(entry.parentId) ?? null);
+      const within = parent?.entry ?? null;
       if (admitted === 'open' || publicKinds.has(entry.kind))
-        return [{ hit: { entry, within, access: admitted, hidden: false }, quality }];
-      if (quality > qualities.word || !within || openKeys.has(duplicateKeyOf(entry))) return [];
-      return [{ hit: { entry: within, within: null, access: admitted, hidden: true }, quality }];
+        return [{ hit: { entry, within, access: admitted, hidden: false }, quality, key }];
+      if (quality > qualities.word || !parent || openKeys.has(key)) return [];
+      const hit = { entry: parent.entry, within: null, access: admitted, hidden: true };
+      return [{ hit, quality, key: parent.key }];
     });
 }
 
 /** The first hit of each set of duplicates. */
 function deduplicate(found: readonly RankedHit[]): SearchHit[] {
   const seen = new Set<string>();
-  return found.flatMap(({ hit }) => {
-    const key = duplicateKeyOf(hit.entry);
+  return found.flatMap(({ hit, key }) => {
     if (seen.has(key)) return [];
     seen.add(key);
     return [hit];

@@ -120,6 +120,16 @@ describe('the first search result', () => {
   });
 });
 
+describe('the cache of short queries', () => {
+  it.each(['a', 'კ', 'wa'])('has the results of %o for what the viewer may open', (query) => {
+    const viewers = [null, learner, subscriber];
+    const computed = viewers.map((viewer) => createSearch(entries, () => true)(query, viewer));
+    expect(computed[0]).not.toEqual(computed[2]);
+    for (let time = 0; time < 2; time++)
+      expect(viewers.map((viewer) => search(query, viewer))).toEqual(computed);
+  });
+});
+
 describe('entries', () => {
   it('have unique ids, and parts refer to existing entries', () => {
     const ids = new Set(entries.map(({ id }) => id));

@@ -19,8 +19,13 @@ const maxPerKind: Readonly<Record<EntryKind, number>> = {
   page: 4,
 };
 
+/** Queries up to this length match most of the course, and everybody types them first. */
+const maxCachedLength = 2;
+/** There are about 4,000 of Georgian and Latin letters and digits. */
+const maxCached = 5000;
+
 /** Returns the results of a query for a viewer. */
-export type Search = (query: string, viewer: Viewer) => Found[];
+export type Search = (query: string, viewer: Viewer) => readonly Found[];
 
 /** The result for a hit, without anything that the viewer may not see: of a hidden one only its container. */
 function toFound({ entry, within, access, hidden }: SearchHit, hasClip: (name: string) => boolean): Found {
@@ -41,10 +46,13 @@ function toFound({ entry, within, access, hidden }: SearchHit, hasClip: (name: s
   };
 }
 
-/** The search over these entries. `hasClip`: whether a text has an audio clip. */
+/**
+ * The search over these entries. `hasClip`: whether a text has an audio clip. Results depend only on the entries and on
+ * what the viewer may open, so that those of short queries are cached.
+ */
 export function createSearch(entries: readonly SearchEntry[], hasClip: (name: string) => boolean): Search {
   const index = createIndex(entries);
-  return (query, viewer) => {
+  const find: Search = (query, viewer) => {
     const counts = new Map<EntryKind, number>();
     const limited = findEntries(index, query, viewer).filter(({ entry: { kind } }) => {
       const count = (counts.get(kind) ?? 0) + 1;
@@ -52,5 +60,14 @@ export function createSearch(entries: readonly SearchEntry[], hasClip: (name: st
       return count <= maxPerKind[kind];
     });
     return limited.map((hit) => toFound(hit, hasClip));
+  };
+  const cache = new Map<string, readonly Found[]>();
+  return (query, viewer) => {
+    if (query.length > maxCachedLength) return find(query, viewer);
+    const key = `${viewer === null ? 'visitor' : viewer.entitled} ${query}`;
+    const found = cache.get(key) ?? find(query, viewer);
+    if (cache.size >= maxCached) cache.clear();
+    cache.set(key, found);
+    return found;
   };
 }
