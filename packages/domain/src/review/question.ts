@@ -75,6 +75,18 @@ const pairOf = ({ form }: StudyItem) => ejectivePairs.find((pair) => pair.some((
 export const soundsAlike = (one: StudyItem, other: StudyItem) =>
   pairOf(one) !== undefined && pairOf(one) === pairOf(other);
 
+const kindsOfPools = new WeakMap<
+  readonly StudyItem[],
+  ReadonlyMap<StudyItem['kind'], readonly StudyItem[]>
+>();
+
+/** Cached, because all questions of a session have the same pool. */
+function itemsOfKind(pool: readonly StudyItem[], kind: StudyItem['kind']): readonly StudyItem[] {
+  const byKind = kindsOfPools.get(pool) ?? Map.groupBy(pool, (item) => item.kind);
+  kindsOfPools.set(pool, byKind);
+  return byKind.get(kind) ?? [];
+}
+
 /**
  * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section first, then
  * of the sections around it, and of similar length; of a letter those first that look like it. The pool has only what
@@ -98,20 +110,21 @@ export function wrongItems(
         .slice(0, item.kind === 'letter' ? optionCount - 1 : maxCandidates),
       seedAt(seed, 1),
     );
-  const alike = pool.filter(({ kind }) => kind === item.kind);
-  const others = alike.filter(({ group }) => group !== item.group);
+  const alike = itemsOfKind(pool, item.kind);
+  const isOfGroup = ({ group }: StudyItem) => group === item.group;
+  const isOther = (other: StudyItem) => !isOfGroup(other);
   const place = alike.findIndex(({ id }) => id === item.id);
   const neighbors = alike.slice(Math.max(0, place - maxNeighbors), place + maxNeighbors);
   const chosen: StudyItem[] = [];
   const sources = [
-    alike.filter(({ group }) => group === item.group),
-    others.filter((other) => neighbors.includes(other)),
-    others,
+    () => alike.filter(isOfGroup),
+    () => neighbors.filter(isOther),
+    () => alike.filter(isOther),
   ];
   for (const source of sources) {
     // The others are most of the course: they are only searched if the items before are too few.
     if (chosen.length === optionCount - 1) break;
-    for (const other of pick(source)) {
+    for (const other of pick(source())) {
       // Two wrong options with the same meaning would show that neither is right.
       if (chosen.length < optionCount - 1 && !chosen.some((known) => isAmbiguous(known, other)))
         chosen.push(other);
@@ -186,15 +199,11 @@ export function questionOf(
   seed = 0,
 ): ExerciseItem {
   const base = { id: `review.${format}.${item.id}`, teaches: [item.id] };
-  const wrong = wrongItems(item, pool, format, seedAt(seed, 0));
-  const meanings = shuffle(
-    [item, ...wrong].map(({ gloss }) => gloss),
-    seedAt(seed, 1),
-  );
-  const forms = shuffle(
-    [item, ...wrong].map(({ form }) => form),
-    seedAt(seed, 1),
-  );
+  /** Only for formats with options: the pool is most of the course. */
+  const optionsOf = (textOf: (one: StudyItem) => string) =>
+    shuffle([item, ...wrongItems(item, pool, format, seedAt(seed, 0))].map(textOf), seedAt(seed, 1));
+  const meanings = () => optionsOf(({ gloss }) => gloss);
+  const forms = () => optionsOf(({ form }) => form);
   const isLetter = item.kind === 'letter';
   switch (format) {
     case 'choose-meaning':
@@ -205,7 +214,7 @@ export function questionOf(
         kind: 'choice',
         prompt: isLetter ? 'Which sound does this letter have?' : 'What does this mean?',
         display: item.form,
-        options: meanings,
+        options: meanings(),
         answer: item.gloss,
       };
     case 'listen-and-choose':
@@ -214,7 +223,7 @@ export function questionOf(
         kind: 'choice',
         prompt: isLetter ? 'Which letter do you hear?' : 'Listen: what does it mean?',
         sound: item.clip,
-        options: isLetter ? forms : meanings,
+        options: isLetter ? forms() : meanings(),
         answer: isLetter ? item.form : item.gloss,
       };
     case 'type-meaning':
@@ -231,7 +240,7 @@ export function questionOf(
         kind: 'fill-blank',
         prompt: 'Which word is missing?',
         sentence: clozeSentence(item) ?? '___',
-        options: forms,
+        options: forms(),
         answers: [item.form],
         ...(item.example && { translation: item.example.gloss }),
       };
@@ -242,7 +251,7 @@ export function questionOf(
         prompt: isLetter
           ? `Which letter is ${item.soundText ?? item.gloss}?`
           : `How do you say “${item.gloss}”?`,
-        options: forms,
+        options: forms(),
         answer: item.form,
       };
     case 'listen-and-type':
