@@ -28,7 +28,8 @@ const filesOf = (address: string): readonly string[] =>
  * anything. Throws NOT_AN_IMAGE, IMAGE_TOO_LARGE, TOO_MANY_PIXELS.
  */
 export async function uploadAvatar(c: Context<Env>, services: AvatarServices, userId: string): Promise<void> {
-  const tooLarge = new Failure('IMAGE_TOO_LARGE', `The picture is larger than ${maxAvatarBytes} bytes.`);
+  const tooLarge = () =>
+    new Failure('IMAGE_TOO_LARGE', `The picture is larger than ${maxAvatarBytes} bytes.`);
   const { large, small } = await encodeAvatar(await readBytes(c, maxAvatarBytes, tooLarge));
   const address = `/${avatarFolder(userId)}/${randomBytes(16).toString('hex')}.webp`;
   const [largeKey = '', smallKey = ''] = filesOf(address);

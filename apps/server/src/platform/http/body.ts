@@ -52,13 +52,13 @@ export async function readFormBody(c: Context<Env>): Promise<Record<string, stri
 export const readText = async (c: Context<Env>, maxBytes = maxBodyBytes): Promise<string> =>
   new TextDecoder().decode(await readBytes(c, maxBytes));
 
-/** The raw body; throws `tooLarge` above `maxBytes`. */
+/** The raw body; throws the Failure of `tooLarge` above `maxBytes`. */
 export async function readBytes(
   c: Context<Env>,
   maxBytes: number,
-  tooLarge = new Failure('TOO_LARGE', `The body is larger than ${maxBytes} bytes.`),
+  tooLarge = () => new Failure('TOO_LARGE', `The body is larger than ${maxBytes} bytes.`),
 ): Promise<Uint8Array> {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge;
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
   const body: ReadableStream<Uint8Array> | null = c.req.raw.body;
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -66,11 +66,11 @@ export async function readBytes(
   try {
     for await (const chunk of body) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) throw tooLarge;
+      if (bytes > maxBytes) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {
-    if (error === tooLarge) throw error;
+    if (error instanceof Failure) throw error;
     // The client disconnected or was too slow: not a server error, so it is not logged as one.
     throw new Failure('TIMEOUT', 'The body did not arrive in whole.');
   }
