@@ -1,25 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { onPostgres } from '../../../test/database.ts';
+import { useQueryCount } from '../../../test/queries.ts';
 
 const { call, signedIn } = useApp();
-
-// Counted in the driver, through which every query passes.
-const driver = onPostgres ? pg.Client.prototype : PGlite.prototype;
-const real = driver.query;
-let queries: unknown[] = [];
-beforeEach(() => {
-  queries = [];
-  Reflect.set(driver, 'query', function (this: object, ...args: unknown[]) {
-    queries.push(args[0]);
-    return Reflect.apply(real, this, args) as unknown; // as: the result of the driver is passed on
-  });
-});
-afterEach(() => {
-  Reflect.set(driver, 'query', real);
-});
+const countQueries = useQueryCount();
 
 it.each([
   ['a free lesson', '/api/course/lessons/alphabet'],
@@ -28,7 +12,8 @@ it.each([
   ['the vocabulary section', '/api/course/vocabulary'],
 ])('%s costs one query: that of the session, which includes the entitlement', async (name, path) => {
   const { cookie } = await signedIn(`${name.replaceAll(' ', '-')}@ena.example`, 'active');
-  queries = [];
-  expect((await call('GET', path, undefined, { cookie })).status).toBe(200);
-  expect(queries).toHaveLength(1);
+  const queries = await countQueries(async () => {
+    expect((await call('GET', path, undefined, { cookie })).status).toBe(200);
+  });
+  expect(queries).toBe(1);
 });

@@ -20,8 +20,8 @@ export async function addAchievement(
   const wanted = findAchievement(achievementId);
   if (!wanted) throw new Failure('NOT_FOUND', 'There is no such achievement.');
   return db.transaction(async (tx) => {
-    await lockProfile(tx, userId);
-    await award(tx, userId, [factOf(wanted.condition)], now());
+    const profile = await lockProfile(tx, userId);
+    await award(tx, profile, [factOf(wanted.condition)], now());
     const [row] = await tx
       .select()
       .from(userAchievements)

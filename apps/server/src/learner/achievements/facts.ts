@@ -1,35 +1,37 @@
 /** Facts about a learner that conditions of achievements use (packages/course/src/achievements.ts). */
-import { counters, type FactName, type Facts } from '@ena/domain/achievement/achievement';
+import { type Counter, counters, type FactName, type Facts } from '@ena/domain/achievement/achievement';
 import { dictationId } from '@ena/domain/practice/dictation';
 import { hoursOf } from '@ena/domain/progress/statistics';
 import { and, count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userAnswers, userProfiles, userProgress, writingSubmissions } from '../../platform/db/schema.ts';
+import { userAnswers, type userProfiles, writingSubmissions } from '../../platform/db/schema.ts';
+import { type ProgressFact, readProgressFacts } from '../study/counters.ts';
 
 export const everyFact: readonly FactName[] = ['records', ...counters];
 
-async function readRecords(tx: Db, userId: string): Promise<Facts['records']> {
-  const { lessonId, completed, score } = userProgress;
-  const rows = await tx
-    .select({ lessonId, completed, score })
-    .from(userProgress)
-    .where(eq(userProgress.userId, userId));
-  return new Map(rows.map((row) => [row.lessonId, row]));
+/** A learner, and what was read of their facts before: the profile, and the records of units, if any. */
+export interface KnownFacts {
+  readonly userId: string;
+  /** Null: it is missing. */
+  readonly profile: typeof userProfiles.$inferSelect | null;
+  readonly records: readonly ProgressFact[] | null;
 }
 
-/** Facts stored on the profile, recomputed with every change (progress/counters.ts, study/record.ts). */
-async function readProfile(tx: Db, userId: string) {
-  const [profile] = await tx
-    .select({
-      words: userProfiles.wordsLearned,
-      minutes: userProfiles.totalStudyTime,
-      streak: userProfiles.studyStreak,
-    })
-    .from(userProfiles)
-    .where(eq(userProfiles.id, userId));
-  const { words = 0, minutes = 0, streak = 0 } = profile ?? {};
-  return { words, hours: hoursOf(minutes), streak };
-}
+/** The counters that are stored on the profile, and recomputed with every change (study/counters.ts, study/record.ts). */
+export const profileCounters = ['words', 'hours', 'streak'] as const satisfies readonly Counter[];
+
+/** The facts that need no query; the others are empty or 0. */
+export const factsOf = ({ profile, records }: KnownFacts): Facts => ({
+  records: new Map(records?.map((record) => [record.lessonId, record])),
+  counts: {
+    words: profile?.wordsLearned ?? 0,
+    hours: hoursOf(profile?.totalStudyTime ?? 0),
+    streak: profile?.studyStreak ?? 0,
+    'right-answers': 0,
+    dictation: 0,
+    essays: 0,
+  },
+});
 
 /** Answers of a learner that were right, without the corrected ones (decision 0052). */
 const rightAtFirst = (userId: string) =>
@@ -58,13 +60,16 @@ async function countEssays(tx: Db, userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Reads the wanted facts; the others are empty or 0. */
-export async function readFacts(tx: Db, userId: string, wanted: ReadonlySet<FactName>): Promise<Facts> {
-  const ofProfile = wanted.has('words') || wanted.has('hours') || wanted.has('streak');
+/** The facts that are known, and the wanted ones of the others. */
+export async function readFacts(tx: Db, known: KnownFacts, wanted: ReadonlySet<FactName>): Promise<Facts> {
+  const { userId } = known;
+  const isRead = wanted.has('records') && known.records === null;
+  const records = isRead ? await readProgressFacts(tx, userId) : known.records;
+  const facts = factsOf({ ...known, records });
   return {
-    records: wanted.has('records') ? await readRecords(tx, userId) : new Map(),
+    ...facts,
     counts: {
-      ...(ofProfile ? await readProfile(tx, userId) : { words: 0, hours: 0, streak: 0 }),
+      ...facts.counts,
       'right-answers': wanted.has('right-answers') ? await countAnswers(tx, userId) : 0,
       dictation: wanted.has('dictation') ? await countDictation(tx, userId) : 0,
       essays: wanted.has('essays') ? await countEssays(tx, userId) : 0,

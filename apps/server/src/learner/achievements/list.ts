@@ -4,8 +4,8 @@ import { progressTowards } from '@ena/domain/achievement/achievement';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { userAchievements } from '../../platform/db/schema.ts';
-import { findProfile, lockProfile } from '../study/counters.ts';
-import { currentStreak } from '../study/record.ts';
+import { lockProfile } from '../study/counters.ts';
+import { findProfileWithStreak } from '../study/record.ts';
 import { award, toEarned } from './award.ts';
 import { everyFact, readFacts } from './facts.ts';
 
@@ -37,7 +37,13 @@ export async function listAchievements(
   { db, now }: AwardServices,
   userId: string,
 ): Promise<{ records: AchievementRecord[]; achievements: AchievementView[] }> {
-  const facts = await readFacts(db, userId, new Set(everyFact));
+  // A broken streak ends without a write to the profile.
+  const found = await findProfileWithStreak(db, userId, now());
+  const facts = await readFacts(
+    db,
+    { userId, profile: found?.profile ?? null, records: null },
+    new Set(everyFact),
+  );
   let held = await readHeld(db, userId);
   const heldIds = new Set(held.map(({ achievementId }) => achievementId));
   const overdue = achievements.some(
@@ -45,15 +51,11 @@ export async function listAchievements(
   );
   if (overdue) {
     await db.transaction(async (tx) => {
-      await lockProfile(tx, userId);
-      await award(tx, userId, everyFact, now());
+      await award(tx, await lockProfile(tx, userId), everyFact, now());
     });
     held = await readHeld(db, userId);
   }
-  // A broken streak ends without a write to the profile.
-  const profile = await findProfile(db, userId);
-  const streak = profile ? await currentStreak(db, profile, now()) : 0;
-  const today = { ...facts, counts: { ...facts.counts, streak } };
+  const today = { ...facts, counts: { ...facts.counts, streak: found?.streak ?? 0 } };
   return {
     records: held.map(toRecord),
     achievements: achievements.map((one) => {

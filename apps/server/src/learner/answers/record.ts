@@ -4,14 +4,13 @@ import type { FactName } from '@ena/domain/achievement/achievement';
 import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
 import { dictationId } from '@ena/domain/practice/dictation';
 import { award } from '../achievements/award.ts';
-import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import { admit } from '../../content/course/admit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { userAnswers, userProfiles } from '../../platform/db/schema.ts';
+import { userAnswers } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
-import { recordLearnedItems, lockProfile } from '../study/counters.ts';
+import { recordLearnedItems, lockProfile, updateProfile } from '../study/counters.ts';
 import { reviewLessonAnswers } from '../review/lessonAnswers.ts';
 import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
@@ -102,11 +101,9 @@ export async function recordAnswers(
     );
     const right = recorded.filter(isRightAtFirst);
     const wordsLearned = await recordLearnedItems(tx, viewer.userId, right, course.words);
-    await tx
-      .update(userProfiles)
-      .set({ ...study, ...(wordsLearned !== null && { wordsLearned }), updatedAt: now() })
-      .where(eq(userProfiles.id, viewer.userId));
-    const earned = await award(tx, viewer.userId, changedFacts(rows), now());
+    const values = { ...study, ...(wordsLearned !== null && { wordsLearned }) };
+    const changed = await updateProfile(tx, profile, values, now());
+    const earned = await award(tx, changed, changedFacts(rows), now());
     return { recorded: recorded.length, earned };
   });
 }

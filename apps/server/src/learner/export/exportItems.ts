@@ -3,7 +3,7 @@ import type { Skill } from '@ena/domain/review/question';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { type Day, daysFrom } from '@ena/domain/streak/day';
 import type { Viewer } from '../../identity/viewer.ts';
-import type { CardRow } from '../review/cards.ts';
+import type { StateCard } from '../review/cards.ts';
 import { readNotes } from '../review/ownItems.ts';
 import type { SessionServices } from '../review/session.ts';
 import { plannedDays, readReviewState } from '../review/state.ts';
@@ -43,7 +43,7 @@ export async function readExportItems(services: SessionServices, viewer: Viewer)
   const notes = await readNotes(services.db, viewer.userId);
   const plannedDay = plannedDays(state);
   const rowsOf = Map.groupBy(state.cards, ({ itemId }) => itemId);
-  const toExported = (row: CardRow): ExportedCard => {
+  const toExported = (row: StateCard): ExportedCard => {
     const { lastDay, reps, lapses, suspended: isSuspended } = row;
     const due = plannedDay(row) ?? row.due;
     const intervalDays = Math.max(1, daysFrom(lastDay ?? due, due));

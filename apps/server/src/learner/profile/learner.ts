@@ -5,8 +5,7 @@ import type { Db } from '../../platform/db/open.ts';
 import type { userProfiles } from '../../platform/db/schema.ts';
 import { describeError } from '../../platform/log.ts';
 import type { PlatformServices } from '../../platform/services.ts';
-import { findProfile } from '../study/counters.ts';
-import { currentStreak } from '../study/record.ts';
+import { findProfileWithStreak } from '../study/record.ts';
 import { profileName, seedLearner } from '../study/seed.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
@@ -23,10 +22,10 @@ const notificationsOf = ({
   news,
 });
 
-const restoreProfile = (db: Db, userId: string) =>
+const restoreProfile = (db: Db, userId: string, now: Date) =>
   db.transaction(async (tx) => {
     await seedLearner(tx, userId);
-    return findProfile(tx, userId);
+    return findProfileWithStreak(tx, userId, now);
   });
 
 /**
@@ -38,14 +37,13 @@ export async function toLearner(
   viewer: Viewer,
 ): Promise<Learner> {
   const { userId, email, isAdmin, entitled, subscription } = viewer;
-  let profile: Profile | null = null;
-  let studyStreak = 0;
+  let found: Awaited<ReturnType<typeof findProfileWithStreak>> = null;
   try {
-    profile = (await findProfile(db, userId)) ?? (await restoreProfile(db, userId));
-    if (profile) studyStreak = await currentStreak(db, profile, now());
+    found = (await findProfileWithStreak(db, userId, now())) ?? (await restoreProfile(db, userId, now()));
   } catch (error) {
     log.error({ error: describeError(error) }, 'profile could not be loaded');
   }
+  const profile = found?.profile;
   return {
     id: userId,
     email,
@@ -55,7 +53,7 @@ export async function toLearner(
     lessonsCompleted: profile?.lessonsCompleted ?? 0,
     totalStudyTime: profile?.totalStudyTime ?? 0,
     wordsLearned: profile?.wordsLearned ?? 0,
-    studyStreak,
+    studyStreak: found?.streak ?? 0,
     notifications: profile ? notificationsOf(profile) : defaultNotifications,
     untimed: profile?.untimed ?? false,
     timeZone: profile?.timeZone ?? null,

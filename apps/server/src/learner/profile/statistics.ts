@@ -6,17 +6,22 @@ import { firstDayOf, yearWeeks } from '@ena/domain/streak/calendar';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { studyDays } from '../../platform/db/schema.ts';
-import { findProfile, lockProfile } from '../study/counters.ts';
+import { lockProfile } from '../study/counters.ts';
 import { listProgress } from '../progress/list.ts';
-import { currentStreak, momentOf } from '../study/record.ts';
+import { currentStreak, findProfileWithStreak, momentOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 
 const quizIds: ReadonlySet<string> = new Set(quizzes.map(({ id }) => id));
-const makeProfile = (db: Db, userId: string) => db.transaction((tx) => lockProfile(tx, userId));
+
+async function makeProfile(db: Db, userId: string, now: Date) {
+  const profile = await db.transaction((tx) => lockProfile(tx, userId));
+  return { profile, streak: await currentStreak(db, profile, now) };
+}
 
 /** The learner's figures, computed from the learner's own records (PROF-21, SET-15 to SET-23). */
 export async function readStatistics(db: Db, userId: string, now: Date): Promise<Statistics> {
-  const profile = (await findProfile(db, userId)) ?? (await makeProfile(db, userId));
+  const { profile, streak } =
+    (await findProfileWithStreak(db, userId, now)) ?? (await makeProfile(db, userId, now));
   const records = await listProgress(db, userId);
   const { at, zone } = momentOf(profile, now);
   const today = studyDayOf(at, zone);
@@ -34,7 +39,7 @@ export async function readStatistics(db: Db, userId: string, now: Date): Promise
     averageScore: averageScore(scores),
     quizzesScored: scores.filter((score) => score !== null).length,
     level: profile.level,
-    streak: await currentStreak(db, profile, now),
+    streak,
     today,
     days,
     // Visits of hubs are no study; a completed level is.

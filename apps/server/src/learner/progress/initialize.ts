@@ -24,10 +24,10 @@ export async function initializeProgress(
 /** Deletes and recreates the learner's records; answers, words and achievements stay (PROG-19, OP-18). */
 export async function resetProgress(db: Db, userId: string, now: Date): Promise<ProgressRecord[]> {
   return db.transaction(async (tx) => {
-    await lockProfile(tx, userId);
+    const profile = await lockProfile(tx, userId);
     await tx.delete(userProgress).where(eq(userProgress.userId, userId));
     await seedLearner(tx, userId);
-    await recomputeProfile(tx, userId, now);
+    await recomputeProfile(tx, profile, now);
     return listProgress(tx, userId);
   });
 }

@@ -83,8 +83,9 @@ export async function reportProgress(
     const { studiedAt, timeZone, timeSpent: minutes } = report;
     const at = studiedAt === undefined ? time : clampClientTime(studiedAt, viewer.registeredAt, time);
     const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes }]);
-    await recomputeProfile(tx, userId, time, study);
-    return { record: toRecord(row), earned: await award(tx, userId, ['records', 'hours', 'streak'], time) };
+    const changed = await recomputeProfile(tx, profile, time, study);
+    const earned = await award(tx, changed.profile, ['records', 'hours', 'streak'], time, changed.records);
+    return { record: toRecord(row), earned };
   });
 }
 

@@ -6,12 +6,12 @@ import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Rating } from '@ena/domain/review/grade';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { readRows } from '../../platform/db/readRows.ts';
 import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
 import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
-import { countReviews, readScheduling } from './scheduling.ts';
+import { countReviews } from './scheduling.ts';
 
 export type CardRow = typeof reviewCards.$inferSelect;
 
@@ -40,9 +40,28 @@ const chunks = <T>(rows: readonly T[], size = maxRowsPerStatement): T[][] =>
     rows.slice(index * size, (index + 1) * size),
   );
 
-/** All cards of a learner: thousands. */
-export const readCards = (db: Db, userId: string): Promise<CardRow[]> =>
-  readRows(db, reviewCards, eq(reviewCards.userId, userId));
+// as: the keys of the columns.
+const cardColumns = Object.keys(getTableColumns(reviewCards)) as (keyof CardRow)[];
+
+/** What a session and lists need of a card: only that is read, because a learner has thousands. */
+const stateColumns = [
+  'itemId',
+  'skill',
+  'stability',
+  'due',
+  'lastDay',
+  'createdDay',
+  'reps',
+  'lapses',
+  'suspended',
+  'buriedOn',
+  'placed',
+] as const;
+export type StateCard = Pick<CardRow, (typeof stateColumns)[number]>;
+
+/** All cards of a learner. */
+export const readStateCards = (db: Db, userId: string): Promise<StateCard[]> =>
+  readRows(db, reviewCards, stateColumns, eq(reviewCards.userId, userId));
 
 const keyOf = ({ itemId, skill }: Pick<NewReview, 'itemId' | 'skill'>) => `${skill} ${itemId}`;
 
@@ -181,8 +200,7 @@ export async function applyReviews(
   }
   const added = reviews.filter(({ id, itemId }) => inserted.delete(`${id} ${itemId}`));
   if (added.length === 0) return [];
-  await countReviews(tx, userId, added);
-  const scheduling = await readScheduling(tx, userId);
+  const scheduling = await countReviews(tx, userId, added);
   const cards = new Map(known.map((card) => [keyOf(card), card]));
   const byCard = Map.groupBy(
     added.toSorted((one, other) => +one.reviewedAt - +other.reviewedAt || (one.id < other.id ? -1 : 1)),
@@ -257,7 +275,10 @@ const maxCardsAtOnce = 250;
 
 /** All reviewed cards of a learner, in chunks: thousands at once would block the event loop too long. */
 export async function* readCountedCards(db: Db, userId: string): AsyncGenerator<readonly CountedCard[]> {
-  for (const cards of chunks(await readCards(db, userId), maxCardsAtOnce)) {
+  for (const cards of chunks(
+    await readRows(db, reviewCards, cardColumns, eq(reviewCards.userId, userId)),
+    maxCardsAtOnce,
+  )) {
     const log = await readLog(db, userId, [...new Set(cards.map(({ itemId }) => itemId))]);
     yield cards.flatMap((card) => {
       const reviews = (log.get(keyOf(card)) ?? []).filter(isCounted(card));

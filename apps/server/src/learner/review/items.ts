@@ -8,7 +8,7 @@ import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 import { momentOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
-import { type CardRow, readCardsOf } from './cards.ts';
+import { readCardsOf, type StateCard } from './cards.ts';
 import { recallOn, type Scheduling } from './memory.ts';
 import { ownFields, readNotes } from './ownItems.ts';
 import { readScheduling } from './scheduling.ts';
@@ -16,7 +16,7 @@ import { type SessionServices, toSessionItem } from './session.ts';
 import { plannedDays, readReviewState, type ReviewServices } from './state.ts';
 
 function toCard(
-  { skill, stability, lastDay, reps, lapses, suspended, buriedOn }: CardRow,
+  { skill, stability, lastDay, reps, lapses, suspended, buriedOn }: StateCard,
   today: Day,
   due: Day,
   scheduling: Scheduling,

@@ -14,13 +14,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { reviewCards, reviewLog, userProfiles } from '../../platform/db/schema.ts';
+import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
 import { award } from '../achievements/award.ts';
-import { lockProfile } from '../study/counters.ts';
+import { lockProfile, updateProfile } from '../study/counters.ts';
 import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
-import { applyReviews, type CardRow, type NewReview, readCardsOf } from './cards.ts';
+import { applyReviews, type NewReview, readCardsOf, type StateCard } from './cards.ts';
 import { maxCountedMs, studiesOf } from './record.ts';
 import { ensureSettings } from './settings.ts';
 import { openItems, type ReviewServices, type ReviewState } from './state.ts';
@@ -135,16 +135,13 @@ export async function finishPlacement(
     if (answered.length === 0) return { ...result, earned: [] };
     const studies = await studiesOf(tx, userId, answered, () => timeZone);
     const study = await recordStudy(tx, userId, profile, studies);
-    await tx
-      .update(userProfiles)
-      .set({ ...study, updatedAt: now() })
-      .where(eq(userProfiles.id, userId));
-    return { ...result, earned: [...(await award(tx, userId, ['streak'], now()))] };
+    const changed = await updateProfile(tx, profile, study, now());
+    return { ...result, earned: [...(await award(tx, changed, ['streak'], now()))] };
   });
 }
 
 /** Whether a card has no other review than a placement. */
-export const isOnlyPlaced = ({ placed, reps }: CardRow): boolean => placed && reps === 1;
+export const isOnlyPlaced = ({ placed, reps }: StateCard): boolean => placed && reps === 1;
 
 /**
  * Takes back what placements have marked: its items are new again, unless they were reviewed since. Study days stay.

@@ -8,9 +8,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { reviewLog, userProfiles } from '../../platform/db/schema.ts';
+import { reviewLog } from '../../platform/db/schema.ts';
 import { award } from '../achievements/award.ts';
-import { lockProfile, recordLearnedItems } from '../study/counters.ts';
+import { lockProfile, recordLearnedItems, updateProfile } from '../study/counters.ts';
 import { clampClientTime, recordStudy, type Study, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from './cards.ts';
@@ -117,11 +117,9 @@ export async function recordReviews(
       .filter(({ correct, itemId }) => correct && !own.has(itemId))
       .map(({ itemId, reviewedAt }) => ({ teaches: [itemId], answeredAt: reviewedAt }));
     const wordsLearned = await recordLearnedItems(tx, userId, right, course.words);
-    await tx
-      .update(userProfiles)
-      .set({ ...study, ...(wordsLearned !== null && { wordsLearned }), updatedAt: now() })
-      .where(eq(userProfiles.id, userId));
+    const values = { ...study, ...(wordsLearned !== null && { wordsLearned }) };
+    const changed = await updateProfile(tx, profile, values, now());
     const facts = right.length > 0 ? (['streak', 'words'] as const) : (['streak'] as const);
-    return { recorded: added.length, rejected, earned: await award(tx, userId, facts, now()) };
+    return { recorded: added.length, rejected, earned: await award(tx, changed, facts, now()) };
   });
 }

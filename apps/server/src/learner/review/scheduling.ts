@@ -23,21 +23,25 @@ export async function readScheduling(db: Db, userId: string): Promise<Scheduling
 }
 
 /**
- * Counts reviews that were added to the log. Parameters become due for fitting with the one that completes the number.
- * A placement is no review.
+ * Counts reviews that were added to the log, and returns the learner's scheduling. Parameters become due for fitting with
+ * the review that completes the number. A placement is no review.
  */
 export async function countReviews(
   tx: Db,
   userId: string,
   added: readonly Pick<typeof reviewLog.$inferSelect, 'format' | 'reviewedAt'>[],
-): Promise<void> {
+): Promise<Scheduling> {
   const reviews = added.filter(({ format }) => format !== 'placement');
-  if (reviews.length === 0) return;
+  if (reviews.length === 0) return readScheduling(tx, userId);
   const last = new Date(Math.max(...reviews.map(({ reviewedAt }) => reviewedAt.getTime())));
   const nextAttemptAt = reviews.length >= minFitReviews ? last : null;
   const grown = sql`${reviewParameters.reviews} + ${reviews.length}::integer`;
   const { nextAttemptAt: known, fitAt } = reviewParameters;
-  await tx
+  const retention = tx
+    .select({ retention: reviewSettings.retention })
+    .from(reviewSettings)
+    .where(eq(reviewSettings.userId, userId));
+  const [row] = await tx
     .insert(reviewParameters)
     .values({ userId, reviews: reviews.length, nextAttemptAt })
     .onConflictDoUpdate({
@@ -46,5 +50,11 @@ export async function countReviews(
         reviews: grown,
         nextAttemptAt: sql`case when ${grown} >= ${fitAt} then coalesce(${known}, ${last.toISOString()}::timestamptz) else ${known} end`,
       },
+    })
+    .returning({
+      parameters: reviewParameters.parameters,
+      retention: sql<number>`coalesce((${retention}), ${defaultRetention})`,
     });
+  if (!row) throw new Error('An upsert returned no row.');
+  return row;
 }

@@ -10,6 +10,7 @@ import { dayNumberOf } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Clips } from '../../content/sound/clips.ts';
 import type { Viewer } from '../../identity/viewer.ts';
+import type { StateCard } from './cards.ts';
 import { recallOn } from './memory.ts';
 import { readNotes } from './ownItems.ts';
 import {
@@ -80,15 +81,23 @@ const maxOwnOptions = 200;
 
 /** A session: due cards and new items, with their questions, in order. It only has what the viewer may open. */
 export async function readSession(services: SessionServices, viewer: Viewer): Promise<Session> {
-  const state = await readReviewState(services, viewer);
+  const [state, notes] = await Promise.all([
+    readReviewState(services, viewer),
+    readNotes(services.db, viewer.userId),
+  ]);
   const seed = seedOf(state);
-  const notes = await readNotes(services.db, viewer.userId);
   const all = [...state.items.values()];
   const ofCourse = all.filter((item) => !isOwnItem(item));
   const own = shuffle(all.filter(isOwnItem), seed).slice(0, maxOwnOptions);
   // In random order: no items of the course are near to an own word.
-  const forOwn = shuffle([...own, ...ofCourse], seed);
-  const cards = new Map(state.cards.map((card) => [`${card.skill} ${card.itemId}`, card]));
+  const forOwn = own.length === 0 ? [] : shuffle([...own, ...ofCourse], seed);
+  const plan = planFor(state, seed);
+  const planned = new Set(plan.flatMap(itemIdsOf));
+  const cards = new Map<string, StateCard>(
+    state.cards
+      .filter(({ itemId }) => planned.has(itemId))
+      .map((card) => [`${card.skill} ${card.itemId}`, card]),
+  );
   const asked = new Map<string, number>();
   const items: Record<string, SessionItem> = {};
   const findItem = (itemId: string): CourseStudyItem | undefined => {
@@ -110,7 +119,7 @@ export async function readSession(services: SessionServices, viewer: Viewer): Pr
     format,
     question: questionOf(item, format, poolOf(item), seedAt(seed, position)),
   });
-  const steps = planFor(state, seed).flatMap((step, position): SessionStep[] => {
+  const steps = plan.flatMap((step, position): SessionStep[] => {
     const found = itemIdsOf(step).flatMap((itemId) => findItem(itemId) ?? []);
     const [item] = found;
     if (!item) return [];

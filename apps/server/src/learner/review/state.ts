@@ -6,14 +6,13 @@ import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { reviewLog } from '../../platform/db/schema.ts';
-import { findProfile } from '../study/counters.ts';
+import { reviewLog, reviewParameters, reviewSettings, userProfiles } from '../../platform/db/schema.ts';
 import { momentOf } from '../study/record.ts';
 import { defaultZone, studyDayOf } from '../study/studyDay.ts';
-import { type CardRow, readCards } from './cards.ts';
+import { readStateCards, type StateCard } from './cards.ts';
 import type { Scheduling } from './memory.ts';
 import { readOwnItems } from './ownItems.ts';
-import { type ParametersRow, readParameters } from './scheduling.ts';
+import type { ParametersRow } from './scheduling.ts';
 import { ensureSettings, type SettingsRow } from './settings.ts';
 
 export interface ReviewServices {
@@ -37,7 +36,7 @@ export interface ReviewState {
   readonly today: Day;
   /** The last days with a session, however long ago, the first one first. */
   readonly days: readonly DayOfReviews[];
-  readonly cards: readonly CardRow[];
+  readonly cards: readonly StateCard[];
   /** Own words as they were added; then items of the course that the viewer may open, in its order. */
   readonly items: ReadonlyMap<string, CourseStudyItem>;
 }
@@ -47,20 +46,47 @@ const maxDays = 28;
 /** Whose reviews are read; a mail has no session. */
 export type ReviewViewer = Pick<Viewer, 'userId' | 'entitled'>;
 
+type OpenItems = ReadonlyMap<string, CourseStudyItem>;
+/** With and without a subscription, because each session and each recording needs one of them. */
+const openItemsOf = new WeakMap<Course, Map<boolean, OpenItems>>();
+
 /** The items of the course that a viewer may open. */
-export const openItems = (course: Course, viewer: ReviewViewer): ReadonlyMap<string, CourseStudyItem> =>
-  new Map([...course.studyItems].filter(([, { tier }]) => checkAccess(gateOfTier(tier), viewer) === 'open'));
+export function openItems(course: Course, viewer: Pick<Viewer, 'entitled'>): OpenItems {
+  const cached = openItemsOf.get(course) ?? new Map<boolean, OpenItems>();
+  const isOpen = ({ tier }: CourseStudyItem) => checkAccess(gateOfTier(tier), viewer) === 'open';
+  const items =
+    cached.get(viewer.entitled) ?? new Map([...course.studyItems].filter(([, item]) => isOpen(item)));
+  openItemsOf.set(course, cached.set(viewer.entitled, items));
+  return items;
+}
+
+/** Settings, profile and fitted parameters of a learner, in one query; null before the first visit. */
+async function findSettings(db: Db, userId: string) {
+  const [row] = await db
+    .select({ settings: reviewSettings, profile: userProfiles, parameters: reviewParameters })
+    .from(reviewSettings)
+    .leftJoin(userProfiles, eq(userProfiles.id, reviewSettings.userId))
+    .leftJoin(reviewParameters, eq(reviewParameters.userId, reviewSettings.userId))
+    .where(eq(reviewSettings.userId, userId));
+  return row ?? null;
+}
+
+async function createSettings(services: ReviewServices, userId: string) {
+  await ensureSettings(services, userId);
+  const created = await findSettings(services.db, userId);
+  if (!created) throw new Error('Review settings were created and are not there.');
+  return created;
+}
 
 export async function readReviewState(services: ReviewServices, viewer: ReviewViewer): Promise<ReviewState> {
   const { db, course, now } = services;
   const { userId } = viewer;
-  const settings = await ensureSettings(services, userId);
-  const profile = await findProfile(db, userId);
+  const { settings, profile, parameters } =
+    (await findSettings(db, userId)) ?? (await createSettings(services, userId));
   const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultZone };
   const today = studyDayOf(at, zone);
-  const [cards, parameters, own, days] = await Promise.all([
-    readCards(db, userId),
-    readParameters(db, userId),
+  const [cards, own, days] = await Promise.all([
+    readStateCards(db, userId),
     readOwnItems(db, userId),
     db
       .select({
@@ -75,19 +101,20 @@ export async function readReviewState(services: ReviewServices, viewer: ReviewVi
       .orderBy(desc(reviewLog.day))
       .limit(maxDays),
   ]);
-  const items = new Map([...own, ...openItems(course, viewer)]);
+  const ofCourse = openItems(course, viewer);
+  const items = own.size === 0 ? ofCourse : new Map([...own, ...ofCourse]);
   const scheduling = { retention: settings.retention, parameters: parameters?.parameters ?? null };
   return { settings, scheduling, parameters, today, days: days.toReversed(), cards, items };
 }
 
 /** Whether a card to produce an item was never asked. */
-const isUnasked = ({ skill, reps, suspended }: CardRow) => skill === 'produce' && reps === 0 && !suspended;
+const isUnasked = ({ skill, reps, suspended }: StateCard) => skill === 'produce' && reps === 0 && !suspended;
 
 /**
  * The day on which a card is asked, if it is reviewed on time. Cards that were never asked are limited like new items,
  * because many can become due on the same day; null if there are none per day.
  */
-export function plannedDays({ settings, cards, items, today }: ReviewState): (card: CardRow) => Day | null {
+export function plannedDays({ settings, cards, items, today }: ReviewState): (card: StateCard) => Day | null {
   const { newPerDay } = settings;
   const askedToday = cards.filter(
     ({ skill, reps, createdDay }) => skill === 'produce' && reps > 0 && createdDay === today,
@@ -105,7 +132,7 @@ export function plannedDays({ settings, cards, items, today }: ReviewState): (ca
 }
 
 /** Cards that are due on or before a day, of items that the viewer may open. None during a pause. */
-export function dueCards(state: ReviewState, day: Day): readonly CardRow[] {
+export function dueCards(state: ReviewState, day: Day): readonly StateCard[] {
   const { settings, cards, items, today } = state;
   if (settings.pausedSince !== null) return [];
   const plannedDay = plannedDays(state);

@@ -3,8 +3,7 @@ import { addDays } from '@ena/domain/streak/day';
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import { studyDays } from '../../platform/db/schema.ts';
-import { findProfile } from '../study/counters.ts';
-import { currentStreak } from '../study/record.ts';
+import { findProfileWithStreak } from '../study/record.ts';
 import { isOnlyPlaced, knownLessons } from './placement.ts';
 import {
   dueCards,
@@ -26,9 +25,11 @@ function fitOf({ parameters: row }: ReviewState): ReviewSummary['fit'] {
 /** What is due for a learner, what was done today, and the settings. */
 export async function readSummary(services: ReviewServices, viewer: Viewer): Promise<ReviewSummary> {
   const { db, now } = services;
-  const state = await readReviewState(services, viewer);
+  const [state, found] = await Promise.all([
+    readReviewState(services, viewer),
+    findProfileWithStreak(db, viewer.userId, now()),
+  ]);
   const { settings, today, cards } = state;
-  const profile = await findProfile(db, viewer.userId);
   const [studied] = await db
     .select({ minutes: studyDays.minutes })
     .from(studyDays)
@@ -39,7 +40,7 @@ export async function readSummary(services: ReviewServices, viewer: Viewer): Pro
     newItems: Math.min(newItemsLeft(state), newItems(state).length),
     dueTomorrow: dueCards(state, addDays(today, 1)).length,
     minutesToday: studied?.minutes ?? 0,
-    streak: profile ? await currentStreak(db, profile, now()) : 0,
+    streak: found?.streak ?? 0,
     cards: cards.filter(({ suspended }) => !suspended).length,
     placed: cards.filter(isOnlyPlaced).length,
     knownLessons: [...knownLessons(state)],

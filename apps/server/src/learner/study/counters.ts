@@ -6,6 +6,7 @@ import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena
 import { countCompleted } from '@ena/domain/progress/display';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
+import { readRows } from '../../platform/db/readRows.ts';
 import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
 import { seedLearner } from './seed.ts';
 
@@ -61,37 +62,53 @@ export async function completeLevel(tx: Db, userId: string, level: LevelId, now:
     );
 }
 
+/** Writes new values of a locked profile; returns the profile with them. */
+export async function updateProfile(
+  tx: Db,
+  profile: Profile,
+  values: Partial<Profile>,
+  now: Date,
+): Promise<Profile> {
+  const changed = { ...values, updatedAt: now };
+  await tx.update(userProfiles).set(changed).where(eq(userProfiles.id, profile.id));
+  return { ...profile, ...changed };
+}
+
+export type ProgressFact = Pick<
+  typeof userProgress.$inferSelect,
+  'lessonId' | 'completed' | 'score' | 'timeSpent'
+>;
+
+/** What counters and achievements are computed from, for each unit with a record. */
+export const readProgressFacts = (db: Db, userId: string): Promise<ProgressFact[]> =>
+  readRows(
+    db,
+    userProgress,
+    ['lessonId', 'completed', 'score', 'timeSpent'],
+    eq(userProgress.userId, userId),
+  );
+
 /**
- * Recomputes lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7) and level (OP-24).
- * `also` is written in the same statement.
+ * Recomputes lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7) and level (OP-24) of a locked
+ * profile, and writes `also` in the same statement. Returns the profile, and the records that it was computed from.
  */
 export async function recomputeProfile(
   tx: Db,
-  userId: string,
+  profile: Profile,
   now: Date,
   also: Partial<Profile> = {},
-): Promise<void> {
-  const rows = await tx
-    .select({
-      lessonId: userProgress.lessonId,
-      completed: userProgress.completed,
-      timeSpent: userProgress.timeSpent,
-    })
-    .from(userProgress)
-    .where(eq(userProgress.userId, userId));
+): Promise<{ readonly profile: Profile; readonly records: readonly ProgressFact[] }> {
+  const rows = await readProgressFacts(tx, profile.id);
   const completed = new Set(rows.filter((row) => row.completed).map((row) => row.lessonId));
   // Visits of hubs are no study (decision 0043).
   const minutes = rows.reduce((sum, row) => sum + (findLevel(row.lessonId) ? 0 : row.timeSpent), 0);
-  await tx
-    .update(userProfiles)
-    .set({
-      lessonsCompleted: countCompleted(rows, countedUnitIds),
-      totalStudyTime: Math.min(minutes, maxMinutes),
-      level: levelTitle(completed),
-      updatedAt: now,
-      ...also,
-    })
-    .where(eq(userProfiles.id, userId));
+  const values = {
+    lessonsCompleted: countCompleted(rows, countedUnitIds),
+    totalStudyTime: Math.min(minutes, maxMinutes),
+    level: levelTitle(completed),
+    ...also,
+  };
+  return { profile: await updateProfile(tx, profile, values, now), records: rows };
 }
 
 interface CorrectAnswer {

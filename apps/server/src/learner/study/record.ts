@@ -3,9 +3,10 @@
  * the profile. The streak on the profile is derived from them, never incremented.
  */
 import { type Moment, type Streak, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
-import { studyDays, type userProfiles } from '../../platform/db/schema.ts';
+import { studyDays, userProfiles } from '../../platform/db/schema.ts';
 import { defaultZone, isTimeZone, studyDayOf } from './studyDay.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
@@ -73,11 +74,14 @@ export async function recordStudy(
   const zoned = studies.map((study) => ({ ...study, zone: zoneOf(profile, study.timeZone) }));
   const days = toDays(userId, zoned);
   if (days.length === 0) return {};
-  const latest = await latestStudyDay(tx, userId);
 
+  // A subquery sees the rows as they were before the statement.
+  const before = alias(studyDays, 'before');
+  const ofLatestDay = (column: typeof before.day | typeof before.lastAt) =>
+    tx.select({ column }).from(before).where(eq(before.userId, userId)).orderBy(desc(before.day)).limit(1);
   const earlier = sql`excluded.first_at < ${studyDays.firstAt}`;
   const later = sql`excluded.last_at > ${studyDays.lastAt}`;
-  await tx
+  const [latest] = await tx
     .insert(studyDays)
     .values(days)
     .onConflictDoUpdate({
@@ -89,12 +93,18 @@ export async function recordStudy(
         lastAt: sql`greatest(${studyDays.lastAt}, excluded.last_at)`,
         lastZone: sql`case when ${later} then excluded.last_zone else ${studyDays.lastZone} end`,
       },
+    })
+    .returning({
+      day: sql<string | null>`(${ofLatestDay(before.day)})`,
+      lastAt: sql<Date | null>`(${ofLatestDay(before.lastAt)})`.mapWith(studyDays.lastAt),
     });
 
   const newest = zoned.reduce((one, other) => (other.at > one.at ? other : one));
   const isLatest = profile.lastStudiedAt === null || newest.at >= profile.lastStudiedAt;
   // More study on the latest day does not change the streak: by far the most frequent case.
-  const sameDayOnly = days.every(({ day, firstAt }) => day === latest?.day && +firstAt >= latest.last.at);
+  const sameDayOnly = days.every(
+    ({ day, firstAt }) => day === latest?.day && latest.lastAt !== null && firstAt >= latest.lastAt,
+  );
   return {
     ...(isLatest && { lastStudiedAt: newest.at, timeZone: newest.zone }),
     ...(!sameDayOnly && { studyStreak: (await readStreak(tx, userId))?.length ?? 0 }),
@@ -112,6 +122,9 @@ async function latestStudyDay(db: Db, userId: string): Promise<StudyDay | null> 
   return row ? toStudyDay(row) : null;
 }
 
+const streakOn = ({ studyStreak: length }: Profile, last: StudyDay | null, moment: Moment): number =>
+  length === 0 ? 0 : streakNow(last && { length, last }, moment, studyDayOf);
+
 /** The current instant, and the learner's time zone as far as it is known. */
 export const momentOf = ({ timeZone }: Pick<Profile, 'timeZone'>, now: Date): Moment => ({
   at: now.getTime(),
@@ -120,7 +133,27 @@ export const momentOf = ({ timeZone }: Pick<Profile, 'timeZone'>, now: Date): Mo
 
 /** The current streak. It ends after a missed day without a write to the database (PROF-13). */
 export async function currentStreak(db: Db, profile: Profile, now: Date): Promise<number> {
-  if (profile.studyStreak === 0) return 0;
-  const last = await latestStudyDay(db, profile.id);
-  return streakNow(last && { length: profile.studyStreak, last }, momentOf(profile, now), studyDayOf);
+  const last = profile.studyStreak === 0 ? null : await latestStudyDay(db, profile.id);
+  return streakOn(profile, last, momentOf(profile, now));
+}
+
+/** A learner's profile with the current streak, in one query; null if there is none. */
+export async function findProfileWithStreak(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ readonly profile: Profile; readonly streak: number } | null> {
+  const any = alias(studyDays, 'any_day');
+  const latest = db
+    .select({ day: sql`max(${any.day})` })
+    .from(any)
+    .where(eq(any.userId, userId));
+  const [row] = await db
+    .select({ profile: userProfiles, last: studyDays })
+    .from(userProfiles)
+    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
+    .where(eq(userProfiles.id, userId));
+  if (!row) return null;
+  const { profile, last } = row;
+  return { profile, streak: streakOn(profile, last && toStudyDay(last), momentOf(profile, now)) };
 }

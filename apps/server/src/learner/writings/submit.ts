@@ -28,7 +28,7 @@ export async function submitText(
   const time = now();
   return db.transaction(async (tx) => {
     // Serializes submissions of a learner, so that the count below cannot change before the insert.
-    await lockProfile(tx, userId);
+    const profile = await lockProfile(tx, userId);
     const mine = eq(writingSubmissions.userId, userId);
     const [known] = await tx
       .select()
@@ -50,6 +50,6 @@ export async function submitText(
         set: removed,
         setWhere: sql`${eq(writingDrafts.text, text)} or ${lte(writingDrafts.savedAt, new Date(writtenAt ?? 0))}`,
       });
-    return { submission: toSubmission(row), earned: await award(tx, userId, ['essays'], time) };
+    return { submission: toSubmission(row), earned: await award(tx, profile, ['essays'], time) };
   });
 }
