@@ -8,7 +8,7 @@ import type { Scheduling } from './memory.ts';
 export type ParametersRow = typeof reviewParameters.$inferSelect;
 
 /** Null before the first review. */
-export const readParameters = async (db: Db, userId: string): Promise<ParametersRow | null> =>
+const readParameters = async (db: Db, userId: string): Promise<ParametersRow | null> =>
   (await db.select().from(reviewParameters).where(eq(reviewParameters.userId, userId)))[0] ?? null;
 
 const defaultRetention = 90;
