@@ -76,7 +76,7 @@ async function measure(context: BrowserContext, path: string): Promise<Figures> 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript({ content: observe });
   await page.goto(path, { waitUntil: 'load' });
-  await page.waitForFunction("history.scrollRestoration === 'manual'");
+  while ((await page.evaluate('window.figures.readyMs')) === 0) await wait(20);
   await page.waitForLoadState('networkidle');
   await wait(settleMs);
   const figures: Figures = await page.evaluate('window.figures');

@@ -9,7 +9,7 @@ import { findFreePort } from '../../scripts/lib/port.mjs';
 import { node24, root } from '../../scripts/lib/project.mjs';
 import { ensureBuilt, ensureInstalled } from '../../scripts/lib/setUp.mjs';
 
-const startTimeoutSeconds = 30;
+const startTimeoutSeconds = 120;
 
 /**
  * Starts the real server on a temporary data folder and Chromium, runs `measure`, and always stops both.

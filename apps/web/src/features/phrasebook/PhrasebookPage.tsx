@@ -85,7 +85,7 @@ function PhraseList({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="scroll-mt-24">
+    <section aria-labelledby={id} className="scroll-mt-24 not-first:skip-offscreen-360">
       <h2 id={id} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-subheading">
         {title}
       </h2>
@@ -269,7 +269,8 @@ export function PhrasebookPage() {
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
       <h1 className="mt-2 text-title">
-        Phrasebook <Ka className="font-normal text-muted">სასაუბრო</Ka>
+        {/* On a phone always in two lines: with the web font it would wrap, with the fallback not. */}
+        Phrasebook <Ka className="font-normal text-muted max-sm:block">სასაუბრო</Ka>
       </h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         What you will want to say in your first weeks: to greet, to ask the way, to order, and to say that you
