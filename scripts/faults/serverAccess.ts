@@ -156,7 +156,7 @@ export const serverAccessFaults: readonly Fault[] = [
     file: `${src}/site/site.ts`,
     find: '"script-src \'self\'"',
     replace: "\"script-src 'self' 'unsafe-inline'\"",
-    tests: [{ file: `${src}/site/pages.test.ts`, title: 'of a page allow its inline scripts' }],
+    tests: [{ file: `${src}/site/pages.test.ts`, title: 'of a page allow its inline styles and scripts' }],
   },
   {
     id: 'client-chooses-its-address',
