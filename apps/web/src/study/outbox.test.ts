@@ -290,6 +290,20 @@ describe('while the app is open', () => {
     stop();
   });
 
+  it('what was queued offline is sent at once when the browser is online again', async () => {
+    answerError = { code: 'UNAVAILABLE', status: 503 };
+    network.onLine = false;
+    await enqueue(answerTo('a'));
+    const stop = startAutoFlush();
+    await vi.advanceTimersByTimeAsync(0);
+    answerError = null;
+    network.onLine = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(received).toEqual(['a']);
+    stop();
+  });
+
   it('nothing is sent at an interval while the browser is offline', async () => {
     answerError = { code: 'UNAVAILABLE', status: 503 };
     await enqueue(answerTo('a'));
