@@ -7,7 +7,7 @@ import { routes } from './routes.tsx';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
+  if (!root) throw new Error('no #root');
   const { pathname } = window.location;
   const router = createBrowserRouter(routes);
   const app = (

@@ -4,7 +4,7 @@ import type { Exercise } from '@ena/domain/exercise/model';
 import { filterAudibleItems } from '@ena/domain/exercise/audibleItems';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
@@ -20,13 +20,10 @@ import { useVisit } from '../../sections/visit.ts';
 import { LazySuspense, lazyPart } from '../../ui/lazyPart.tsx';
 
 // Optional: without this chunk a lesson lacks only its sound preferences.
-const SoundBar = lazyPart(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return await import('../../sound/SoundBar.tsx');
-  } catch {
-    return { default: () => null };
-  }
-});
+const SoundBar = lazyPart(
+  () => import('../../sound/SoundBar.tsx'),
+  () => null,
+);
 
 const LessonEnd = lazyPart(async () => ({ default: (await import('./LessonEnd.tsx')).LessonEnd }));
 
@@ -133,7 +130,7 @@ export function LessonPage({
       </header>
       <Tips tips={lesson.tips} className="mb-5" listClassName="lg:grid-cols-2 lg:gap-x-8" />
       {hasClips ? (
-        <div className="mb-4 min-h-12">
+        <div className="mb-4 min-h-17 sm:min-h-12">
           <LazySuspense>
             <SoundBar />
           </LazySuspense>
