@@ -52,8 +52,8 @@ const scenarios: readonly Scenario[] = [
     maxSessions: 5,
   },
   {
-    name: '26 new items a day, until they are done',
-    settings: { newPerDay: 26, minutes: 20 },
+    name: '30 new items a day, until they are done',
+    settings: { newPerDay: 30, minutes: 20 },
     maxSessions: 10,
   },
 ];
