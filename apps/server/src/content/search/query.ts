@@ -65,7 +65,9 @@ export function createSearch(entries: readonly SearchEntry[], hasClip: (name: st
   return (query, viewer) => {
     if (query.length > maxCachedLength) return find(query, viewer);
     const key = `${viewer === null ? 'visitor' : viewer.entitled} ${query}`;
-    const found = cache.get(key) ?? find(query, viewer);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const found = find(query, viewer);
     if (cache.size >= maxCached) cache.clear();
     cache.set(key, found);
     return found;
