@@ -1,10 +1,11 @@
-import type { ConfusedLetters, MetItem } from '@ena/contract/reviews';
+import type { ConfusedLetters } from '@ena/contract/reviews';
 import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../test/axe.ts';
 import { failure, mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { metBread } from '../../../test/reviews.ts';
 
 const item = (place: number, fields: Partial<ChoiceItem> = {}): ChoiceItem => ({
   kind: 'choice',
@@ -34,27 +35,13 @@ const unheard = pair(['ტ', 'თ'], 0, [
   item(20),
   item(21, { sound: 'ჩიტი', contrast: 'ტ/თ', options: ['ჩიტი', 'ჩითი'], answer: 'ჩიტი' }),
 ]);
-const bread: MetItem = {
-  itemId: 'word.bread',
-  kind: 'word',
-  form: 'პური',
-  gloss: 'bread',
-  romanization: 'puri',
-  clip: null,
-  source: { title: 'Food & Drink', path: '/beginner/food-drink' },
-  personalNote: null,
-  own: null,
-  cards: [
-    { skill: 'recognize', recall: 95, stability: 10, due: '2026-03-01', reps: 4, lapses: 1, state: 'active' },
-  ],
-};
 const mockPairs = (...pairs: ConfusedLetters[]) => mockEndpoint('reviews.confusions', () => ({ pairs }));
 
 beforeEach(() => {
   mockEndpoint('reviews.items', () => ({
     today: '2026-03-01',
     pausedSince: null,
-    items: [bread],
+    items: [metBread],
   }));
   mockEndpoint('sound.info', () => ({ url: '', version: 'test', contrasts: ['კ/ქ'], synthetic: true }));
   mockPairs(kani, unheard);
