@@ -40,49 +40,62 @@ function staticImports(context: Rolldown.ChunkingContext, id: string, found = ne
   return found;
 }
 
-/** Names a chunk for the modules that all of the first routes load and none of the others. */
-function sharedBy(name: string, routes: readonly string[], otherRoutes: readonly string[]) {
+/** Matches the modules that all of these routes load with static imports, and at least one of the others. */
+function sharedBy(routes: readonly string[], others: readonly string[] = routes) {
   const loadedBy = new Map<string, ReadonlySet<string>>();
-  return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const isLoadedBy = (route: string) => {
-      const modules = loadedBy.get(route) ?? staticImports(context, routeFile(route));
-      loadedBy.set(route, modules);
-      return modules.has(id);
+  return (name: string) =>
+    (id: string, context: Rolldown.ChunkingContext): string | null => {
+      const isLoadedBy = (route: string) => {
+        const modules = loadedBy.get(route) ?? staticImports(context, routeFile(route));
+        loadedBy.set(route, modules);
+        return modules.has(id);
+      };
+      // Libraries follow the modules that use them: an index module imports icons that no page uses.
+      if (id.includes('/node_modules/')) return null;
+      return routes.every(isLoadedBy) && others.some(isLoadedBy) ? name : null;
     };
-    return routes.every(isLoadedBy) && !otherRoutes.some(isLoadedBy) ? name : null;
-  };
 }
+
+const sharedByLearners = sharedBy(['lesson'], ['quiz', 'today'])('learner');
+/**
+ * Icons of lessons, quizzes and Today: one in a file of its own costs a request and 200 bytes. `Progress` is also in the
+ * sidebar.
+ */
+const ofLearners =
+  /\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|check|flame|languages|lightbulb|rotate-ccw)\.|\/ui\/Progress\.tsx$/u;
 
 /**
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
- * requests. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page.
- * `study`: what lessons and quizzes share; `forms`: what login and sign-up share; `Sidebar`: with what it
- * shares with other pages of learners, who always have it; `SoundBar`: with the player, which it loads at once.
- * The bundler splits the rest by route.
+ * requests. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page, and what home and
+ * login share. `learner`: what lessons share with quizzes and Today; `answering`: what only the latter two share;
+ * `forms`: what login and sign-up share; `sections`: what lessons and the vocabulary section share. `Sidebar`: with what it shares with other pages of
+ * learners, who always have it; `SoundBar`: with the player, which it loads at once. The bundler splits the rest by
+ * route. A module belongs to the group of the highest priority; a group contains what its modules import.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
-    priority: 3,
+    priority: 9,
   },
-  { name: 'entry', tags: ['$initial'], priority: 2 },
-  { name: sharedBy('study', ['lesson', 'quiz'], ['home', 'login']), priority: 1 },
-  { name: sharedBy('forms', ['login', 'signup'], ['home', 'lesson', 'quiz']) },
+  { name: 'entry', tags: ['$initial'], priority: 8 },
+  { name: sharedBy(['home', 'login'])('entry'), debugName: 'entry', priority: 7 },
   // Or else login, which needs this module, would load all sections.
-  { name: 'inProgressKey', test: /\/study\/inProgressKey\.ts$/, priority: 1 },
-  { name: sharedBy('sections', ['lesson', 'vocabulary'], ['home', 'login']) },
+  { name: 'inProgressKey', test: /\/study\/inProgressKey\.ts$/, priority: 7 },
   // Small modules that home and lessons load: each chunk of its own would cost a hundred bytes more.
   {
     name: 'romanization',
     test: /\/domain\/src\/(?:georgian\/(?:romanize|letterNames)|lesson\/(?:letter|phrase))\.ts$/,
+    priority: 6,
   },
-  // Small modules of lessons, which pages of learners use, too: in one chunk instead of three.
   {
-    name: 'lessonParts',
-    test: /\/(?:exercise\/(?:audibleItems|lessonSections)\.ts|icons\/arrow-left\.\w+)$/,
-    priority: 1,
+    name: (id, context) => (ofLearners.test(id) ? 'learner' : sharedByLearners(id, context)),
+    debugName: 'learner',
+    priority: 5,
   },
+  { name: sharedBy(['quiz', 'today'])('answering'), debugName: 'answering', priority: 4 },
+  { name: sharedBy(['login', 'signup'])('forms'), debugName: 'forms', priority: 3 },
+  { name: sharedBy(['lesson', 'vocabulary'])('sections'), debugName: 'sections', priority: 3 },
   { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
   {
     name: 'Sidebar',
