@@ -13,6 +13,17 @@ export const serverAccessFaults: readonly Fault[] = [
     tests: [{ file: `${src}/site/pages.test.ts`, title: 'to those who may open them' }],
   },
   {
+    id: 'offline-files-of-premium-to-everybody',
+    title: 'The files of a Premium lesson are listed for learners without Premium',
+    file: `${src}/content/course/offlineFiles.ts`,
+    find: 'course.lessons.get(admit(course, lessonId, viewer).id)',
+    replace: "course.lessons.get(course.find(lessonId)?.id ?? '')",
+    tests: [
+      { file: `${src}/content/course/offlineFiles.test.ts`, title: 'are listed for those' },
+      { file: `${src}/main/accessMatrix.test.ts`, title: 'holds for a as learner' },
+    ],
+  },
+  {
     id: 'page-of-one-learner-cached-for-another',
     title: 'A cache may send the page of a lesson to another viewer',
     file: `${src}/site/pages.ts`,

@@ -324,6 +324,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
       cells: signedIn('200'),
     })),
   'course.lesson': () => bodyRequests('lessonId', testCourse.lessons),
+  'course.offline': () => bodyRequests('lessonId', testCourse.lessons),
   'course.quiz': () => bodyRequests('quizId', testCourse.quizzes),
   'course.vocabulary': () => [{ cells: { ...signedIn('200'), learner: '403 NOT_ENTITLED' } }],
   'course.tips': () => [{ cells: signedIn('200') }],

@@ -177,6 +177,8 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'placement.reset': () => signedIn(() => ({ removed: 0 })),
   'words.taught': () => signedIn(() => ({ taught: [] })),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),
+  'course.offline': ({ lessonId }) =>
+    courseBody({ clips: ['ა', 'ბ'], bytes: 2_400_000 }, findLesson(lessonId)?.tier),
   'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),
   'course.tips': () => signedIn(() => ({ tips })),

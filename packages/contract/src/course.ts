@@ -7,9 +7,17 @@ import { endpoint } from './policy.ts';
 /**
  * Course bodies. The server sends them as pre-serialized bytes with an ETag (server, course/bodies.ts);
  * the schema here only types the client. In addition to `learner`, the tier of the unit is checked: a
- * premium body is refused with NOT_ENTITLED.
+ * premium body, and the list of its files, is refused with NOT_ENTITLED.
  */
 const body = <Body>() => z.custom<Body>((value) => typeof value === 'object' && value !== null);
+
+/** What a browser downloads to keep a lesson and its quiz offline. */
+export const offlineFilesSchema = z.object({
+  clips: z.array(z.string()).describe('names of the audio clips that this server has'),
+  bytes: z.int().nonnegative().describe('approximate size of the pages, bodies and clips, as compressed'),
+});
+export type OfflineFiles = z.infer<typeof offlineFilesSchema>;
+
 const errors = ['NOT_ENTITLED', 'UNKNOWN_UNIT'] as const;
 
 export const course = {
@@ -17,6 +25,14 @@ export const course = {
     .route({ method: 'GET', path: '/course/lessons/{lessonId}', summary: 'The body of a lesson' })
     .input(z.object({ lessonId: z.string() }))
     .output(body<Lesson>()),
+  offline: endpoint({ access: 'learner', limit: 'unlimited', errors })
+    .route({
+      method: 'GET',
+      path: '/course/lessons/{lessonId}/offline',
+      summary: 'What keeping a lesson offline downloads',
+    })
+    .input(z.object({ lessonId: z.string() }))
+    .output(offlineFilesSchema),
   quiz: endpoint({ access: 'learner', limit: 'unlimited', errors })
     .route({ method: 'GET', path: '/course/quizzes/{quizId}', summary: 'The body of a quiz' })
     .input(z.object({ quizId: z.string() }))

@@ -1,6 +1,6 @@
 /** Every clip of the course by name, with its tier; derived from the bodies, so that no text is missed. */
 import type { Clip } from '@ena/domain/lesson/clip';
-import { clipsOfItems, clipsOfPhrasebook } from '@ena/domain/lesson/clips';
+import { clipsOfLesson, clipsOfPhrasebook } from '@ena/domain/lesson/clips';
 import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import { letterClip } from '@ena/domain/lesson/kinds/letters';
 import { lessonBodies, vocabulary } from './bodies.ts';
@@ -34,9 +34,7 @@ function collect(): ReadonlyMap<string, CourseClip> {
   );
   add(clipsOfPhrasebook(phrasebook), 'public');
   for (const lesson of lessonBodies.values()) {
-    const tier = findLesson(lesson.id)?.tier ?? 'premium';
-    add(lesson.sections.flatMap(clipsOfSection), tier);
-    add(clipsOfItems(lesson.exercises.flatMap(({ items }) => items)), tier);
+    add(clipsOfLesson(lesson), findLesson(lesson.id)?.tier ?? 'premium');
   }
   // The whole vocabulary section is premium (decision D18).
   add(vocabulary.sections.flatMap(clipsOfSection), 'premium');

@@ -22,6 +22,7 @@ import {
   removeConversation,
   renameConversation,
 } from '../content/chat/conversations.ts';
+import { createOfflineFiles } from '../content/course/offlineFiles.ts';
 import { isLoopback } from '../platform/http/address.ts';
 import { checkAuthentication, checkConnection, checkData } from './diagnostics/databaseTest.ts';
 import { Failure } from '../platform/failure.ts';
@@ -63,7 +64,7 @@ const learner = ({ viewer }: Caller): Viewer => {
 const done = { ok: true } as const;
 
 const {
-  course: _sentAsBytes,
+  course,
   mails: _openedByMail,
   contact: _inPlainText,
   billing,
@@ -73,11 +74,19 @@ const {
   ...rest
 } = contract;
 const { ask: _streamed, ...conversations } = chat;
+const {
+  lesson: _lessonAsBytes,
+  quiz: _quizAsBytes,
+  vocabulary: _wordsAsBytes,
+  tips: _tipsAsBytes,
+  ...courses
+} = course;
 const { webhook: _readAsBytes, ...purchases } = billing;
 const { uploadAvatar: _readAsPicture, ...profiles } = profile;
 const { download: _sentAsFile, ...reviewing } = reviews;
 const implemented = {
   ...rest,
+  course: courses,
   billing: purchases,
   profile: profiles,
   chat: conversations,
@@ -92,6 +101,10 @@ export function createRouter(services: Services) {
     searchEntries(services.course),
     (name) => services.clips.find(name) !== undefined,
   );
+  const offlineFiles = createOfflineFiles(services, (path) => {
+    const answer = services.site.find(path);
+    return answer.kind === 'page' ? (answer.learnerPage?.file ?? answer.file) : undefined;
+  });
   const taughtForms = createTaughtForms(services.course);
   return os.router({
     session: {
@@ -292,6 +305,11 @@ export function createRouter(services: Services) {
         await removeConversation(db, learner(context).userId, input.conversationId);
         return done;
       }),
+    },
+    course: {
+      offline: os.course.offline.handler(({ input, context }) =>
+        offlineFiles(input.lessonId, learner(context)),
+      ),
     },
     sound: { info: os.sound.info.handler(async () => services.clips.info) },
     search: {

@@ -10,9 +10,16 @@ import { StartError } from '../../platform/startError.ts';
 
 export type ClipTier = CourseClip['tier'];
 
+interface ClipFile {
+  readonly path: string;
+  /** Size of the file. */
+  readonly bytes: number;
+  readonly tier: ClipTier;
+}
+
 export interface Clips {
   /** Undefined for a text without a clip. */
-  readonly find: (name: string) => { readonly path: string; readonly tier: ClipTier } | undefined;
+  readonly find: (name: string) => ClipFile | undefined;
   readonly info: SoundInfo;
 }
 
@@ -58,7 +65,9 @@ export function loadClips(
   } catch {
     throw new StartError(`The clips are missing: ${folder} holds no clips.tsv. Run npm run audio:build.`);
   }
-  const files = new Map(rowsOf(table).map(([file = '', , , , name = '']) => [name, file]));
+  const files = new Map(
+    rowsOf(table).map(([file = '', , bytes = '', , name = '']) => [name, { file, bytes: Number(bytes) }]),
+  );
   const own: SoundInfo = {
     url: '',
     version: createHash('sha256').update(table).digest('base64url').slice(0, 10),
@@ -68,8 +77,10 @@ export function loadClips(
   return {
     find: (name) => {
       const clip = course.get(name);
-      const file = files.get(name);
-      return clip && file ? { path: join(folder, 'clips', file), tier: clip.tier } : undefined;
+      const row = files.get(name);
+      return clip && row
+        ? { path: join(folder, 'clips', row.file), bytes: row.bytes, tier: clip.tier }
+        : undefined;
     },
     info:
       audioUrl === null

@@ -59,6 +59,19 @@ function chooseEncoding(accepted: string | undefined, file: EncodedBytes): Encod
   );
 }
 
+function compressedCopy(file: EncodedBytes, encoding: Encoding): Promise<Bytes> {
+  let copy = file.copies.get(encoding);
+  if (!copy) {
+    copy = compress[encoding](file.bytes).then((bytes) => new Uint8Array(bytes));
+    file.copies.set(encoding, copy);
+  }
+  return copy;
+}
+
+/** The size in bytes of the copy that current browsers get. */
+export const compressedSize = async (file: EncodedBytes): Promise<number> =>
+  (await compressedCopy(file, 'br')).length;
+
 /** Responds with the bytes, or 304 if the client has them. The caller sets other headers. */
 export async function sendEncoded(
   c: Context<Env>,
@@ -76,11 +89,6 @@ export async function sendEncoded(
   if (status === 200 && known?.some((tag) => tag === etag || tag === '*')) return c.body(null, 304);
   c.header('Content-Type', file.type);
   if (!encoding) return c.body(file.bytes, status);
-  let copy = file.copies.get(encoding);
-  if (!copy) {
-    copy = compress[encoding](file.bytes).then((bytes) => new Uint8Array(bytes));
-    file.copies.set(encoding, copy);
-  }
   c.header('Content-Encoding', encoding);
-  return c.body(await copy, status);
+  return c.body(await compressedCopy(file, encoding), status);
 }

@@ -1,0 +1,62 @@
+import { offlineFilesSchema } from '@ena/contract/course';
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { clips as courseClips } from '@ena/course/clips';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app.ts';
+import { clipsBuildDir, loadClips } from '../sound/clips.ts';
+import { createCourse } from './units.ts';
+
+// The real course, with sounds in a quiz: a clip of another lesson, and a text without a clip.
+const clips = loadClips(clipsBuildDir, courseClips, null);
+const quizzes = new Map(
+  [...quizBodies].map(([id, quiz]) => [
+    id,
+    id === 'quiz-numbers'
+      ? {
+          ...quiz,
+          questions: quiz.questions.map((item, at) => ({ ...item, sound: at === 0 ? 'ა' : 'გველეშაპი' })),
+        }
+      : quiz,
+  ]),
+);
+const { callWith, signedIn } = useApp({ course: createCourse(lessonBodies, quizzes, vocabulary) });
+
+const filesOf = async (lessonId: string, cookie?: string) => {
+  const reply = await callWith({ clips }, 'GET', `/api/course/lessons/${lessonId}/offline`, undefined, {
+    cookie,
+  });
+  return { status: reply.status, code: reply.json['code'], text: reply.text };
+};
+const sizeOf = (names: readonly string[]) =>
+  names.reduce((sum, name) => sum + (clips.find(name)?.bytes ?? Number.NaN), 0);
+
+describe('the files of a lesson for offline use', () => {
+  it('[ACCESS-12] [ACCESS-13] are listed for those who may open the lesson', async () => {
+    const { cookie } = await signedIn('keeps@ena.example');
+    const subscriber = (await signedIn('subscribes@ena.example', 'active')).cookie;
+    expect(await filesOf('alphabet')).toMatchObject({ status: 401 });
+    expect(await filesOf('alphabet', cookie)).toMatchObject({ status: 200 });
+    expect(await filesOf('numbers', cookie)).toMatchObject({ status: 403, code: 'NOT_ENTITLED' });
+    expect((await filesOf('numbers', cookie)).text).not.toContain('clips');
+    expect(await filesOf('numbers', subscriber)).toMatchObject({ status: 200 });
+    for (const id of ['nonsense', 'quiz-alphabet', 'beginner', '__proto__'])
+      expect(await filesOf(id, subscriber)).toMatchObject({ status: 404, code: 'UNKNOWN_UNIT' });
+  });
+
+  it('are all clips of the lesson and of its quiz, with the size of the download', async () => {
+    const { cookie } = await signedIn('downloads@ena.example', 'active');
+    for (const [id, clip] of [
+      ['alphabet', 'ა'],
+      ['numbers', 'ერთი'],
+      ['numbers', 'ა'],
+    ] as const) {
+      const files = offlineFilesSchema.parse(JSON.parse((await filesOf(id, cookie)).text));
+      expect(files.clips).toEqual(expect.arrayContaining([clip]));
+      expect(new Set(files.clips).size).toBe(files.clips.length);
+      // Two bodies and two pages, compressed.
+      const texts = files.bytes - sizeOf(files.clips);
+      expect(texts).toBeGreaterThan(2_000);
+      expect(texts).toBeLessThan(200_000);
+    }
+  });
+});
