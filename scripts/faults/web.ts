@@ -5,6 +5,22 @@ const src = 'apps/web/src';
 /** App shell, forms, search, chat, drafts, offline work and access control. */
 export const webFaults: readonly Fault[] = [
   {
+    id: 'light-theme-has-dark-browser',
+    title: 'With the light theme, the bars of the browser stay dark',
+    file: 'apps/web/index.html',
+    find: "isLight ? '#fbf7f0' : '#14111a'",
+    replace: "'#14111a'",
+    tests: [{ file: `${src}/platform/theme.test.tsx` }],
+  },
+  {
+    id: 'themes-are-two-apps',
+    title: 'The app installed with the light theme is another app than the one with the dark theme',
+    file: 'apps/web/public/manifest-light.webmanifest',
+    find: '"id": "/"',
+    replace: '"id": "/light"',
+    tests: [{ file: `${src}/app/manifest.test.ts` }],
+  },
+  {
     id: 'answers-dropped-after-log-out',
     title: 'Answers given after the session ended are lost',
     file: `${src}/study/outbox.ts`,

@@ -2,7 +2,10 @@ import { readStorage, subscribeToStorage, writeStorage } from './browserStorage.
 import { createEmitter, useStore } from './store.ts';
 
 export type Theme = 'light' | 'dark';
-/** The script in index.html reads this key before the first paint; dark unless light was chosen (THEME-01). */
+/**
+ * The script in index.html reads this key before the first paint; dark unless light was chosen (THEME-01). It also
+ * makes the color of the browser and the manifest follow `data-theme`.
+ */
 const key = 'theme';
 
 const changes = createEmitter();
