@@ -7,6 +7,8 @@ const inCi = process.env['CI'] !== undefined;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // Other browsers: `npm test -- engines`.
+  testIgnore: 'engines/**',
   globalSetup: './fixtures/template.ts',
   outputDir: '../.cache/journeys',
   workers: 2,

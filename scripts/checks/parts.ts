@@ -1,4 +1,5 @@
 import { delimiter, join } from 'node:path';
+import { missingPackages } from '../../e2e/engines/program.ts';
 import { findChromium } from '../lib/chromium.mjs';
 import { resolveBin, root } from '../lib/project.mjs';
 import { ensureBuilt } from '../lib/setUp.mjs';
@@ -83,9 +84,19 @@ async function testChangedComponents(env: { CHROMIUM: string }): Promise<Outcome
     : skippedPart('No file of the web app was changed: `npm test -- components` runs all its tests');
 }
 
-async function runJourneys(env: { CHROMIUM: string }): Promise<Outcome> {
+async function runJourneys(config: string, env: Record<string, string | undefined> = {}): Promise<Outcome> {
   const build = await buildWebApp();
-  return build.failed > 0 ? build : runPlaywright(env);
+  return build.failed > 0 ? build : runPlaywright(config, env);
+}
+
+/** Asked for by name, so a missing browser is a failure. */
+async function testOtherEngines(): Promise<Outcome> {
+  const missing = missingPackages();
+  return missing.length === 0
+    ? runJourneys('e2e/engines/playwright.config.ts')
+    : failedCheck(
+        `Not installed: ${missing.join(', ')}. On Debian: apt-get install --no-install-recommends ${missing.join(' ')}`,
+      );
 }
 
 const scriptPath = (name: string) => join(root, 'scripts', name);
@@ -102,12 +113,15 @@ export const parts: readonly Part[] = [
   testPart('components', 'components in Chromium', () => withChromium((env) => runVitest('apps/web', env))),
   testPart('server', 'server on PGlite', () => runVitest('apps/server', { TEST_DATABASE_URL: undefined })),
   testPart('postgres', 'server on PostgreSQL', testOnPostgres),
-  testPart('journeys', 'journeys in Chromium', () => withChromium(runJourneys)),
+  testPart('journeys', 'journeys in Chromium', () =>
+    withChromium((env) => runJourneys('e2e/playwright.config.ts', env)),
+  ),
 ];
 
-/** Parts that run only when they are named, because another part includes them. */
+/** Parts that run only when they are named: another part includes them, or they need more browsers. */
 export const onDemandParts: readonly Part[] = [
   testPart('changed', 'changed components', () => withChromium(testChangedComponents)),
+  testPart('engines', 'Firefox and WebKit', testOtherEngines),
 ];
 
 /**

@@ -83,12 +83,15 @@ export function playwrightOutcome(report: PlaywrightReport, exitedWithZero: bool
   };
 }
 
-/** Runs the journeys and streams their output to the terminal. */
-export async function runPlaywright(env: Record<string, string | undefined> = {}): Promise<Outcome> {
+/** Runs the tests of a configuration file, and streams their output to the terminal. */
+export async function runPlaywright(
+  config: string,
+  env: Record<string, string | undefined> = {},
+): Promise<Outcome> {
   const reports = await mkdtemp(join(tmpdir(), 'ena-report-'));
   const file = join(reports, 'report.json');
   try {
-    const args = ['test', '-c', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json'];
+    const args = ['test', '-c', join(root, config), '--reporter=list,json'];
     const command = [resolveBin('@playwright/test', 'playwright'), ...args];
     const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const { ok } = await runCommand(process.execPath, command, { env: { ...env, ...output }, show: true });

@@ -34,7 +34,7 @@ dd { text-align: right; overflow-wrap: anywhere; }
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
-export const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const contentSecurityPolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export type Markup = ReturnType<typeof html>;
 
@@ -46,6 +46,7 @@ export const renderPage = (title: string, content: Markup): Markup => html`<!doc
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${raw(style)}</style>
 </head>
 <body><main>
