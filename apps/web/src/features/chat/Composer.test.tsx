@@ -47,6 +47,21 @@ describe('a question', () => {
     expect(requests('chat.ask')[0]?.question).toBe('How do I say\nbook?');
   });
 
+  it('is shown in up to four lines, also by a browser without field-sizing', async () => {
+    await openApp('/chat');
+    await expect.element(field()).toBeVisible();
+    const element = field().element();
+    if (!(element instanceof HTMLElement)) throw new Error('no field');
+    element.style.setProperty('field-sizing', 'fixed');
+    const { clientHeight: oneLine } = element;
+    await field().fill('How do I say:\nthank you for the book?');
+    await expect.poll(() => element.clientHeight).toBeGreaterThan(oneLine);
+    const { clientHeight: twoLines } = element;
+    await field().fill('A long question. '.repeat(30));
+    await expect.poll(() => element.clientHeight).toBeGreaterThan(twoLines);
+    expect(element.clientHeight).toBeLessThan(3 * oneLine);
+  });
+
   it('is typed in Georgian by a Latin keyboard or by tapping while the keys are open, and kept as a draft', async () => {
     await openApp('/chat');
     await button('Georgian keys').click();

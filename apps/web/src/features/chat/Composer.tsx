@@ -7,6 +7,12 @@ const KeysPanel = lazyPart(() => import('./KeysPanel.tsx'));
 
 /** The number of remaining characters is shown from this many on. */
 const counterThreshold = 200;
+/** Height for browsers without `field-sizing`, such as Safari 26.1: the lines of the text on a phone, at most four. */
+const rowsOf = (text: string): number =>
+  Math.min(
+    4,
+    text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 25)), 0),
+  );
 const roundButtonClasses =
   'grid size-12 shrink-0 place-items-center rounded-full border-1.5 transition-colors aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted';
 
@@ -63,7 +69,7 @@ export function Composer({ field, text, write, send, answering, stop, disabled }
         <textarea
           ref={field}
           id={id}
-          rows={1}
+          rows={rowsOf(text)}
           value={text}
           maxLength={maxQuestionLength}
           placeholder="Ask about Georgian"
