@@ -36,6 +36,8 @@ function TypedField({ answers, response, respond, wrong, locked, placeholder }: 
         <input
           ref={input}
           inputMode={areKeysShown ? 'none' : undefined}
+          // The keyboard of a phone covers the button that checks.
+          enterKeyHint="go"
           lang={georgian ? 'ka' : 'en'}
           aria-label="Your answer"
           aria-invalid={wrong || undefined}
