@@ -303,4 +303,20 @@ export const webFaults: readonly Fault[] = [
     replace: 'known.value === null && learnerId === undefined && queue.get().length > 0',
     tests: [{ file: `${src}/study/achievements.test.ts` }],
   },
+  {
+    id: 'chat-question-in-one-line',
+    title: 'Safari shows one line of a longer question to the assistant',
+    file: `${src}/features/chat/Composer.tsx`,
+    find: 'rows={rowsOf(text)}',
+    replace: 'rows={1}',
+    tests: [{ file: `${src}/features/chat/Composer.test.tsx`, title: 'up to four lines' }],
+  },
+  {
+    id: 'bar-under-home-indicator',
+    title: 'The button that checks a quiz answer may be under the home indicator of a phone',
+    file: `${src}/features/quiz/QuizPage.tsx`,
+    find: 'bg-surface pb-safe-or-0',
+    replace: 'bg-surface',
+    tests: [{ file: `${src}/ui/safeArea.test.ts` }],
+  },
 ];

@@ -242,7 +242,7 @@ export function ExerciseFrame({
       <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-1fr-auto">
         <ItemFeedback exercise={exercise} run={run} showAnswer={() => dispatch({ type: 'show-answer' })} />
         {/* Sticky at the bottom of a phone's screen, however long the feedback is. */}
-        <div className="flex gap-3 empty:hidden max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:py-2 sm:flex-col short:max-sm:py-1.5">
+        <div className="flex gap-3 empty:hidden max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-2 max-sm:pb-safe-or-2 sm:flex-col">
           {exercise.judge === 'on-check' ? (
             <Button
               className="max-sm:flex-1"

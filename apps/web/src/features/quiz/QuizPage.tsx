@@ -131,7 +131,7 @@ function QuizFooter({
   const feedback = verdict && question ? feedbackFor(setting.quiz, question, verdict) : null;
   const correction = verdict && question ? correctionText(question, verdict) : '';
   return (
-    <div className="sticky bottom-0 border-t border-line bg-surface">
+    <div className="sticky bottom-0 border-t border-line bg-surface pb-safe-or-0">
       <div className="mx-auto flex min-h-24 max-w-quiz flex-wrap items-center justify-between gap-4 px-5 py-3 md:min-h-32">
         {/* On a phone the explanation is only read by screen readers; the result screen shows it. */}
         <p role="status" className="min-w-0 flex-1 text-muted">

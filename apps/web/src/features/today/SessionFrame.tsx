@@ -290,7 +290,7 @@ export function SessionFrame({
       )}
       {/* Sticky at the bottom of a phone's screen, however long the content is; so is what a new item needs on any. */}
       <div
-        className={`flex gap-3 empty:hidden max-sm:z-10 max-sm:order-last max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 max-sm:*:px-3 sm:justify-end ${isIntroducing ? 'sm:sticky sm:bottom-0 sm:bg-page sm:py-4' : 'sm:col-start-2 sm:mt-5 sm:self-start'}`}
+        className={`flex gap-3 empty:hidden max-sm:z-10 max-sm:order-last max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 max-sm:*:px-3 sm:justify-end ${isIntroducing ? 'sm:sticky sm:bottom-0 sm:bg-page sm:pt-4 sm:pb-safe-or-4' : 'sm:col-start-2 sm:mt-5 sm:self-start'}`}
       >
         {hint === null ? null : (
           <Button variant="quiet" className="px-3" onClick={() => dispatch({ type: 'hint' })}>
