@@ -45,11 +45,17 @@ async function connect(url: string, onLogEntry: (entry: { level: string; text: s
   };
 }
 
-/** NS_BINDING_ABORTED: a navigation has canceled the download of a font, which Firefox logs as an error. */
-const aborted = 'status=2152398850';
+/** What Firefox logs for a font (NS_BINDING_ABORTED) or a module whose download a navigation has canceled. */
+const canceled = /status=2152398850|error loading dynamically imported module/u;
+
+/** Without a pointing device, as in headless mode, Firefox says `hover: none`, as on a phone; 6: mouse. */
+const preferences = ['primary', 'all']
+  .map((pointers) => `user_pref("ui.${pointers}PointerCapabilities", 6);\n`)
+  .join('');
 
 export async function startFirefox(viewport: Viewport): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'ena-firefox-'));
+  await writeFile(join(profile, 'user.js'), preferences);
   // Without a sound device Firefox ends each playback with an error, so it gets one that plays to nobody.
   const sound = join(profile, 'asound.conf');
   await writeFile(sound, 'pcm.!default { type null }\nctl.!default { type null }\n');
@@ -68,7 +74,7 @@ export async function startFirefox(viewport: Viewport): Promise<Engine> {
   );
   const errors: string[] = [];
   const send = await connect(`${firefox.value}/session`, ({ level, text }) => {
-    if (level === 'error' && !text.includes(aborted)) errors.push(text);
+    if (level === 'error' && !canceled.test(text)) errors.push(text);
   });
   const session = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string };
