@@ -34,7 +34,7 @@ dd { text-align: right; overflow-wrap: anywhere; }
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
-export const contentSecurityPolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export type Markup = ReturnType<typeof html>;
 
