@@ -11,19 +11,20 @@ export function AnswerDiff({ response, expected }: { response: string; expected:
   const differing = parts.filter(({ isSame }) => !isSame).length;
   const noun = isSentence ? 'word' : 'letter';
   const row = (side: 'given' | 'expected', classes: string) => (
-    <span
-      lang={hasGeorgian(expected) ? 'ka' : 'en'}
-      className={`flex flex-wrap ${isSentence ? 'gap-x-1.5' : ''}`}
-    >
-      {parts.map((part, at) => (
-        <span
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of a judged answer do not move
-          key={at}
-          className={`grid place-items-center border-b-2 px-0.5 ${isSentence ? 'min-w-4' : 'min-w-7 max-sm:min-w-5'} ${part.isSame ? 'border-transparent text-ink' : `${classes} font-semibold`}`}
-        >
-          {part[side].trim() === '' ? '·' : part[side]}
-        </span>
-      ))}
+    <span lang={hasGeorgian(expected) ? 'ka' : 'en'}>
+      {/* Screen readers would spell the parts. */}
+      <span className="sr-only">{side === 'given' ? response : expected}.</span>
+      <span aria-hidden className={`flex flex-wrap ${isSentence ? 'gap-x-1.5' : ''}`}>
+        {parts.map((part, at) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- the parts of a judged answer do not move
+            key={at}
+            className={`grid place-items-center border-b-2 px-0.5 ${isSentence ? 'min-w-4' : 'min-w-7 max-sm:min-w-5'} ${part.isSame ? 'border-transparent text-ink' : `${classes} font-semibold`}`}
+          >
+            {part[side].trim() === '' ? '·' : part[side]}
+          </span>
+        ))}
+      </span>
     </span>
   );
   return (

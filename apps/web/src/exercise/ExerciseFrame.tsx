@@ -22,9 +22,11 @@ import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
 import { ItemFeedback } from './ItemFeedback.tsx';
+import { promptId } from './view.ts';
 import { type NextExercise, RunSummary } from './RunSummary.tsx';
 import { RomanizationSwitch, RomanizedItem } from './RomanizationSwitch.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
+import { isTypingIn } from './useKeys.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
 import type { VisitHistory } from '../study/answerHistory.ts';
 import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
@@ -184,15 +186,12 @@ export function ExerciseFrame({
       );
   }, [nextClip]);
 
-  // A new item takes the focus, so that keyboard and screen reader move with the content.
-  const { index, seed } = run;
+  // A new item takes the focus, so that keyboard and screen reader move with the content; Show Answer, which is gone
+  // once it is pressed, leaves it to the item.
+  const { index, seed, isAnswerShown } = run;
   useEffect(() => {
-    if (
-      !frame.current?.contains(document.activeElement) ||
-      !/^(?:INPUT|TEXTAREA)$/u.test(document.activeElement?.tagName ?? '')
-    )
-      frame.current?.focus({ preventScroll: true });
-  }, [index, seed]);
+    if (!isTypingIn(frame.current)) frame.current?.focus({ preventScroll: true });
+  }, [index, seed, isAnswerShown]);
 
   return (
     <div
@@ -200,6 +199,7 @@ export function ExerciseFrame({
       tabIndex={-1}
       role="group"
       aria-label={`${exercise.title}, item ${index + 1} of ${exercise.items.length}`}
+      aria-describedby={promptId(item)}
       className="mx-auto max-w-quiz outline-none"
     >
       <div className="mb-6 flex flex-wrap items-center gap-x-2 max-sm:mb-0">
@@ -270,9 +270,9 @@ export function ExerciseFrame({
           )}
         </div>
       </div>
-      {isEnded ? (
-        <RunSummary {...{ exercise, run, repeat, nextExercise, onBack, backLabel }}>{lessonEnd}</RunSummary>
-      ) : null}
+      <RunSummary {...{ isEnded, exercise, run, repeat, nextExercise, onBack, backLabel }}>
+        {lessonEnd}
+      </RunSummary>
       <p className="mt-4 text-sm text-muted max-md:hidden">
         Press {hasOptions ? `1 to ${shown.length} to choose, ` : ''}Enter to{' '}
         {exercise.judge === 'on-check' ? 'check and ' : ''}continue.

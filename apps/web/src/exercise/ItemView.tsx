@@ -11,7 +11,7 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { CategorizeView, OrderView } from './PlacedViews.tsx';
 import { Romanization } from './RomanizedText.tsx';
-import type { ViewProps } from './view.ts';
+import { promptId, type ViewProps } from './view.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
 /** Views with text fields and the Georgian keyboard: loaded on demand, as most exercises do not need them. */
@@ -87,9 +87,13 @@ function PassageView({ passage }: { passage: Passage }) {
   );
 }
 
-export const QuestionPrompt = ({ item: { id, prompt } }: { item: ExerciseItem }) => (
-  <h2 data-item={id} className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg">
-    <TextWithGeorgian>{prompt}</TextWithGeorgian>
+export const QuestionPrompt = ({ item }: { item: ExerciseItem }) => (
+  <h2
+    id={promptId(item)}
+    data-item={item.id}
+    className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg"
+  >
+    <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
   </h2>
 );
 

@@ -112,6 +112,9 @@ describe('categorize', () => {
 
   it('enables Next only once all is right, and says what to do until then', async () => {
     const { onResponse } = await openExercise(exercise);
+    await expect
+      .element(row('apple').getByRole('button', { name: 'Vegetable' }))
+      .toHaveAccessibleDescription('apple');
     await put('apple', 'Vegetable');
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
     await put('carrot', 'Vegetable');

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { RomanizedText } from './RomanizedText.tsx';
 import type { ViewProps } from './view.ts';
@@ -110,6 +110,8 @@ const omitKey = (placed: Readonly<Record<string, string>>, key: string) =>
 /** Each text gets one of two categories; a click on a placed one takes it back. */
 export function CategorizeView({ item, shown, response, respond, verdict, locked }: ViewProps<'categorize'>) {
   const [area, move] = useMovedFocus(response);
+  const id = useId();
+  const textId = (text: string) => `${id}-${shown.indexOf(text)}`;
   const categoryOf = (text: string) => item.items.find((one) => one.text === text)?.category;
   return (
     <div ref={area} className="grid gap-4">
@@ -123,13 +125,14 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
               tabIndex={-1}
               className="flex flex-wrap items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-2"
             >
-              <span className="min-w-32 flex-1 text-xl">
+              <span id={textId(text)} className="min-w-32 flex-1 text-xl">
                 <RomanizedText>{text}</RomanizedText>
               </span>
               {item.categories.map((category) => (
                 <button
                   key={category}
                   type="button"
+                  aria-describedby={textId(text)}
                   className="min-h-11 rounded-lg border-1.5 border-line bg-surface px-3 py-1.5 text-base enabled:hover:border-wine"
                   disabled={locked}
                   onClick={() => {

@@ -3,7 +3,7 @@ import type { Exercise } from '@ena/domain/exercise/model';
 import type { ExerciseRun } from '@ena/domain/exercise/run';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { ArrowRight, Check, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { AnswerTexts } from './AnswerTexts.tsx';
@@ -67,8 +67,12 @@ function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: bo
   );
 }
 
-/** The end of a run: the score, what was missed, and what to do next. */
+/**
+ * The end of a run: the score, what was missed, and what to do next. Rendered empty until then: screen readers announce
+ * the score only in a live region that they know. Takes the focus if its button, Finish, is gone.
+ */
 export function RunSummary({
+  isEnded,
   exercise,
   run,
   repeat,
@@ -77,6 +81,7 @@ export function RunSummary({
   backLabel = 'More Exercises',
   children,
 }: {
+  isEnded: boolean;
   exercise: Exercise;
   run: ExerciseRun;
   /** Starts a run of the missed items. */
@@ -87,11 +92,24 @@ export function RunSummary({
   /** What follows in the lesson. */
   children?: ReactNode;
 }) {
-  const missed = exercise.items.filter(({ id }) => run.wrong.includes(id));
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isEnded && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [isEnded]);
+  const missed = isEnded ? exercise.items.filter(({ id }) => run.wrong.includes(id)) : [];
   return (
-    <section aria-label="End of the exercise" className="appear mt-8 grid gap-5 border-t border-line pt-6">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={isEnded ? 'End of the exercise' : undefined}
+      className={isEnded ? 'appear mt-8 grid gap-5 border-t border-line pt-6 outline-none' : ''}
+    >
       <p role="status" className="text-lg">
-        That was the last one. <Score exercise={exercise} run={run} />
+        {isEnded ? (
+          <>
+            That was the last one. <Score exercise={exercise} run={run} />
+          </>
+        ) : null}
       </p>
       {missed.length > 0 ? (
         <div className="rounded-2xl border border-line bg-surface px-5 pt-4 pb-1">
@@ -103,22 +121,24 @@ export function RunSummary({
           </ul>
         </div>
       ) : null}
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {missed.length > 0 ? (
-          <Button onClick={repeat}>
-            <RotateCcw size={17} aria-hidden /> Repeat What You Missed
+      {isEnded ? (
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          {missed.length > 0 ? (
+            <Button onClick={repeat}>
+              <RotateCcw size={17} aria-hidden /> Repeat What You Missed
+            </Button>
+          ) : null}
+          {nextExercise ? (
+            <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={nextExercise.open}>
+              Next: {nextExercise.title} <ArrowRight size={18} aria-hidden />
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={onBack}>
+            {backLabel}
           </Button>
-        ) : null}
-        {nextExercise ? (
-          <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={nextExercise.open}>
-            Next: {nextExercise.title} <ArrowRight size={18} aria-hidden />
-          </Button>
-        ) : null}
-        <Button variant="secondary" onClick={onBack}>
-          {backLabel}
-        </Button>
-      </div>
-      {children}
+        </div>
+      ) : null}
+      {isEnded ? children : null}
     </section>
   );
 }

@@ -8,12 +8,14 @@ import { GeorgianKeys } from './GeorgianKeys.tsx';
 import { LatinKeys } from './LatinKeys.tsx';
 import { isScreenKeyboardShown } from './typing.ts';
 import { Romanization } from './RomanizedText.tsx';
-import type { ViewProps } from './view.ts';
+import { promptId, type ViewProps } from './view.ts';
 
 const field =
-  'w-full rounded-lg border-1.5 border-control bg-sunken px-4 text-ink placeholder:text-base placeholder:text-muted disabled:opacity-80 aria-invalid:border-wrong';
+  'w-full rounded-lg border-1.5 border-control bg-sunken px-4 text-ink placeholder:text-base placeholder:text-muted read-only:opacity-80 aria-invalid:border-wrong';
 
 interface TypedProps {
+  /** Id of the question: the field takes the focus when it appears, so that otherwise nobody would hear it. */
+  describedBy: string;
   answers: readonly string[];
   response: string;
   respond: (response: string) => void;
@@ -22,7 +24,7 @@ interface TypedProps {
   placeholder: string;
 }
 
-function TypedField({ answers, response, respond, wrong, locked, placeholder }: TypedProps) {
+function TypedField({ describedBy, answers, response, respond, wrong, locked, placeholder }: TypedProps) {
   const input: RefObject<HTMLInputElement | null> = useRef(null);
   const georgian = answers.some(hasGeorgian);
   const areKeysShown = useStore(isScreenKeyboardShown, true) && georgian;
@@ -40,11 +42,13 @@ function TypedField({ answers, response, respond, wrong, locked, placeholder }: 
           enterKeyHint="go"
           lang={georgian ? 'ka' : 'en'}
           aria-label="Your answer"
+          aria-describedby={describedBy}
           aria-invalid={wrong || undefined}
           className={`${field} min-h-16 text-2xl max-sm:min-h-13 short:max-sm:min-h-12 ${georgian ? 'max-sm:pr-14' : ''}`}
           value={response}
           placeholder={placeholder}
-          disabled={locked}
+          // Not `disabled`: that would lose the focus when it is checked.
+          readOnly={locked}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
@@ -79,7 +83,13 @@ export function TypeAnswerView({
   placeholder,
 }: ViewProps<'type-answer'>) {
   const wrong = verdict?.kind === 'incorrect';
-  return <TypedField answers={item.answers} {...{ response, respond, wrong, locked, placeholder }} />;
+  return (
+    <TypedField
+      describedBy={promptId(item)}
+      answers={item.answers}
+      {...{ response, respond, wrong, locked, placeholder }}
+    />
+  );
 }
 
 /** The sentence with its gap; typed, or chosen where the item has options. */
@@ -92,7 +102,13 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
       <p className="text-2xl max-sm:text-xl">
         <TextWithGeorgian>{before}</TextWithGeorgian>
         <span className="inline-block min-w-24 border-b-2 border-wine px-1 text-center text-wine">
-          <TextWithGeorgian>{response === '' ? ' ' : response}</TextWithGeorgian>
+          {response === '' ? (
+            <span role="img" aria-label="blank">
+              {' '}
+            </span>
+          ) : (
+            <TextWithGeorgian>{response}</TextWithGeorgian>
+          )}
         </span>
         <TextWithGeorgian>{after}</TextWithGeorgian>
         <Romanization>{item.sentence}</Romanization>
@@ -101,6 +117,7 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
         <ChoiceView item={{ ...item, kind: 'choice', options: item.options, answer }} {...rest} />
       ) : (
         <TypedField
+          describedBy={promptId(item)}
           answers={item.answers}
           wrong={verdict?.kind === 'incorrect'}
           {...{ response, respond, locked, placeholder }}
@@ -110,7 +127,7 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
   );
 }
 
-export function ComposeView({ response, respond, locked, placeholder }: ViewProps<'compose'>) {
+export function ComposeView({ item, response, respond, locked, placeholder }: ViewProps<'compose'>) {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
@@ -122,10 +139,11 @@ export function ComposeView({ response, respond, locked, placeholder }: ViewProp
         lang="ka"
         inputMode="none"
         aria-label="Your text"
+        aria-describedby={promptId(item)}
         className={`${field} min-h-36 py-3 text-xl`}
         value={response}
         placeholder={placeholder}
-        disabled={locked}
+        readOnly={locked}
         maxLength={4000}
         onChange={(event) => respond(event.target.value)}
       />

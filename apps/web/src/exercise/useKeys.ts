@@ -5,6 +5,17 @@ const isTextField = (target: Node) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
 
+/** Whether a text field in `area` has the focus; not one that React hides while the code of the next item loads. */
+export function isTypingIn(area: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement !== null &&
+    area?.contains(activeElement) === true &&
+    isTextField(activeElement) &&
+    activeElement.checkVisibility()
+  );
+}
+
 /**
  * Calls `onKey` for keys that are pressed in `area` or without focus, without Ctrl or Meta, and that nothing else has
  * handled; `isTyping` tells whether a text field has the focus.

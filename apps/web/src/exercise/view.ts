@@ -1,5 +1,8 @@
-import type { ExerciseKind, ItemOfKind, ResponseOfKind } from '@ena/domain/exercise/kinds';
+import type { ExerciseItem, ExerciseKind, ItemOfKind, ResponseOfKind } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
+
+/** Id of the heading with the question: what takes the focus for the item is described by it. */
+export const promptId = ({ id }: Pick<ExerciseItem, 'id'>): string => `prompt-${id}`;
 
 /** Props of the view of an exercise kind; the same in exercises and quizzes. */
 export interface ViewProps<K extends ExerciseKind> {
