@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { findItem, questionsOf } from '../../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
+import { find } from '../../../test/dom.ts';
 import { textOf } from '../../../test/domAnswering.ts';
 import { mockEndpoint, failure, holdRequests, requests } from '../../../test/mockApi.ts';
 import { ana } from '../../../test/learner.ts';
@@ -82,7 +83,7 @@ describe('a quiz with a time limit for each question', () => {
   });
 
   it('announces the verdict and the explanation in an existing live region, and clears it at the next question', async () => {
-    const region = page.getByRole('main').getByRole('status').element();
+    const region = find('main p[role=status]');
     const { item } = await answerDisplayed(questions, false);
     await check().click();
     await expect.poll(() => textOf(region)).toContain('Incorrect.');
@@ -228,8 +229,14 @@ describe('a quiz page', () => {
     await expect.element(page.getByText('Time is up.')).not.toBeInTheDocument();
     await answerDisplayed(questions, true);
     await check().click();
-    await advanceTime(1600);
+    await advanceTime(600_000);
+    // Neither has the feedback.
+    await expect.element(page.getByText('Correct!', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
     await atQuestion(2);
+    await answerDisplayed(questions, true);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await atQuestion(3);
   });
 
   it('[QADV-19] shows no question until the quiz is loaded, and an error when loading fails', async () => {
@@ -363,6 +370,7 @@ describe('the writing quiz', () => {
     await answerDisplayed(writing, true);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Correct! Well done.')).toBeVisible();
-    await expect.element(field).toBeDisabled();
+    await expect.element(field).toHaveAttribute('readonly');
+    await expect.element(field).toHaveFocus();
   });
 });

@@ -24,6 +24,8 @@ import { randomSeed } from '../../exercise/randomSeed.ts';
 import { session } from '../../platform/session.ts';
 import { type DiscardQuestion, useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
+import { isTypingIn } from '../../exercise/useKeys.ts';
+import { promptId } from '../../exercise/view.ts';
 import { isWaitingForLogin, subscribeToOutbox } from '../../study/outbox.ts';
 import { maxAgeMinutes } from '../../study/inProgress.ts';
 import { recordAnswer } from '../../study/recordAnswer.ts';
@@ -47,6 +49,12 @@ interface QuizPageProps {
 
 /** A quiz with free texts, which has its own wording (QINT-07, QINT-08, QINT-14). */
 const isWritingQuiz = ({ questions }: Quiz): boolean => questions.some(({ kind }) => kind === 'compose');
+
+/** What the button and Enter do; null while a revealed answer waits for its delay. */
+function submitEvent({ rules, untimed }: QuizSetting, { phase }: Attempt): AttemptEvent | null {
+  if (phase === 'revealed') return untimed ? { type: 'advance' } : null;
+  return { type: rules.flow.kind };
+}
 
 /** Minutes and seconds, such as 0:18. */
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -90,6 +98,10 @@ function QuizHeader({
           {clockText(attempt.secondsLeft)}
         </span>
       )}
+      {/* The timer itself is not announced: it changes each second. */}
+      <span role="status" className="sr-only">
+        {urgent ? `${setting.rules.clock.redAt} seconds left` : ''}
+      </span>
     </div>
   );
 }
@@ -115,17 +127,18 @@ function feedbackFor(quiz: Quiz, question: ExerciseItem, verdict: Verdict): stri
 function QuizFooter({
   setting,
   attempt,
-  dispatch,
+  submit,
 }: {
   setting: QuizSetting;
   attempt: Attempt;
-  dispatch: (event: AttemptEvent) => void;
+  submit: () => void;
 }) {
   const revealed = attempt.phase === 'revealed' ? attempt : null;
   const { flow } = setting.rules;
   const last = positionOf(attempt) === attempt.order.length - 1;
+  const event = submitEvent(setting, attempt);
   const label =
-    flow.kind === 'check' ? (revealed ? 'Checking...' : 'Check Answer') : last ? 'Finish' : 'Next';
+    event?.type === 'check' ? 'Check Answer' : event === null ? 'Checking...' : last ? 'Finish' : 'Next';
   const question = currentQuestion(setting, attempt);
   const verdict = revealed?.verdict;
   const feedback = verdict && question ? feedbackFor(setting.quiz, question, verdict) : null;
@@ -133,33 +146,37 @@ function QuizFooter({
   return (
     <div className="sticky bottom-0 border-t border-line bg-surface pb-safe-or-0">
       <div className="mx-auto flex min-h-24 max-w-quiz flex-wrap items-center justify-between gap-4 px-5 py-3 md:min-h-32">
-        {/* On a phone the explanation is only read by screen readers; the result screen shows it. */}
-        <p role="status" className="min-w-0 flex-1 text-muted">
-          {feedback ? (
-            <strong className={verdict?.kind === 'correct' ? 'text-correct' : 'text-wrong'}>
-              {feedback}{' '}
-            </strong>
-          ) : null}
-          {correction ? (
-            <span className="text-ink">
-              <TextWithGeorgian>{correction}</TextWithGeorgian>{' '}
-            </span>
-          ) : null}
-          {feedback && question?.explanation ? (
-            <span className="max-md:sr-only">
-              <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
-            </span>
-          ) : null}
+        <div className="min-w-0 flex-1">
+          {/* On a phone the explanation is only read by screen readers; the result screen shows it. */}
+          <p role="status" className="text-muted">
+            {feedback ? (
+              <strong className={verdict?.kind === 'correct' ? 'text-correct' : 'text-wrong'}>
+                {feedback}{' '}
+              </strong>
+            ) : null}
+            {correction ? (
+              <span className="text-ink">
+                <TextWithGeorgian>{correction}</TextWithGeorgian>{' '}
+              </span>
+            ) : null}
+            {feedback && question?.explanation ? (
+              <span className="max-md:sr-only">
+                <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
+              </span>
+            ) : null}
+          </p>
+          {/* Not in the live region: it would be announced with each question. */}
           {feedback === null && question && 'options' in question ? (
-            <span className="text-sm max-md:hidden">
+            <p className="text-sm text-muted max-md:hidden">
               Press 1 to 4 to choose, Enter to {flow.kind === 'check' ? 'check' : 'continue'}.
-            </span>
+            </p>
           ) : null}
-        </p>
+        </div>
         <Button
           className="shrink-0"
-          disabled={!canSubmit(setting, attempt)}
-          onClick={() => dispatch({ type: flow.kind === 'check' ? 'check' : 'next' })}
+          // Not `disabled`: that would lose the focus after the click.
+          aria-disabled={event?.type !== 'advance' && !canSubmit(setting, attempt)}
+          onClick={submit}
         >
           {label}
         </Button>
@@ -213,7 +230,7 @@ function SessionEndedNotice() {
 function ContinuedNotice({ startOver }: { startOver: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-sunken px-4 py-1 text-muted">
-      <p role="status">You are continuing where you left off.</p>
+      <p id="continued">You are continuing where you left off.</p>
       <Button variant="quiet" className="-mx-2 px-2" onClick={startOver}>
         <RotateCcw size={17} aria-hidden /> Start Over
       </Button>
@@ -262,32 +279,35 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
     () => (question ? shownTexts(question, attempt.seed, position) : []),
     [question, attempt.seed, position],
   );
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement & HTMLElement>(null);
   useEffect(() => {
     // Moves the focus to a new question or to the result, for keyboards and screen readers, unless a text field
     // of the question has it already.
-    const active = document.activeElement;
-    const isTyping = body.current?.contains(active) && /^(?:INPUT|TEXTAREA)$/u.test(active?.tagName ?? '');
-    if (!isTyping) body.current?.focus({ preventScroll: true });
+    if (!isTypingIn(body.current)) body.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [position, attempt.seed]);
   const page = useRef<HTMLDivElement>(null);
+  const submit = () => {
+    const event = submitEvent(setting, attempt);
+    if (event) dispatch(event);
+  };
   useAnswerKeys(
     page,
     question && 'options' in question ? shown : [],
     (option) => dispatch({ type: 'respond', response: option }),
-    () => dispatch({ type: unit.rules.flow.kind === 'check' ? 'check' : 'next' }),
+    submit,
   );
 
   if (attempt.phase === 'finished' || !question)
     return (
-      <div ref={body} tabIndex={-1} className="outline-none">
+      <>
         {isWaiting ? (
           <div className="mx-auto max-w-quiz px-5 pt-5">
             <SessionEndedNotice />
           </div>
         ) : null}
         <QuizResult
+          ref={body}
           quiz={quiz}
           answered={attempt.answered}
           retake={() => dispatch({ type: 'retake', seed: randomSeed() })}
@@ -295,7 +315,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
           backTitle={isWritingQuiz(quiz) ? 'Writing' : backTitle}
           flow={unit.rules.flow.kind}
         />
-      </div>
+      </>
     );
   return (
     <div ref={page} className="grid min-h-dvh-minus-16 grid-cols-1 grid-rows-auto-1fr">
@@ -306,6 +326,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
         tabIndex={-1}
         role="group"
         aria-label={`Question ${position + 1} of ${quiz.questions.length}`}
+        aria-describedby={`continued ${promptId(question)}`}
         className="mx-auto grid w-full max-w-quiz min-w-0 grid-cols-1 content-center gap-5 px-5 py-5 outline-none"
       >
         {isWaiting ? <SessionEndedNotice /> : null}
@@ -331,7 +352,7 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
           </p>
         ) : null}
       </div>
-      <QuizFooter setting={setting} attempt={attempt} dispatch={dispatch} />
+      <QuizFooter setting={setting} attempt={attempt} submit={submit} />
       {leaving ? (
         <LeaveQuestion question={leaving} answeredCount={answeredCount} total={quiz.questions.length} />
       ) : null}

@@ -4,6 +4,7 @@ import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
 import { feedbackText } from '@ena/domain/exercise/feedback';
 import { percentOf, resultColor, resultTier } from '@ena/domain/quiz/result';
 import { Check, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
@@ -93,6 +94,8 @@ function ReviewRow({ question, answered, flow }: ReviewRowProps) {
 }
 
 interface QuizResultProps {
+  /** The element that takes the focus. */
+  readonly ref: Ref<HTMLElement>;
   readonly quiz: Quiz;
   readonly answered: readonly AnsweredQuestion[];
   readonly retake: () => void;
@@ -103,7 +106,7 @@ interface QuizResultProps {
 }
 
 /** The result screen: score, percent, bar, message, and a review of every question with its explanation. */
-export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }: QuizResultProps) {
+export function QuizResult({ ref, quiz, answered, retake, backPath, backTitle, flow }: QuizResultProps) {
   const total = quiz.questions.length;
   const score = answered.filter(({ verdict }) => verdict.kind === 'correct').length;
   const percent = percentOf(score, total);
@@ -113,7 +116,13 @@ export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }
     .filter(({ id }) => answered.every(({ questionId }) => questionId !== id))
     .map(({ id }): AnsweredQuestion => ({ questionId: id, response: null, verdict: { kind: 'incomplete' } }));
   return (
-    <section className="mx-auto grid max-w-quiz gap-6 px-5 py-10" aria-labelledby="result">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className="mx-auto grid max-w-quiz gap-6 px-5 py-10 outline-none"
+      aria-labelledby="result"
+      aria-describedby="result-message"
+    >
       <div className="overflow-hidden rounded-2xl border border-line bg-surface py-4">
         <Copybook className="text-6xl">{resultWords[tier]}</Copybook>
       </div>
@@ -121,7 +130,9 @@ export function QuizResult({ quiz, answered, retake, backPath, backTitle, flow }
         <h1 id="result" className="text-3xl">
           {quiz.title}: {score} of {total}
         </h1>
-        <p className="mt-1 text-lg text-muted">{quiz.messages[tier]}</p>
+        <p id="result-message" className="mt-1 text-lg text-muted">
+          {quiz.messages[tier]}
+        </p>
       </div>
       <div className="flex items-center gap-4" data-color={color}>
         <ProgressBar percent={percent} label="Your score" fill={color} className="h-3 flex-1" />

@@ -22,8 +22,8 @@ interface AttemptListeners {
 }
 
 /**
- * Runs an attempt: the clock ticks while a question is open, a revealed answer advances after a delay; neither while
- * `isPaused`. The attempt is stored after each change, and the clock stands still while the page is closed.
+ * Runs an attempt: the clock ticks while a question is open, a revealed answer advances after a delay, unless the
+ * learner has switched time limits off (decision 0065); neither while `isPaused`. The attempt is stored after each change, and the clock stands still while the page is closed.
  */
 export function useAttempt(
   unitId: string,
@@ -63,6 +63,7 @@ export function useAttempt(
     [unitId],
   );
   const { phase, seed } = attempt;
+  const { untimed } = setting;
   const { flow, clock } = setting.rules;
   // A clock for each question restarts with it; one for the whole quiz keeps running.
   const clockRound = clock.per === 'question' ? attempt.answered.length : 0;
@@ -81,10 +82,10 @@ export function useAttempt(
   }, [phase, clockRound, seed, isPaused, dispatch]);
 
   useEffect(() => {
-    if (phase !== 'revealed' || flow.kind !== 'check' || isPaused) return;
+    if (phase !== 'revealed' || flow.kind !== 'check' || untimed || isPaused) return;
     const timer = setTimeout(() => dispatch({ type: 'advance' }), flow.delayMs);
     return () => clearTimeout(timer);
-  }, [phase, flow, isPaused, dispatch]);
+  }, [phase, flow, untimed, isPaused, dispatch]);
 
   return [attempt, dispatch];
 }

@@ -148,7 +148,8 @@ function ProfileForm({ learner }: { learner: Learner }) {
           >
             <span className="font-semibold">No time limits</span>
             <span className="block text-sm text-muted">
-              Quizzes have no countdown. Everything else stays the same: questions, scores, progress.
+              Quizzes have no countdown, and feedback stays until you continue. Everything else stays the
+              same: questions, scores, progress.
             </span>
           </Checkbox>
           <TimeZoneField
