@@ -11,16 +11,20 @@ import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 /** What was typed with a slip, the letter marked that is wrong, or the place where one is missing. */
 function SlipLetters({ typed, expected }: { typed: string; expected: string }) {
   return (
-    <span lang={hasGeorgian(expected) ? 'ka' : 'en'} className="flex flex-wrap text-2xl text-ink">
-      {alignLetters(typed, expected).map((letter, place) => (
-        <span
-          // oxlint-disable-next-line react/no-array-index-key -- the letters of a judged word do not move
-          key={place}
-          className={`border-b-2 px-0.5 whitespace-pre ${letter.isSame ? 'border-transparent' : 'border-wrong font-semibold text-wrong'}`}
-        >
-          {letter.given === '' ? '·' : letter.given}
-        </span>
-      ))}
+    <span lang={hasGeorgian(expected) ? 'ka' : 'en'} className="text-2xl text-ink">
+      {/* Screen readers would spell the letters. */}
+      <span className="sr-only">{typed}</span>
+      <span aria-hidden className="flex flex-wrap">
+        {alignLetters(typed, expected).map((letter, place) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- the letters of a judged word do not move
+            key={place}
+            className={`border-b-2 px-0.5 whitespace-pre ${letter.isSame ? 'border-transparent' : 'border-wrong font-semibold text-wrong'}`}
+          >
+            {letter.given === '' ? '·' : letter.given}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

@@ -11,11 +11,14 @@ const sizes = [
 ] as const;
 
 /** A new item: its form and sound, what it means, and an example. */
-export function IntroduceStep({ item }: { item: SessionItem }) {
+export function IntroduceStep({ item, headingId }: { item: SessionItem; headingId: string }) {
   const [, size] = sizes.find(([maxLength]) => item.form.length <= maxLength) ?? [];
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-surface">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 text-muted sm:px-6">
+      <p
+        id={headingId}
+        className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 text-muted sm:px-6"
+      >
         New {item.kind} <span className="text-sm">From: {item.source.title}</span>
       </p>
       <h2 className="font-normal">

@@ -88,7 +88,8 @@ describe('a match', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(frame(2, 3)).toHaveFocus();
     // Nothing is left of the match before.
-    await expect.poll(announced).toBe('Two meanings are left over.');
+    await expect.poll(announced).toBe('');
+    await expect.element(main().getByText('Two meanings are left over.')).toBeVisible();
     expect(sent().map(({ itemId }) => itemId)).toEqual([bread.id, water.id, hello.id]);
   });
 

@@ -69,7 +69,7 @@ function Tile({
 }
 
 /** What the last choice was, or what is missing at the end. */
-function MatchVerdict({ items, match: { result }, noun, missed, isDone }: MatchVerdictProps) {
+function MatchVerdict({ items, match: { result }, missed, isDone }: MatchVerdictProps) {
   if (isDone && missed === 0)
     return (
       <VerdictLine tone="right">
@@ -85,7 +85,7 @@ function MatchVerdict({ items, match: { result }, noun, missed, isDone }: MatchV
       </VerdictLine>
     );
   const item = result ? items[result.itemId] : undefined;
-  if (!result || !item) return <p className="text-muted">Two {noun}s are left over.</p>;
+  if (!result || !item) return null;
   if (result.meaning === null || result.correct)
     return (
       <VerdictLine tone={result.correct ? 'right' : 'wrong'}>
@@ -96,7 +96,7 @@ function MatchVerdict({ items, match: { result }, noun, missed, isDone }: MatchV
       </VerdictLine>
     );
   return (
-    <VerdictLine tone="wrong">
+    <VerdictLine key={result.number} tone="wrong">
       <p className="font-semibold">Not quite. Try again.</p>
     </VerdictLine>
   );
@@ -105,8 +105,6 @@ function MatchVerdict({ items, match: { result }, noun, missed, isDone }: MatchV
 interface MatchVerdictProps {
   readonly items: Readonly<Record<string, SessionItem>>;
   readonly match: RunningMatch;
-  /** What the items are connected with. */
-  readonly noun: 'sound' | 'meaning';
   /** Number of items that were not connected at once. */
   readonly missed: number;
   readonly isDone: boolean;
@@ -119,11 +117,14 @@ export function MatchBoard({
   matched,
   match,
   missed,
+  headingId,
   statusRef,
-}: Omit<MatchVerdictProps, 'noun' | 'isDone'> & {
+}: Omit<MatchVerdictProps, 'isDone'> & {
   step: MatchStep;
   /** Items that are connected with their meaning. */
   matched: readonly string[];
+  /** Id of the heading, by which the step is described. */
+  headingId: string;
   statusRef: RefObject<HTMLDivElement | null>;
 }) {
   const found = step.pairs.flatMap(({ itemId }) => items[itemId] ?? []);
@@ -142,11 +143,15 @@ export function MatchBoard({
   return (
     <>
       <div className="grid gap-2">
-        <h2 className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg">
+        <h2 id={headingId} className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg">
           Match {kind}s and {noun}s.
         </h2>
-        <div ref={statusRef} role="status" className="min-h-7 scroll-mt-20">
-          <MatchVerdict {...{ items, match, noun, missed, isDone }} />
+        <div ref={statusRef} className="min-h-7 scroll-mt-20">
+          <div role="status">
+            <MatchVerdict {...{ items, match, missed, isDone }} />
+          </div>
+          {/* Not in the live region: it would be announced before each pair. */}
+          {match.result || isDone ? null : <p className="text-muted">Two {noun}s are left over.</p>}
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2.5 short:max-sm:gap-2 sm:gap-4">

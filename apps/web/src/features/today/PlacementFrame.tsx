@@ -12,6 +12,7 @@ import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from '../../exercise/ItemView.tsx';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
+import { promptId } from '../../exercise/view.ts';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { browserTimeZone } from '../../platform/timeZone.ts';
@@ -98,6 +99,7 @@ export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: P
       tabIndex={-1}
       role="group"
       aria-label={asked ? `Question ${answered + 1} of at most ${max}` : 'The end of the check'}
+      aria-describedby={asked ? promptId(asked.question) : undefined}
       className="mx-auto max-w-quiz px-5 pt-3 outline-none max-sm:flex max-sm:min-h-dvh-minus-16 max-sm:flex-col sm:pt-6 sm:pb-10"
     >
       <div className="mb-4 flex items-center gap-3 sm:mb-6">

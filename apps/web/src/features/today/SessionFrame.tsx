@@ -16,9 +16,11 @@ import type { AskStep, ReviewSession } from '@ena/domain/review/sessionModel';
 import type { Rating } from '@ena/domain/review/grade';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { Lightbulb, Undo2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { ItemView, loadTypedViews, QuestionPrompt } from '../../exercise/ItemView.tsx';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
+import { isTypingIn } from '../../exercise/useKeys.ts';
+import { promptId } from '../../exercise/view.ts';
 import { loadPlayer } from '../../sound/loadPlayer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
@@ -88,14 +90,22 @@ function Ask({ step: { question }, state, shown, respond }: AskProps) {
   );
 }
 
-/** Keeps the focus in the session: a new step or verdict takes it, unless the learner is typing. */
-function useFocusOnStep(frame: { readonly current: HTMLElement | null }, place: string): void {
+/**
+ * Keeps the focus in the session: a new step or verdict takes it, unless the learner is typing; and each `state` in
+ * which the button that had it is gone, such as Hint.
+ */
+function useFocusOnStep(
+  frame: { readonly current: HTMLElement | null },
+  place: string,
+  state: ReviewSession,
+): void {
   useEffect(() => {
-    const focused = document.activeElement;
-    const isKept = frame.current?.contains(focused) && /^(?:INPUT|TEXTAREA)$/u.test(focused?.tagName ?? '');
     // On a phone the sticky bar covers the end of the page, where the browser would scroll to.
-    if (!isKept) frame.current?.focus({ preventScroll: true });
+    if (!isTypingIn(frame.current)) frame.current?.focus({ preventScroll: true });
   }, [frame, place]);
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [frame, state]);
 }
 
 /**
@@ -149,7 +159,8 @@ export function SessionFrame({
   useEffect(() => {
     if (phase === 'finished') onFinished(state);
   }, [phase, state, onFinished]);
-  useFocusOnStep(frame, `${passed} ${phase}`);
+  useFocusOnStep(frame, `${passed} ${phase}`, state);
+  const headingId = useId();
   const verdict = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDivElement>(null);
@@ -232,6 +243,10 @@ export function SessionFrame({
       tabIndex={-1}
       role="group"
       aria-label={`Today’s session, step ${passed + 1} of ${passed + queue.length}`}
+      // Not with a verdict, which is announced.
+      aria-describedby={
+        phase === 'judged' || phase === 'matched' ? undefined : question ? promptId(question) : headingId
+      }
       className={`mx-auto max-w-quiz px-5 pt-3 outline-none max-sm:flex max-sm:min-h-dvh-minus-16 max-sm:flex-col sm:pt-6 sm:pb-10 ${isIntroducing ? 'sm:flex sm:flex-col' : 'sm:grid sm:grid-cols-1fr-auto sm:gap-x-3'}`}
     >
       <div className="order-first mb-4 flex items-center gap-3 sm:col-span-2 sm:mb-6">
@@ -260,10 +275,10 @@ export function SessionFrame({
         {blocked ? (
           blocked
         ) : step.kind === 'introduce' ? (
-          <IntroduceStep item={item} />
+          <IntroduceStep {...{ item, headingId }} />
         ) : step.kind === 'match' ? (
           <MatchBoard
-            {...{ step, items, match }}
+            {...{ step, items, match, headingId }}
             matched={phase === 'matching' || phase === 'matched' ? state.matched : []}
             missed={missed.length}
             statusRef={verdict}

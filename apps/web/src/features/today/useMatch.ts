@@ -2,7 +2,7 @@ import type { SessionItem } from '@ena/contract/reviews';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
 import type { MatchStep, ReviewSession } from '@ena/domain/review/sessionModel';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { loadPlayer } from '../../sound/loadPlayer.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -14,6 +14,8 @@ export interface MatchResult {
   readonly itemId: string;
   readonly meaning: string | null;
   readonly correct: boolean;
+  /** Counts the results, so that equal ones in succession are two announcements. */
+  readonly number: number;
 }
 
 interface Selection {
@@ -55,6 +57,7 @@ export function useMatch(
 ): RunningMatch {
   const [selection, setSelection] = useState(nothing);
   const { itemId, meaning } = selection;
+  const resultCount = useRef(0);
   const matched = state.phase === 'matching' ? state.matched : [];
   const itemIds = step ? itemIdsOf(step) : [];
   const meanings = step?.meanings ?? [];
@@ -69,7 +72,8 @@ export function useMatch(
     match(id, response);
     if (isDone && isLetter(id)) playItem(items[id]);
     // After a wrong meaning, the item stays chosen for the next one.
-    const result = { itemId: id, meaning: response, correct };
+    resultCount.current += 1;
+    const result = { itemId: id, meaning: response, correct, number: resultCount.current };
     setSelection({ itemId: isDone ? null : id, meaning: null, result });
   };
   const chooseItem = (id: string) => {
