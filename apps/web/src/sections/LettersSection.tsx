@@ -36,11 +36,11 @@ function OpenLetterCard({
         <button
           type="button"
           aria-expanded="true"
-          aria-label={`${letter.name.romanization}: close`}
           onClick={close}
           className="grid place-items-center border-r border-line"
         >
           <Copybook className="text-7xl sm:text-8xl">{letter.form}</Copybook>
+          <span className="sr-only">{letter.name.romanization}: close</span>
         </button>
         <div className="grid content-center gap-3 p-4 sm:p-6">
           <div className="flex items-start justify-between gap-3">

@@ -28,10 +28,11 @@ export default function AchievementToast({ earned }: { earned: readonly [Earned,
         <Seal emblem={first.emblem} percent={100} earned small />
         <div className="min-w-0 flex-1 leading-snug">
           <Toast.Title className="text-sm text-gold">
-            {others.length === 0 ? `${kinds[first.kind]} earned` : `${earned.length} earned`}
+            {/* With a space: Radix announces the texts without one between them. */}
+            {others.length === 0 ? `${kinds[first.kind]} earned` : `${earned.length} earned`}{' '}
           </Toast.Title>
           <Toast.Description className="truncate font-semibold">
-            {earned.map(({ title }) => title).join(', ')}
+            {earned.map(({ title }) => title).join(', ')}{' '}
           </Toast.Description>
         </div>
         <Toast.Action asChild altText="Open your achievements">

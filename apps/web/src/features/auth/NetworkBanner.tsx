@@ -44,7 +44,7 @@ export function NetworkBanner({ submission }: { submission: ActionState }) {
     >
       <WifiOff size={20} aria-hidden className="shrink-0" />
       <p className="min-w-0 flex-1 basis-48">{isStillOffline ? stillOfflineText : errorText('OFFLINE')}</p>
-      <Button variant="secondary" disabled={isChecking} onClick={() => void retry()}>
+      <Button variant="secondary" aria-disabled={isChecking} onClick={() => void retry()}>
         Retry
       </Button>
     </div>

@@ -55,36 +55,51 @@ function NextLinks({ unit, quiz }: Pick<LessonEndProps, 'unit' | 'quiz'>) {
   );
 }
 
+/** Screen readers announce changes only of live regions that they know: the region is there this long before. */
+const announcementDelayMs = 300;
+
+function Completed({ text, isNew }: { text: string; isNew: boolean }) {
+  return (
+    <div className={`grid items-center gap-x-6 gap-y-3 sm:grid-cols-auto-1fr ${isNew ? 'celebrate' : ''}`}>
+      <div className="-mx-5 -mt-5 overflow-hidden border-b border-line sm:m-0 sm:rounded-xl sm:border">
+        <Copybook className="px-6 text-letter-sm">ყოჩაღ!</Copybook>
+      </div>
+      <div>
+        <p className="flex items-center gap-2 font-semibold text-correct">
+          <CircleCheck size={20} aria-hidden className="shrink-0" /> Lesson completed
+        </p>
+        <p className="text-muted">{text}</p>
+      </div>
+    </div>
+  );
+}
+
 /** The end of a lesson: that it is completed, its quiz, and the next lesson. */
 export function LessonEnd({ unit, quiz, visit, wasCompleted, isReached }: LessonEndProps) {
-  const [isReachedNow, setIsReachedNow] = useState(isReached);
-  useEffect(() => visit.subscribe(() => setIsReachedNow(isReached())), [visit, isReached]);
+  const [isReachedNow, setIsReachedNow] = useState(false);
+  useEffect(() => {
+    const update = () => setIsReachedNow(isReached());
+    const timer = setTimeout(update, announcementDelayMs);
+    const unsubscribe = visit.subscribe(update);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [visit, isReached]);
   const isNew = isReachedNow && !wasCompleted;
   return (
     <section
       aria-label="What comes next"
       className="grid gap-4 overflow-hidden rounded-2xl border border-line bg-surface p-5 sm:p-6"
     >
-      <div role="status">
-        {isReachedNow || wasCompleted ? (
-          <div
-            className={`grid items-center gap-x-6 gap-y-3 sm:grid-cols-auto-1fr ${isNew ? 'celebrate' : ''}`}
-          >
-            <div className="-mx-5 -mt-5 overflow-hidden border-b border-line sm:m-0 sm:rounded-xl sm:border">
-              <Copybook className="px-6 text-letter-sm">ყოჩაღ!</Copybook>
-            </div>
-            <div>
-              <p className="flex items-center gap-2 font-semibold text-correct">
-                <CircleCheck size={20} aria-hidden className="shrink-0" /> Lesson completed
-              </p>
-              <p className="text-muted">
-                {isNew
-                  ? `Well done! You have completed ${unit.title}.`
-                  : `You have completed ${unit.title}. Practice keeps it fresh.`}
-              </p>
-            </div>
-          </div>
-        ) : (
+      <div>
+        {/* Only what is new is announced. */}
+        <div role="status">
+          {isNew ? <Completed isNew text={`Well done! You have completed ${unit.title}.`} /> : null}
+        </div>
+        {wasCompleted ? (
+          <Completed isNew={false} text={`You have completed ${unit.title}. Practice keeps it fresh.`} />
+        ) : isNew ? null : (
           <p className="text-lg font-semibold">What comes next</p>
         )}
       </div>
