@@ -6,6 +6,7 @@ import { reviewRuleFaults, reviewServerFaults } from './review.ts';
 import { serverFaults } from './server.ts';
 import { serverAccessFaults } from './serverAccess.ts';
 import { webFaults } from './web.ts';
+import { webAccessibilityFaults } from './webAccessibility.ts';
 import { webStudyFaults } from './webStudy.ts';
 
 /** All faults by the layer whose source they change. */
@@ -13,6 +14,6 @@ export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
   domain: [...domainFaults, ...reviewRuleFaults],
   contract: contractFaults,
   server: [...serverAccessFaults, ...serverFaults, ...reviewServerFaults],
-  web: [...webStudyFaults, ...webFaults],
+  web: [...webStudyFaults, ...webAccessibilityFaults, ...webFaults],
   course: courseFaults,
 };

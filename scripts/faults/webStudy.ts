@@ -42,8 +42,8 @@ export const webStudyFaults: readonly Fault[] = [
     id: 'quiz-verdict-not-announced',
     title: 'A screen reader does not announce the verdict of a quiz question',
     file: `${src}/features/quiz/QuizPage.tsx`,
-    find: '<p role="status" className="min-w-0 flex-1 text-muted">',
-    replace: '<p className="min-w-0 flex-1 text-muted">',
+    find: '<p role="status" className="text-muted">',
+    replace: '<p className="text-muted">',
     tests: [
       { file: `${src}/features/quiz/QuizPage.test.tsx`, title: 'announces the verdict and the explanation' },
     ],
