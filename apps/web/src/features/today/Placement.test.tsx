@@ -86,6 +86,7 @@ it('the check of who cannot read ends after two questions, and sends its answers
   await button('Check what I know').click();
   for (const number of [1, 2]) {
     await expect.element(question(number)).toHaveFocus();
+    await expect.element(question(number)).toHaveAccessibleDescription();
     await expect.element(button('I don’t know')).toBeInViewport();
     expect(horizontalOverflow()).toBe(0);
     await userEvent.keyboard('0');
