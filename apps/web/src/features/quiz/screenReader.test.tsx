@@ -1,10 +1,13 @@
 /** What a screen reader gets at each step of a quiz: keeps docs/accessibility/quiz.md true. */
+import { isTyped } from '@ena/domain/exercise/itemState';
+import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { questionsOf } from '../../../../../packages/course/test/responses.ts';
+import { findItem, questionsOf } from '../../../../../packages/course/test/responses.ts';
 import { fixSeeds, reportFile, startReport } from '../../../test/accessibilityReport.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, reopenApp, subscriber } from '../../../test/app.tsx';
+import { find, findAll } from '../../../test/dom.ts';
 import { loadTypedViews } from '../../exercise/ItemView.tsx';
 import { ana } from '../../../test/learner.ts';
 import { advanceTime, stopTime } from '../../../test/time.ts';
@@ -83,20 +86,32 @@ async function reportUntimed(): Promise<string> {
   return table();
 }
 
-const isTyped = () => document.querySelector('main input')?.checkVisibility() === true;
+/** Whether the displayed question is answered in a text field of one line. */
+const isTypedAt = (questions: readonly ExerciseItem[]) =>
+  isTyped(findItem(questions, find('main [data-item]').dataset['item']));
+
+/** Waits for the answer area: React shows code that was just loaded after a pause, of the stopped clock. */
+async function atAnswer(): Promise<void> {
+  const isShown = () =>
+    findAll('main :is(button[aria-pressed], input, textarea)').some((area) => area.checkVisibility());
+  while (!isShown()) await advanceTime(100);
+}
 
 async function reportTyped(): Promise<string> {
   const questions = questionsOf('quiz-writing');
-  const { step, skip, table } = startReport('A typed answer, in the writing quiz', { omitted: frame });
+  const { step, skip, table } = startReport('A typed answer, in the writing quiz', {
+    // How long `atAnswer` waits varies.
+    omitted: new RegExp(`${frame.source}|timer`, 'u'),
+  });
   await reopenApp('/intermediate/quiz/writing', subscriber);
   await atQuestion(1);
-  for (let number = 2; !isTyped(); number++) {
+  await atAnswer();
+  for (let number = 2; !isTypedAt(questions); number++) {
     await answerDisplayed(questions, true);
     await button('Check Answer').click();
     await advanceTime(2100);
     await atQuestion(number);
-    // React shows code that was just loaded after a pause.
-    await advanceTime(400);
+    await atAnswer();
   }
   await expect.element(page.getByLabelText('Your answer')).toHaveFocus();
   skip();
