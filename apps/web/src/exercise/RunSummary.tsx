@@ -100,7 +100,7 @@ export function RunSummary({
   return (
     <section
       ref={section}
-      tabIndex={-1}
+      tabIndex={isEnded ? -1 : undefined}
       aria-label={isEnded ? 'End of the exercise' : undefined}
       className={isEnded ? 'appear mt-8 grid gap-5 border-t border-line pt-6 outline-none' : ''}
     >
