@@ -1,11 +1,12 @@
 import { contract } from '@ena/contract/contract';
+import { type Page, pages } from '@ena/contract/pages';
 import { isContractProcedure } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-const addressModule = 'virtual:ena-addresses';
+const contractModule = 'virtual:ena-contract';
 
 /** Method and path of every endpoint, so that the schemas (and a validation library) stay out of the bundle. */
 const addresses = () =>
@@ -22,11 +23,20 @@ const addresses = () =>
     ]),
   );
 
-const endpointAddresses: Plugin = {
-  name: 'ena-addresses',
-  resolveId: (id) => (id === addressModule ? `\0${addressModule}` : undefined),
+const pathsOf = (isIncluded: (page: Page) => boolean) => pages.filter(isIncluded).map(({ path }) => path);
+
+/** What the web app needs of the contract, without schemas and settings of the server. */
+const contractExtract: Plugin = {
+  name: 'ena-contract',
+  resolveId: (id) => (id === contractModule ? `\0${contractModule}` : undefined),
   load: (id) =>
-    id === `\0${addressModule}` ? `export const addresses = ${JSON.stringify(addresses())};` : undefined,
+    id === `\0${contractModule}`
+      ? [
+          `export const addresses = ${JSON.stringify(addresses())};`,
+          `export const publicPaths = ${JSON.stringify(pathsOf(({ gate }) => gate === 'public'))};`,
+          `export const learnerPaths = ${JSON.stringify(pathsOf(({ gate }) => gate !== 'public'))};`,
+        ].join('\n')
+      : undefined,
 };
 
 const routeFile = (name: string) => fileURLToPath(new URL(`./src/app/routes/${name}.tsx`, import.meta.url));
@@ -59,10 +69,10 @@ function sharedBy(routes: readonly string[], others: readonly string[] = routes)
 const sharedByLearners = sharedBy(['lesson'], ['quiz', 'today'])('learner');
 /**
  * Icons of lessons, quizzes and Today: one in a file of its own costs a request and 200 bytes. `Progress` is also in the
- * sidebar.
+ * sidebar; the others are small.
  */
 const ofLearners =
-  /\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|check|flame|languages|lightbulb|rotate-ccw)\.|\/ui\/Progress\.tsx$/u;
+  /\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|check|flame|languages|lightbulb|rotate-ccw)\.|\/ui\/Progress\.tsx$|\/exercise\/(?:audibleItems|lessonSections)\.ts$/u;
 
 /**
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
@@ -106,7 +116,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [endpointAddresses, tailwindcss(), react()],
+  plugins: [contractExtract, tailwindcss(), react()],
   build: {
     assetsInlineLimit: 0,
     // All target browsers support modulepreload.

@@ -2,9 +2,9 @@
  * Routes of the app: the pages of the contract (pages.ts), and the units of the course (catalog). The module of
  * a page is `routes/{name}.tsx`, where the name is its path in camelCase: `/terms-of-service` is termsOfService.
  */
-import { pages } from '@ena/contract/pages';
 import { levels } from '@ena/course/catalog';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
+import { learnerPaths, publicPaths } from 'virtual:ena-contract';
 import { Root, RootError, RootFallback } from './Root.tsx';
 
 type LazyRoute = LazyRouteFunction<RouteObject>;
@@ -21,7 +21,7 @@ const specialNames: Readonly<Record<string, string>> = { '/': 'home', '/404': 'n
 export const moduleName = (path: string): string =>
   specialNames[path] ?? path.slice(1).replaceAll(/[-/](\w)/gu, (_, letter: string) => letter.toUpperCase());
 
-const pageRoutes: RouteObject[] = pages.map(({ path }) => ({
+const pageRoutes: RouteObject[] = [...publicPaths, ...learnerPaths].map((path) => ({
   path,
   lazy: lazyRoute(moduleName(path)),
 }));

@@ -3,9 +3,9 @@ import type { Contract } from '@ena/contract/contract';
 import { type ErrorCode, isErrorCode, type NetworkErrorCode } from '@ena/contract/errors';
 import type { CommonErrorCode } from '@ena/contract/policy';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
-import { addresses } from 'virtual:ena-addresses';
+import { addresses } from 'virtual:ena-contract';
 import { readServerBuild } from './build.ts';
-import { setOnlineIfUnknown } from './network.ts';
+import { readNetworkEvidence } from './network.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
 type Outputs = InferContractRouterOutputs<Contract>;
@@ -97,7 +97,7 @@ async function call(
     throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
   }
   readServerBuild(response.headers);
-  setOnlineIfUnknown();
+  readNetworkEvidence(response);
   const payload: unknown = await response.json().catch(() => null);
   if (response.ok && payload !== null) return payload;
   const code =

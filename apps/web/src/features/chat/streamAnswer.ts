@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatMessage } from '@ena/contract/chat';
 import { isErrorCode } from '@ena/contract/errors';
-import { addresses } from 'virtual:ena-addresses';
+import { addresses } from 'virtual:ena-contract';
 import { CallError } from '../../platform/client.ts';
 
 /** The server sends a heartbeat every 10 seconds; without data for this long the connection is broken. */

@@ -1,0 +1,14 @@
+/** Virtual module, generated from @ena/contract (vite.config.ts). */
+declare module 'virtual:ena-contract' {
+  type Contract = import('@ena/contract/contract').Contract;
+  /** `[method, path]` of each endpoint. */
+  export const addresses: {
+    readonly [Noun in keyof Contract]: {
+      readonly [Name in keyof Contract[Noun]]: readonly [method: string, path: string];
+    };
+  };
+  /** Paths of the pages that visitors may open. */
+  export const publicPaths: readonly string[];
+  /** Paths of the pages for signed-in learners. */
+  export const learnerPaths: readonly string[];
+}
