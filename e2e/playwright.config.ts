@@ -24,6 +24,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
+    // It would answer requests that a test intercepts; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium() ?? '/usr/bin/chromium-headless-shell',

@@ -4,11 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { lessonBodies } from '@ena/course/bodies';
+import { pages as pageTable } from '@ena/contract/pages';
+import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { build } from 'vite';
 import type { PrerenderedPage } from './src/app/prerender.tsx';
+import { skeletonPath } from './src/offline/paths.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const client = join(here, 'build/client');
@@ -86,9 +88,13 @@ const fonts = (await readdir(join(client, 'assets')))
 const deprioritizeScripts = (html: string): string =>
   html.replace(/<(?:script type="module"|link rel="modulepreload")/gu, '$& fetchpriority="low"');
 
-/** Names this build: the names of its assets, which contain a hash of their contents. */
+/**
+ * Names this build: by the names of its assets, which contain a hash of their contents, and by the bodies that belong to
+ * its prerendered pages.
+ */
 const buildId = createHash('sha256')
   .update((await readdir(join(client, 'assets'))).sort().join('\n'))
+  .update(JSON.stringify([...lessonBodies, ...quizBodies]))
   .digest('hex')
   .slice(0, 16);
 /** The page with its CSS inline: the first response is enough to draw it. */
@@ -137,5 +143,35 @@ await writeFile(
   join(client, 'robots.txt'),
   'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nSitemap: {{origin}}/sitemap.xml\n',
 );
+/** Public files that a page loads. */
+const loadedFiles = /\.(?:js|woff2|svg|png|webmanifest)$/u;
+const files = (await readdir(client, { recursive: true }))
+  .filter((name) => loadedFiles.test(name) && name !== 'social.png')
+  .map((name) => `/${name.split(sep).join('/')}`)
+  .sort();
+await build({
+  root: here,
+  configFile: false,
+  logLevel: 'warn',
+  define: {
+    BUILD: JSON.stringify(buildId),
+    FILES: JSON.stringify(files),
+    PAGES: JSON.stringify([
+      skeletonPath,
+      ...pageTable.filter(({ indexed }) => indexed).map(({ path }) => path),
+    ]),
+  },
+  build: {
+    outDir: client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2023',
+    rolldownOptions: {
+      input: 'src/offline/worker/serviceWorker.ts',
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+});
+
 await rm(server, { recursive: true });
 await rm(dirname(manifestFile), { recursive: true });

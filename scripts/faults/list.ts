@@ -6,6 +6,7 @@ import { reviewRuleFaults, reviewServerFaults } from './review.ts';
 import { serverFaults } from './server.ts';
 import { serverAccessFaults } from './serverAccess.ts';
 import { webFaults } from './web.ts';
+import { webOfflineFaults } from './webOffline.ts';
 import { webAccessibilityFaults } from './webAccessibility.ts';
 import { webStudyFaults } from './webStudy.ts';
 
@@ -14,6 +15,6 @@ export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
   domain: [...domainFaults, ...reviewRuleFaults],
   contract: contractFaults,
   server: [...serverAccessFaults, ...serverFaults, ...reviewServerFaults],
-  web: [...webStudyFaults, ...webAccessibilityFaults, ...webFaults],
+  web: [...webStudyFaults, ...webFaults, ...webOfflineFaults, ...webAccessibilityFaults],
   course: courseFaults,
 };

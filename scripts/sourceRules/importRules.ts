@@ -134,6 +134,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
       'platform',
       'ui',
       'sound',
+      'offline',
       'study',
       'billing',
       'exercise',

@@ -162,6 +162,7 @@ export function writeSite(folder: string): string {
     'client/__spa-fallback.html': page('app'),
     'client/assets/app-1a2b.js': 'export const long = 1;\n'.repeat(200),
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/service-worker.js': "'use strict';",
     'learner/today/index.html': page('today'),
     'learner/beginner/alphabet/index.html': page('alphabet'),
     'learner/beginner/quiz/alphabet/index.html': page('quiz'),

@@ -36,6 +36,8 @@ export const pages = [
   { path: '/terms-of-service', ...publicPage, indexed: true },
   { path: '/privacy-policy', ...publicPage, indexed: true },
   { path: '/404', ...publicPage, indexed: false, status: 404 },
+  // Also the skeleton that the service worker sends for pages which are not on this device.
+  { path: '/offline', gate: 'public', prerendered: false, indexed: false },
   { path: '/today', gate: 'learner', prerendered: false, indexed: false },
   { path: '/settings', gate: 'learner', prerendered: false, indexed: false },
   { path: '/achievements', gate: 'learner', prerendered: false, indexed: false },

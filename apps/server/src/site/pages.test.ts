@@ -23,8 +23,13 @@ describe('the build of the web app', () => {
     expect((await call('GET', '/')).text).toContain(`data-build="${testBuild}"`);
   });
 
-  it('is not repeated in responses other than those of the API', async () =>
-    expect((await call('GET', '/')).headers.get('ena-build')).toBeNull());
+  it('is named by pages, too, but not by files, which belong to several builds', async () => {
+    const { cookie } = await signedIn('unit-build@ena.example');
+    const buildOf = async (path: string) =>
+      (await call('GET', path, undefined, { cookie })).headers.get('ena-build');
+    expect([await buildOf('/'), await buildOf('/beginner/alphabet')]).toEqual([testBuild, testBuild]);
+    expect([await buildOf('/favicon.svg'), await buildOf('/assets/app-1a2b.js')]).toEqual([null, null]);
+  });
 });
 
 describe('addresses of the web app', () => {
@@ -183,6 +188,31 @@ describe('files', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(reply.headers.get('content-encoding')).toBe('br');
     expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each([
+    [null, "connect-src 'self'"],
+    ['https://clips.example', "connect-src 'self' https://clips.example"],
+  ])(
+    'include the service worker, which may fetch from here and from the host of clips: %s',
+    (audioUrl, sources) => {
+      const config = {
+        demoMode: true,
+        publicUrl: 'https://ena.example',
+        audioUrl,
+        operator: defaultOperator,
+      };
+      const answer = loadSite(inject('siteFolder'), testCourse, config).find('/service-worker.js');
+      expect(answer).toMatchObject({ kind: 'file', contentSecurityPolicy: `default-src 'none'; ${sources}` });
+    },
+  );
+
+  it('are checked for a new version on each use, the service worker with a policy of its own', async () => {
+    const { headers } = await call('GET', '/service-worker.js');
+    expect([headers.get('cache-control'), headers.get('content-security-policy')]).toEqual([
+      'no-cache',
+      "default-src 'none'; connect-src 'self'",
+    ]);
   });
 
   it('are revalidated with their ETag', async () => {

@@ -1,3 +1,4 @@
+import { buildHeader } from '@ena/contract/buildHeader';
 import { checkAccess } from '@ena/domain/entitlement/entitlement';
 import type { Context } from 'hono';
 import { renewCookie } from '../identity/caller.ts';
@@ -41,6 +42,7 @@ export async function sendPage(c: Context<Env>, services: PageServices): Promise
       return sendEncoded(c, answer.file);
     case 'file':
       c.header('Cache-Control', 'no-cache');
+      if (answer.contentSecurityPolicy) c.header('Content-Security-Policy', answer.contentSecurityPolicy);
       return sendEncoded(c, answer.file);
     case 'page': {
       const { learnerPage } = answer;
@@ -48,6 +50,8 @@ export async function sendPage(c: Context<Env>, services: PageServices): Promise
       const file = learnerFile ?? answer.file;
       c.header('Cache-Control', learnerFile ? 'private, no-cache' : 'no-cache');
       if (learnerPage) c.header('Vary', 'Cookie');
+      // The service worker stores pages of its own build only.
+      if (site.build !== '') c.header(buildHeader, site.build);
       if (file.contentSecurityPolicy !== null)
         c.header('Content-Security-Policy', file.contentSecurityPolicy);
       return sendEncoded(c, file, answer.status);

@@ -25,7 +25,8 @@ export interface LearnerPage {
 
 /** The response to a path of the web app. */
 export type SiteAnswer =
-  | { readonly kind: 'asset' | 'file'; readonly file: SiteFile }
+  | { readonly kind: 'asset'; readonly file: SiteFile }
+  | { readonly kind: 'file'; readonly file: SiteFile; readonly contentSecurityPolicy?: string }
   | {
       readonly kind: 'page';
       readonly file: SiteFile;
@@ -117,10 +118,17 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
       if (bare !== path) return known.has(bare) ? { kind: 'redirect', to: bare } : pageAt(path);
       const file = files.get(path.slice(1));
       if (!file || file.contentSecurityPolicy !== null) return pageAt(path);
-      return { kind: path.startsWith('/assets/') ? 'asset' : 'file', file };
+      if (path.startsWith('/assets/')) return { kind: 'asset', file };
+      return path === '/service-worker.js'
+        ? { kind: 'file', file, contentSecurityPolicy: serviceWorkerPolicy(config.audioUrl) }
+        : { kind: 'file', file };
     },
   };
 }
+
+/** The Content-Security-Policy of the service worker: what it may fetch. */
+const serviceWorkerPolicy = (audioUrl: string | null) =>
+  `default-src 'none'; connect-src 'self'${audioUrl === null ? '' : ` ${audioUrl}`}`;
 
 /** Who gets the pages for learners; of hubs, the page without locks. */
 function learnerPageGates(): ReadonlyMap<string, Gate> {

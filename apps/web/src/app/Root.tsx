@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { useEarnedQueue } from '../study/achievements.ts';
 import { useIsOutdated } from '../platform/build.ts';
+import { useNetwork } from '../platform/network.ts';
 import {
   subscribeToOtherTabs,
   refreshSessionOnFocus,
@@ -96,6 +97,17 @@ function SessionError() {
 const Nothing = () => null;
 const Celebration = lazyPart(() => import('./shell/AchievementToast.tsx'), Nothing);
 
+const OfflineBar = lazyPart<{ isPageMissing?: boolean }>(() => import('../offline/OfflineBar.tsx'), Nothing);
+
+/** Says that the browser is offline; in place of a page that is not on this device, what is. */
+function OfflineNotice({ isPageMissing = false }: { isPageMissing?: boolean }) {
+  return useNetwork() === 'offline' ? (
+    <Suspense>
+      <OfflineBar isPageMissing={isPageMissing} />
+    </Suspense>
+  ) : null;
+}
+
 /** Toast for what was just earned, if anything; its component is loaded on demand. */
 function EarnedToast() {
   const [first, ...others] = useEarnedQueue();
@@ -177,6 +189,7 @@ export function Root() {
           <Banner>Your account and all its data have been deleted. Thank you for learning with Ena.</Banner>
         </div>
       ) : null}
+      <OfflineNotice />
       <SessionError />
       <LoadingBar />
       <ReloadWhenOutdated pathname={pathname} />
@@ -200,6 +213,7 @@ export function RootFallback() {
 export function RootError() {
   return (
     <ShellFrame>
+      <OfflineNotice isPageMissing />
       <ErrorPage error={useRouteError()} />
     </ShellFrame>
   );

@@ -30,5 +30,7 @@ async function start(): Promise<void> {
   });
 }
 
+// Later: what it loads would compete with the first page for the connection.
+window.addEventListener('load', () => setTimeout(() => import('./afterLoad.ts'), 1000));
 // Not a top-level await: the chunk of a route imports the chunk of this module, so each would wait for the other.
 void start();

@@ -1,3 +1,4 @@
+import { storedCopyHeader, storedFirst } from '@ena/contract/storedCopyHeader';
 import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
@@ -10,9 +11,17 @@ export function setNetworkState(next: NetworkState): void {
   if (next !== state.get()) state.set(next);
 }
 
-/** Called for each response of the server, which is evidence that the browser is online (AUTH-17). */
-export function setOnlineIfUnknown(): void {
-  if (state.get() === 'unknown') state.set('online');
+let wasUnreachable = false;
+/**
+ * Called for each response of the API: one of the server is evidence that the browser is online (AUTH-17), a copy of the
+ * service worker that it is not, whatever `navigator.onLine` says.
+ */
+export function readNetworkEvidence({ headers }: Response): void {
+  const source = headers.get(storedCopyHeader);
+  if (source === storedFirst) return;
+  if (source) state.set('offline');
+  else if (wasUnreachable || state.get() === 'unknown') state.set('online');
+  wasUnreachable = source !== null;
 }
 
 if (typeof window !== 'undefined') {

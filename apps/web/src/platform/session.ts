@@ -1,6 +1,7 @@
 import type { Learner } from '@ena/contract/session';
 import { writeStorage } from './browserStorage.ts';
 import { api } from './client.ts';
+import { deleteLearnerCaches } from './learnerCaches.ts';
 import { createResource, type ResourceState, useResource } from './resource.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -76,6 +77,7 @@ export const notifyOtherTabs = (): void => channel?.postMessage('changed');
 export async function handleSessionChange(): Promise<Learner | null> {
   notifyOtherTabs();
   lastLearnerId = null;
+  await deleteLearnerCaches();
   // First the session: components that show the records of the former learner are unmounted by then.
   const learner = await session.refresh();
   progress.reset();

@@ -12,6 +12,10 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   '/login': { title: 'Log in', text: 'login sign in password forgotten' },
   '/signup': { title: 'Sign Up', text: 'signup register create account free' },
   '/confirmation': null,
+  '/offline': {
+    title: 'Offline',
+    text: 'keep download lessons without internet connection airplane plane storage saved device',
+  },
   '/reset-password': null,
   '/unsubscribe': null,
   '/stop-reminders': null,

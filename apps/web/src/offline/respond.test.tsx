@@ -1,0 +1,219 @@
+/** How the service worker answers, with a real Cache API and a network that the test controls. */
+import { buildHeader } from '@ena/contract/buildHeader';
+import { storedCopyHeader, storedOffline } from '@ena/contract/storedCopyHeader';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ana } from '../../test/learner.ts';
+import { filesCache, keptCache, learnerClipsCache, pagesCacheOf, publicClipsCache, store } from './caches.ts';
+import {
+  respondWithClip,
+  respondWithData,
+  respondWithFile,
+  respondWithPage,
+  type WorkerContext,
+} from './respond.ts';
+import { skeletonPath } from './paths.ts';
+
+const build = 'b1';
+type Answer = () => Response | Promise<Response>;
+let network: Readonly<Record<string, Answer>> = {};
+const isOffline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const portal: Answer = () => new Response('<h1>Hotel</h1>', { headers: { 'Content-Type': 'text/html' } });
+
+const ofEna = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(text, { status, headers: { [buildHeader]: build, ...headers } });
+const publicPage = (text: string) => ofEna(text, { 'Cache-Control': 'no-cache' });
+const privatePage = (text: string) => ofEna(text, { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' });
+
+/** The text with which the service worker answers while the network does; waits until it has stored what it stores. */
+async function ask(
+  respond: typeof respondWithPage,
+  path: string,
+  answer: Answer,
+  update: WorkerContext['update'] = null,
+): Promise<string> {
+  network = { [new URL(path, location.origin).pathname]: answer };
+  const background: Promise<unknown>[] = [];
+  const request = new Request(new URL(path, location.origin));
+  const waitUntil = (work: Promise<unknown>) => void background.push(work);
+  const response = await respond(request, { build, waitUntil, update });
+  // Work may begin more work.
+  for (const work of background) await work;
+  if (response.type === 'error') return 'network error';
+  const isCopy = response.headers.get(storedCopyHeader) === storedOffline;
+  return `${isCopy ? 'copy: ' : ''}${response.status} ${await response.text()}`;
+}
+const askPage = (path: string, answer: Answer) => ask(respondWithPage, path, answer);
+const askData = (path: string, answer: Answer) => ask(respondWithData, path, answer);
+const signIn = (id: string, entitled = false) =>
+  askData('/api/session', () => ofEna(JSON.stringify({ learner: { ...ana, id, entitled } })));
+const signOut = () => askData('/api/session', () => ofEna('{"learner":null}'));
+
+async function clearCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+beforeEach(async () => {
+  await clearCaches();
+  vi.stubGlobal('fetch', async (request: Request) => (network[new URL(request.url).pathname] ?? isOffline)());
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await clearCaches();
+});
+
+describe('a page', () => {
+  it('visited before is sent at once, and renewed for the next visit', async () => {
+    expect(await askPage('/faq', () => publicPage('first'))).toBe('200 first');
+    expect(await askPage('/faq?a=1', () => publicPage('second'))).toBe('200 first');
+    expect(await askPage('/faq', isOffline)).toBe('200 second');
+  });
+
+  it('that is not stored is the skeleton while offline, which the web app fills', async () => {
+    expect(await askPage('/beginner', isOffline)).toBe('network error');
+    await store(pagesCacheOf(build), skeletonPath, publicPage('skeleton'));
+    expect(await askPage('/beginner', isOffline)).toBe('200 skeleton');
+  });
+
+  it.each([
+    ['of another build', () => ofEna('other', { [buildHeader]: 'b2' })],
+    ['of a captive portal', portal],
+    ['that is an error', () => ofEna('down', {}, 503)],
+    ['that is a skeleton for those who may not open it', () => ofEna('login', { Vary: 'Cookie' })],
+  ])('%s is shown, but not stored', async (_what, answer) => {
+    await signIn('a');
+    const shown = await askPage('/advanced', answer);
+    expect(shown).not.toBe('network error');
+    expect(await askPage('/advanced', isOffline)).toBe('network error');
+    // Nor does it replace the stored page.
+    await askPage('/advanced', () => privatePage('idioms'));
+    await askPage('/advanced', answer);
+    expect(await askPage('/advanced', isOffline)).toBe('200 idioms');
+  });
+
+  it.each([
+    ['the server has the new build', () => ofEna('new', { [buildHeader]: 'b2' }), '200 new', 1],
+    ['the server still has this build', () => publicPage('newer'), '200 newer', 0],
+    ['the browser is offline', isOffline, '200 stored', 0],
+    ['a captive portal answers', portal, '200 stored', 0],
+  ])(
+    'lets a waiting update take over, if it comes from there: %s',
+    async (_when, answer, expected, times) => {
+      await askPage('/faq', () => publicPage('stored'));
+      const activate = vi.fn<() => void>();
+      expect(await ask(respondWithPage, '/faq', answer, { activate })).toBe(expected);
+      expect(activate).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it('is loaded again if the stored one is damaged', async () => {
+    await store(pagesCacheOf(build), '/faq', new Response('ga\0rbage'));
+    expect(await askPage('/faq', () => publicPage('whole'))).toBe('200 whole');
+  });
+});
+
+describe('what belongs to a learner', () => {
+  const rememberAll = async () => {
+    await askPage('/advanced/idioms', () => privatePage('idioms'));
+    await askData('/api/progress', () => ofEna('progress of a'));
+    await store(learnerClipsCache, `${location.origin}/audio/x.mp3`, ofEna('clip'));
+    await store(keptCache, '/kept', ofEna('list'));
+  };
+  const seen = async () => [
+    await askPage('/advanced/idioms', isOffline),
+    await askData('/api/progress', isOffline),
+    await ask((request) => respondWithClip(request), '/audio/x.mp3', isOffline).catch(() => 'network error'),
+    (await caches.match('/kept', { cacheName: keptCache })) ? 'kept' : 'not kept',
+  ];
+  const everything = ['200 idioms', 'copy: 200 progress of a', '200 clip', 'kept'];
+  const nothing = ['network error', 'network error', 'network error', 'not kept'];
+
+  it.each([
+    ['is available offline', () => signIn('a', true), everything],
+    ['is deleted when nobody is signed in any more', signOut, nothing],
+    ['is deleted when another learner signs in', () => signIn('b', true), nothing],
+    [
+      'except for the list of lessons, is deleted when Premium ends',
+      () => signIn('a'),
+      [...nothing.slice(0, 3), 'kept'],
+    ],
+  ])('%s', async (_what, then, expected) => {
+    await signIn('a', true);
+    await rememberAll();
+    await then();
+    expect(await seen()).toEqual(expected);
+  });
+
+  it.each([
+    [29, everything],
+    [31, [...nothing.slice(0, 3), 'kept']],
+    // A clock that was set back: since when, nobody knows.
+    [-31, [...nothing.slice(0, 3), 'kept']],
+  ])('is shown %d days after the last check of the session: %j', async (days, expected) => {
+    await signIn('a', true);
+    await rememberAll();
+    const later = Date.now() + days * 24 * 60 * 60 * 1000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await seen()).toEqual(expected);
+    vi.restoreAllMocks();
+    // Nothing is lost: after the next check it is available again.
+    await signIn('a', true);
+    expect(await seen()).toEqual(everything);
+  });
+});
+
+describe('data', () => {
+  it.each([
+    ['the browser is offline', isOffline],
+    ['a captive portal answers', portal],
+    ['the server is overloaded', () => ofEna('{}', {}, 503)],
+  ])('are the stored copy, marked as such, while %s', async (_when, answer) => {
+    await signIn('a');
+    expect(await askData('/api/progress', () => ofEna('one'))).toBe('200 one');
+    expect(await askData('/api/progress', () => ofEna('two'))).toBe('200 two');
+    expect(await askData('/api/progress', answer)).toBe('copy: 200 two');
+    expect(await askData('/api/session', answer)).toMatch(/^copy: 200 .*"id":"a"/u);
+    expect(await askData('/api/achievements', answer)).toMatch(/^network error|^503/u);
+  });
+
+  it('that the server refuses are refused, whatever is stored', async () => {
+    await signIn('a');
+    await askData('/api/progress', () => ofEna('one'));
+    expect(await askData('/api/progress', () => ofEna('{}', {}, 401))).toBe('401 {}');
+  });
+
+  it('of a lesson come from the cache, so that they fit the stored page, and only of the same build', async () => {
+    await signIn('a');
+    const path = '/api/course/lessons/alphabet';
+    expect(await askData(path, () => ofEna('one'))).toBe('200 one');
+    expect(await askData(path, () => ofEna('newer', { [buildHeader]: 'b2' }))).toBe('200 one');
+    expect(await askData(path, () => ofEna('two'))).toBe('200 one');
+    expect(await askData(path, isOffline)).toBe('200 two');
+  });
+});
+
+describe('a file', () => {
+  const script = { headers: { 'Content-Type': 'text/javascript' } };
+  it.each([
+    ['the stored one', new Response('stored', script), '200 stored'],
+    ['loaded if the stored one is damaged', new Response('ga\0rbage'), '200 loaded'],
+  ])('is %s', async (_what, stored, expected) => {
+    await store(filesCache, '/assets/a.js', stored);
+    const answer = () => new Response('loaded', script);
+    expect(await ask((request) => respondWithFile(request), '/assets/a.js', answer)).toBe(expected);
+  });
+});
+
+it('a clip is sent in part if the browser asks for a range', async () => {
+  const url = `${location.origin}/audio/a.mp3?v=1`;
+  await store(
+    publicClipsCache,
+    url,
+    new Response('0123456789', { headers: { 'Content-Type': 'audio/mpeg' } }),
+  );
+  const response = await respondWithClip(new Request(url, { headers: { Range: 'bytes=2-4' } }));
+  expect([response.status, response.headers.get('Content-Range'), await response.text()]).toEqual([
+    206,
+    'bytes 2-4/10',
+    '234',
+  ]);
+});

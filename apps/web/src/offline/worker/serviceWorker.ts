@@ -1,0 +1,138 @@
+/** The service worker: Ena works offline with its public pages, and with what a learner has opened or kept. */
+import { buildHeader } from '@ena/contract/buildHeader';
+import {
+  deleteCaches,
+  filesCache,
+  isFromEna,
+  isLearnerCache,
+  keptCache,
+  learnerCacheOf,
+  learnerClipsCache,
+  ownerCache,
+  pagesCacheOf,
+} from '../caches.ts';
+import {
+  isStoredData,
+  respondWithClip,
+  respondWithData,
+  respondWithFile,
+  respondWithPage,
+  type WorkerContext,
+} from '../respond.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Inserted by build.ts: the build, all files that pages load, and the public pages with the skeleton. */
+declare const BUILD: string;
+declare const FILES: readonly string[];
+declare const PAGES: readonly string[];
+
+/** Downloads at the same time: the page that is open needs connections, too. */
+const maxDownloads = 3;
+
+/** Calls `work` for each item, a few at a time; rejects with the first failure. */
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const workNext = async (): Promise<void> => {
+    const item = queue.shift();
+    if (item === undefined) return;
+    await work(item);
+    await workNext();
+  };
+  await Promise.all(Array.from({ length: maxDownloads }, workNext));
+}
+
+/** Downloads a page or data of this build. Throws if something else answers, or the server has another build by now. */
+async function download(path: string): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!isFromEna(response) || response.headers.get(buildHeader) !== BUILD)
+    throw new Error(`${path} is not of build ${BUILD}`);
+  return response;
+}
+
+/**
+ * Stores all files and public pages, and renews what the learner has, because pages of the former build need its files.
+ * If something fails, this version is not installed: the former one goes on with its caches, and the browser retries.
+ */
+async function install(): Promise<void> {
+  const files = await caches.open(filesCache);
+  const stored = new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
+  await forEach(
+    FILES.filter((path) => !stored.has(path)),
+    async (path) => {
+      const response = await fetch(path);
+      if (!response.ok || /html/u.test(response.headers.get('Content-Type') ?? ''))
+        throw new Error(`${path} could not be loaded`);
+      await files.put(path, response);
+    },
+  );
+  const pages = await caches.open(pagesCacheOf(BUILD));
+  await forEach(PAGES, async (path) => pages.put(path, await download(path)));
+  await renewLearnerCache();
+}
+
+/** Downloads again what the learner's cache of the former build has, as far as the learner may still have it. */
+async function renewLearnerCache(): Promise<void> {
+  const isOfPages = (name: string) =>
+    isLearnerCache(name) && ![keptCache, ownerCache, learnerClipsCache, learnerCacheOf(BUILD)].includes(name);
+  const formerNames = (await caches.keys()).filter(isOfPages);
+  const paths = await Promise.all(
+    formerNames.map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    ),
+  );
+  if (formerNames.length === 0) return;
+  const cache = await caches.open(learnerCacheOf(BUILD));
+  await forEach([...new Set(paths.flat())], async (path) => {
+    const response = await download(path);
+    if (response.ok) await cache.put(path, response);
+  });
+}
+
+/** Deletes what only former builds need. Their files stay while another window may still load some. */
+async function activate(): Promise<void> {
+  await deleteCaches(
+    (name) =>
+      (name.startsWith('pages-') && name !== pagesCacheOf(BUILD)) ||
+      (isLearnerCache(name) &&
+        ![keptCache, ownerCache, learnerClipsCache, learnerCacheOf(BUILD)].includes(name)),
+  );
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length <= 1) {
+    const files = await caches.open(filesCache);
+    const isNeeded = new Set(FILES);
+    for (const request of await files.keys())
+      if (!isNeeded.has(new URL(request.url).pathname)) await files.delete(request);
+  }
+  await self.clients.claim();
+}
+
+/** The message of the active version to the next one: take over. */
+const activateMessage = 'activate';
+
+function respond(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  if (request.method !== 'GET') return null;
+  const { origin, pathname } = new URL(request.url);
+  // Clips may be on another host.
+  if (pathname.startsWith('/audio/')) return respondWithClip(request);
+  if (origin !== self.location.origin) return null;
+  if (FILES.includes(pathname) || pathname.startsWith('/assets/')) return respondWithFile(request);
+  const { waiting } = self.registration;
+  const worker: WorkerContext = {
+    build: BUILD,
+    waitUntil: (work) => event.waitUntil(work),
+    update: waiting && { activate: () => waiting.postMessage(activateMessage) },
+  };
+  if (pathname.startsWith('/api/')) return isStoredData(pathname) ? respondWithData(request, worker) : null;
+  return request.mode === 'navigate' ? respondWithPage(request, worker) : null;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', ({ data }) => {
+  if (data === activateMessage) void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const response = respond(event);
+  if (response) event.respondWith(response);
+});
