@@ -61,7 +61,8 @@ function prefetchNext(): void {
   }
 }
 
-const savesData = (): boolean => {
+/** Whether the browser is set to use little data. */
+export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

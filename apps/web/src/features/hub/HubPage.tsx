@@ -10,6 +10,7 @@ import { lessonCards } from '@ena/course/lessonCards';
 import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { ArrowRight, Timer } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLessonsOnDevice } from '../../offline/useLessonsOnDevice.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
@@ -18,10 +19,12 @@ import {
   type HubRecord,
   LessonMark,
   LockOverlay,
+  OnDeviceMark,
   pathTo,
   type RecordsByUnit,
 } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
+import { KeepLine } from './KeepLine.tsx';
 import { TodayLine } from './TodayLine.tsx';
 import { useKnownLessons } from './useKnownLessons.ts';
 
@@ -33,9 +36,10 @@ interface CardProps {
 function LessonCard({
   lesson,
   isKnown,
+  isOnDevice,
   record,
   locked,
-}: CardProps & { lesson: CatalogLesson; isKnown: boolean }) {
+}: CardProps & { lesson: CatalogLesson; isKnown: boolean; isOnDevice: boolean }) {
   const percent = displayPercent(record, lesson.percentPerMinute);
   const { description, emblem } = lessonCards[lesson.id];
   return (
@@ -47,7 +51,8 @@ function LessonCard({
         </span>
         <span className="grid grid-rows-auto-1fr gap-1 p-5">
           <span className="flex items-center justify-between gap-3">
-            <h3 className="text-lg group-hover:text-wine">{lesson.title}</h3>
+            <h3 className="min-w-0 flex-1 text-lg group-hover:text-wine">{lesson.title}</h3>
+            {isOnDevice ? <OnDeviceMark /> : null}
             <LessonMark percent={percent} isKnown={isKnown} />
           </span>
           <span className="text-muted">{description}</span>
@@ -107,6 +112,7 @@ export function HubPage({
 }) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
   const known = useKnownLessons(learnerId);
+  const onDevice = useLessonsOnDevice();
   const byId: RecordsByUnit = new Map(records.map((record) => [record.lessonId, record]));
   const lessons = lessonsOf(level.id);
   const percent = percentCompleted(
@@ -127,13 +133,20 @@ export function HubPage({
           </h1>
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>
           <TodayLine learnerId={learnerId} />
+          <KeepLine lessons={lessons.filter(({ tier }) => entitled || tier === 'free')} />
         </div>
         <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
       </header>
       <h2 className="mb-4 text-2xl">Topics</h2>
       <ul className="mb-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {lessons.map((lesson) => (
-          <LessonCard key={lesson.id} lesson={lesson} isKnown={known.has(lesson.path)} {...propsOf(lesson)} />
+          <LessonCard
+            key={lesson.id}
+            lesson={lesson}
+            isKnown={known.has(lesson.path)}
+            isOnDevice={onDevice.has(lesson.id)}
+            {...propsOf(lesson)}
+          />
         ))}
       </ul>
       <h2 className="mb-4 text-2xl">Quizzes</h2>

@@ -17,13 +17,15 @@ import {
   Wine,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLessonsOnDevice } from '../../offline/useLessonsOnDevice.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { Explanation } from '../../ui/Explanation.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-import { cardClassName, type HubRecord, LessonMark, LockOverlay, pathTo } from './hubCard.tsx';
+import { cardClassName, type HubRecord, LessonMark, LockOverlay, OnDeviceMark, pathTo } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
+import { KeepLine } from './KeepLine.tsx';
 import { TodayLine } from './TodayLine.tsx';
 import { useKnownLessons } from './useKnownLessons.ts';
 
@@ -46,13 +48,20 @@ interface Topic {
   readonly lesson: CatalogLesson;
   readonly percent: number;
   readonly isKnown: boolean;
+  readonly isOnDevice: boolean;
 }
 
 /** Label of the button of a topic (IHUB-05, IHUB-08). */
 const buttonLabel = (percent: number, entitled: boolean): string =>
   entitled ? (percent > 0 ? 'Continue Learning' : 'Start Learning') : 'Upgrade to Access';
 
-function TopicCard({ topic: { lesson, percent, isKnown }, entitled }: { topic: Topic; entitled: boolean }) {
+function TopicCard({
+  topic: { lesson, percent, isKnown, isOnDevice },
+  entitled,
+}: {
+  topic: Topic;
+  entitled: boolean;
+}) {
   const Icon = icons[lesson.id] ?? BookOpenText;
   const title = lesson.hubTitle ?? lesson.title;
   const { description, emblem } = lessonCards[lesson.id];
@@ -67,6 +76,7 @@ function TopicCard({ topic: { lesson, percent, isKnown }, entitled }: { topic: T
           <span className="flex items-center gap-2.5">
             <Icon size={20} aria-hidden className="shrink-0 text-wine" />
             <h3 className="min-w-0 flex-1 text-lg group-hover:text-wine">{title}</h3>
+            {isOnDevice ? <OnDeviceMark /> : null}
             <LessonMark percent={percent} isKnown={isKnown} />
           </span>
           <span className="text-muted">{description}</span>
@@ -143,11 +153,13 @@ export function TopicHub({
 }) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
   const known = useKnownLessons(learnerId);
+  const onDevice = useLessonsOnDevice();
   const byId = new Map(records.map((record) => [record.lessonId, record]));
   const topics: readonly Topic[] = lessonsOf(level.id).map((lesson) => ({
     lesson,
     percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute),
     isKnown: known.has(lesson.path),
+    isOnDevice: onDevice.has(lesson.id),
   }));
   const completed = topics.filter(({ percent }) => percent === 100).length;
   // The mean of the topics (docs/requirements/requirements-2-lessons.md, open point 18). Minutes count, so that it
@@ -179,6 +191,7 @@ export function TopicHub({
           </h1>
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>
           <TodayLine learnerId={learnerId} />
+          <KeepLine lessons={entitled ? topics.map(({ lesson }) => lesson) : []} />
         </div>
         {next ? (
           <ButtonLink to={pathTo(next.lesson.path, !entitled)}>

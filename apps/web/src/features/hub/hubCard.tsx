@@ -1,5 +1,5 @@
 import type { StudyRecord } from '@ena/domain/progress/display';
-import { Check, LockKeyhole } from 'lucide-react';
+import { Check, CircleArrowDown, LockKeyhole } from 'lucide-react';
 import { Chip } from '../../ui/Feedback.tsx';
 
 /** A progress record on a hub; quizzes have a score. */
@@ -18,6 +18,11 @@ export const LessonMark = ({ percent, isKnown }: { percent: number; isKnown: boo
   ) : isKnown ? (
     <Chip tone="wine">Known</Chip>
   ) : null;
+
+/** Offline: this lesson can be opened. */
+export const OnDeviceMark = () => (
+  <CircleArrowDown size={20} className="appear shrink-0 text-muted" aria-label="On this device" />
+);
 
 /** Overlay of a card that is locked for the learner (HUB-05); the card then links to /pricing. */
 export function LockOverlay({ className = '' }: { className?: string }) {

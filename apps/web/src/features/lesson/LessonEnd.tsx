@@ -75,7 +75,7 @@ function Completed({ text, isNew }: { text: string; isNew: boolean }) {
 }
 
 /** The end of a lesson: that it is completed, its quiz, and the next lesson. */
-export function LessonEnd({ unit, quiz, visit, wasCompleted, isReached }: LessonEndProps) {
+export default function LessonEnd({ unit, quiz, visit, wasCompleted, isReached }: LessonEndProps) {
   const [isReachedNow, setIsReachedNow] = useState(false);
   useEffect(() => {
     const update = () => setIsReachedNow(isReached());

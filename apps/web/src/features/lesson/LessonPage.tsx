@@ -25,7 +25,16 @@ const SoundBar = lazyPart(
   () => null,
 );
 
-const LessonEnd = lazyPart(async () => ({ default: (await import('./LessonEnd.tsx')).LessonEnd }));
+// Optional, and not part of the first load.
+const KeepLesson = lazyPart(
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return import('../../offline/parts.ts');
+  },
+  () => null,
+);
+
+const LessonEnd = lazyPart(() => import('./LessonEnd.tsx'));
 
 /** Renders its children once it is less than a screen away: their code is not part of the first load. */
 function WhenNear({ children }: { children: ReactNode }) {
@@ -119,13 +128,20 @@ export function LessonPage({
             <TextWithGeorgian>{lesson.subtitle}</TextWithGeorgian>
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          {exercises.length > 0 ? (
-            <ButtonLink to="#practice" variant="secondary">
-              Practice
-            </ButtonLink>
-          ) : null}
-          {quiz ? <ButtonLink to={quiz.paths[0]}>Take Quiz</ButtonLink> : null}
+        <div className="sm:grid sm:justify-items-end">
+          <div className="flex flex-wrap gap-3">
+            {exercises.length > 0 ? (
+              <ButtonLink to="#practice" variant="secondary">
+                Practice
+              </ButtonLink>
+            ) : null}
+            {quiz ? <ButtonLink to={quiz.paths[0]}>Take Quiz</ButtonLink> : null}
+          </div>
+          <div className="min-h-12 sm:-mr-5">
+            <LazySuspense>
+              <KeepLesson lesson={unit} />
+            </LazySuspense>
+          </div>
         </div>
       </header>
       <Tips tips={lesson.tips} className="mb-5" listClassName="lg:grid-cols-2 lg:gap-x-8" />

@@ -246,12 +246,28 @@ function NextStep() {
   );
 }
 
+const clipNames = [
+  ...phrasebook.themes.flatMap(({ phrases }) => phrases.map(({ form }) => form)),
+  ...phrasebook.patterns.map(({ example }) => example.form),
+];
+/** The clips that the visitor plays first come first. */
+const storeDelayMs = 3000;
+const storeClips = () =>
+  void import('../../offline/parts.ts').then(
+    ({ keepPhrases }) => keepPhrases(clipNames),
+    () => undefined,
+  );
+
 /** The phrasebook, open to visitors: phrases by theme with audio, and sentence patterns. */
 export function PhrasebookPage() {
   const [searchText, setSearchText] = useSearchText();
   // Hydration: the sound bar depends on the browser, so the prerendered page does not have it.
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
+  useEffect(() => {
+    const timer = setTimeout(storeClips, storeDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
   const isSearching = searchText.trim() !== '';
   const { themes, patterns, names } = findPhrases(phrasebook, searchText);
   const size = themes.reduce((sum, { phrases }) => sum + phrases.length, patterns.length + names.length);

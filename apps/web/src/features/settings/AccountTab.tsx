@@ -1,5 +1,7 @@
 import type { Learner } from '@ena/contract/session';
 import { useState } from 'react';
+import { TextLink } from '../../ui/Button.tsx';
+import { Card } from './Card.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { createSessionsResource, Sessions } from './Sessions.tsx';
@@ -15,6 +17,12 @@ function Account({ learner }: { learner: Learner }) {
         onChanged={() => void sessions.refresh().catch(() => undefined)}
       />
       <Sessions sessions={sessions} />
+      <Card title="Offline">
+        <p>
+          Lessons on this device work without a connection.{' '}
+          <TextLink to="/offline">See what is on this device</TextLink>
+        </p>
+      </Card>
       <DataExport />
       <DeleteAccount learner={learner} />
     </div>

@@ -1,0 +1,28 @@
+import { findLesson } from '@ena/course/catalog';
+import { TextLink } from '../ui/Button.tsx';
+import { useKeptList } from './keptLessons.ts';
+
+/** Links to the lessons on this device; nothing if there are none. */
+export function KeptLinks() {
+  const lessons = (useKeptList() ?? []).flatMap(({ id }) => findLesson(id) ?? []);
+  return lessons.length > 0 ? (
+    <section
+      aria-labelledby="kept-lessons"
+      className="rounded-2xl border border-line bg-surface px-5 py-4 text-left"
+    >
+      <h2 id="kept-lessons" className="mb-1 text-lg">
+        Lessons on this device
+      </h2>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {lessons.map(({ id, path, title }) => (
+          <li key={id}>
+            {/* A full page load: the error page is left for good. */}
+            <TextLink to={path} reloadDocument className="inline-block py-1.5">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null;
+}

@@ -1,0 +1,67 @@
+/** Downloads clips into the browser's caches, and deletes those that nothing needs any more. */
+import { loadPlayer } from '../sound/loadPlayer.ts';
+import { learnerClipsCache, publicClipsCache, store } from './caches.ts';
+import { DownloadError } from './downloadError.ts';
+
+/** Downloads at the same time. */
+const maxDownloads = 4;
+
+/** Calls `work` for each item, a few at a time. After a failure none is begun; rejects when the others have ended. */
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const workNext = async (): Promise<void> => {
+    const item = queue.shift();
+    if (item === undefined) return;
+    await work(item).catch((error: unknown) => {
+      queue.length = 0;
+      throw error;
+    });
+    await workNext();
+  };
+  const results = await Promise.allSettled(Array.from({ length: maxDownloads }, workNext));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+const urlsIn = async (cacheName: string): Promise<readonly string[]> =>
+  (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
+
+/** Absolute URLs of clips, as the keys of caches are. Fails if the host of the clips is not known. */
+export async function urlsOf(names: readonly string[]): Promise<readonly string[]> {
+  const { getClipUrl } = await loadPlayer();
+  return Promise.all(names.map(async (name) => new URL(await getClipUrl(name), location.href).href));
+}
+
+/** URLs of all stored clips. */
+export const storedClips = async (): Promise<ReadonlySet<string>> =>
+  new Set([...(await urlsIn(publicClipsCache)), ...(await urlsIn(learnerClipsCache))]);
+
+/** Clips may come from another host, which does not say that it is Ena: a captive portal sends no audio. */
+async function storeClip(cacheName: string, url: string): Promise<void> {
+  const response = await fetch(url);
+  if (response.status !== 200 || response.headers.get('Content-Type')?.startsWith('audio/') !== true)
+    throw new DownloadError('network');
+  if (!(await store(cacheName, url, response))) throw new DownloadError('full');
+}
+
+/** Downloads those clips that are not stored. Calls `onClip` for each, the stored ones included. */
+export async function storeClips(
+  cacheName: string,
+  names: readonly string[],
+  onClip: () => void = () => undefined,
+): Promise<void> {
+  const stored = await storedClips();
+  await forEach(await urlsOf(names), async (url) => {
+    if (!stored.has(url)) await storeClip(cacheName, url);
+    onClip();
+  });
+}
+
+/** Deletes the learner's clips except these. Leaves them for the next time if the host of the clips is not known. */
+export async function deleteClipsExcept(names: readonly string[]): Promise<void> {
+  const needed = await urlsOf([...new Set(names)]).catch(() => null);
+  if (needed === null) return;
+  const isNeeded = new Set(needed);
+  const cache = await caches.open(learnerClipsCache);
+  const unneeded = (await cache.keys()).filter(({ url }) => !isNeeded.has(url));
+  await Promise.all(unneeded.map((request) => cache.delete(request, { ignoreVary: true })));
+}

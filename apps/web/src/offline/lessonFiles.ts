@@ -1,0 +1,82 @@
+/** The files of one lesson: downloads them into the learner's caches, and deletes them. */
+import { buildHeader } from '@ena/contract/buildHeader';
+import { type CatalogLesson, findLevel, findQuiz } from '@ena/course/catalog';
+import { api, CallError } from '../platform/client.ts';
+import { learnerCacheOf, learnerClipsCache, store } from './caches.ts';
+import { storeClips } from './clipFiles.ts';
+import { DownloadError } from './downloadError.ts';
+import { bodyPathOf } from './paths.ts';
+import { storePage } from './respond.ts';
+
+const ownBuild = (): string => document.querySelector<HTMLElement>('[data-build]')?.dataset['build'] ?? '';
+
+/** Paths of the bodies of a lesson and its quiz, without which neither opens. */
+const bodyPathsOf = ({ id, quiz }: CatalogLesson): readonly string[] => [
+  bodyPathOf('lessons', id),
+  bodyPathOf('quizzes', quiz),
+];
+const pagePathsOf = ({ path, quiz }: CatalogLesson): readonly string[] => [
+  path,
+  ...(findQuiz(quiz)?.paths ?? []),
+];
+
+async function storeBody(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (response.status === 401 || response.status === 403) throw new DownloadError('denied');
+  // Another build would not fit the stored page; a captive portal names none.
+  if (response.status !== 200 || response.headers.get(buildHeader) !== ownBuild())
+    throw new DownloadError('network');
+  if (!(await store(learnerCacheOf(ownBuild()), path, response))) throw new DownloadError('full');
+}
+
+/** Without its page a lesson opens more slowly, from the skeleton: `storePage` decides which pages are worth it. */
+const fetchPage = async (path: string): Promise<unknown> =>
+  storePage(path, await fetch(path, { cache: 'no-cache' }), ownBuild());
+
+/** Why a download failed, by its error. */
+export function failureOf(error: unknown): DownloadError {
+  if (error instanceof DownloadError) return error;
+  const isDenied =
+    error instanceof CallError && ['NOT_ENTITLED', 'UNAUTHENTICATED', 'UNKNOWN_UNIT'].includes(error.code);
+  return new DownloadError(isDenied ? 'denied' : 'network');
+}
+
+/**
+ * Stores the pages, bodies and clips of a lesson and its quiz; clips that are stored already are not downloaded again.
+ * Throws what `failureOf` explains.
+ */
+export async function storeLesson(
+  lesson: CatalogLesson,
+  onProgress: (done: number, total: number) => void,
+): Promise<{ readonly clips: readonly string[]; readonly bytes: number }> {
+  const { clips, bytes } = await api.course.offline({ lessonId: lesson.id });
+  const pages = [...pagePathsOf(lesson), findLevel(lesson.level)?.path ?? '/'];
+  const bodies = bodyPathsOf(lesson);
+  const total = bodies.length + pages.length + clips.length;
+  let done = 0;
+  const count = () => onProgress(++done, total);
+  for (const path of bodies) {
+    await storeBody(path);
+    count();
+  }
+  for (const path of pages) {
+    await fetchPage(path);
+    count();
+  }
+  await storeClips(learnerClipsCache, clips, count);
+  return { clips, bytes };
+}
+
+/** Deletes the pages and bodies of a lesson and its quiz. Its clips may belong to other lessons, too. */
+export async function deleteLesson(lesson: CatalogLesson): Promise<void> {
+  const cache = await caches.open(learnerCacheOf(ownBuild()));
+  const paths = [...bodyPathsOf(lesson), ...pagePathsOf(lesson)];
+  await Promise.all(paths.map((path) => cache.delete(path, { ignoreVary: true })));
+}
+
+/** Whether the bodies of a lesson are in the caches of this build. */
+export async function hasBodies(lesson: CatalogLesson): Promise<boolean> {
+  const cache = await caches.open(learnerCacheOf(ownBuild()));
+  const found = await Promise.all(bodyPathsOf(lesson).map((path) => cache.match(path, { ignoreVary: true })));
+  return found.every(Boolean);
+}
