@@ -1,12 +1,22 @@
 /** What makes later pages faster, and Ena work offline; loaded after the first page, whose files come first. */
 import { scriptPath } from '../offline/paths.ts';
-import { session } from '../platform/session.ts';
+import { downloadPage } from '../offline/downloadPage.ts';
+import { progress, session } from '../platform/session.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 prefetchOnIntent();
-// On the first visit the session was loaded before the service worker, which stores it to know whose data it has.
+/**
+ * On the first visit the page and its data were loaded before there was a service worker: loads again what it stores,
+ * first the session, by which it knows whose data it has.
+ */
+async function storeFirstVisit(): Promise<void> {
+  await session.refresh();
+  if (progress.peek().kind === 'known') await progress.refresh();
+  await downloadPage(location.pathname);
+}
 navigator.serviceWorker?.addEventListener('controllerchange', () => {
-  session.refresh().catch(() => undefined);
+  // Without a connection, or a session, nothing is stored.
+  storeFirstVisit().catch(() => undefined);
 });
 // Fails where storage is disabled, for example. In development there is none.
 if (import.meta.env.PROD) navigator.serviceWorker?.register(scriptPath).catch(() => undefined);

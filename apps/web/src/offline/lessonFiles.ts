@@ -1,14 +1,13 @@
 /** The files of one lesson: downloads them into the learner's caches, and deletes them. */
 import { buildHeader } from '@ena/contract/buildHeader';
 import { type CatalogLesson, findLevel, findQuiz } from '@ena/course/catalog';
+import { ownBuild } from '../platform/build.ts';
 import { api, CallError } from '../platform/client.ts';
 import { learnerCacheOf, learnerClipsCache, store } from './caches.ts';
 import { storeClips } from './clipFiles.ts';
 import { DownloadError } from './downloadError.ts';
+import { downloadPage } from './downloadPage.ts';
 import { bodyPathOf } from './paths.ts';
-import { storePage } from './respond.ts';
-
-const ownBuild = (): string => document.querySelector<HTMLElement>('[data-build]')?.dataset['build'] ?? '';
 
 /** Paths of the bodies of a lesson and its quiz, without which neither opens. */
 const bodyPathsOf = ({ id, quiz }: CatalogLesson): readonly string[] => [
@@ -28,10 +27,6 @@ async function storeBody(path: string): Promise<void> {
     throw new DownloadError('network');
   if (!(await store(learnerCacheOf(ownBuild()), path, response))) throw new DownloadError('full');
 }
-
-/** Without its page a lesson opens more slowly, from the skeleton: `storePage` decides which pages are worth it. */
-const fetchPage = async (path: string): Promise<unknown> =>
-  storePage(path, await fetch(path, { cache: 'no-cache' }), ownBuild());
 
 /** Why a download failed, by its error. */
 export function failureOf(error: unknown): DownloadError {
@@ -60,7 +55,8 @@ export async function storeLesson(
     count();
   }
   for (const path of pages) {
-    await fetchPage(path);
+    // Without its page a lesson opens more slowly, from the skeleton.
+    await downloadPage(path);
     count();
   }
   await storeClips(learnerClipsCache, clips, count);

@@ -21,11 +21,15 @@ export const refreshServerBuild = (): Promise<void> =>
     () => undefined,
   );
 
+/** The build of this document; empty in development. */
+export const ownBuild = (): string =>
+  document.querySelector<HTMLElement>('[data-build]')?.dataset['build'] ?? '';
+
 /** Whether the server has another build than this document; false if one of them is unknown (in development). */
 function isOutdated(): boolean {
-  const ownBuild = document.querySelector<HTMLElement>('[data-build]')?.dataset['build'] ?? '';
+  const own = ownBuild();
   const build = serverBuild.get();
-  return ownBuild !== '' && build !== null && build !== ownBuild;
+  return own !== '' && build !== null && build !== own;
 }
 
 /** Rerenders when the server has another build than this document. */
