@@ -46,6 +46,7 @@ const groups: readonly Group[] = [
       '/support',
       '/contact',
       '/404',
+      '/offline',
       '/confirmation',
       '/reset-password',
       '/unsubscribe',

@@ -54,6 +54,7 @@ describe('a part whose code cannot be loaded', () => {
 
   it('asks for a reload, and does not reload by itself, if the server has another build', async () => {
     document.body.dataset['build'] = 'old';
+    readServerBuild(new Headers({ [buildHeader]: 'old' }));
     const { restore } = await open(1);
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     readServerBuild(new Headers({ [buildHeader]: 'new' }));
