@@ -184,7 +184,7 @@ export const guide: readonly GuideEntry[] = [
   {
     id: 'offline',
     keywordSets: ['offline', 'without internet', 'no signal', 'no internet', 'airplane mode'],
-    text: 'Ena needs a connection to open a page. What you do on a page that is open is kept in your browser and sent when the connection is back.',
+    text: 'Ena needs a connection to open a page for the first time. A lesson that you keep with “Keep offline”, or one of the last five that you opened, works without one, and so does the phrasebook: [Offline](/offline) lists what is on your device. What you do meanwhile is kept in your browser and sent when the connection is back.',
   },
   {
     id: 'streak',

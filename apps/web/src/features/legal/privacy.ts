@@ -87,6 +87,7 @@ export const privacy: LegalDocument = {
         'the e-mail address from sign-up, until it is confirmed, so that we can send the link again;',
         'a quiz or exercise that you have begun, so that you can continue it within 15 minutes;',
         'a session of Today that you have begun, so that you can continue it within a day, until you sign out;',
+        'our pages and their sound, the lessons that you keep or have opened lately, and your data as those pages showed them last, so that they open without a connection; all that is yours until you sign out;',
         'study reports, answers, reviews and drafts that could not be sent yet, until our server has received them.',
       ],
     },
