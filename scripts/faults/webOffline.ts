@@ -39,7 +39,7 @@ export const webOfflineFaults: readonly Fault[] = [
   {
     id: 'page-of-another-build-stored',
     title: 'A page whose scripts are not stored is stored, and blank offline',
-    file: `${src}/respond.ts`,
+    file: `${src}/storePage.ts`,
     find: '  response.status === 200 && !response.redirected && response.headers.get(buildHeader) === build;',
     replace: '  response.status === 200 && !response.redirected && build !== response.url;',
     tests: [{ file: `${src}/respond.test.tsx`, title: 'of another build is shown' }],
