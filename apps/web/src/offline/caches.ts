@@ -102,7 +102,7 @@ async function readOwner(): Promise<Owner | null> {
  * Stores the server's response to `GET /api/session`, and deletes what another learner or another entitlement has left:
  * of a change of the entitlement only the list of kept lessons remains.
  */
-export async function updateOwner(response: Response): Promise<void> {
+async function replaceOwner(response: Response): Promise<void> {
   const owner = ownerIn(
     await response
       .clone()
@@ -115,6 +115,19 @@ export async function updateOwner(response: Response): Promise<void> {
   else if (before.entitled !== owner.entitled)
     await deleteCaches((name) => isLearnerCache(name) && name !== keptCache);
   if (owner) await store(ownerCache, sessionPath, response);
+}
+
+let lastUpdate = Promise.resolve();
+/**
+ * Notes whose caches these are (replaceOwner). One response after the other: two that both find no owner would delete
+ * what was stored between them.
+ */
+export function updateOwner(response: Response): Promise<void> {
+  lastUpdate = lastUpdate.then(
+    () => replaceOwner(response),
+    () => replaceOwner(response),
+  );
+  return lastUpdate;
 }
 
 /** The stored response of the learner, if it may be used. */

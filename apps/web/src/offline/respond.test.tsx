@@ -143,6 +143,26 @@ describe('what belongs to a learner', () => {
     expect(await seen()).toEqual(expected);
   });
 
+  it('is kept when two responses to the first check arrive together', async () => {
+    // The second one is held where it would delete what it takes for another learner's.
+    const { promise: isStored, resolve: release } = Promise.withResolvers<void>();
+    const list = caches.keys.bind(caches);
+    let lists = 0;
+    vi.spyOn(caches, 'keys').mockImplementation(async () => {
+      lists++;
+      if (lists === 2) await isStored;
+      return list();
+    });
+    const first = signIn('a', true);
+    const second = signIn('a', true);
+    await first;
+    await rememberAll();
+    release();
+    await second;
+    vi.restoreAllMocks();
+    expect(await seen()).toEqual(everything);
+  });
+
   it.each([
     [29, everything],
     [31, [...nothing.slice(0, 3), 'kept']],
