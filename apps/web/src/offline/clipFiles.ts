@@ -2,25 +2,10 @@
 import { loadPlayer } from '../sound/loadPlayer.ts';
 import { learnerClipsCache, publicClipsCache, store } from './caches.ts';
 import { DownloadError } from './downloadError.ts';
+import { forEachOf } from './forEachOf.ts';
 
 /** Downloads at the same time. */
 const maxDownloads = 4;
-
-/** Calls `work` for each item, a few at a time. After a failure none is begun; rejects when the others have ended. */
-async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const workNext = async (): Promise<void> => {
-    const item = queue.shift();
-    if (item === undefined) return;
-    await work(item).catch((error: unknown) => {
-      queue.length = 0;
-      throw error;
-    });
-    await workNext();
-  };
-  const results = await Promise.allSettled(Array.from({ length: maxDownloads }, workNext));
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
-}
 
 const urlsIn = async (cacheName: string): Promise<readonly string[]> =>
   (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
@@ -50,7 +35,7 @@ export async function storeClips(
   onClip: () => void = () => undefined,
 ): Promise<void> {
   const stored = await storedClips();
-  await forEach(await urlsOf(names), async (url) => {
+  await forEachOf(maxDownloads, await urlsOf(names), async (url) => {
     if (!stored.has(url)) await storeClip(cacheName, url);
     onClip();
   });

@@ -1,13 +1,14 @@
 /** Whether this browser can keep lessons for use without a connection. */
 import { useStore } from '../platform/store.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
+import { scriptPath } from './paths.ts';
 
 /** False in old browsers, on insecure connections, and in private windows of some browsers. */
 export const isSupported = (): boolean => Boolean(navigator.serviceWorker) && 'caches' in window;
 
 /** Whether the service worker answers the requests of this page: without it, nothing that is stored would be shown. */
 export const isControlled = (): boolean =>
-  isSupported() && navigator.serviceWorker.controller?.scriptURL.endsWith('/service-worker.js') === true;
+  isSupported() && navigator.serviceWorker.controller?.scriptURL.endsWith(scriptPath) === true;
 
 function subscribe(listener: () => void): () => void {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;

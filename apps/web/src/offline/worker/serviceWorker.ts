@@ -11,6 +11,7 @@ import {
   ownerCache,
   pagesCacheOf,
 } from '../caches.ts';
+import { forEachOf } from '../forEachOf.ts';
 import {
   isStoredData,
   respondWithClip,
@@ -19,6 +20,7 @@ import {
   respondWithPage,
   type WorkerContext,
 } from '../respond.ts';
+import { storePage } from '../storePage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by build.ts: the build, all files that pages load, and the public pages with the skeleton. */
@@ -28,18 +30,6 @@ declare const PAGES: readonly string[];
 
 /** Downloads at the same time: the page that is open needs connections, too. */
 const maxDownloads = 3;
-
-/** Calls `work` for each item, a few at a time; rejects with the first failure. */
-async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const workNext = async (): Promise<void> => {
-    const item = queue.shift();
-    if (item === undefined) return;
-    await work(item);
-    await workNext();
-  };
-  await Promise.all(Array.from({ length: maxDownloads }, workNext));
-}
 
 /** Downloads a page or data of this build. Throws if something else answers, or the server has another build by now. */
 async function download(path: string): Promise<Response> {
@@ -56,17 +46,19 @@ async function download(path: string): Promise<Response> {
 async function install(): Promise<void> {
   const files = await caches.open(filesCache);
   const stored = new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
-  await forEach(
-    FILES.filter((path) => !stored.has(path)),
+  await forEachOf(
+    maxDownloads,
+    // The names of assets contain a hash of their content; icons and manifests may have changed.
+    FILES.filter((path) => !path.startsWith('/assets/') || !stored.has(path)),
     async (path) => {
-      const response = await fetch(path);
+      const response = await fetch(path, { cache: 'no-cache' });
       if (!response.ok || /html/u.test(response.headers.get('Content-Type') ?? ''))
         throw new Error(`${path} could not be loaded`);
       await files.put(path, response);
     },
   );
   const pages = await caches.open(pagesCacheOf(BUILD));
-  await forEach(PAGES, async (path) => pages.put(path, await download(path)));
+  await forEachOf(maxDownloads, PAGES, async (path) => pages.put(path, await download(path)));
   await renewLearnerCache();
 }
 
@@ -82,9 +74,12 @@ async function renewLearnerCache(): Promise<void> {
   );
   if (formerNames.length === 0) return;
   const cache = await caches.open(learnerCacheOf(BUILD));
-  await forEach([...new Set(paths.flat())], async (path) => {
+  await forEachOf(maxDownloads, [...new Set(paths.flat())], async (path) => {
     const response = await download(path);
-    if (response.ok) await cache.put(path, response);
+    if (!path.startsWith('/api/')) await storePage(path, response, BUILD);
+    else if (response.ok) await cache.put(path, response);
+    // What was refused or is gone is dropped; what failed must not be lost.
+    else if (![401, 403, 404].includes(response.status)) throw new Error(`${path}: ${response.status}`);
   });
 }
 
