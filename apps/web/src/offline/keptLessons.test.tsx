@@ -93,11 +93,13 @@ describe('lessons opened lately', () => {
     ]);
   });
 
-  it('do not change what the learner keeps', async () => {
+  it('do not change what the learner keeps, nor download again what is stored', async () => {
     await signIn();
     await keepLessons(['alphabet']);
+    const before = requests('course.offline').length;
     await keepRecentLesson('alphabet');
     expect(await ids()).toEqual(['kept alphabet']);
+    expect(requests('course.offline')).toHaveLength(before);
   });
 });
 

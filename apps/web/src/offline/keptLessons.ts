@@ -175,10 +175,20 @@ export async function removeLessons(lessonIds: readonly string[]): Promise<void>
   for (const id of lessonIds) setWork(id, null);
 }
 
-/** Keeps the lesson that is open among the recent ones, and renews it if it is kept; without a message if that fails. */
+/**
+ * Keeps the lesson that is open among the recent ones; without a message if that fails. What is stored already is not
+ * downloaded again: the service worker renews pages and bodies when they are opened.
+ */
 export async function keepRecentLesson(lessonId: string): Promise<void> {
   const lesson = findLesson(lessonId);
-  if (lesson && (await mayPrefetch())) await lock(() => download(lesson, 'recent'));
+  if (!lesson || !(await mayPrefetch())) return;
+  await lock(async () => {
+    const list = await readKeptList();
+    const stored = list.find(({ id }) => id === lessonId);
+    if (!stored || !(await isComplete(lesson, stored).catch(() => false))) return download(lesson, 'recent');
+    await replaceList(list, [...list.filter((one) => one !== stored), { ...stored, savedAt: Date.now() }]);
+    return null;
+  }).catch(() => undefined);
 }
 
 /** Downloads lessons of the list again whose files are gone, and removes those that the learner may no longer open. */
