@@ -8,14 +8,26 @@ import { visit } from './fixtures/page.ts';
 import { type Proxy, startProxy } from './fixtures/proxy.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
-/** `network` is a proxy before the server; `baseURL` is its address. */
-const test = base.extend<{ readonly network: Proxy }>({
+interface Fixtures {
+  /** A proxy before the server; `baseURL` is its address. */
+  readonly network: Proxy;
+  /** Starts a browser that still has what the one before it had stored. Close its context before starting the next. */
+  readonly startBrowser: () => Promise<BrowserContext>;
+}
+const test = base.extend<Fixtures>({
   network: async ({ server }, use) => {
     const proxy = await startProxy(server.url);
     await use(proxy);
     await proxy.stop();
   },
   baseURL: ({ network }, use) => use(network.url),
+  startBrowser: async ({ playwright, launchOptions, contextOptions, network }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'ena-profile-'));
+    const options = { ...launchOptions, ...contextOptions, baseURL: network.url };
+    const viewport = { width: 390, height: 844 };
+    await use(() => playwright.chromium.launchPersistentContext(profile, { ...options, viewport }));
+    await rm(profile, { recursive: true, force: true });
+  },
 });
 // Failed requests, which browsers log, are what these tests are about.
 test.use({ serviceWorkers: 'allow', failOnPageErrors: false });
@@ -24,10 +36,6 @@ test.use({ serviceWorkers: 'allow', failOnPageErrors: false });
 async function goOffline(context: BrowserContext, network: Proxy): Promise<void> {
   network.setMode('offline');
   await context.setOffline(true);
-}
-async function goOnline(context: BrowserContext, network: Proxy): Promise<void> {
-  network.setMode('online');
-  await context.setOffline(false);
 }
 
 /** Waits until the service worker has stored the files of the web app, and answers the requests of this page. */
@@ -47,33 +55,26 @@ async function keepAlphabet(page: Page): Promise<void> {
   await expect(page.getByText(/^On this device/u)).toBeVisible({ timeout: 60_000 });
 }
 
-test('a kept lesson and its quiz can be completed in airplane mode after the browser was closed, and arrive later', async ({
-  playwright,
-  page: _notUsed,
-  network,
-  server,
-  launchOptions,
-  contextOptions,
-  signInNewLearner,
-}) => {
-  const profile = await mkdtemp(join(tmpdir(), 'ena-profile-'));
-  const launch = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...contextOptions,
-      baseURL: network.url,
-      viewport: { width: 390, height: 844 },
-    });
-  let context = await launch();
-  let page = await context.newPage();
-  await signInNewLearner(page);
-  // As with "Remember me": the session outlives the browser.
+/** As with "Remember me": the session outlives the browser. */
+async function rememberSession(context: BrowserContext): Promise<void> {
   const expires = Date.now() / 1000 + 24 * 60 * 60;
   await context.addCookies((await context.cookies()).map((cookie) => ({ ...cookie, expires })));
+}
+
+test('a kept lesson and its quiz can be completed in airplane mode after the browser was closed, and arrive later', async ({
+  network,
+  server,
+  startBrowser,
+  signInNewLearner,
+}) => {
+  let context = await startBrowser();
+  let page = await context.newPage();
+  await signInNewLearner(page);
+  await rememberSession(context);
   await keepAlphabet(page);
   await context.close();
 
-  context = await launch();
+  context = await startBrowser();
   await goOffline(context, network);
   page = await context.newPage();
   await page.clock.install();
@@ -101,7 +102,7 @@ test('a kept lesson and its quiz can be completed in airplane mode after the bro
   await expect(lessonHeading(page)).toBeVisible();
   await context.close();
 
-  context = await launch();
+  context = await startBrowser();
   network.setMode('online');
   page = await context.newPage();
   await visit(page, '/beginner');
@@ -113,16 +114,17 @@ test('a kept lesson and its quiz can be completed in airplane mode after the bro
     expect((await readJson('/api/answers/alphabet')).items).toHaveLength(1);
   }).toPass();
   await context.close();
-  await rm(profile, { recursive: true });
 });
 
 test('after a release the next page is of the new build, and what was opened before works offline with it', async ({
-  page,
-  context,
   network,
+  startBrowser,
   signInNewLearner,
 }) => {
+  let context = await startBrowser();
+  let page = await context.newPage();
   await signInNewLearner(page);
+  await rememberSession(context);
   await keepAlphabet(page);
   const before = await buildOf(page);
   network.release('deadbeefdeadbeef');
@@ -147,13 +149,16 @@ test('after a release the next page is of the new build, and what was opened bef
     expect(await buildOf(page)).toBe('deadbeefdeadbeef');
   }).toPass();
   expect(before).not.toBe('deadbeefdeadbeef');
+  await context.close();
 
-  await waitForServiceWorker(page);
+  // In an open browser the former version may stay active for up to five minutes if Chromium thinks that it is busy.
+  context = await startBrowser();
   await goOffline(context, network);
-  await page.goto('/beginner/alphabet');
+  page = await context.newPage();
+  await visit(page, '/beginner/alphabet');
   await expect(lessonHeading(page)).toBeVisible();
   expect(await buildOf(page)).toBe('deadbeefdeadbeef');
-  await goOnline(context, network);
+  await context.close();
 });
 
 test('a captive portal changes nothing of what is on this device', async ({
