@@ -105,6 +105,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: sharedBy(['quiz', 'today'])('answering'), debugName: 'answering', priority: 4 },
   { name: sharedBy(['login', 'signup'])('forms'), debugName: 'forms', priority: 3 },
+  // Login loads all of them, and pages of mailed links load most.
+  { name: 'forms', test: /\/auth\/(?:ForgotPassword|ResendButton|useMailRequest)\.tsx?$/, priority: 3 },
   { name: sharedBy(['lesson', 'vocabulary'])('sections'), debugName: 'sections', priority: 3 },
   { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
   {

@@ -32,8 +32,8 @@ export const webOfflineFaults: readonly Fault[] = [
     id: 'offline-without-limit',
     title: 'Content is readable offline for ever without a check of the session',
     file: `${src}/caches.ts`,
-    find: 'Math.abs(age) <= maxUncheckedMs',
-    replace: 'age > -maxUncheckedMs',
+    find: 'Math.abs(Date.now() - storedAt(session)) <= maxUncheckedMs',
+    replace: 'Date.now() - storedAt(session) > -maxUncheckedMs',
     tests: [{ file: `${src}/respond.test.tsx`, title: 'is shown 31 days after' }],
   },
   {
@@ -75,5 +75,18 @@ export const webOfflineFaults: readonly Fault[] = [
     find: "if (learnerId() !== owner) throw new DownloadError('denied');",
     replace: '',
     tests: [{ file: `${src}/keptLessons.test.tsx`, title: 'stops when the learner signs out' }],
+  },
+  {
+    id: 'stored-summary-of-yesterday',
+    title: 'Today shows at first what was due on another day',
+    file: 'apps/web/src/features/today/showStoredSummary.ts',
+    find: ' || !isOfToday(summaryCopy)',
+    replace: '',
+    tests: [
+      {
+        file: 'apps/web/src/features/today/TodayPage.test.tsx',
+        title: 'is not shown if it is of another day',
+      },
+    ],
   },
 ];

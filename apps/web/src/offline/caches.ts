@@ -27,6 +27,10 @@ const maxUncheckedMs = 30 * 24 * 60 * 60 * 1000;
 /** When a response was stored, in milliseconds since 1970. */
 const storedAtHeader = 'Ena-Stored-At';
 
+/** When a response was stored, in milliseconds since 1970; NaN if that is unknown. */
+export const storedAt = ({ headers }: Response): number =>
+  Number.parseInt(headers.get(storedAtHeader) ?? '', 10);
+
 interface Owner {
   readonly id: string;
   readonly entitled: boolean;
@@ -88,8 +92,7 @@ function ownerIn(session: unknown): Owner | null {
  */
 export async function findSession(): Promise<Response | undefined> {
   const session = await find(ownerCache, sessionPath);
-  const age = Date.now() - Number(session?.headers.get(storedAtHeader));
-  return Math.abs(age) <= maxUncheckedMs ? session : undefined;
+  return session && Math.abs(Date.now() - storedAt(session)) <= maxUncheckedMs ? session : undefined;
 }
 
 /** Whose data the learner's caches have; null if they must not be used. */

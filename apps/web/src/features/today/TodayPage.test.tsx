@@ -1,6 +1,12 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { learnerCacheOf, store, updateOwner } from '../../offline/caches.ts';
+import { ownBuild } from '../../platform/build.ts';
+import { session } from '../../platform/session.ts';
+import { reviewSummaryOf } from '../../study/reviewSummary.ts';
+import { showStoredSummary } from './showStoredSummary.ts';
+import { deleteLearnerCaches } from '../../platform/learnerCaches.ts';
 import { openApp, openPage, phone, setOffline } from '../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../test/axe.ts';
 import {
@@ -11,6 +17,7 @@ import {
   restoreDefaultEndpoints,
   settleRequests,
 } from '../../../test/mockApi.ts';
+import { ana } from '../../../test/learner.ts';
 import { ask, introduce, noReviews, sessionOf, withSettings, words } from '../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
@@ -91,6 +98,47 @@ describe('the start of Today', () => {
     await button('Start today’s session').click();
     await expect.element(main().getByRole('alert')).toBeVisible();
     await expect.element(button('Start today’s session')).toBeVisible();
+  });
+});
+
+describe('what the service worker has stored', () => {
+  const storedSummary: ReviewSummary = { ...noReviews, cards: 60, due: 7 };
+  beforeEach(async () => {
+    await updateOwner(Response.json({ learner: ana }));
+    await store(learnerCacheOf(ownBuild()), '/api/reviews/summary', Response.json(storedSummary));
+    return deleteLearnerCaches;
+  });
+
+  it('is shown until the server has responded', async () => {
+    mockSummary({ due: 24 });
+    const release = [holdRequests('session.get'), holdRequests('reviews.summary')];
+    await openApp('/today');
+    await expect.element(text(/from 7 reviews/u)).toBeVisible();
+    for (const go of release) go();
+    await expect.element(text(/from 24 reviews/u)).toBeVisible();
+  });
+
+  it('leads to the login if the session has ended', async () => {
+    mockSummary();
+    holdRequests('reviews.summary');
+    const release = holdRequests('session.get');
+    await openPage('/today', { learner: null });
+    await expect.element(text(/from 7 reviews/u)).toBeVisible();
+    release();
+    await expect.poll(() => location.pathname).toBe('/login');
+  });
+
+  it('is not shown if it is of another day', async () => {
+    const cache = await caches.open(learnerCacheOf(ownBuild()));
+    await cache.put(
+      '/api/reviews/summary',
+      Response.json(storedSummary, {
+        headers: { 'Ena-Build': 'x', 'Ena-Stored-At': `${Date.now() - 24 * 60 * 60 * 1000}` },
+      }),
+    );
+    await showStoredSummary();
+    expect(reviewSummaryOf(ana.id).peek().kind).toBe('unknown');
+    expect(session.peek().kind).toBe('unknown');
   });
 });
 
