@@ -1,11 +1,13 @@
 import type { Word, WordsSection } from '@ena/domain/lesson/kinds/words';
+import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Ka } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findPanelId, useDeepLink } from './deepLink.ts';
 import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
 
-function WordCard({ word }: { word: Word }) {
+// Cards are memoized: updates of the page right after hydration would render up to a hundred a second time.
+const WordCard = memo(({ word }: { word: Word }) => {
   return (
     <li
       {...deepLinkTarget(word.id)}
@@ -35,10 +37,10 @@ function WordCard({ word }: { word: Word }) {
       ) : null}
     </li>
   );
-}
+});
 
 /** A smaller card, for long lists of words of one kind (BEG-27). */
-function CompactWordCard({ word }: { word: Word }) {
+const CompactWordCard = memo(({ word }: { word: Word }) => {
   return (
     <li
       {...deepLinkTarget(word.id)}
@@ -64,7 +66,7 @@ function CompactWordCard({ word }: { word: Word }) {
       ) : null}
     </li>
   );
-}
+});
 
 /** A category of words. */
 export function WordsPanel({

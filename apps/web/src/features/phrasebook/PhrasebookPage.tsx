@@ -6,7 +6,7 @@ import {
   type PhrasebookPhrase,
 } from '@ena/domain/lesson/phrasebook';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { isVisitor, useViewer } from '../../platform/session.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
@@ -45,19 +45,23 @@ const Note = ({ children }: { children: string | undefined }) =>
     </p>
   ) : null;
 
-const PhraseRow = ({ phrase: { id, form, romanization, gloss, note } }: { phrase: PhrasebookPhrase }) => (
-  <PhraseListItem id={id} clip={form}>
-    <p className="font-serif text-phrase break-words">
-      <Ka>{form}</Ka>
-    </p>
-    <p>
-      <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
-    </p>
-    <Note>{note}</Note>
-  </PhraseListItem>
-);
+// Rows are memoized: updates of the page right after hydration would render all of them a second time.
+const PhraseRow = memo(({ phrase }: { phrase: PhrasebookPhrase }) => {
+  const { id, form, romanization, gloss, note } = phrase;
+  return (
+    <PhraseListItem id={id} clip={form}>
+      <p className="font-serif text-phrase break-words">
+        <Ka>{form}</Ka>
+      </p>
+      <p>
+        <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
+      </p>
+      <Note>{note}</Note>
+    </PhraseListItem>
+  );
+});
 
-const PatternRow = ({ pattern: { id, form, gloss, note, example } }: { pattern: Pattern }) => (
+const PatternRow = memo(({ pattern: { id, form, gloss, note, example } }: { pattern: Pattern }) => (
   <PhraseListItem id={id} clip={example.form}>
     <p className="font-serif text-phrase break-words">
       <Ka>{form}</Ka>
@@ -71,7 +75,7 @@ const PatternRow = ({ pattern: { id, form, gloss, note, example } }: { pattern: 
     </p>
     <Note>{note}</Note>
   </PhraseListItem>
-);
+));
 
 function PhraseList({
   id,
@@ -258,12 +262,29 @@ const storeClips = () =>
     () => undefined,
   );
 
+/** After hydration: it depends on the browser, so the prerendered page does not have it. */
+function HydratedSoundBar() {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  return isHydrated ? (
+    <Suspense>
+      <SoundBar />
+    </Suspense>
+  ) : null;
+}
+
+/** What deep links can lead to. */
+const anchors = new Set([
+  ...phrasebook.themes.flatMap(({ id, phrases }) => [id, ...phrases.map((phrase) => phrase.id)]),
+  'patterns',
+  ...phrasebook.patterns.map(({ id }) => id),
+  namesId,
+  adviceId,
+]);
+
 /** The phrasebook, open to visitors: phrases by theme with audio, and sentence patterns. */
 export function PhrasebookPage() {
   const [searchText, setSearchText] = useSearchText();
-  // Hydration: the sound bar depends on the browser, so the prerendered page does not have it.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
   useEffect(() => {
     const timer = setTimeout(storeClips, storeDelayMs);
     return () => clearTimeout(timer);
@@ -271,14 +292,7 @@ export function PhrasebookPage() {
   const isSearching = searchText.trim() !== '';
   const { themes, patterns, names } = findPhrases(phrasebook, searchText);
   const size = themes.reduce((sum, { phrases }) => sum + phrases.length, patterns.length + names.length);
-  const ids = [
-    ...phrasebook.themes.flatMap(({ id, phrases }) => [id, ...phrases.map((phrase) => phrase.id)]),
-    'patterns',
-    ...phrasebook.patterns.map(({ id }) => id),
-    namesId,
-    adviceId,
-  ];
-  useDeepLink((anchor) => ids.includes(anchor));
+  useDeepLink((anchor) => anchors.has(anchor));
   return (
     <div className="mx-auto max-w-page px-5 py-8">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
@@ -304,11 +318,7 @@ export function PhrasebookPage() {
       </p>
       {/* Reserves the height of the sound bar, to avoid a layout shift. */}
       <div className="mb-6 min-h-19 sm:min-h-12">
-        {isHydrated ? (
-          <Suspense>
-            <SoundBar />
-          </Suspense>
-        ) : null}
+        <HydratedSoundBar />
       </div>
       {isSearching ? null : <ThemeLinks />}
       {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}
