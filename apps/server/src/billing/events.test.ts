@@ -165,6 +165,33 @@ describe('a webhook event is refused', () => {
     expect((await post(event, createSignatureHeader(event.body, secret, unixNow() - 300))).status).toBe(200);
     await settled();
   });
+  it('if it is signed for a time 301 s in the future, and accepted at 300 s', async () => {
+    const event = fresh('evt_future');
+    await expectRefused(event, createSignatureHeader(event.body, secret, unixNow() + 301));
+    const far = createSignatureHeader(event.body, secret, unixNow() + 3_600);
+    // The client reads the number at the beginning of the last `t`.
+    for (const header of [far, far.replace(',', 'x,'), `t=${unixNow()},${far}`])
+      await expectRefused(event, header);
+    expect((await post(event, createSignatureHeader(event.body, secret, unixNow() + 300))).status).toBe(200);
+    await settled();
+  });
+  it.each(['\\u0000', '\\ud800', 'x'.repeat(10_000)])(
+    'if the database cannot store its id, or that of its object or customer: %s',
+    async (text) => {
+      for (const [key, at] of [
+        ['id', latest.body.indexOf('"evt_')],
+        ['object', latest.body.indexOf('"id"', latest.body.indexOf('"object":{') + 1)],
+        ['customer', latest.body.indexOf('"cus_')],
+      ] as const) {
+        expect(at, key).toBeGreaterThan(0);
+        const body =
+          latest.body.slice(0, at) +
+          latest.body.slice(at).replace(/"((?:evt|in|sub|cs|cus)_\w*)"/, `"$1${text}"`);
+        const reply = await post({ id: 'evt_unstorable', body });
+        expect([key, reply.status, reply.json['code']]).toEqual([key, 400, 'BAD_SIGNATURE']);
+      }
+    },
+  );
   it('if its timestamp was changed', async () => {
     const event = fresh('evt_younger');
     const header = createSignatureHeader(event.body, secret, unixNow() - 4_000);

@@ -7,6 +7,7 @@ import type { InvoiceFacts } from '@ena/domain/billing/notices';
 import { trialDays } from '@ena/domain/billing/plan';
 import { Stripe } from 'stripe';
 import { Failure } from '../platform/failure.ts';
+import { isStorableText } from '../platform/http/body.ts';
 import { nullIfMissing, retryWhileKeyInUse, translateErrors } from './providerCalls.ts';
 import type { SubscriptionRow } from './view.ts';
 
@@ -76,7 +77,7 @@ export interface CheckoutParams {
 
 /** Timeout of one call. A learner's request makes at most three calls; their browser waits for 15 seconds. */
 export const callTimeoutMs = 4_000;
-/** Older signed webhook events are refused, against replay attacks. */
+/** Webhook events that were signed longer ago, or so far in the future, are refused, against replay attacks. */
 const maxEventAgeSeconds = 300;
 
 const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
@@ -266,7 +267,7 @@ export function createProvider(
       }
     },
 
-    /** Verifies signature and age of a webhook event and parses it. Throws BAD_SIGNATURE. */
+    /** Verifies signature and time of a webhook event and parses it. Throws BAD_SIGNATURE. */
     parseWebhookEvent(raw: string, signature: string | undefined, now: Date): WebhookEvent {
       try {
         const event = stripe.webhooks.constructEvent(
@@ -277,21 +278,36 @@ export function createProvider(
           undefined,
           now.getTime(),
         );
+        // The client checks only the age: with an event of the future, its signature would be valid for longer.
+        if (signedAt(signature ?? '') * 1000 > now.getTime() + maxEventAgeSeconds * 1000)
+          throw new RangeError('This event is of the future.');
         return toWebhookEvent(event);
       } catch {
-        throw new Failure('BAD_SIGNATURE', 'The signature is invalid or too old.');
+        throw new Failure('BAD_SIGNATURE', 'The signature is invalid or its time is not the present.');
       }
     },
   };
 }
 export type Provider = ReturnType<typeof createProvider>;
 
+/** The time of a verified signature header, in unix seconds: that of its last `t`, as the client reads it. */
+const signedAt = (header: string): number => {
+  const time = header.split(',').findLast((part) => part.startsWith('t='));
+  return Number.parseInt(time?.slice(2) ?? '', 10);
+};
+
+/** The provider's ids are never longer; a longer one could not be indexed. */
+const maxIdLength = 255;
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= maxIdLength && isStorableText(value);
+
 function toWebhookEvent({ id, type, data }: Stripe.Event): WebhookEvent {
   // as: objects of many kinds; the properties that are read are checked below.
   const object = data.object as { id?: unknown; customer?: unknown };
-  if (typeof id !== 'string' || typeof type !== 'string') throw new TypeError('This is not an event.');
   const customer =
     type.startsWith('customer.') && !type.startsWith('customer.subscription.') ? object.id : object.customer;
+  if (![id, type].every(isId) || ![object.id, customer].every((one) => typeof one !== 'string' || isId(one)))
+    throw new TypeError('This is not an event.');
   return {
     id,
     type,

@@ -91,7 +91,7 @@ function isStorable(value: unknown): boolean {
   }
   return true;
 }
-const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0');
+export const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 function assertStorable(value: unknown): void {
   if (!isStorable(value))
