@@ -177,9 +177,15 @@ describe('checkout', () => {
     ['another price', { price_id: 'price_cheap' }],
     ['a foreign success address', { success_url: 'https://evil.example/' }],
     ['a foreign cancel address', { cancel_url: 'https://evil.example/' }],
+    ['an address with a backslash', { success_url: 'http://127.0.0.1:3000\\@evil.example/' }],
+    ['an address of a blob', { success_url: 'blob:http://127.0.0.1:3000/1d5cb2b6' }],
+    ['an address with credentials', { success_url: 'http://a:b@127.0.0.1:3000/' }],
+    ['an address that is not normalized', { cancel_url: ' http://127.0.0.1:3000/a/../settings' }],
     ['another mode', { mode: 'payment' }],
   ])('is refused for %s, without a request to the provider', async (_, changes) => {
-    const { cookie } = await signedIn(`${JSON.stringify(changes).length}-wrong@ena.example`);
+    const { cookie } = await signedIn(
+      `wrong${Object.keys(changes)[0] ?? ''}${JSON.stringify(changes).length}@ena.example`,
+    );
     const before = shop.double.requests.length;
     const reply = await checkout(cookie, changes);
     expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
