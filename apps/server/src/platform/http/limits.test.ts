@@ -75,6 +75,25 @@ describe('rate limits', () => {
     );
   });
 
+  it('lock nobody out for longer than a window, even if the clock was set back by a month', async () => {
+    const guess = () => signIn('early@ena.example', 'wrong one', '10.3.1.1');
+    for (let turn = 0; turn < 11; turn++) await guess();
+    advanceClock(-30 * 24 * 3600);
+    const locked = await guess();
+    expect([locked.status, Number(locked.headers.get('retry-after'))]).toEqual([429, 15 * 60]);
+    const { limiter } = world.services;
+    const rule = { name: 'a rule', max: 1, seconds: 60 };
+    limiter.countInMemory(rule, 'x');
+    await limiter.count(rule, 'x');
+    advanceClock(-30 * 24 * 3600);
+    expect(() => limiter.countInMemory(rule, 'x')).toThrow(expect.objectContaining({ retryAfter: 60 }));
+    expect((await limiter.counted(rule, 'x')).resetsAt).toEqual(new Date(time.now.getTime() + 60_000));
+    expect((await guess()).status).toBe(429);
+    advanceClock(15 * 60);
+    expect((await guess()).status).toBe(401);
+    advanceClock(60 * 24 * 3600);
+  });
+
   it('are reset for wrong passwords after a correct one', async () => {
     await signUpAs('forgiven@ena.example', '10.4.0.250');
     const wrong = () => signIn('forgiven@ena.example', 'wrong one', '10.4.0.1');

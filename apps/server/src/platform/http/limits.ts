@@ -29,6 +29,8 @@ const limited = (resetsAt: number, now: number) =>
 
 /**
  * Rate limiter with fixed windows. Subjects are hashed with the secret: the table has no plain addresses.
+ * A window never ends later than its length from now, so that nobody is locked out for longer if the clock was
+ * set back.
  * `maxima`: replaces the `max` of rules, by their names (setting RATE_LIMITS).
  */
 export function createLimiter(
@@ -54,7 +56,7 @@ export function createLimiter(
           target: rateLimits.key,
           set: {
             count: sql`case when ${over} then 1 else least(${rateLimits.count} + 1, 1000000) end`,
-            resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+            resetsAt: sql`case when ${over} then excluded.resets_at else least(${rateLimits.resetsAt}, excluded.resets_at) end`,
           },
         })
         .returning();
@@ -66,8 +68,10 @@ export function createLimiter(
         .select()
         .from(rateLimits)
         .where(eq(rateLimits.key, keyOf(rule, subject)));
-      const isOpen = row !== undefined && row.resetsAt > now();
-      return isOpen ? { count: row.count, resetsAt: row.resetsAt } : { count: 0, resetsAt: null };
+      const time = now().getTime();
+      if (row === undefined || row.resetsAt.getTime() <= time) return { count: 0, resetsAt: null };
+      const latest = time + rule.seconds * 1000;
+      return { count: row.count, resetsAt: new Date(Math.min(row.resetsAt.getTime(), latest)) };
     },
 
     async reset(rule, subject) {
@@ -78,14 +82,16 @@ export function createLimiter(
       const time = now().getTime();
       const key = `${rule.name}:${subject}`;
       const window = inMemory.get(key);
+      const latest = time + rule.seconds * 1000;
       if (window && window.resetsAt > time) {
         window.count += 1;
+        window.resetsAt = Math.min(window.resetsAt, latest);
         if (window.count > maxOf(rule)) throw limited(window.resetsAt, time);
         return;
       }
       if (inMemory.size > 10_000)
         for (const [old, { resetsAt }] of inMemory) if (resetsAt <= time) inMemory.delete(old);
-      inMemory.set(key, { count: 1, resetsAt: time + rule.seconds * 1000 });
+      inMemory.set(key, { count: 1, resetsAt: latest });
     },
   };
 }
