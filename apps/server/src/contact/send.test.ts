@@ -10,6 +10,7 @@ import { createLimiter } from '../platform/http/limits.ts';
 import { listMail } from '../platform/mail/mailbox.ts';
 import { startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
+import { firstTotalLimit } from './send.ts';
 
 const { world, time, logged, call, callWith, signedIn } = useApp({ limits: true });
 const [json, form] = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'];
@@ -184,14 +185,47 @@ describe('rate limits of contact messages', () => {
     expect((await call('POST', json, body())).status).toBe(200);
   });
 
-  it('are a hundred an hour in total, without messages that the honeypot dropped', async () => {
-    const from = (place: number, params = {}) =>
-      call('POST', json, body({ ...message, ...params }), { address: `10.2.${place >> 8}.${place & 255}` });
-    for (let place = 0; place < 20; place++) await from(1000 + place, { confirm_subject: 'x' });
-    for (let place = 0; place < 100; place++) expect((await from(place)).status).toBe(200);
-    const reply = await from(500);
+  it('leave the form open to others while twenty networks send all they can', async () => {
+    const from = async (network: number, params = {}) =>
+      (await call('POST', json, body({ ...message, ...params }), { address: `10.2.${network}.1` })).status;
+    for (let bot = 0; bot < 20; bot++) await from(200, { confirm_subject: 'x' });
+    const accepted = [];
+    for (let network = 0; network < 20; network++)
+      for (let turn = 0; turn < 10; turn++) accepted.push(await from(network));
+    // The first three of each network, and a hundred further ones of all together.
+    expect(accepted.filter((status) => status === 200)).toHaveLength(20 * 3 + 100);
+    const [person, another, third] = [await from(100), await from(100), await from(100)];
+    expect([person, another, third, await from(100), await from(101)]).toEqual([200, 200, 200, 429, 200]);
+    expect(await queued()).toHaveLength(20 * 3 + 100 + 4);
+  });
+
+  it('are not extended by more addresses of one network', async () => {
+    const statuses = [];
+    const limiter = createLimiter(
+      world.services.db,
+      'yet another secret, long enough for all',
+      world.services.now,
+      new Map([['contact.total', 1]]),
+    );
+    for (let host = 1; host <= 5; host++) {
+      const address = `10.3.3.${host}`;
+      statuses.push((await callWith({ limiter }, 'POST', json, body(), { address })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('are a thousand an hour of all networks together', async () => {
+    const { db, now } = world.services;
+    const limiter = createLimiter(db, 'one more secret, long enough for all', now);
+    for (let turn = 0; turn < 3; turn++) await limiter.count(firstTotalLimit, 'everybody');
+    const few = createLimiter(
+      db,
+      'one more secret, long enough for all',
+      now,
+      new Map([['contact.firstTotal', 3]]),
+    );
+    const reply = await callWith({ limiter: few }, 'POST', json, body(), { address: '10.4.4.4' });
     expect([reply.status, reply.text]).toEqual([429, 'Too many requests.']);
-    expect(await queued()).toHaveLength(100);
   });
 });
 

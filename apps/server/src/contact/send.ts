@@ -4,17 +4,24 @@ import { cleanLine } from '@ena/domain/text/cleanLine';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { Failure } from '../platform/failure.ts';
-import type { Env } from '../platform/http/address.ts';
+import { clientAddress, type Env, wideNetworkOf } from '../platform/http/address.ts';
 import { readFormBody, readJsonBody } from '../platform/http/body.ts';
 import type { PlatformServices } from '../platform/services.ts';
 import { contactEmail } from './contactEmail.ts';
 
-interface ContactServices extends Pick<PlatformServices, 'db' | 'mailer' | 'limiter'> {
+interface ContactServices extends Pick<PlatformServices, 'db' | 'mailer' | 'limiter' | 'config'> {
   /** Receives the messages. */
   readonly supportEmail: string;
 }
 
-/** Rate limit of all messages together, kept across restarts, against a flood from many IP addresses. */
+/**
+ * Rate limits against a flood from many addresses, kept across restarts. The first messages of a network in an hour
+ * only count against a large total; further ones, of all networks together, against a small one. So some dozens of
+ * addresses that send all they can leave the form open to everybody else, and it takes hundreds of networks to
+ * close it.
+ */
+export const firstLimit = { name: 'contact.first', max: 3, seconds: 3600 };
+export const firstTotalLimit = { name: 'contact.firstTotal', max: 1000, seconds: 3600 };
 export const totalLimit = { name: 'contact.total', max: 100, seconds: 3600 };
 
 /**
@@ -26,7 +33,7 @@ export async function receiveMessage(c: Context<Env>, services: ContactServices,
     variant === 'json'
       ? parse(sendSchema, await readJsonBody(c)).template_params
       : parse(sendFormSchema, await readFormBody(c));
-  await sendMessage(services, input);
+  await sendMessage(services, input, wideNetworkOf(clientAddress(c, services.config.trustedProxies)));
   return c.text('OK');
 }
 
@@ -34,9 +41,11 @@ export async function receiveMessage(c: Context<Env>, services: ContactServices,
 async function sendMessage(
   { db, mailer, limiter, supportEmail }: ContactServices,
   { from_name, from_email, subject, message, confirm_subject }: z.infer<typeof messageSchema>,
+  network: string,
 ): Promise<void> {
   if (confirm_subject) return;
-  await limiter.count(totalLimit, 'everybody');
+  const isAmongFirst = await limiter.count(firstLimit, network).then(() => true, falseIfLimited);
+  await limiter.count(isAmongFirst ? firstTotalLimit : totalLimit, 'everybody');
   await mailer.queue(db, {
     userId: null,
     recipient: supportEmail,
@@ -50,6 +59,11 @@ async function sendMessage(
     }),
   });
   mailer.wake();
+}
+
+function falseIfLimited(error: unknown): false {
+  if (error instanceof Failure && error.code === 'RATE_LIMITED') return false;
+  throw error;
 }
 
 /** Validates the input. Throws BAD_INPUT with the first error, as a sentence for the user. */

@@ -1,11 +1,14 @@
 /** The setting RATE_LIMITS: other maxima for the rate limits of the contract and of the server. */
-import { totalLimit } from '../contact/send.ts';
+import { firstLimit, firstTotalLimit, totalLimit } from '../contact/send.ts';
 import { deviceGuesses, guesses } from '../identity/signIn.ts';
 import { endpointLimitNames } from '../platform/http/policy.ts';
 
 /** The names of all rate limits that can be set. */
 const rateLimitNames = (): string[] =>
-  [...endpointLimitNames(), guesses.name, deviceGuesses.name, totalLimit.name].sort();
+  [
+    ...endpointLimitNames(),
+    ...[guesses, deviceGuesses, firstLimit, firstTotalLimit, totalLimit].map(({ name }) => name),
+  ].sort();
 
 /** Parses `auth.signUp=300,auth.resend.email=5`; returns an error text for a name or number that is invalid. */
 export function parseRateLimits(list: string): ReadonlyMap<string, number> | string {

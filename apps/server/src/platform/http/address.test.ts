@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { clientAddress, type Env, networkOf } from './address.ts';
+import { clientAddress, type Env, networkOf, wideNetworkOf } from './address.ts';
 
 const addressSeen = async (trustedProxies: number, forwarded?: string) => {
   const app = new Hono<Env>().get('/', (c) => c.text(clientAddress(c, trustedProxies)));
@@ -27,3 +27,8 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:0db8:1:2::6', '2001:db8:1:2'],
 ])('rate limits count the address %s as %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+it.each([
+  ['::ffff:1.2.3.4', '1.2.3'],
+  ['2001:db8:1:2::6', '2001:db8:1'],
+])('the wide network of %s is %s', (address, network) => expect(wideNetworkOf(address)).toBe(network));

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
@@ -29,6 +29,13 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
+}
+
+/** What one provider assigns to one customer at most, usually: an IPv4 /24, or the /48 of an IPv6 site. */
+export function wideNetworkOf(address: string): string {
+  const network = networkOf(address);
+  const separator = isIPv4(network) ? '.' : ':';
+  return network.split(separator).slice(0, 3).join(separator);
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
