@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -93,6 +94,27 @@ describe.skipIf(onPostgres)('the process', () => {
     await expect(started).rejects.toThrow(StartError);
     await expect(started).rejects.toThrow(/^The data folder .* is a file, not a folder/);
     expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it('does not start if its database is missing beside a secret: error message, and no new database', async () => {
+    const dataDir = join(root, randomUUID());
+    copyEmbeddedDatabase(dataDir);
+    writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ authSecret: 'x'.repeat(48) }));
+    rmSync(join(dataDir, 'db'), { recursive: true });
+    const message =
+      /^The database in \S+ is missing, but \S+ has been used before \(it has secrets\.json\)\. .* restore a backup/;
+    await expect(startHere({ DATA_DIR: dataDir })).rejects.toThrow(message);
+    mkdirSync(join(dataDir, 'db'));
+    await expect(startHere({ DATA_DIR: dataDir })).rejects.toThrow(message);
+    expect(readdirSync(join(dataDir, 'db'))).toEqual([]);
+  });
+
+  it('with PORT=0 listens on a free port, and prints that', async () => {
+    const running = await launch({ DATA_DIR: folder(), PORT: '0' });
+    await expect.poll(running.output, { timeout: 60_000 }).toContain('Ena is ready');
+    const url = /Ena is ready: (http:\S+)/.exec(running.output())?.[1];
+    expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+    expect(await stop(running, 'SIGTERM')).toBe(0);
   });
 
   it('does not start with an unreachable database: error message', async () => {

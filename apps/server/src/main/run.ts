@@ -2,6 +2,7 @@
 import { type Config, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLog, describeError, type Log } from '../platform/log.ts';
+import { findFreePort } from '../platform/http/listen.ts';
 import { siteBuildDir, type Stop, start } from './start.ts';
 import { StartError } from '../platform/startError.ts';
 
@@ -51,10 +52,14 @@ function handleSignals(stop: Stop, log: Log): void {
   process.on('SIGINT', onSignal);
 }
 
+/** The settings with a free port in place of 0, also in the public URL. */
+const withRealPort = async (config: Config, env: NodeJS.ProcessEnv): Promise<Config> =>
+  config.port === 0 ? readConfig({ ...env, PORT: String(await findFreePort(config.host)) }) : config;
+
 /** Runs Ena with these settings until SIGTERM or SIGINT; a second signal exits at once, without cleanup. */
 export async function run(env: NodeJS.ProcessEnv, siteFolder = siteBuildDir): Promise<void> {
   try {
-    const config = readConfig(env);
+    const config = await withRealPort(readConfig(env), env);
     const log = createLog(config.logLevel);
     process.on('unhandledRejection', (error) => {
       log.fatal({ error: describeError(error) }, 'unhandled rejection');

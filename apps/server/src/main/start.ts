@@ -50,7 +50,6 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   const site = loadSite(siteFolder, course, config);
   const clips = loadClips(clipsBuildDir, courseClips, config.audioUrl);
   prepareDataDir(config.dataDir);
-  const secret = config.authSecret ?? readOrCreateAuthSecret(config.dataDir);
   const database =
     config.databaseUrl === null
       ? await openEmbedded(config.dataDir)
@@ -58,6 +57,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
           log.warn({ error: describeError(error) }, 'connection lost'),
         );
   const { db } = database;
+  // After the database was opened or created: a secret without a database means that it was lost.
+  const secret = config.authSecret ?? readOrCreateAuthSecret(config.dataDir);
   let open = true;
   let mailer = createMailbox(now);
   let billing: Billing = disabledBilling;

@@ -1,4 +1,5 @@
 /** Opens and migrates the database: PGlite in the data folder, or PostgreSQL by its URL. */
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { avatarBucket } from '../files.ts';
 import { StartError } from '../startError.ts';
 import { lockFolder } from './lock.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -44,10 +46,25 @@ export async function openPglite(client: PGlite): Promise<Db> {
   return db;
 }
 
-/** The embedded database in `dataDir/db`, which only one process may open. */
+/** Throws StartError if the data folder has been used, but its database is gone: no new one replaces it silently. */
+function assertNotLost(dataDir: string): void {
+  const folder = join(dataDir, 'db');
+  const isEmpty = !existsSync(folder) || readdirSync(folder).length === 0;
+  const leftOver = ['secrets.json', avatarBucket].filter((name) => existsSync(join(dataDir, name)));
+  if (isEmpty && leftOver.length > 0)
+    throw new StartError(
+      `The database in ${folder} is missing, but ${dataDir} has been used before (it has ${leftOver.join(' and ')}). Put the folder back or restore a backup into an empty DATA_DIR; if Ena ran with PostgreSQL, set DATABASE_URL. To start anew without accounts and progress, choose another DATA_DIR or delete ${leftOver.join(' and ')}.`,
+    );
+}
+
+/**
+ * The embedded database in `dataDir/db`, which only one process may open; created in a new data folder. Throws
+ * StartError.
+ */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const release = lockFolder(dataDir);
   try {
+    assertNotLost(dataDir);
     const client = await PGlite.create(join(dataDir, 'db')).catch((error: unknown) => {
       throw new StartError(
         `The embedded database in ${join(dataDir, 'db')} could not be opened: ${reason(error)}. Restore it from a backup, or choose another DATA_DIR.`,

@@ -1,5 +1,7 @@
 /** The HTTP server: timeouts and limits, listening, graceful shutdown. */
+import { once } from 'node:events';
 import type { Server, ServerOptions } from 'node:http';
+import { createServer, type Server as NetServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
 
@@ -21,7 +23,21 @@ const gracePeriodMs = 1_000;
 /** How long requests in flight may then take to finish. */
 const drainTimeoutMs = 10_000;
 
-export async function listen(server: Server, port: number, host: string): Promise<void> {
+/**
+ * A free port, for PORT=0. The server has to know its own address before it listens: it is in mails and pages, and
+ * decides which requests come from its own pages.
+ */
+export async function findFreePort(host: string): Promise<number> {
+  const probe = createServer();
+  await listen(probe, 0, host);
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A listening server has a port.');
+  return address.port;
+}
+
+export async function listen(server: NetServer, port: number, host: string): Promise<void> {
   server.maxConnections = maxConnections;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
