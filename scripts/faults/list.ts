@@ -2,6 +2,7 @@ import { contractFaults } from './contract.ts';
 import { courseFaults } from './course.ts';
 import { domainFaults } from './domain.ts';
 import type { Fault, Layer } from './model.ts';
+import { operationsFaults } from './operations.ts';
 import { reviewRuleFaults, reviewServerFaults } from './review.ts';
 import { serverFaults } from './server.ts';
 import { serverAccessFaults } from './serverAccess.ts';
@@ -14,7 +15,7 @@ import { webStudyFaults } from './webStudy.ts';
 export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
   domain: [...domainFaults, ...reviewRuleFaults],
   contract: contractFaults,
-  server: [...serverAccessFaults, ...serverFaults, ...reviewServerFaults],
+  server: [...serverAccessFaults, ...serverFaults, ...reviewServerFaults, ...operationsFaults],
   web: [...webStudyFaults, ...webFaults, ...webOfflineFaults, ...webAccessibilityFaults],
   course: courseFaults,
 };

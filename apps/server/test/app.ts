@@ -18,6 +18,7 @@ import { stripeSubscriptions, users } from '../src/platform/db/schema.ts';
 import { createLimiter, noLimits } from '../src/platform/http/limits.ts';
 import { createLog } from '../src/platform/log.ts';
 import { loadSite } from '../src/site/site.ts';
+import { noMetrics } from '../src/platform/metrics/metrics.ts';
 import { createMailbox } from '../src/platform/mail/queue.ts';
 import type { Services } from '../src/main/services.ts';
 import { createUnsubscribeLinks } from '../src/learner/unsubscribe/links.ts';
@@ -101,6 +102,8 @@ export function useApp(options: Options = {}) {
         if (line.includes(undeclaredErrorCode)) undeclared.push(line);
       },
     }),
+    metrics: noMetrics,
+    metricsPage: null,
     site,
     now,
     isOpen: () => true,

@@ -183,7 +183,7 @@ describe('the access matrix', () => {
 
   it('covers everything that is served under /api', () => {
     const declared = endpointsOf().map(({ method, path }) => `${method} /api${path}`);
-    const open = ['GET /api/health', 'GET /api/ready', 'GET /api/openapi.json'];
+    const open = ['GET /api/health', 'GET /api/ready', 'GET /api/openapi.json', 'GET /api/metrics'];
     const served = world.app.routes.filter(({ path }) => path.startsWith('/api'));
     const answering = served.filter(({ method }) => method !== 'ALL');
     expect(answering.map(({ method, path }) => `${method} ${path}`)).toEqual([...declared, ...open]);

@@ -6,6 +6,7 @@ import { createAskHandler } from '../content/chat/ask.ts';
 import { receiveMessage } from '../contact/send.ts';
 import { createBodies } from '../content/course/bodies.ts';
 import { openApiDocument } from './diagnostics/openapi.ts';
+import { sendMetrics } from './diagnostics/metrics.ts';
 import { checkReady } from './diagnostics/ready.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Services } from './services.ts';
@@ -51,7 +52,8 @@ export function createApi(services: Services): Hono<Env> {
   api.get('/health', (c) => c.json({ ok: true }));
   api.get('/ready', async (c) => c.json(await checkReady(services)));
   api.get('/openapi.json', async (c) => c.json(await openApiDocument()));
-  for (const path of ['/health', '/ready', '/openapi.json']) allowed.set(path, ['GET']);
+  api.get('/metrics', (c) => sendMetrics(c, services.metricsPage));
+  for (const path of ['/health', '/ready', '/openapi.json', '/metrics']) allowed.set(path, ['GET']);
 
   for (const [path, methods] of allowed) {
     api.all(path, (c) => {

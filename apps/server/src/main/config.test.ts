@@ -38,6 +38,13 @@ describe('settings', () => {
     [{ HOST: '::1' }, true],
   ])('%o run in demo mode: %s', (env, expected) => expect(readConfig(env).demoMode).toBe(expected));
 
+  it('METRICS_TOKEN switches metrics on, and has at least 32 characters', () => {
+    expect(readConfig({}).metricsToken).toBeNull();
+    expect(readConfig({ METRICS_TOKEN: 'x'.repeat(32) }).metricsToken).toBe('x'.repeat(32));
+    expect(problemsOf({ METRICS_TOKEN: 'x'.repeat(31) })[1]).toMatch(/^METRICS_TOKEN must have at least 32/u);
+    expect(problemsOf({ METRICS_PORT: '9090' })[1]).toMatch(/^METRICS_PORT is not a known setting/u);
+  });
+
   it('[OP-17] change the maxima of rate limits by name, and name the limits if one is unknown', () => {
     const limits = 'auth.signUp=300, auth.resend.email = 5';
     expect([...readConfig({ RATE_LIMITS: limits }).rateLimits]).toEqual([

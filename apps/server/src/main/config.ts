@@ -204,6 +204,13 @@ const settings = z.object({
       'S3_ENDPOINT must be the address of an S3-compatible service, such as https://s3.example; leave it out for Amazon S3.',
     )
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[!-~]{32,}$/,
+      'METRICS_TOKEN must have at least 32 characters, without spaces; leave it out to have no /api/metrics.',
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.',
@@ -236,6 +243,8 @@ export interface Config {
   /** Maxima of rate limits by name, instead of their defaults. */
   readonly rateLimits: ReadonlyMap<string, number>;
   readonly logLevel: string;
+  /** Bearer token of /api/metrics; null: there are no metrics. */
+  readonly metricsToken: string | null;
   /** Null: files of learners are stored in `dataDir`. */
   readonly s3: S3Settings | null;
   /** Origin of another host that has the clips; null: this server. */
@@ -337,6 +346,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: data.TRUSTED_PROXY,
     rateLimits: data.RATE_LIMITS,
     logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN ?? null,
     s3: s3Of(data),
     audioUrl: data.AUDIO_URL === undefined ? null : new URL(data.AUDIO_URL).origin,
     chat: { model: modelOf(data), questionsPerDay: data.CHAT_QUESTIONS_PER_DAY },

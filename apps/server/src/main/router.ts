@@ -96,7 +96,7 @@ const os = implement(implemented).$context<Caller>();
 
 /** Binds each use case to its endpoint; the contract types inputs and outputs. */
 export function createRouter(services: Services) {
-  const { db, accounts, config } = services;
+  const { db, accounts, config, metrics } = services;
   const search = createSearch(
     searchEntries(services.course),
     (name) => services.clips.find(name) !== undefined,
@@ -118,6 +118,7 @@ export function createRouter(services: Services) {
     auth: {
       signUp: os.auth.signUp.handler(async ({ input }) => {
         await signUp(services, input);
+        metrics.count('signUp');
         return done;
       }),
       signIn: os.auth.signIn.handler(async ({ input, context }) => {
@@ -200,9 +201,11 @@ export function createRouter(services: Services) {
       list: os.progress.list.handler(async ({ context }) => ({
         records: await listProgress(db, learner(context).userId),
       })),
-      report: os.progress.report.handler(async ({ input, context }) =>
-        reportProgress(services, learner(context), input),
-      ),
+      report: os.progress.report.handler(async ({ input, context }) => {
+        const { newlyCompleted, ...result } = await reportProgress(services, learner(context), input);
+        metrics.count('lessonCompleted', newlyCompleted);
+        return result;
+      }),
       initialise: os.progress.initialise.handler(async ({ input, context }) => ({
         records: await initializeProgress(db, learner(context).userId, input.userId),
       })),
@@ -220,9 +223,11 @@ export function createRouter(services: Services) {
     },
     reviews: {
       session: os.reviews.session.handler(({ context }) => readSession(services, learner(context))),
-      record: os.reviews.record.handler(({ input, context }) =>
-        recordReviews(services, learner(context), input.reviews),
-      ),
+      record: os.reviews.record.handler(async ({ input, context }) => {
+        const result = await recordReviews(services, learner(context), input.reviews);
+        metrics.count('review', result.recorded);
+        return result;
+      }),
       summary: os.reviews.summary.handler(({ context }) => readSummary(services, learner(context))),
       settings: os.reviews.settings.handler(async ({ input, context }) => {
         const viewer = learner(context);

@@ -1,6 +1,8 @@
 import type { Billing } from '../billing/billing.ts';
 import type { ContentServices } from '../content/services.ts';
 import type { UnsubscribeLinks } from '../learner/unsubscribe/links.ts';
+import type { MetricsPage } from './diagnostics/metrics.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Site } from '../site/site.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 
@@ -13,6 +15,9 @@ export interface Services extends ContentServices {
   readonly stripeSandboxPages: StripeSandbox['pages'] | null;
   readonly unsubscribeLinks: UnsubscribeLinks;
   readonly site: Site;
+  readonly metrics: Metrics;
+  /** Null without the setting METRICS_TOKEN. */
+  readonly metricsPage: MetricsPage | null;
   /** False during graceful shutdown. */
   readonly isOpen: () => boolean;
 }

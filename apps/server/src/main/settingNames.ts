@@ -1,6 +1,17 @@
 /** Detects unknown settings: a misspelled name would otherwise be silently ignored. */
 
-const ourPrefixes = ['SMTP_', 'MAIL_', 'ADMIN_', 'AUTH_', 'STRIPE_', 'S3_', 'CHAT_', 'AUDIO_', 'CONTACT_'];
+const ourPrefixes = [
+  'SMTP_',
+  'MAIL_',
+  'ADMIN_',
+  'AUTH_',
+  'STRIPE_',
+  'S3_',
+  'CHAT_',
+  'AUDIO_',
+  'CONTACT_',
+  'METRICS_',
+];
 /** Shorter names are too similar to other programs' variables. */
 const minSuggestedLength = 8;
 

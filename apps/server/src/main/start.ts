@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 import { createCourse } from '../content/course/units.ts';
 import { readOrCreateAuthSecret, prepareDataDir } from '../platform/dataDir.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
-import { openEmbedded, openPostgres } from '../platform/db/open.ts';
+import { type Database, type Db, openEmbedded, openPostgres } from '../platform/db/open.ts';
 import {
   demoAdminEmail,
   ensureDemoAccounts,
@@ -27,6 +27,9 @@ import { createLoadMeter, withLoadShedding } from '../platform/http/loadShedding
 import { loadSite } from '../site/site.ts';
 import { openFiles } from '../platform/files.ts';
 import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
+import { noMetrics } from '../platform/metrics/metrics.ts';
+import { readQueueDepths } from '../platform/metrics/queueDepths.ts';
+import { observeRequests } from '../platform/http/observeRequests.ts';
 import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
@@ -43,6 +46,12 @@ const cleanupIntervalMs = 10 * 60 * 1000;
 /** Graceful shutdown: stops accepting requests, finishes those in flight, then closes mail and database. */
 export type Stop = () => Promise<void>;
 
+/** Loads the metrics library only where metrics are configured. */
+async function openRegistry(db: Db, now: () => Date, poolState: Database['poolState']) {
+  const { createMetricsRegistry } = await import('../platform/metrics/registry.ts');
+  return createMetricsRegistry({ readQueueDepths: () => readQueueDepths(db, now()), poolState });
+}
+
 /** Starts Ena. If that fails, closes whatever was opened and throws StartError. */
 export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
   const now = () => new Date();
@@ -50,13 +59,13 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   const site = loadSite(siteFolder, course, config);
   const clips = loadClips(clipsBuildDir, courseClips, config.audioUrl);
   prepareDataDir(config.dataDir);
-  const database =
+  const database: Database =
     config.databaseUrl === null
       ? await openEmbedded(config.dataDir)
       : await openPostgres(config.databaseUrl, (error) =>
           log.warn({ error: describeError(error) }, 'connection lost'),
         );
-  const { db } = database;
+  const { db, poolState } = database;
   // After the database was opened or created: a secret without a database means that it was lost.
   const secret = config.authSecret ?? readOrCreateAuthSecret(config.dataDir);
   let open = true;
@@ -98,6 +107,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       startSummaries({ ...mailJob, course, adminEmails }),
       startFitting({ db, log, now }),
     );
+    const { metricsToken } = config;
+    const registry = metricsToken === null ? null : await openRegistry(db, now, poolState);
     const app = createApp({
       config,
       db,
@@ -114,6 +125,9 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       unsubscribeLinks,
       limiter: createLimiter(db, secret, now, config.rateLimits),
       log,
+      metrics: registry ?? noMetrics,
+      metricsPage:
+        metricsToken !== null && registry ? { token: metricsToken, expose: registry.expose } : null,
       site,
       now,
       isOpen: () => open,
@@ -122,6 +136,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       listenOptions,
       withLoadShedding(getRequestListener(app.fetch), createLoadMeter()),
     );
+    if (registry) observeRequests(server, registry.observeRequest);
     await listen(server, config.port, config.host);
     const cleanUp = () =>
       deleteExpiredRows(db, now(), config.smtpUrl === null).catch((error: unknown) =>

@@ -21,6 +21,13 @@ interface ReportServices {
   readonly now: () => Date;
 }
 
+interface ReportResult {
+  readonly record: ProgressRecord;
+  readonly earned: readonly Earned[];
+  /** Units that the report has completed for the first time: 0 or 1. */
+  readonly newlyCompleted: number;
+}
+
 /**
  * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed is never
  * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14), and
@@ -31,7 +38,7 @@ export async function reportProgress(
   { db, course, now }: ReportServices,
   viewer: Viewer,
   report: ProgressReport,
-): Promise<{ record: ProgressRecord; earned: readonly Earned[] }> {
+): Promise<ReportResult> {
   const unit = admit(course, report.lessonId, viewer);
   if (unit.kind === 'page') throw new Failure('UNKNOWN_UNIT', 'There are no records of this page.');
   const { userId } = viewer;
@@ -48,12 +55,14 @@ export async function reportProgress(
       .returning({ id: progressReports.id });
     if (fresh.length === 0) {
       const [stored] = await tx.select().from(userProgress).where(mine);
-      if (stored) return { record: toRecord(stored), earned: [] };
+      if (stored) return { record: toRecord(stored), earned: [], newlyCompleted: 0 };
       throw new Failure('BAD_INPUT', 'This report id was used for another unit.');
     }
 
-    if (unit.kind === 'level')
-      return { record: toRecord(await recordHubVisit(tx, profile, unit.id, report, time)), earned: [] };
+    if (unit.kind === 'level') {
+      const record = toRecord(await recordHubVisit(tx, profile, unit.id, report, time));
+      return { record, earned: [], newlyCompleted: 0 };
+    }
     const [row] = await tx
       .insert(userProgress)
       .values({
@@ -85,7 +94,8 @@ export async function reportProgress(
     const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes }]);
     const changed = await recomputeProfile(tx, profile, time, study);
     const earned = await award(tx, changed.profile, ['records', 'hours', 'streak'], time, changed.records);
-    return { record: toRecord(row), earned };
+    const newlyCompleted = Math.max(0, changed.profile.lessonsCompleted - profile.lessonsCompleted);
+    return { record: toRecord(row), earned, newlyCompleted };
   });
 }
 

@@ -17,8 +17,18 @@ import { isUnavailable } from './unavailable.ts';
 /** Either database, or a transaction. Inside `db.transaction` use only the transaction, or PGlite hangs. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** Connections of the pool, and requests that wait for one. */
+export interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+  readonly max: number;
+}
+
 export interface Database {
   readonly db: Db;
+  /** Absent for the embedded database, which has one connection. */
+  readonly poolState?: () => PoolState;
   readonly close: () => Promise<void>;
 }
 
@@ -96,6 +106,7 @@ export interface DatabaseTimeouts {
   readonly connectionMs: number;
   readonly queryMs: number;
 }
+const maxConnections = 20;
 /** An unreachable database fails requests within 5 s (503). */
 export const databaseTimeouts: DatabaseTimeouts = { startMs: 5000, connectionMs: 3000, queryMs: 4500 };
 
@@ -108,7 +119,7 @@ export async function openPostgres(
   await migratePostgres(url, timeouts.startMs);
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: maxConnections,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connectionMs,
     query_timeout: timeouts.queryMs,
@@ -121,7 +132,16 @@ export async function openPostgres(
   const db = drizzlePg(pool);
   db.transaction = (work, config) =>
     withConnection(pool, timeouts.queryMs, (client) => drizzlePg(client).transaction(work, config));
-  return { db, close: () => pool.end() };
+  return {
+    db,
+    poolState: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: maxConnections,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 /**

@@ -27,8 +27,8 @@ const responses = {
     text: 'Ena is very busy right now. Please reload the page in a second.',
   },
 } as const;
-/** Health checks are never refused, so that monitoring does not restart a busy process. */
-const exemptPaths: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
+/** Never refused, so that monitoring sees an overload and does not restart a busy process. */
+const exemptPaths: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/api/metrics']);
 
 /** Measures event loop utilization: the share of recent time in which this process computed, 0 to 1. */
 export function createLoadMeter(): () => number {
