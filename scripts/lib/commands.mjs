@@ -18,6 +18,13 @@ async function start() {
   return code;
 }
 
+/** Installs packages and builds the web app, so that the next start only starts. */
+async function build() {
+  await ensureInstalled();
+  await ensureBuilt();
+  return 0;
+}
+
 /** Serves the web app with live updates on PORT and the server on PORT + 1; when one exits, both do. */
 async function dev() {
   await ensureInstalled();
@@ -145,6 +152,7 @@ async function faults(args) {
 /** @type {ReadonlyMap<string, (args: readonly string[]) => Promise<number>>} */
 export const commands = new Map([
   ['start', () => start()],
+  ['build', () => build()],
   ['dev', () => dev()],
   ['audio', audio],
   ['bench', bench],
