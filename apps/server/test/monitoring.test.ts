@@ -1,4 +1,4 @@
-/** The dashboard and alert rules of deploy/monitoring name only metrics that exist. */
+/** The dashboard and alert rules of deploy/monitoring, and docs/operations.md, name only metrics that exist. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -27,6 +27,15 @@ it.each([
   const named = namesIn([...valuesOf(document, 'expr'), ...valuesOf(document, 'query')]);
   expect(named.filter((name) => !exposed.has(name))).toEqual([]);
   expect(named.length).toBeGreaterThanOrEqual(atLeast);
+});
+
+it('the document names only metrics that are exposed', async () => {
+  const exposed = await createMetricsRegistry({ readQueueDepths: async () => [] }).sampleNames();
+  const [, section = ''] = read('../../docs/operations.md').split(/^## (?:Monitoring|Runbooks)$/mu);
+  const named = namesIn([section]);
+  const isExposed = (name: string) => exposed.has(name) || exposed.has(`${name}_bucket`);
+  expect(named.filter((name) => !isExposed(name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(7);
 });
 
 it('every alert says what to do', () => {

@@ -1,4 +1,5 @@
 import { defaultOperator } from '@ena/contract/operator';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -37,6 +38,18 @@ describe('settings', () => {
     [{ HOST: 'localhost' }, true],
     [{ HOST: '::1' }, true],
   ])('%o run in demo mode: %s', (env, expected) => expect(readConfig(env).demoMode).toBe(expected));
+
+  it('are all described in the README, which describes no others; the example for containers has no others', () => {
+    const read = (path: string) =>
+      readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8').split('\n');
+    const [, list = ''] = /the settings are: (.*)\.$/u.exec(problemsOf({ METRICS_X: '1' })[1] ?? '') ?? [];
+    const rows = read('README.md').filter((line) => /^\| `[A-Z]/u.test(line));
+    const described = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z\d_]+/gu) ?? []);
+    expect(described.sort()).toEqual(list.split(', ').sort());
+    const example = read('deploy/env.example').flatMap((line) => /^[A-Z\d_]+(?==)/u.exec(line) ?? []);
+    const ofCompose = ['DOMAIN', 'POSTGRES_PASSWORD'];
+    expect(example.filter((name) => !described.includes(name))).toEqual(ofCompose);
+  });
 
   it('METRICS_TOKEN switches metrics on, and has at least 32 characters', () => {
     expect(readConfig({}).metricsToken).toBeNull();
