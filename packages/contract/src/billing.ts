@@ -69,7 +69,7 @@ export const billing = {
     })
     .input(z.object({ returnUrl: urlSchema }))
     .output(redirectSchema),
-  // Unlimited: requests without a valid signature are rejected before the database is accessed.
+  // Unlimited with a valid signature; calls without are limited by the server, and access no database.
   webhook: endpoint({
     access: 'visitor',
     limit: 'unlimited',

@@ -1,8 +1,10 @@
 /** Serves every endpoint of the contract under /api, each by its policy. */
+import { maxAvatarBytes } from '@ena/domain/account/avatar';
 import { declaredErrorCodes } from '@ena/contract/policy';
 import { call, isProcedure } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { createAskHandler } from '../content/chat/ask.ts';
+import { maxEventBytes, receiveWebhook } from '../billing/webhook.ts';
 import { receiveMessage } from '../contact/send.ts';
 import { createBodies } from '../content/course/bodies.ts';
 import { openApiDocument } from './diagnostics/openapi.ts';
@@ -16,12 +18,15 @@ import { toLearner } from '../learner/profile/learner.ts';
 import { unsubscribe } from '../learner/unsubscribe/unsubscribe.ts';
 import { createRouter } from './router.ts';
 import type { Env } from '../platform/http/address.ts';
-import { readJsonBody, readParameters, readText } from '../platform/http/body.ts';
+import { readJsonBody, readParameters } from '../platform/http/body.ts';
 import { type Caller, countEmailLimit, authorizeRequest } from '../identity/caller.ts';
 import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
 
-/** Webhook events of the payment provider contain whole invoices. */
-const maxEventBytes = 512 * 1024;
+/** The maxima of request bodies by path, where they are not `maxBodyBytes`. */
+export const maxBytesOf: ReadonlyMap<string, number> = new Map([
+  ['/api/billing/webhook', maxEventBytes],
+  ['/api/profile/avatar', maxAvatarBytes],
+]);
 
 /** Log message of an error code that the contract does not declare for its endpoint; tests fail on it. */
 export const undeclaredErrorCode = 'undeclared error code';
@@ -76,16 +81,7 @@ function createHandlers(services: Services): (endpoint: Endpoint) => Handler {
     ['course.quiz', (c, { viewer }) => bodyOf.unit(c, 'quiz', c.req.param('quizId') ?? '', viewer)],
     ['course.vocabulary', bodyOf.vocabulary],
     ['course.tips', bodyOf.tips],
-    [
-      'billing.webhook',
-      async (c) => {
-        await services.billing.receiveWebhook(
-          await readText(c, maxEventBytes),
-          c.req.header('stripe-signature'),
-        );
-        return c.json({ received: true });
-      },
-    ],
+    ['billing.webhook', (c) => receiveWebhook(c, services)],
     [
       'chat.ask',
       async (c, { viewer }) => {

@@ -22,6 +22,8 @@ export interface Limiter {
   readonly reset: (rule: RateLimitRule, subject: string) => Promise<void>;
   /** Counts one call in memory of this process: for fairness among learners, not for security. */
   readonly countInMemory: (rule: RateLimitRule, subject: string) => void;
+  /** Throws RATE_LIMITED if `max` calls were counted in memory in the current window; counts nothing. */
+  readonly checkInMemory: (rule: RateLimitRule, subject: string) => void;
 }
 
 const limited = (resetsAt: number, now: number) =>
@@ -93,6 +95,13 @@ export function createLimiter(
         for (const [old, { resetsAt }] of inMemory) if (resetsAt <= time) inMemory.delete(old);
       inMemory.set(key, { count: 1, resetsAt: latest });
     },
+
+    checkInMemory(rule, subject) {
+      const time = now().getTime();
+      const window = inMemory.get(`${rule.name}:${subject}`);
+      if (window && window.resetsAt > time && window.count >= maxOf(rule))
+        throw limited(window.resetsAt, time);
+    },
   };
 }
 
@@ -102,4 +111,5 @@ export const noLimits: Limiter = {
   counted: async () => ({ count: 0, resetsAt: null }),
   reset: async () => undefined,
   countInMemory: () => undefined,
+  checkInMemory: () => undefined,
 };
