@@ -1,9 +1,9 @@
 /** Composition root: creates the services from the settings and starts the server. */
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { clips as courseClips } from '@ena/course/clips';
+import { maxBytesOf } from './api.ts';
 import { createApp } from './app.ts';
 import { createAccounts } from '../identity/accounts.ts';
 import { createReadViewer } from '../identity/viewer.ts';
@@ -22,8 +22,7 @@ import {
 } from './demo/accounts.ts';
 import { createLimiter } from '../platform/http/limits.ts';
 import { describeError, type Log } from '../platform/log.ts';
-import { listen, listenOptions, stopServing } from '../platform/http/listen.ts';
-import { createLoadMeter, withLoadShedding } from '../platform/http/loadShedding.ts';
+import { createHttpServer, listen, stopServing } from '../platform/http/listen.ts';
 import { loadSite } from '../site/site.ts';
 import { openFiles } from '../platform/files.ts';
 import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
@@ -132,10 +131,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       now,
       isOpen: () => open,
     });
-    const server = createServer(
-      listenOptions,
-      withLoadShedding(getRequestListener(app.fetch), createLoadMeter()),
-    );
+    const { trustedProxies } = config;
+    const server = createHttpServer(getRequestListener(app.fetch), { trustedProxies, maxBytesOf });
     if (registry) observeRequests(server, registry.observeRequest);
     await listen(server, config.port, config.host);
     const cleanUp = () =>

@@ -4,15 +4,23 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
+/** The IP address of the client of a request: see `addressOf`. */
+export const clientAddress = (c: Context<Env>, trustedProxies: number): string =>
+  // `incoming` is absent where a test calls the app without a server.
+  addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for') ?? '', trustedProxies);
+
 /**
- * The IP address of the client: that of the socket, or, behind `trustedProxies` proxies, the entry of
+ * The IP address of a client: that of the socket, or, behind `trustedProxies` proxies, the entry of
  * X-Forwarded-For that the outermost of them added. Never an entry that the client sent itself.
  */
-export function clientAddress(c: Context<Env>, trustedProxies: number): string {
-  // `incoming` is absent where a test calls the app without a server.
-  const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
+export function addressOf(
+  socketAddress: string | undefined,
+  forwardedFor: string,
+  trustedProxies: number,
+): string {
+  const socket = socketAddress ?? 'unknown';
   if (trustedProxies === 0) return socket;
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const forwarded = forwardedFor.split(',').map((part) => part.trim());
   return forwarded.at(-trustedProxies) || socket;
 }
 

@@ -1,20 +1,30 @@
 /** The HTTP server: timeouts and limits, listening, graceful shutdown. */
 import { once } from 'node:events';
-import type { Server, ServerOptions } from 'node:http';
-import { createServer, type Server as NetServer } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
+import { limitConnections } from './connections.ts';
+import { withLoadShedding } from './loadShedding.ts';
+import { withWholeBodies } from './requestBodies.ts';
 
 /** Timeouts that disconnect slow clients before they exhaust connections (slowloris). */
-export const listenOptions: ServerOptions = {
+const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   // Enough for a picture of 2 MB on a slow connection.
   requestTimeout: 60_000,
   keepAliveTimeout: 8_000,
-  connectionsCheckingInterval: 2_000,
+  connectionsCheckingInterval: 500,
   maxHeaderSize: 16 * 1024,
 };
-const maxConnections = 5_000;
+/** Timeout for a client that does not read its response, and for a handler that sends nothing. */
+const inactivityTimeoutMs = 120_000;
+/** A backstop above the limits of idle connections: idle and busy ones together. */
+const maxConnections = 12_000;
+/** So many clients may connect while the process computes; the kernel may have a lower maximum. */
+const backlog = 4_096;
+/** Interval of looking for clients that are too slow, or too many. */
+const checkIntervalMs = 100;
 /**
  * For this long after SIGTERM, requests are still accepted, with 'Connection: close' and failing readiness:
  * requests that were on the network at the signal are not cut off.
@@ -24,11 +34,28 @@ const gracePeriodMs = 1_000;
 const drainTimeoutMs = 10_000;
 
 /**
+ * Creates the server: it limits slow clients and sheds load before the listener is called. `maxBytesOf`: the maxima of
+ * request bodies by path, where they are not `maxBodyBytes`.
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  { trustedProxies, maxBytesOf }: { trustedProxies: number; maxBytesOf: ReadonlyMap<string, number> },
+): Server {
+  const server = createServer(serverOptions);
+  server.maxConnections = maxConnections;
+  server.setTimeout(inactivityTimeoutMs);
+  limitConnections(server, trustedProxies > 0, checkIntervalMs);
+  const options = { trustedProxies, maxBytesOf, checkIntervalMs };
+  server.on('request', withWholeBodies(withLoadShedding(server, listener), options));
+  return server;
+}
+
+/**
  * A free port, for PORT=0. The server has to know its own address before it listens: it is in mails and pages, and
  * decides which requests come from its own pages.
  */
 export async function findFreePort(host: string): Promise<number> {
-  const probe = createServer();
+  const probe = createNetServer();
   await listen(probe, 0, host);
   const address = probe.address();
   probe.close();
@@ -38,10 +65,9 @@ export async function findFreePort(host: string): Promise<number> {
 }
 
 export async function listen(server: NetServer, port: number, host: string): Promise<void> {
-  server.maxConnections = maxConnections;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
-  server.listen(port, host, resolve);
+  server.listen(port, host, backlog, resolve);
   try {
     await promise;
   } catch (error) {

@@ -1,89 +1,99 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createLoadMeter, withLoadShedding } from './loadShedding.ts';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { useHttpServers } from '../../../test/httpServer.ts';
+import { admissionLimits, withLoadShedding } from './loadShedding.ts';
 
-const open = new Set<() => void>();
-afterEach(() => {
-  for (const close of open) close();
-  open.clear();
-});
+const { serve } = useHttpServers();
 
-/** A server that responds only when `answerAll` is called; `load` is its measured load. */
-async function slowServer(load: () => number) {
-  const waiting: ServerResponse[] = [];
-  const server = createServer(withLoadShedding((_, response) => void waiting.push(response), load));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.add(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const request = async (path = '/') => (await fetch(url + path)).status;
-  /** Sends requests, and waits until the server has received them. */
-  const openRequests = async (count: number) => {
-    const from = waiting.length;
+/** A server that starts two requests, and responds only when `answerAll` is called. */
+async function slowServer(limits: Partial<typeof admissionLimits> = {}) {
+  const running: ServerResponse[] = [];
+  const all = { maxRunning: 2, runningTimeoutMs: 60_000, maxWaitMs: 50, minQueued: 0, ...limits };
+  const server = await serve((httpServer) =>
+    withLoadShedding(httpServer, (_, response) => void running.push(response), all),
+  );
+  const request = async (path = '/') => (await fetch(server.url + path)).status;
+  /** Sends requests, and waits until they are started. */
+  const startRequests = async (count: number) => {
+    const from = running.length;
     const answers = Array.from({ length: count }, () => request());
-    while (waiting.length < from + count) await new Promise(setImmediate);
+    await expect.poll(() => running.length).toBe(from + count);
     return answers;
   };
   const answerAll = () => {
-    for (const response of waiting.splice(0)) response.end('done');
+    for (const response of running.splice(0)) response.end('done');
   };
-  return { url, request, openRequests, answerAll, waiting };
+  return { ...server, request, startRequests, answerAll, running };
 }
 
-describe('load above the capacity', () => {
-  it('is refused at once with 503 and Retry-After, while accepted requests finish', async () => {
-    const { url, openRequests, answerAll } = await slowServer(() => 1);
-    const accepted = await openRequests(100);
+describe('a request above the capacity', () => {
+  it('is refused with 503 and Retry-After after it has waited, while accepted requests finish', async () => {
+    const { url, startRequests, answerAll } = await slowServer();
+    const accepted = await startRequests(2);
     const refused = await fetch(`${url}/api/course/lessons/alphabet`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     expect(await (await fetch(url)).text()).toContain('Please reload the page');
     answerAll();
-    expect(await Promise.all(accepted)).toEqual(accepted.map(() => 200));
+    expect(await Promise.all(accepted)).toEqual([200, 200]);
   });
 
-  it('is accepted again as soon as requests have finished', async () => {
-    const { request, openRequests, answerAll, waiting } = await slowServer(() => 1);
-    const accepted = await openRequests(100);
-    expect(await request()).toBe(503);
-    answerAll();
-    await Promise.all(accepted);
+  it('is started as soon as another has finished', async () => {
+    const { request, startRequests, answerAll, running } = await slowServer({ maxWaitMs: 60_000 });
+    const accepted = await startRequests(2);
     const next = request();
-    while (waiting.length === 0) await new Promise(setImmediate);
+    answerAll();
+    expect(await Promise.all(accepted)).toEqual([200, 200]);
+    await expect.poll(() => running.length).toBe(1);
     answerAll();
     expect(await next).toBe(200);
   });
 
-  it('is not reached while the process has idle time, such as when requests wait for the database or slow clients', async () => {
-    const { openRequests, answerAll } = await slowServer(() => 0.9);
-    const accepted = await openRequests(300);
+  it('is started while others run for so long that they must be waiting for something else', async () => {
+    const { startRequests, answerAll } = await slowServer({ runningTimeoutMs: 20, maxWaitMs: 60_000 });
+    const accepted = await startRequests(8);
     answerAll();
     expect(new Set(await Promise.all(accepted))).toEqual(new Set([200]));
   });
 
-  it('does not affect the health and readiness checks', async () => {
-    const { request, openRequests, answerAll, waiting } = await slowServer(() => 1);
-    const accepted = await openRequests(100);
+  it('is not started if its client has disconnected', async () => {
+    const { open, startRequests, answerAll, running } = await slowServer({ maxWaitMs: 60_000 });
+    const accepted = await startRequests(2);
+    const gone = await open('GET /gone HTTP/1.1\r\nhost: a\r\n\r\n');
+    gone.socket.end();
+    await gone.received;
+    answerAll();
+    const last = await startRequests(1);
+    expect(running.map(({ req }) => req.url)).toEqual(['/']);
+    answerAll();
+    expect(await Promise.all([...accepted, ...last])).toEqual([200, 200, 200]);
+  });
+
+  it('is refused even if it is a health check, unless it is one of the first in a second', async () => {
+    const { request, startRequests, answerAll, running } = await slowServer();
+    const accepted = await startRequests(2);
     for (const path of ['/api/health', '/api/ready']) {
       const checked = request(path);
-      while (waiting.length <= 100) await new Promise(setImmediate);
-      waiting.pop()?.end();
+      await expect.poll(() => running.length).toBe(3);
+      running.pop()?.end();
       expect(await checked).toBe(200);
     }
+    const flood = Array.from({ length: 60 }, () => request('/api/ready').catch(() => 0));
+    expect(await Promise.any(flood)).toBe(503);
     answerAll();
-    await Promise.all(accepted);
+    expect(await Promise.all(accepted)).toEqual([200, 200]);
   });
 });
 
-it('the load of a process is the share of time in which it computes', async () => {
-  const load = createLoadMeter();
-  for (const end = performance.now() + 150; performance.now() < end; );
-  await new Promise(setImmediate);
-  expect(load()).toBeGreaterThan(0.5);
-  await expect.poll(load).toBeLessThan(0.5);
+it('while requests compute, connections are accepted, so that their requests do not wait for as many others', async () => {
+  const limits = { ...admissionLimits, maxWaitMs: 100 };
+  const { url } = await serve((httpServer) => {
+    const compute = (_: unknown, response: ServerResponse) => {
+      for (const end = performance.now() + 20; performance.now() < end; );
+      response.end('done');
+    };
+    return withLoadShedding(httpServer, compute, limits);
+  });
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await fetch(url)).status));
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
 });

@@ -1,71 +1,122 @@
 /**
- * Load shedding: requests above the capacity are refused at once (503 with Retry-After), instead of all
- * becoming so slow that clients give up (decision 0033).
+ * Load shedding: requests wait in a queue of this process, and those that have waited too long are refused (503 with
+ * Retry-After), instead of all becoming so slow that clients give up (decision 0058).
  */
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { errorBody } from '@ena/contract/errors';
+import { type AdmissionLimits, createAdmissionQueue } from './admissionQueue.ts';
+import { sendEarly } from './earlyResponses.ts';
 
-/** As many as an otherwise idle process handles within a fraction of a second. */
-const maxConcurrentWhenBusy = 100;
-/** Maximum of requests in flight, even if they only wait for something. */
-const maxConcurrent = 2_000;
-/** Event loop utilization above which the process is busy. */
-const busyThreshold = 0.95;
-/** Interval of measuring the utilization. */
-const sampleIntervalMs = 100;
+export const admissionLimits: AdmissionLimits = {
+  // Enough to keep the 20 connections to PostgreSQL busy.
+  maxRunning: 64,
+  runningTimeoutMs: 1_000,
+  // With what follows, a client has its response within a second.
+  maxWaitMs: 600,
+  minQueued: 16,
+};
+/** Interval of checking the queue while as many requests run as may. */
+const pollIntervalMs = 20;
+/**
+ * After a request was started, further turns of the event loop may only read from sockets: for this share of the time
+ * that the start took, and, while clients connect, for this number of turns. Node accepts one connection per turn, so
+ * that a new one would otherwise wait for as many requests as there are connections before it.
+ */
+const maxReadShare = 1 / 8;
+const maxAcceptTurns = 3;
 
-const retryAfterSeconds = 1;
-/** Response bodies for requests of the web app, and for people who open a page. */
-const responses = {
-  api: {
-    type: 'application/json',
-    text: JSON.stringify(errorBody('UNAVAILABLE', 'The server is overloaded; try again in a second.')),
-  },
-  page: {
-    type: 'text/plain; charset=utf-8',
-    text: 'Ena is very busy right now. Please reload the page in a second.',
-  },
-} as const;
-/** Never refused, so that monitoring sees an overload and does not restart a busy process. */
+/** These do not wait, so that monitoring sees an overload, and does not restart a busy process: but only so many per second. */
 const exemptPaths: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/api/metrics']);
+const maxExemptPerSecond = 20;
 
-/** Measures event loop utilization: the share of recent time in which this process computed, 0 to 1. */
-export function createLoadMeter(): () => number {
-  let [measuredAt, share, before] = [performance.now(), 0, performance.eventLoopUtilization()];
-  return () => {
-    if (performance.now() - measuredAt < sampleIntervalMs) return share;
-    const now = performance.eventLoopUtilization();
-    share = performance.eventLoopUtilization(now, before).utilization;
-    [measuredAt, before] = [performance.now(), now];
-    return share;
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** Wraps the request listener of a server with load shedding. */
+export function withLoadShedding(
+  server: Server,
+  listener: RequestListener,
+  limits = admissionLimits,
+): RequestListener {
+  const queue = createAdmissionQueue<Exchange>(limits);
+  const isExempt = createExemption();
+  let cancelNextTurn: (() => void) | null = null;
+  /** When the event loop last went on to read from sockets. */
+  let lastTurnAt = 0;
+  let startedAt: number | null = null;
+  let readUntil = 0;
+  let acceptTurns = 0;
+  let hasArrivals = false;
+  let hasConnections = false;
+  server.on('connection', () => {
+    hasConnections = true;
+  });
+
+  const scheduleTurn = (delayMs: number) => {
+    cancelNextTurn?.();
+    if (delayMs === 0) {
+      const immediate = setImmediate(runTurn);
+      cancelNextTurn = () => clearImmediate(immediate);
+    } else {
+      const timer = setTimeout(runTurn, delayMs);
+      cancelNextTurn = () => clearTimeout(timer);
+    }
+  };
+  /**
+   * Rejects requests and starts one: only one per turn of the event loop, which between turns reads all requests from
+   * their sockets, so that they wait here, where their age is known, and not in the kernel.
+   */
+  const runTurn = () => {
+    cancelNextTurn = null;
+    const now = performance.now();
+    if (startedAt !== null) [readUntil, acceptTurns] = [now + (now - startedAt) * maxReadShare, 0];
+    const mayStart = !(hasArrivals && now < readUntil) && !(hasConnections && acceptTurns++ < maxAcceptTurns);
+    hasArrivals = false;
+    hasConnections = false;
+    startedAt = null;
+    let isBlocked = false;
+    while (startedAt === null && !isBlocked) {
+      const next = queue.next(now, mayStart);
+      if (next === null) isBlocked = true;
+      else if (next.item.response.destroyed)
+        queue.finish(next.item); // the client has disconnected
+      else if (next.isRejected) sendEarly(next.item.request, next.item.response, 'overloaded');
+      else {
+        startedAt = now;
+        start(next.item);
+      }
+    }
+    lastTurnAt = performance.now();
+    // After a start even with an empty queue: requests may wait in the kernel.
+    if (startedAt !== null || !mayStart) scheduleTurn(0);
+    else if (!queue.isEmpty()) scheduleTurn(pollIntervalMs);
+  };
+  const start = (exchange: Exchange) => {
+    exchange.response.once('close', () => {
+      queue.finish(exchange);
+      if (!queue.isEmpty()) scheduleTurn(0);
+    });
+    listener(exchange.request, exchange.response);
+  };
+
+  return (request, response) => {
+    const now = performance.now();
+    hasArrivals = true;
+    if (isExempt(request, now)) return listener(request, response);
+    // While turns follow each other, the request may have waited in the kernel since the previous one.
+    queue.add({ request, response }, cancelNextTurn === null ? now : lastTurnAt);
+    if (cancelNextTurn === null) scheduleTurn(0);
   };
 }
 
-/** Wraps a request listener with load shedding. `load`: see `createLoadMeter`. */
-export function withLoadShedding(listener: RequestListener, load: () => number): RequestListener {
-  let inFlight = 0;
-  return (request, response) => {
-    const isOverloaded =
-      inFlight >= maxConcurrent || (inFlight >= maxConcurrentWhenBusy && load() > busyThreshold);
-    const address = request.url ?? '';
-    if (isOverloaded && !exemptPaths.has(address)) {
-      const { type, text } = responses[address.startsWith('/api/') ? 'api' : 'page'];
-      response.writeHead(503, {
-        'Content-Type': type,
-        'Content-Length': Buffer.byteLength(text),
-        'Cache-Control': 'no-store',
-        'Retry-After': retryAfterSeconds,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      });
-      response.end(text);
-      return;
-    }
-    inFlight++;
-    response.once('close', () => {
-      inFlight--;
-    });
-    return listener(request, response);
+/** Whether a request is a health check of the first ones in this second. */
+function createExemption(): (request: IncomingMessage, now: number) => boolean {
+  let [count, countedFrom] = [0, 0];
+  return ({ url = '' }, now) => {
+    if (!exemptPaths.has(url)) return false;
+    if (now - countedFrom > 1_000) [count, countedFrom] = [0, now];
+    return ++count <= maxExemptPerSecond;
   };
 }

@@ -35,8 +35,9 @@ async function serve(isOverloaded = () => false) {
   const registry = createRegistry();
   const app = appWith({ metrics: registry });
   const listener = getRequestListener(app.fetch);
-  const shedding = withLoadShedding(listener, () => 1);
-  const server = createServer((request, response) =>
+  const server = createServer();
+  const shedding = withLoadShedding(server, listener);
+  server.on('request', (request, response) =>
     isOverloaded() ? void response.writeHead(503).end() : shedding(request, response),
   );
   openServers.add(server);

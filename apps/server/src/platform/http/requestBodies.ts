@@ -1,0 +1,129 @@
+/**
+ * Receives request bodies before requests are started, so that a slow client costs a socket and the bytes that it has
+ * sent, but neither a place among the running requests nor a query (decision 0067).
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { addressOf, networkOf } from './address.ts';
+import { maxBodyBytes } from './body.ts';
+import { sendEarly } from './earlyResponses.ts';
+import { createWaitList, type WaitLimits } from './waitList.ts';
+
+export interface BodyLimits extends WaitLimits {
+  /** Bytes of all bodies that have not arrived in whole. */
+  readonly maxBufferedBytes: number;
+  /** Average since the head of the request; checked after `minRateAfterMs`. */
+  readonly minBytesPerSecond: number;
+  readonly minRateAfterMs: number;
+}
+/** Bodies that have not arrived in whole; most arrive with the head of their request. */
+export const bodyLimits: BodyLimits = {
+  maxPerNetwork: 30,
+  maxTotal: 2_000,
+  minWaitMs: 1_000,
+  maxEvictions: 25,
+  maxBufferedBytes: 64 * 1024 * 1024,
+  minBytesPerSecond: 1024,
+  minRateAfterMs: 10_000,
+};
+
+interface Options {
+  readonly trustedProxies: number;
+  /** Maximum of bytes by path, where it is not `maxBodyBytes`. */
+  readonly maxBytesOf: ReadonlyMap<string, number>;
+  readonly checkIntervalMs: number;
+}
+interface Transfer {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly startedAt: number;
+  readonly chunks: Buffer[];
+  bytes: number;
+  /** Ends receiving, without a response. */
+  readonly stop: () => void;
+}
+
+/**
+ * Wraps a request listener: it is called with whole bodies, as `rawBody`, which @hono/node-server reads. A body above
+ * its maximum is passed on as far as it was received, so that the application refuses it.
+ */
+export function withWholeBodies(
+  listener: RequestListener,
+  { trustedProxies, maxBytesOf, checkIntervalMs }: Options,
+  limits = bodyLimits,
+): RequestListener {
+  const waiting = createWaitList<Transfer>(limits);
+  const transfers = new Set<Transfer>();
+  let bufferedBytes = 0;
+
+  const refuse = (transfer: Transfer, reason: 'tooSlow' | 'tooMany') => {
+    transfer.stop();
+    sendEarly(transfer.request, transfer.response, reason);
+  };
+  const check = () => {
+    const now = performance.now();
+    for (const transfer of transfers) {
+      const elapsedMs = now - transfer.startedAt;
+      if (elapsedMs < limits.minRateAfterMs) break; // the others have started later
+      if ((transfer.bytes * 1000) / elapsedMs < limits.minBytesPerSecond) refuse(transfer, 'tooSlow');
+    }
+    for (const transfer of waiting.takeAboveNetworkLimit(now)) refuse(transfer, 'tooMany');
+  };
+  const limitBufferedBytes = () => {
+    for (const transfer of transfers) {
+      if (bufferedBytes <= limits.maxBufferedBytes) break;
+      refuse(transfer, 'tooMany');
+    }
+  };
+  let timer: NodeJS.Timeout | null = null;
+  const checkRegularly = () => {
+    timer ??= setInterval(() => {
+      check();
+      if (transfers.size > 0 || timer === null) return;
+      clearInterval(timer);
+      timer = null;
+    }, checkIntervalMs).unref();
+  };
+
+  const receive = (request: IncomingMessage, response: ServerResponse, maxBytes: number) => {
+    const startedAt = performance.now();
+    const finish = () => {
+      transfer.stop();
+      Object.assign(request, { rawBody: Buffer.concat(transfer.chunks) });
+      listener(request, response);
+    };
+    const read = (chunk: Buffer) => {
+      transfer.chunks.push(chunk);
+      transfer.bytes += chunk.length;
+      bufferedBytes += chunk.length;
+      if (transfer.bytes > maxBytes) finish();
+      else limitBufferedBytes();
+    };
+    const stop = () => {
+      if (!transfers.delete(transfer)) return;
+      waiting.delete(transfer);
+      bufferedBytes -= transfer.bytes;
+      request.off('data', read).off('end', finish).off('close', stop).pause();
+    };
+    const transfer: Transfer = { request, response, startedAt, chunks: [], bytes: 0, stop };
+    transfers.add(transfer);
+    const forwarded = request.headers['x-forwarded-for'];
+    const address = addressOf(request.socket.remoteAddress, String(forwarded ?? ''), trustedProxies);
+    waiting.add(transfer, networkOf(address), startedAt);
+    for (const other of waiting.takeAboveTotal()) refuse(other, 'tooMany');
+    request.on('data', read).on('end', finish).on('close', stop);
+    checkRegularly();
+  };
+
+  return (request, response) => {
+    // The application ignores bodies of these. Not reading their headers here makes refusing them cheaper.
+    if (request.method === 'GET' || request.method === 'HEAD') return listener(request, response);
+    const declared = Number(request.headers['content-length'] ?? 0);
+    const maxBytes = maxBytesOf.get(request.url ?? '') ?? maxBodyBytes;
+    const hasBody = declared > 0 || request.headers['transfer-encoding'] !== undefined;
+    // The application refuses a body that is declared too large before it reads it.
+    if (hasBody && declared <= maxBytes) receive(request, response, maxBytes);
+    else listener(request, response);
+    return undefined;
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createWaitList } from './waitList.ts';
+
+const limits = { maxPerNetwork: 2, maxTotal: 5, minWaitMs: 100, maxEvictions: 2 };
+
+/** `a1@0`: the item a1 of the network a, which waits since 0. */
+it.each<[title: string, waiting: string, now: number, evicted: string]>([
+  ['nothing at the limits', 'a1@0 a2@0 b1@0 b2@0', 1000, ''],
+  ['the longest waiting of a network above its limit', 'a1@0 a2@10 b1@0 a3@20', 1000, 'a1'],
+  ['only so many at once', 'a1@0 a2@0 a3@0 a4@0 a5@0', 1000, 'a1 a2'],
+  ['as many as exceed it', 'a1@0 a2@0 a3@0 a4@0', 1000, 'a1 a2'],
+  ['nobody who has just begun to wait', 'a1@950 a2@960 a3@970', 1000, ''],
+  ['above the total, of the network that has most', 'b1@0 a1@990 a2@990 c1@0 a3@990 d1@0', 1000, 'a1'],
+  [
+    'above the total, the longest waiting of as many networks',
+    'a1@0 b1@1 c1@2 d1@3 e1@4 f1@5 g1@6',
+    10,
+    'a1 b1',
+  ],
+  ['who waits anew last', 'a1@0 a2@10 a3@20 a1@30', 1000, 'a2'],
+])('evicts %s', (_, waiting, now, evicted) => {
+  const list = createWaitList<string>(limits);
+  for (const entry of waiting.split(' ')) {
+    const [item = '', since] = entry.split('@');
+    list.add(item, item.charAt(0), Number(since));
+  }
+  const taken = [...list.takeAboveTotal(), ...list.takeAboveNetworkLimit(now)];
+  expect(taken.join(' ')).toBe(evicted);
+});
+
+it('who no longer waits does not count', () => {
+  const list = createWaitList<string>(limits);
+  for (const item of ['a1', 'a2', 'a3']) list.add(item, 'a', 0);
+  list.delete('a2');
+  expect(list.takeAboveNetworkLimit(1000)).toEqual([]);
+});
