@@ -5,6 +5,7 @@ import type { Fault, Layer } from './model.ts';
 import { operationsFaults } from './operations.ts';
 import { reviewRuleFaults, reviewServerFaults } from './review.ts';
 import { serverFaults } from './server.ts';
+import { serverLoadFaults } from './serverLoad.ts';
 import { serverAccessFaults } from './serverAccess.ts';
 import { webFaults } from './web.ts';
 import { webOfflineFaults } from './webOffline.ts';
@@ -15,7 +16,13 @@ import { webStudyFaults } from './webStudy.ts';
 export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
   domain: [...domainFaults, ...reviewRuleFaults],
   contract: contractFaults,
-  server: [...serverAccessFaults, ...serverFaults, ...reviewServerFaults, ...operationsFaults],
+  server: [
+    ...serverAccessFaults,
+    ...serverFaults,
+    ...serverLoadFaults,
+    ...reviewServerFaults,
+    ...operationsFaults,
+  ],
   web: [...webStudyFaults, ...webFaults, ...webOfflineFaults, ...webAccessibilityFaults],
   course: courseFaults,
 };

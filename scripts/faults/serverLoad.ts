@@ -1,0 +1,64 @@
+import type { Fault } from './model.ts';
+
+const http = 'apps/server/src/platform/http';
+const bodiesTest = `${http}/requestBodies.test.ts`;
+
+/** Load shedding, slow clients. */
+export const serverLoadFaults: readonly Fault[] = [
+  {
+    id: 'requests-wait-forever',
+    title: 'Under overload requests wait in the queue without limit',
+    file: `${http}/admissionQueue.ts`,
+    find: 'now - arrivedAt > maxWaitMs',
+    replace: 'now - arrivedAt > Infinity',
+    tests: [{ file: `${http}/admissionQueue.test.ts` }],
+  },
+  {
+    id: 'long-requests-block-others',
+    title: 'Requests that wait for something else take the places of others',
+    file: `${http}/admissionQueue.ts`,
+    find: 'now - startedAt <= runningTimeoutMs',
+    replace: 'now - startedAt <= Infinity',
+    tests: [{ file: `${http}/admissionQueue.test.ts` }],
+  },
+  {
+    id: 'connections-wait-in-kernel',
+    title: 'While requests compute, new connections are not accepted',
+    file: `${http}/loadShedding.ts`,
+    find: 'hasConnections && acceptTurns++ < maxAcceptTurns',
+    replace: 'hasConnections && acceptTurns++ < 0',
+    tests: [{ file: `${http}/loadShedding.test.ts`, title: 'connections are accepted' }],
+  },
+  {
+    id: 'started-without-body',
+    title: 'A request is started before its body has arrived',
+    file: `${http}/requestBodies.ts`,
+    find: 'if (hasBody && declared <= maxBytes)',
+    replace: 'if (hasBody && declared < 0)',
+    tests: [{ file: bodiesTest, title: 'is received in whole' }],
+  },
+  {
+    id: 'no-minimum-transfer-rate',
+    title: 'A body may arrive as slowly as it likes',
+    file: `${http}/requestBodies.ts`,
+    find: 'if (elapsedMs < limits.minRateAfterMs) break;',
+    replace: 'if (elapsedMs > 0) break;',
+    tests: [{ file: bodiesTest, title: 'arrives too slowly' }],
+  },
+  {
+    id: 'newcomer-evicted',
+    title: 'Above the limit of a network its newest connection is closed',
+    file: `${http}/waitList.ts`,
+    find: 'for (const [item, since] of items) {',
+    replace: 'for (const [item, since] of [...items].reverse()) {',
+    tests: [{ file: `${http}/waitList.test.ts` }],
+  },
+  {
+    id: 'unsigned-webhooks-unlimited',
+    title: 'Webhook calls without a valid signature are not limited',
+    file: 'apps/server/src/billing/webhook.ts',
+    find: 'limiter.checkInMemory(unsignedCalls, network);',
+    replace: '',
+    tests: [{ file: 'apps/server/src/billing/webhook.test.ts' }],
+  },
+];
