@@ -1,0 +1,85 @@
+/**
+ * Load shedding: useful responses at three and ten times the capacity, relative to the peak, and how soon the other
+ * requests are refused; on the embedded database and on PostgreSQL, and without load shedding for comparison. The
+ * load comes from this process: it needs a core of its own. SECONDS sets the duration of each load.
+ */
+import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
+import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
+import { type BenchServer, createBenchServer } from './lib/benchServer.ts';
+import { type LoadRequest, quantile, runClosedLoop, runOpenLoop, withStatus } from './lib/load.ts';
+import { report, reportAtLeast } from './lib/report.mjs';
+
+const seconds = Number(process.env['SECONDS'] ?? 8);
+const connections = 3_000;
+/** A response that comes later is not useful: the goal is a response within a second. */
+const maxUsefulMs = 1_000;
+const withoutShedding = new URL('./lib/withoutQueue.ts', import.meta.url).href;
+
+await ensureInstalled();
+await ensureBuilt();
+await measure('embedded', null);
+const binaries = findPostgres();
+if (binaries === undefined) console.log('PostgreSQL was not found: not measured.');
+else {
+  const postgres = await startPostgres(binaries);
+  await measure('PostgreSQL', postgres.url).finally(() => postgres.stop());
+}
+
+async function measure(database: string, databaseUrl: string | null): Promise<void> {
+  const server = await createBenchServer(databaseUrl, 200);
+  try {
+    await server.start();
+    const peak = await measurePeak(server);
+    report(`${database}: peak of /api/session, responses per second`, peak, '', null);
+    for (const factor of [3, 10])
+      await measureOverload(`${database}, ${factor}x`, server, peak, factor, true);
+    await server.stop('SIGKILL');
+    await server.start({ preload: withoutShedding });
+    await measureOverload(`${database}, 3x, without load shedding`, server, peak, 3, false);
+  } finally {
+    await server.stop('SIGKILL');
+    server.remove();
+  }
+}
+
+function sessionRequests({ learners }: BenchServer): (count: number) => LoadRequest {
+  return (count) => ({ path: '/api/session', headers: learners[count % learners.length]?.headers ?? {} });
+}
+
+/** Responses per second at full load; the first seconds are a warm-up. */
+async function measurePeak(server: BenchServer): Promise<number> {
+  const next = sessionRequests(server);
+  await runClosedLoop(server.url, { connections: 32, seconds: 4, next });
+  const answers = await runClosedLoop(server.url, { connections: 32, seconds, next });
+  return withStatus(answers, 200).length / seconds;
+}
+
+async function measureOverload(
+  name: string,
+  server: BenchServer,
+  peak: number,
+  factor: number,
+  hasGoals: boolean,
+): Promise<void> {
+  const begin = performance.now();
+  const answers = await runOpenLoop(server.url, {
+    perSecond: Math.round(peak * factor),
+    seconds,
+    connections,
+    next: sessionRequests(server),
+  });
+  const elapsedSeconds = (performance.now() - begin) / 1000;
+  const served = withStatus(answers, 200);
+  const useful = served.filter(({ sentMs }) => sentMs <= maxUsefulMs);
+  const refused = withStatus(answers, 503);
+  const ratio = useful.length / elapsedSeconds / peak;
+  report(`${name}: sent per second, relative to the peak`, answers.length / elapsedSeconds / peak, 'x', null);
+  if (hasGoals) reportAtLeast(`${name}: useful responses, relative to the peak`, ratio, 'x', 0.8);
+  else report(`${name}: useful responses, relative to the peak`, ratio, 'x', null);
+  report(`${name}: served, p99`, quantile(served, 0.99, 'sentMs'), 'ms', null);
+  const goal = hasGoals ? 1000 : null;
+  if (refused.length > 0)
+    report(`${name}: refused ${refused.length}, p99`, quantile(refused, 0.99, 'sentMs'), 'ms', goal);
+  const others = answers.length - served.length - refused.length;
+  report(`${name}: neither served nor refused`, others, '', hasGoals ? 0 : null);
+}
