@@ -25,8 +25,8 @@ export const serverLoadFaults: readonly Fault[] = [
     id: 'connections-wait-in-kernel',
     title: 'While requests compute, new connections are not accepted',
     file: `${http}/loadShedding.ts`,
-    find: 'hasConnections && acceptTurns++ < maxAcceptTurns',
-    replace: 'hasConnections && acceptTurns++ < 0',
+    find: 'if (startedAt !== null) [readUntil',
+    replace: 'if (startedAt === Infinity) [readUntil',
     tests: [{ file: `${http}/loadShedding.test.ts`, title: 'connections are accepted' }],
   },
   {

@@ -16,9 +16,11 @@ it('calls without a valid signature are limited for their network, those with on
     () => time.now,
     new Map([[unsignedCalls.name, 2]]),
   );
+  const verified: unknown[] = [];
   const billing = {
     ...disabledBilling,
     receiveWebhook: async (_: string, signature: string | undefined) => {
+      verified.push(signature);
       if (signature !== 'valid') throw new Failure('BAD_SIGNATURE', 'Invalid.');
     },
   };
@@ -33,6 +35,7 @@ it('calls without a valid signature are limited for their network, those with on
   const answers = [];
   for (let count = 0; count < 3; count++) answers.push(await post('forged', '10.0.0.1'));
   expect(answers).toEqual(['BAD_SIGNATURE', 'BAD_SIGNATURE', 'RATE_LIMITED']);
+  expect(verified).toEqual(['forged', 'forged']);
   for (let count = 0; count < 3; count++) expect(await post('valid', '10.0.0.2')).toContain('received');
   time.now = new Date(time.now.getTime() + unsignedCalls.seconds * 1000);
   expect(await post('forged', '10.0.0.1')).toBe('BAD_SIGNATURE');
