@@ -120,6 +120,16 @@ async function audio(options) {
   return code;
 }
 
+/** Writes docs/licences.md and a software bill of materials. */
+async function licences() {
+  await ensureInstalled();
+  const { code } = await startChild(node24(), [join(root, 'scripts/licences/build.ts')], {
+    cwd: root,
+    show: true,
+  }).done;
+  return code;
+}
+
 /**
  * Runs a benchmark; see bench/README.md.
  * @param {readonly string[]} names exactly one
@@ -155,6 +165,7 @@ export const commands = new Map([
   ['build', () => build()],
   ['dev', () => dev()],
   ['audio', audio],
+  ['licences', () => licences()],
   ['bench', bench],
   ['faults', faults],
   ['billing:reconcile', () => reconcile()],
