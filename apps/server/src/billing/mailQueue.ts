@@ -44,15 +44,13 @@ export async function queueSubscriptionMail(
   tx: Db,
   userId: string,
   { before, after, price }: SubscriptionChange,
-): Promise<boolean> {
+): Promise<void> {
   const { subscriptionId, status, currentPeriodEnd: end } = after;
   switch (subscriptionNotice(before, after, Math.floor(services.now().getTime() / 1000))) {
     case 'trial ending':
-      return (
-        end !== null &&
-        queueMail(services, tx, userId, `trial:${subscriptionId}:${end}`, (reader) =>
-          trialEndingMail(reader, after, price, end),
-        )
+      if (end === null) return;
+      return queueMail(services, tx, userId, `trial:${subscriptionId}:${end}`, (reader) =>
+        trialEndingMail(reader, after, price, end),
       );
     case 'canceled':
       return queueMail(services, tx, userId, null, (reader) =>
@@ -61,7 +59,7 @@ export async function queueSubscriptionMail(
     case 'ended':
       return queueMail(services, tx, userId, null, endedMail);
     case null:
-      return false;
+      return;
   }
 }
 
@@ -71,7 +69,7 @@ export async function queueInvoiceMail(
   userId: string,
   invoice: Invoice,
 ): Promise<void> {
-  const isQueued = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     // Lock: of two states of an invoice that are applied concurrently, the second one sees the mail of the first.
     await tx
       .select({ userId: stripeCustomers.userId })
@@ -88,42 +86,41 @@ export async function queueInvoiceMail(
         return queueMail(services, tx, userId, receiptKey, (reader) => receiptMail(reader, invoice));
       case 'payment failed':
         // The answer may be outdated: another process has seen the invoice paid since.
-        if (await wasQueued(tx, userId, receiptKey)) return false;
+        if (await wasQueued(tx, userId, receiptKey)) return;
         return queueMail(services, tx, userId, `failed:${invoice.invoiceId}`, (reader) =>
           paymentFailedMail(reader, invoice),
         );
       case null:
-        return false;
+        return;
     }
   });
-  if (isQueued) services.mail?.mailer.wake();
 }
 
 const wasQueued = async (tx: Db, userId: string, key: string): Promise<boolean> =>
   (await tx.$count(billingMails, and(eq(billingMails.userId, userId), eq(billingMails.key, key)))) > 0;
 
-/** Queues a mail to a learner; false if the key was used before, or if the account was deleted meanwhile. */
+/** Queues a mail to a learner unless the key was used before, or the account was deleted meanwhile. */
 async function queueMail(
   { mail, now }: BillingServices,
   tx: Db,
   userId: string,
   key: string | null,
   write: (reader: MailReader) => MailContent,
-): Promise<boolean> {
-  if (mail === null) return false;
+): Promise<void> {
+  if (mail === null) return;
   const [learner] = await tx
     .select({ email: users.email, name: userProfiles.displayName, timeZone: userProfiles.timeZone })
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.id, users.id))
     .where(eq(users.id, userId));
-  if (!learner) return false;
+  if (!learner) return;
   if (key !== null) {
     const rows = await tx
       .insert(billingMails)
       .values({ userId, key, createdAt: now() })
       .onConflictDoNothing()
       .returning({ key: billingMails.key });
-    if (rows.length === 0) return false;
+    if (rows.length === 0) return;
   }
   const reader = {
     name: learner.name,
@@ -131,5 +128,4 @@ async function queueMail(
     link: `${mail.publicUrl}/settings?tab=subscription`,
   };
   await mail.mailer.queue(tx, { userId, recipient: learner.email, ...write(reader) });
-  return true;
 }

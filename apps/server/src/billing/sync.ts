@@ -22,7 +22,7 @@ export async function syncCustomer(
   userId: string,
   customerId: string,
 ): Promise<boolean> {
-  const { db, provider, now, log, mail } = services;
+  const { db, provider, now, log } = services;
   const mine = and(eq(stripeCustomers.userId, userId), eq(stripeCustomers.customerId, customerId));
   const [turn] = await db
     .update(stripeCustomers)
@@ -38,7 +38,7 @@ export async function syncCustomer(
       'a learner has more than one subscription',
     );
 
-  const isMailQueued = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const time = now();
     const written = await tx
       .update(stripeCustomers)
@@ -50,7 +50,7 @@ export async function syncCustomer(
       })
       .where(and(mine, lt(stripeCustomers.written, turn.number)))
       .returning({ userId: stripeCustomers.userId });
-    if (written.length === 0) return false;
+    if (written.length === 0) return;
     if (state.subscription) {
       const [before] = await tx
         .select()
@@ -61,11 +61,12 @@ export async function syncCustomer(
         .insert(stripeSubscriptions)
         .values({ ...row, userId, createdAt: time })
         .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: row });
-      return queueSubscriptionMail(services, tx, userId, {
+      await queueSubscriptionMail(services, tx, userId, {
         before: before ?? null,
         after: state.subscription,
         price: state.price,
       });
+      return;
     }
     await tx
       .update(stripeSubscriptions)
@@ -76,9 +77,7 @@ export async function syncCustomer(
           notInArray(stripeSubscriptions.status, ['canceled', 'incomplete_expired']),
         ),
       );
-    return false;
   });
-  if (isMailQueued) mail?.mailer.wake();
   return true;
 }
 

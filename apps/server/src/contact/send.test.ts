@@ -253,7 +253,6 @@ describe('mail header injection', () => {
       log,
       now,
     });
-    mailer.wake();
     await vi.waitFor(() => expect(server.received).toHaveLength(count), 60_000);
     await mailer.stop();
     return server.received;

@@ -58,7 +58,6 @@ async function sendMessage(
       text: message.trim().replace(/\r\n?/g, '\n'),
     }),
   });
-  mailer.wake();
 }
 
 function falseIfLimited(error: unknown): false {

@@ -36,13 +36,12 @@ export async function resendConfirmation(
   services: Pick<IdentityServices, 'db' | 'accounts' | 'mailer' | 'config'>,
   { email, from }: { readonly email: string; readonly from?: string | undefined },
 ): Promise<void> {
-  const { db, mailer } = services;
+  const { db } = services;
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .where(and(eq(users.email, email.trim().toLowerCase()), eq(users.emailVerified, false)));
   await queueConfirmation(services, db, user ?? null, from);
-  mailer.wake();
 }
 
 /**

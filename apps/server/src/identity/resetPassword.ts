@@ -47,7 +47,6 @@ export async function requestReset(
       ...passwordResetMail(user?.name ?? '', link),
     });
   });
-  mailer.wake();
 }
 
 /** The account of a link; undefined for an unknown, used or expired one. */

@@ -22,7 +22,7 @@ export async function signUp(
   services: Pick<IdentityServices, 'db' | 'accounts' | 'mailer' | 'config'>,
   input: SignUpInput,
 ): Promise<void> {
-  const { db, accounts, mailer } = services;
+  const { db, accounts } = services;
   const name = cleanLine(input.name);
   const email = input.email.trim().toLowerCase();
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
@@ -46,5 +46,4 @@ export async function signUp(
       .values({ userId: id, accountId: id, providerId: 'credential', password: passwordHash });
     await queueConfirmation(services, tx, { id, ...(await accounts.seedLearner(tx, id)) }, input.from);
   });
-  mailer.wake();
 }

@@ -67,7 +67,6 @@ export async function sendReminders(services: ReminderServices): Promise<number>
       log.warn({ error: describeError(error) }, 'reminder not written');
     }
   }
-  if (sent > 0) services.mailer.wake();
   return sent;
 }
 

@@ -95,7 +95,6 @@ export async function sendSummaries(services: SummaryServices): Promise<number> 
       }
     }
   }
-  if (sent > 0) services.mailer.wake();
   return sent;
 }
 

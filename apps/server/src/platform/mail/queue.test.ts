@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
 import { deleteExpiredRows } from '../../main/deleteExpiredRows.ts';
@@ -8,7 +8,7 @@ import { mailQueue } from '../db/schema.ts';
 import { createLog } from '../log.ts';
 import { confirmationMail } from '../../identity/confirmationMail.ts';
 import { listMail, maxMailboxMails } from './mailbox.ts';
-import { createMailbox, startMailWorker } from './queue.ts';
+import { createMailbox, createMailQueue, startMailWorker } from './queue.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
 let database: Database;
@@ -27,6 +27,7 @@ const mailTo = (recipient: string) => ({
   text: 'secret words',
   html: '<p>',
 });
+const queue = createMailQueue(now);
 const rowOf = async (recipient: string) =>
   (await database.db.select().from(mailQueue).where(eq(mailQueue.recipient, recipient)))[0];
 
@@ -40,10 +41,9 @@ describe('queued mail', () => {
   it('[AUTH-30] is delivered by SMTP with text and HTML parts, and its content is then deleted', async () => {
     const server = await startMailServer();
     const deliver = createSmtpDelivery(server.url, 'Ena <hello@ena.example>');
-    const mailer = startMailWorker({ db: database.db, deliver, log, now });
     const mail = confirmationMail('Nino', 'http://127.0.0.1:3000/confirmation#token=abc');
-    await mailer.queue(database.db, { userId: null, recipient: 'nino@ena.example', ...mail });
-    mailer.wake();
+    await queue(database.db, { userId: null, recipient: 'nino@ena.example', ...mail });
+    const mailer = startMailWorker({ db: database.db, deliver, log, now });
     await vi.waitFor(async () => expect((await rowOf('nino@ena.example'))?.sentAt).not.toBeNull(), 60_000);
     await mailer.stop();
     await server.close();
@@ -60,26 +60,43 @@ describe('queued mail', () => {
     const server = await startMailServer();
     await server.close();
     const deliver = createSmtpDelivery(server.url, 'Ena <hello@ena.example>');
-    const first = startMailWorker({ db: database.db, deliver, log, now });
     const recipients = ['a@ena.example', 'b@ena.example', 'c@ena.example'];
-    for (const recipient of recipients) await first.queue(database.db, mailTo(recipient));
-    first.wake();
+    for (const recipient of recipients) await queue(database.db, mailTo(recipient));
+    const first = startMailWorker({ db: database.db, deliver, log, now });
     await vi.waitFor(async () => expect((await rowOf('c@ena.example'))?.attempts).toBe(1), 60_000);
     await first.stop();
 
     const again = await startMailServer(server.port);
+    await queue(database.db, mailTo('new@ena.example'));
     const early = startMailWorker({ db: database.db, deliver, log, now });
-    early.wake();
-    // Waits for the poll that has begun.
+    await vi.waitFor(() => expect(again.received).toHaveLength(1), 60_000);
     await early.stop();
     for (const recipient of recipients) expect((await rowOf(recipient))?.attempts).toBe(1); // not due yet
-    expect(again.received).toEqual([]);
+    expect(again.received).toHaveLength(1);
     advanceClock(6000);
     const due = startMailWorker({ db: database.db, deliver, log, now });
-    await vi.waitFor(() => expect(again.received).toHaveLength(3), 60_000);
+    await vi.waitFor(() => expect(again.received).toHaveLength(4), 60_000);
     await due.stop();
     await again.close();
     expect(logged.join('')).not.toMatch(/@ena\.example|secret words/);
+  });
+
+  it('is sent at the next poll, not by the request that queues it, which would tell whether an address is known', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const sent: string[] = [];
+    const deliver = async ({ recipient }: { recipient: string }) => void sent.push(recipient);
+    await queue(database.db, mailTo('before@ena.example'));
+    const mailer = startMailWorker({ db: database.db, deliver, log, now });
+    await vi.advanceTimersByTimeAsync(1);
+    // The next poll is planned once this one has ended.
+    await expect.poll(() => [sent.length, vi.getTimerCount()]).toEqual([1, 1]);
+    await mailer.queue(database.db, mailTo('after@ena.example'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await rowOf('after@ena.example'))?.attempts).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.poll(() => sent).toEqual(['before@ena.example', 'after@ena.example']);
+    await mailer.stop();
   });
 
   it('is sent only once by several replicas', async () => {
@@ -93,7 +110,6 @@ describe('queued mail', () => {
     await database.db
       .insert(mailQueue)
       .values(recipients.map((to) => ({ ...mailTo(to), nextAttemptAt: start })));
-    for (const worker of workers) worker.wake();
     await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(20), 60_000);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(sent.sort()).toEqual([...recipients].sort());
@@ -117,10 +133,9 @@ describe('queued mail', () => {
 
   it('is given up after three days, and its content is deleted', async () => {
     const refuse = () => Promise.reject(new Error('550 no such person'));
-    const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });
-    await mailer.queue(database.db, mailTo('old@ena.example'));
+    await queue(database.db, mailTo('old@ena.example'));
     advanceClock(4 * 24 * 3_600_000);
-    mailer.wake();
+    const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });
     await vi.waitFor(async () => expect((await rowOf('old@ena.example'))?.nextAttemptAt).toBeNull(), 60_000);
     await mailer.stop();
     expect(await rowOf('old@ena.example')).toMatchObject({ sentAt: null, text: '' });

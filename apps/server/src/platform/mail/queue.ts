@@ -22,21 +22,23 @@ export interface OutgoingMail extends MailContent {
   readonly unsubscribe?: string;
   /** Reply-To address, if replies should not go to us. */
   readonly replyTo?: string;
-  /** Default: it is delivered as soon as possible. */
+  /** Default: it is delivered at the next poll. */
   readonly notBefore?: Date;
 }
 
 export interface Mailer {
-  /** Adds a mail within the caller's transaction; call `wake` after its commit. */
+  /**
+   * Adds a mail within the caller's transaction. It is delivered at the next poll, not at once: otherwise the
+   * requests right after would be slower if the mail has a recipient, and so tell whether an address is known.
+   */
   readonly queue: (tx: Db, mail: OutgoingMail) => Promise<void>;
-  /** Polls for due mail now, without waiting for the next poll. */
-  readonly wake: () => void;
   /** Stops after the delivery in progress. */
   readonly stop: () => Promise<void>;
 }
 
 const secondMs = 1000;
-const pollIntervalMs = 5 * secondMs;
+/** Someone may wait for a mail. */
+const pollIntervalMs = 3 * secondMs;
 /** A claimed mail that is not sent in this time, because the process died, can be claimed again. */
 const leaseMs = 2 * 60 * secondMs;
 const retryPolicy = {
@@ -64,7 +66,6 @@ export function createMailbox(now: () => Date): Mailer {
         .insert(mailQueue)
         .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), sentAt });
     },
-    wake: () => undefined,
     stop: async () => undefined,
   };
 }
@@ -91,7 +92,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
       .where(eq(mailQueue.id, mail.id));
   };
 
-  const { wake, stop } = startWorker({
+  const { stop } = startWorker({
     name: 'mail',
     log,
     pollIntervalMs,
@@ -111,11 +112,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
     },
   });
 
-  return {
-    queue: createMailQueue(now),
-    wake,
-    stop,
-  };
+  return { queue: createMailQueue(now), stop };
 }
 
 /** Column values that remove the content of a mail; of a contact message, also subject and sender. */
