@@ -77,6 +77,7 @@ export function useApp(options: Options = {}) {
   const createServices = (db: Db, config: Services['config']): Services => ({
     config,
     db,
+    assertDiskSpace: () => undefined,
     accounts: createAccounts({
       seedLearner,
       db,

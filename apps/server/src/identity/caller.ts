@@ -33,7 +33,10 @@ export async function authorizeRequest(
 ): Promise<Caller> {
   const { config, limiter, accounts } = services;
   const { name, policy } = endpoint;
-  if (endpoint.method !== 'GET' || stateChangingGets.has(name)) assertSameOrigin(c, config);
+  if (endpoint.method !== 'GET' || stateChangingGets.has(name)) {
+    assertSameOrigin(c, config);
+    services.assertDiskSpace();
+  }
   if (policy.limit !== 'unlimited' && policy.limit.by !== 'learner') {
     const { limit } = policy;
     const max = limit.by === 'email' ? limit.maxPerAddress : limit.max;

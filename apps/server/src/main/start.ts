@@ -24,6 +24,7 @@ import { createLimiter } from '../platform/http/limits.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { createHttpServer, listen, stopServing } from '../platform/http/listen.ts';
 import { loadSite } from '../site/site.ts';
+import { createDiskSpaceCheck } from '../platform/diskSpace.ts';
 import { openFiles } from '../platform/files.ts';
 import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
 import { noMetrics } from '../platform/metrics/metrics.ts';
@@ -111,6 +112,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     const app = createApp({
       config,
       db,
+      assertDiskSpace: config.databaseUrl === null ? createDiskSpaceCheck(config.dataDir) : () => undefined,
       accounts: createAccounts({ db, secret, publicUrl, now, seedLearner }),
       mailer,
       supportEmail: config.operator.supportEmail,

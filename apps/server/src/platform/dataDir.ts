@@ -16,6 +16,8 @@ export function prepareDataDir(dataDir: string): void {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     const what =
       code === 'EEXIST' || code === 'ENOTDIR' ? 'is a file, not a folder' : `can't be written to (${code})`;
+    if (code === 'ENOSPC')
+      throw new StartError(`The disk that has ${dataDir} is full. Free some space on it and start again.`);
     throw new StartError(
       `The data folder ${dataDir} ${what}. Set DATA_DIR to a folder that this user may write to.`,
     );

@@ -12,6 +12,8 @@ export interface PlatformServices {
     readonly trustedProxies: number;
   };
   readonly db: Db;
+  /** Throws UNAVAILABLE while the disk of the embedded database is full. */
+  readonly assertDiskSpace: () => void;
   readonly mailer: Mailer;
   readonly files: Files;
   readonly limiter: Limiter;

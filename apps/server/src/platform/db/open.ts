@@ -10,8 +10,10 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { avatarBucket } from '../files.ts';
+import { isDiskFull, minFreeBytes, type ReadFreeBytes } from '../diskSpace.ts';
 import { StartError } from '../startError.ts';
 import { lockFolder } from './lock.ts';
+import { watchForPanic } from './panic.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** Either database, or a transaction. Inside `db.transaction` use only the transaction, or PGlite hangs. */
@@ -56,6 +58,22 @@ export async function openPglite(client: PGlite): Promise<Db> {
   return db;
 }
 
+const diskFull = (dataDir: string) =>
+  new StartError(
+    `The disk that has ${dataDir} is full. Nothing is lost: free at least ${minFreeBytes / 1024 / 1024} MB on it and start again.`,
+  );
+
+/** At once, because the thread would block at the next statement. After the next start, what was acknowledged is there. */
+function exitOnPanic(dataDir: string, error: unknown): never {
+  const cause = isDiskFull(dataDir)
+    ? diskFull(dataDir).message
+    : 'What was saved is still there: start again.';
+  process.stderr.write(
+    `Ena has stopped, because its database could not write: ${reason(error)}.\n${cause}\n`,
+  );
+  process.exit(1);
+}
+
 /** Throws StartError if the data folder has been used, but its database is gone: no new one replaces it silently. */
 function assertNotLost(dataDir: string): void {
   const folder = join(dataDir, 'db');
@@ -71,7 +89,8 @@ function assertNotLost(dataDir: string): void {
  * The embedded database in `dataDir/db`, which only one process may open; created in a new data folder. Throws
  * StartError.
  */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, readFreeBytes?: ReadFreeBytes): Promise<Database> {
+  if (isDiskFull(dataDir, readFreeBytes)) throw diskFull(dataDir);
   const release = lockFolder(dataDir);
   try {
     assertNotLost(dataDir);
@@ -80,6 +99,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
         `The embedded database in ${join(dataDir, 'db')} could not be opened: ${reason(error)}. Restore it from a backup, or choose another DATA_DIR.`,
       );
     });
+    watchForPanic(client, (error) => exitOnPanic(dataDir, error));
     const db = await openPglite(client).catch(async (error: unknown) => {
       await client.close();
       throw migrationFailed(error);

@@ -1,14 +1,14 @@
 /**
- * Codes of temporary errors of PostgreSQL and the network: connection lost, shutting down, starting up, too
- * many connections.
+ * Codes of temporary errors of PostgreSQL and the network: connection lost, shutting down, starting up, and out of
+ * disk space, memory or connections (class 53).
  */
 const unavailableCodes =
-  /^(08...|57P0[1-5]|53300|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+  /^(08...|57P0[1-5]|53...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** Error messages of the client library, which have no code. */
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
-/** Whether the database is unreachable, as opposed to a wrong query: the request may be retried (503). */
+/** Whether the database is unreachable or out of resources, as opposed to a wrong query: the request may be retried (503). */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if ('code' in at && typeof at.code === 'string' && unavailableCodes.test(at.code)) return true;
