@@ -7,6 +7,7 @@ import { reviewRuleFaults, reviewServerFaults } from './review.ts';
 import { serverFaults } from './server.ts';
 import { serverLoadFaults } from './serverLoad.ts';
 import { serverAccessFaults } from './serverAccess.ts';
+import { serverRobustnessFaults } from './serverRobustness.ts';
 import { webFaults } from './web.ts';
 import { webOfflineFaults } from './webOffline.ts';
 import { webAccessibilityFaults } from './webAccessibility.ts';
@@ -20,6 +21,7 @@ export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
     ...serverAccessFaults,
     ...serverFaults,
     ...serverLoadFaults,
+    ...serverRobustnessFaults,
     ...reviewServerFaults,
     ...operationsFaults,
   ],

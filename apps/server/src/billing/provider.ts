@@ -283,7 +283,7 @@ export function createProvider(
           throw new RangeError('This event is of the future.');
         return toWebhookEvent(event);
       } catch {
-        throw new Failure('BAD_SIGNATURE', 'The signature is invalid or its time is not the present.');
+        throw new Failure('BAD_SIGNATURE', 'The signature is invalid, too old or of the future.');
       }
     },
   };
