@@ -79,6 +79,7 @@ async function createViewer(entitled: boolean): Promise<Viewer> {
     email,
     registeredAt,
     isAdmin: false,
+    needsSecondFactor: false,
     entitled,
     subscription: null,
     session,

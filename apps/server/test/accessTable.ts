@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { lessonAliases, lessons, levels, quizzes } from '@ena/course/catalog';
 import { type AccessRequest, type AccessRow, all, type Cells, signedIn } from './accessCells.ts';
 import { testCourse } from './fixtures.ts';
+import { secondFactorAccess } from './secondFactorAccess.ts';
 import { reviewAccess } from './reviewAccess.ts';
 import { wordAccess } from './wordAccess.ts';
 
@@ -267,6 +268,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     })),
   ],
   ...reviewAccess,
+  ...secondFactorAccess,
   ...wordAccess,
   'writings.list': ({ userIds }) => [
     { cells: subscribed('200') },

@@ -16,6 +16,7 @@ export const ana: Learner = {
   timeZone: null,
   timeZoneChosen: false,
   isAdmin: false,
+  needsSecondFactor: false,
   entitled: false,
   subscription: null,
 };

@@ -1,4 +1,5 @@
 import { maxPasswordCodeUnits } from '@ena/domain/account/signUp';
+import { maxCodeLength } from '@ena/domain/account/secondFactor';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
@@ -29,6 +30,18 @@ export const auth = {
   })
     .route({ method: 'POST', path: '/auth/sign-in/email', summary: 'Start a session' })
     .input(z.object({ email, password, rememberMe: z.boolean() }))
+    .output(
+      ok.extend({
+        needsCode: z.literal(true).optional().describe('no session yet: the code of the second step is next'),
+      }),
+    ),
+  enterCode: endpoint({
+    access: 'visitor',
+    limit: { by: 'address', max: 100, seconds: 300 },
+    errors: ['WRONG_CODE', 'SIGN_IN_EXPIRED'],
+  })
+    .route({ method: 'POST', path: '/auth/code', summary: 'The second step of signing in; starts a session' })
+    .input(z.object({ code: z.string().max(maxCodeLength) }))
     .output(ok),
   signOut: endpoint({ access: 'visitor', limit: { by: 'address', max: 120, seconds: 60 }, errors: [] })
     .route({ method: 'POST', path: '/auth/sign-out', summary: 'End the session' })

@@ -15,6 +15,7 @@ import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
+import { secondFactor } from './secondFactor.ts';
 import { session } from './session.ts';
 import { sound } from './sound.ts';
 import { words } from './words.ts';
@@ -24,6 +25,7 @@ export const contract = {
   session,
   auth,
   account,
+  secondFactor,
   profile,
   progress,
   mails,

@@ -34,7 +34,7 @@ const accessErrorCodes = {
   visitor: [],
   learner: ['UNAUTHENTICATED'],
   subscriber: ['UNAUTHENTICATED', 'NOT_ENTITLED'],
-  admin: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  admin: ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** Declared by every endpoint. The server refuses to start if an endpoint has none. */

@@ -20,6 +20,9 @@ export const learnerSchema = z.object({
   timeZone: z.string().nullable().describe('IANA name of the zone whose days count; null: not known yet'),
   timeZoneChosen: z.boolean().describe('chosen in the settings; otherwise that of the browser'),
   isAdmin: z.boolean(),
+  needsSecondFactor: z
+    .boolean()
+    .describe('an administrator whose session had no two-step verification: without admin rights'),
   entitled: z.boolean().describe('may open premium units: subscription active or trialing, or admin'),
   subscription: subscriptionSchema.nullable().describe('null: never had one'),
 });

@@ -5,6 +5,8 @@ import { sessions } from '../platform/db/schema.ts';
 import { createConfirmationTokens } from './confirmationToken.ts';
 import { createDeviceCookies } from './deviceCookie.ts';
 import { type Hashing, limitConcurrency, scrypt } from './passwords.ts';
+import { createPendingSignIns } from './pendingSignIn.ts';
+import { createSecretBox } from './secretBox.ts';
 import { createSessionCookies, sessionTimeoutSeconds } from './sessionCookie.ts';
 
 export interface AccountsOptions {
@@ -30,18 +32,27 @@ export function createAccounts(options: AccountsOptions) {
     seedLearner,
     cookies: createSessionCookies(secret, secure),
     devices: createDeviceCookies(secret, secure, now),
+    pendingSignIns: createPendingSignIns(secret, secure, now),
+    secretBox: createSecretBox(secret),
     confirmationTokens: createConfirmationTokens(secret, now),
     /**
      * Starts a session, with or without 'remember me' (AUTH-06, AUTH-07); returns its token. Of the user agent
      * only a readable name is stored, such as 'Firefox on Windows', and of the IP address nothing.
+     * `hasSecondFactor`: a code of two-step verification was right.
      */
-    async startSession(userId: string, remembered: boolean, userAgent?: string): Promise<string> {
+    async startSession(
+      userId: string,
+      remembered: boolean,
+      userAgent?: string,
+      hasSecondFactor = false,
+    ): Promise<string> {
       const token = randomBytes(24).toString('hex');
       const time = now();
       await db.insert(sessions).values({
         userId,
         token,
         remembered,
+        hasSecondFactor,
         expiresAt: new Date(time.getTime() + sessionTimeoutSeconds(remembered) * 1000),
         ipAddress: '',
         userAgent: deviceOf(userAgent),

@@ -93,6 +93,8 @@ async function requireViewer(
   if (policy.access === 'subscriber' && !viewer.entitled) {
     throw new Failure('NOT_ENTITLED', 'This needs a subscription.');
   }
+  if (policy.access === 'admin' && viewer.needsSecondFactor)
+    throw new Failure('SECOND_FACTOR_REQUIRED', 'Admins need two-step verification.');
   if (policy.access === 'admin' && !viewer.isAdmin)
     throw new Failure('FORBIDDEN', 'Only admins may do this.');
   return viewer;

@@ -64,7 +64,7 @@ export async function confirm(
   // Compare-and-set: of concurrent uses of a link, only one confirms.
   const confirmed = await db
     .update(users)
-    .set({ emailVerified: true, updatedAt: now() })
+    .set({ emailVerified: true, signedInBefore: true, updatedAt: now() })
     .where(and(eq(users.id, user.id), eq(users.emailVerified, false)))
     .returning({ id: users.id });
   if (confirmed.length === 0) throw new Failure('ALREADY_CONFIRMED', 'This link was already used.');

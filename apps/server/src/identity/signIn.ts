@@ -2,7 +2,8 @@ import { Failure } from '../platform/failure.ts';
 import type { Caller } from './caller.ts';
 import type { Limiter } from '../platform/http/limits.ts';
 import type { IdentityServices } from './services.ts';
-import { findCredentialByEmail, findCredentialByUserId } from './credential.ts';
+import { type Credential, findCredentialByEmail, findCredentialByUserId } from './credential.ts';
+import { isSecondFactorOn, verifyCode } from './secondFactor.ts';
 import { signOut } from './signOut.ts';
 
 /** Rate limit of wrong passwords per e-mail, from all clients together (OP-17). */
@@ -20,33 +21,77 @@ export interface SignInInput {
   readonly rememberMe: boolean;
 }
 
+type Request = Pick<Caller, 'cookieHeader' | 'userAgent'>;
+
+/** What signing in with the right password returns. */
+export interface SignedIn {
+  readonly cookies: readonly string[];
+  /** There is no session yet: only the cookie of the pending sign-in, for `enterCode`. */
+  readonly needsCode?: true;
+}
+
+const wrongCredentials = () => new Failure('INVALID_CREDENTIALS', 'Invalid login credentials');
+
+/** Starts a session; returns the session cookie and the known-device cookie. */
+async function startSession(
+  { db, accounts }: Pick<IdentityServices, 'db' | 'accounts'>,
+  account: Credential,
+  { rememberMe, hasSecondFactor }: { readonly rememberMe: boolean; readonly hasSecondFactor: boolean },
+  { userAgent }: Request,
+): Promise<readonly string[]> {
+  const token = await accounts.startSession(account.userId, rememberMe, userAgent, hasSecondFactor);
+  // Race condition: a password change since the check has ended all sessions, so this one must end, too.
+  if ((await findCredentialByUserId(db, account.userId)).passwordHash !== account.passwordHash) {
+    await signOut(db, token);
+    throw wrongCredentials();
+  }
+  return [accounts.cookies.issue(token, rememberMe), accounts.devices.issue(account)];
+}
+
 /**
- * Checks the password and starts a session; returns the session cookie and the known-device cookie. Only
+ * Checks the password and starts a session, or the second step of an account with two-step verification. Only
  * failures count against the limit: each attempt is counted before the check, so that concurrent attempts
  * cannot bypass it, and a correct one resets it. Against user enumeration, an unknown e-mail causes the same
  * queries and hashing as a wrong password. Throws INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function signIn(
-  { db, accounts, limiter }: Pick<IdentityServices, 'db' | 'accounts' | 'limiter'>,
+  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter'>,
   { password, rememberMe, ...input }: SignInInput,
-  { cookieHeader, userAgent }: Pick<Caller, 'cookieHeader' | 'userAgent'>,
-): Promise<readonly string[]> {
+  request: Request,
+): Promise<SignedIn> {
+  const { db, accounts, limiter } = services;
   const email = input.email.trim().toLowerCase();
   const account = await findCredentialByEmail(db, email);
-  const device = accounts.devices.recognize(cookieHeader, account);
+  const device = accounts.devices.recognize(request.cookieHeader, account);
   const [rule, subject] = device === null ? ([guesses, email] as const) : ([deviceGuesses, device] as const);
   // Load shedding comes first, so that it does not count as an attempt.
   accounts.hashing.assertCapacity?.();
   await limiter.count(rule, subject);
-  const wrong = new Failure('INVALID_CREDENTIALS', 'Invalid login credentials');
-  if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;
+  if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrongCredentials();
   await limiter.reset(rule, subject);
   if (!account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
-  const token = await accounts.startSession(account.userId, rememberMe, userAgent);
-  // Race condition: a password change since the check has ended all sessions, so this one must end, too.
-  if ((await findCredentialByUserId(db, account.userId)).passwordHash !== account.passwordHash) {
-    await signOut(db, token);
-    throw wrong;
-  }
-  return [accounts.cookies.issue(token, rememberMe), accounts.devices.issue(account)];
+  if (await isSecondFactorOn(db, account.userId))
+    return { cookies: [accounts.pendingSignIns.issue(account, rememberMe)], needsCode: true };
+  return { cookies: await startSession(services, account, { rememberMe, hasSecondFactor: false }, request) };
+}
+
+/**
+ * The second step, after `signIn`: checks the code and starts a session; returns its cookies. A recovery code is
+ * as good as one of the app. Throws SIGN_IN_EXPIRED, WRONG_CODE, RATE_LIMITED.
+ */
+export async function enterCode(
+  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>,
+  code: string,
+  request: Request,
+): Promise<readonly string[]> {
+  const { db, accounts } = services;
+  const { pendingSignIns } = accounts;
+  const pending = pendingSignIns.read(request.cookieHeader);
+  const account = pending && (await findCredentialByUserId(db, pending.userId));
+  if (!pending || !account || !pendingSignIns.verify(pending, account))
+    throw new Failure('SIGN_IN_EXPIRED', 'Sign in with the password first.');
+  await verifyCode(services, account.userId, code);
+  const { rememberMe } = pending;
+  const cookies = await startSession(services, account, { rememberMe, hasSecondFactor: true }, request);
+  return [...cookies, pendingSignIns.clear()];
 }

@@ -80,7 +80,7 @@ const signInWrong = (email: string, cookie?: string) => () =>
   );
 const device = async () => {
   const input = { email: 'known@ena.example', password, rememberMe: false };
-  return (await signIn(services, input, { cookieHeader: undefined, userAgent: undefined }))
+  return (await signIn(services, input, { cookieHeader: undefined, userAgent: undefined })).cookies
     .at(-1)
     ?.split(';')[0];
 };

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly email: string;
   readonly registeredAt: Date;
   readonly isAdmin: boolean;
+  /** An administrator whose session has no second factor, and thus no admin rights. */
+  readonly needsSecondFactor: boolean;
   readonly entitled: boolean;
   readonly subscription: Subscription | null;
   readonly session: { readonly token: string; readonly remembered: boolean };
@@ -23,6 +25,8 @@ interface ViewerServices {
   readonly db: Db;
   /** Lower case; admin rights require a verified e-mail (ACCESS-18). */
   readonly adminEmails: ReadonlySet<string>;
+  /** Admins of the demo mode, whose password is public: no second factor is asked of them. */
+  readonly demoAdminEmails?: ReadonlySet<string>;
   readonly now: () => Date;
 }
 /** A session in use is prolonged at most once in this interval, to avoid a write per request. */
@@ -34,7 +38,12 @@ export type ReadViewer = (token: string) => Promise<Viewer | null>;
  * Creates the function that reads the viewer of a session token: session, account and subscription in one
  * query, a prepared statement, because it runs on nearly every request. Null for an ended session.
  */
-export function createReadViewer({ db, adminEmails, now }: ViewerServices): ReadViewer {
+export function createReadViewer({
+  db,
+  adminEmails,
+  demoAdminEmails = new Set(),
+  now,
+}: ViewerServices): ReadViewer {
   const query = db
     .select({
       userId: users.id,
@@ -42,6 +51,7 @@ export function createReadViewer({ db, adminEmails, now }: ViewerServices): Read
       registeredAt: users.createdAt,
       emailVerified: users.emailVerified,
       remembered: sessions.remembered,
+      hasSecondFactor: sessions.hasSecondFactor,
       expiresAt: sessions.expiresAt,
       subscription: viewColumns,
     })
@@ -56,7 +66,9 @@ export function createReadViewer({ db, adminEmails, now }: ViewerServices): Read
     const [row] = await query.execute({ token, time });
     if (!row) return null;
 
-    const isAdmin = row.emailVerified && adminEmails.has(row.email.toLowerCase());
+    const email = row.email.toLowerCase();
+    const isAdministrator = row.emailVerified && adminEmails.has(email);
+    const isAdmin = isAdministrator && (row.hasSecondFactor || demoAdminEmails.has(email));
     const lifetimeMs = sessionTimeoutSeconds(row.remembered) * 1000;
     const prolonged = row.expiresAt.getTime() - time.getTime() < lifetimeMs - prolongIntervalMs;
     if (prolonged) {
@@ -70,6 +82,7 @@ export function createReadViewer({ db, adminEmails, now }: ViewerServices): Read
       email: row.email,
       registeredAt: row.registeredAt,
       isAdmin,
+      needsSecondFactor: isAdministrator && !isAdmin,
       entitled: isEntitled({ status: row.subscription?.status ?? null, isAdmin }),
       subscription: row.subscription && toSubscription(row.subscription),
       session: { token, remembered: row.remembered },

@@ -9,9 +9,16 @@ import { listLastAnswers } from '../learner/answers/history.ts';
 import { recordAnswers } from '../learner/answers/record.ts';
 import { changePassword } from '../identity/changePassword.ts';
 import { confirm, resendConfirmation } from '../identity/confirm.ts';
+import {
+  beginSecondFactor,
+  disableSecondFactor,
+  enableSecondFactor,
+  renewRecoveryCodes,
+} from '../identity/changeSecondFactor.ts';
 import { checkResetLink, requestReset, resetPassword } from '../identity/resetPassword.ts';
+import { readSecondFactor } from '../identity/secondFactor.ts';
 import { endOtherSessions, endSession, listSessions } from '../identity/sessions.ts';
-import { signIn } from '../identity/signIn.ts';
+import { enterCode, signIn } from '../identity/signIn.ts';
 import { signOut } from '../identity/signOut.ts';
 import { signUp } from '../identity/signUp.ts';
 import type { Viewer } from '../identity/viewer.ts';
@@ -122,9 +129,13 @@ export function createRouter(services: Services) {
         return done;
       }),
       signIn: os.auth.signIn.handler(async ({ input, context }) => {
-        const cookies = await signIn(services, input, context);
+        const { cookies, needsCode } = await signIn(services, input, context);
         if (context.sessionToken !== null) await signOut(db, context.sessionToken);
         cookies.forEach(context.setCookie);
+        return { ...done, ...(needsCode && { needsCode }) };
+      }),
+      enterCode: os.auth.enterCode.handler(async ({ input, context }) => {
+        (await enterCode(services, input.code, context)).forEach(context.setCookie);
         return done;
       }),
       signOut: os.auth.signOut.handler(async ({ context }) => {
@@ -179,6 +190,22 @@ export function createRouter(services: Services) {
       remove: os.account.remove.handler(async ({ input, context }) => {
         await removeAccount(services, learner(context).userId, input.password);
         context.setCookie(accounts.cookies.clear());
+        return done;
+      }),
+    },
+    secondFactor: {
+      get: os.secondFactor.get.handler(({ context }) => readSecondFactor(db, learner(context).userId)),
+      begin: os.secondFactor.begin.handler(({ input, context }) =>
+        beginSecondFactor(services, learner(context), input.password),
+      ),
+      enable: os.secondFactor.enable.handler(async ({ input, context }) => ({
+        recoveryCodes: await enableSecondFactor(services, learner(context), input.code),
+      })),
+      renew: os.secondFactor.renew.handler(async ({ input, context }) => ({
+        recoveryCodes: await renewRecoveryCodes(services, learner(context).userId, input),
+      })),
+      disable: os.secondFactor.disable.handler(async ({ input, context }) => {
+        await disableSecondFactor(services, learner(context).userId, input);
         return done;
       }),
     },

@@ -99,7 +99,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     const provider = config.stripe ?? sandbox?.settings ?? null;
     const { publicUrl } = config;
     if (provider !== null) billing = startBilling(provider, { db, log, now, mail: { mailer, publicUrl } });
-    const adminEmails = new Set([...config.adminEmails, ...(config.demoMode ? [demoAdminEmail] : [])]);
+    const demoAdminEmails = new Set(config.demoMode ? [demoAdminEmail] : []);
+    const adminEmails = new Set([...config.adminEmails, ...demoAdminEmails]);
     const unsubscribeLinks = createUnsubscribeLinks(secret, publicUrl);
     const mailJob = { db, mailer, links: unsubscribeLinks, publicUrl, log, now };
     stopJobs.push(
@@ -122,7 +123,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       assistant: createAssistant(course, config.chat),
       clips,
       files: openFiles(config.s3, config.dataDir),
-      readViewer: createReadViewer({ db, adminEmails, now }),
+      readViewer: createReadViewer({ db, adminEmails, demoAdminEmails, now }),
       unsubscribeLinks,
       limiter: createLimiter(db, secret, now, config.rateLimits),
       log,

@@ -20,6 +20,8 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
   sessions: ['token'],
   verifications: ['identifier'],
+  second_factors: ['secret'],
+  recovery_codes: ['hash'],
   mail_queue: ['text', 'html', 'unsubscribe'],
 };
 
@@ -71,7 +73,7 @@ export async function exportAccountData(
   const picture = typeof address === 'string' ? await files.read(address.slice(1)) : null;
   return {
     about:
-      'All data that Ena stores about you, by table. Only secrets are left out: the hash of your password, session tokens, and the tokens of mailed links.',
+      'All data that Ena stores about you, by table. Only secrets are left out: the hash of your password, session tokens, the tokens of mailed links, and the secret and recovery codes of two-step verification.',
     madeAt: now().toISOString(),
     avatar: picture && `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
     tables: found,

@@ -9,6 +9,8 @@ const policyTexts: Readonly<Record<string, string>> = {
   users: 'e-mail address, display name',
   accounts: 'your password as a hash only',
   sessions: 'when each session began, was last used and ends',
+  second_factors: 'the key of your authenticator app, encrypted',
+  recovery_codes: 'your recovery codes as hashes only',
   verifications: 'confirmations and password links',
   rate_limits: 'we also count requests by network address',
   mail_queue: 'the mails that we send you',

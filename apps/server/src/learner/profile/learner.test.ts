@@ -32,7 +32,7 @@ describe('the learner in the session', () => {
     await world.services.db.update(userProfiles).set(own).where(eq(userProfiles.id, userId));
     const today = { firstAt: time.now, firstZone: 'UTC', lastAt: time.now, lastZone: 'UTC' };
     await world.services.db.insert(studyDays).values({ userId, day: '2026-03-01', ...today });
-    const rights = { isAdmin: false, entitled: false, subscription: null };
+    const rights = { isAdmin: false, needsSecondFactor: false, entitled: false, subscription: null };
     expect(await learnerOf(cookie)).toEqual({
       ...own,
       ...settings,
@@ -81,6 +81,7 @@ describe('the learner in the session', () => {
         studyStreak: 0,
         ...settings,
         isAdmin: false,
+        needsSecondFactor: false,
         entitled: false,
         subscription: null,
       });

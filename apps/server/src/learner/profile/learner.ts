@@ -36,7 +36,7 @@ export async function toLearner(
   { db, log, now }: Pick<PlatformServices, 'db' | 'log' | 'now'>,
   viewer: Viewer,
 ): Promise<Learner> {
-  const { userId, email, isAdmin, entitled, subscription } = viewer;
+  const { userId, email, isAdmin, needsSecondFactor, entitled, subscription } = viewer;
   let found: Awaited<ReturnType<typeof findProfileWithStreak>> = null;
   try {
     found = (await findProfileWithStreak(db, userId, now())) ?? (await restoreProfile(db, userId, now()));
@@ -59,6 +59,7 @@ export async function toLearner(
     timeZone: profile?.timeZone ?? null,
     timeZoneChosen: profile?.timeZoneChosen ?? false,
     isAdmin,
+    needsSecondFactor,
     entitled,
     subscription,
   };

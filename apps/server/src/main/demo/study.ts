@@ -106,6 +106,7 @@ export async function addMonthOfStudy(tx: Db, course: Course, userId: string, no
     email: user.email,
     registeredAt,
     isAdmin: false,
+    needsSecondFactor: false,
     entitled: true,
     subscription: null,
     session: { token: '', remembered: false },

@@ -1,5 +1,5 @@
 /** Tables of accounts. They have the columns of better-auth, which has created their first rows (decision 0038). */
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime, updatedAt } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** The first sign-in of an account is not reported as one from a new device. */
+  signedInBefore: boolean('signed_in_before').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -47,6 +49,8 @@ export const sessions = pgTable(
     token: text('token').notNull().unique(),
     /** 'Remember me' was ticked: 30 days sliding instead of 24 hours (D6, OP-15). */
     remembered: boolean('remembered').notNull().default(false),
+    /** Started or continued with a code of two-step verification: admin rights need it. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
     expiresAt: dateTime('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -54,6 +58,25 @@ export const sessions = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Two-step verification (decision 0070): the secret of a learner's authenticator app. */
+export const secondFactors = pgTable('second_factors', {
+  userId: ownerId().primaryKey(),
+  /** Encrypted (identity/secretBox.ts). */
+  secret: text('secret').notNull(),
+  createdAt: createdAt(),
+  /** Null until a first code has shown that the app has the secret. */
+  enabledAt: dateTime('enabled_at'),
+  /** TOTP time step of the last code that was accepted: this one and earlier ones are refused from then on. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+});
+
+/** Recovery codes that were not used yet. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: ownerId(), hash: text('hash').notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
 export const verifications = pgTable(

@@ -23,7 +23,15 @@ import {
 import { ownerId, users } from './accountTables.ts';
 import { createdAt, dateTime, updatedAt } from './columns.ts';
 
-export { accounts, rateLimits, sessions, users, verifications } from './accountTables.ts';
+export {
+  accounts,
+  rateLimits,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+  verifications,
+} from './accountTables.ts';
 export { reviewCards, reviewLog, reviewParameters, reviewSettings } from './reviewTables.ts';
 export { itemNotes, ownWords } from './wordTables.ts';
 

@@ -24,6 +24,7 @@ export const privacy: LegalDocument = {
       ],
       list: [
         'your account: e-mail address, display name, and your password as a hash only, from which it cannot be read;',
+        'if you use two-step verification: the key of your authenticator app, encrypted, and your recovery codes as hashes only;',
         'your preferences: which mails you want, time limits of quizzes, how much you want to review in a day, and your time zone, by which your study days are counted;',
         'your picture, if you upload one: converted into two small pictures, without what your camera wrote into it. Whoever knows its address can see it;',
         'your sign-ins: when each session began, was last used and ends, and your browser in plain words such as Firefox on Windows;',

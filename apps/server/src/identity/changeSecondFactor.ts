@@ -1,0 +1,123 @@
+/** Turns two-step verification on and off, and renews recovery codes (decision 0070). */
+import { randomBytes } from 'node:crypto';
+import {
+  parseCode,
+  recoveryCodeCount,
+  recoveryCodeLength,
+  recoveryCodeOf,
+} from '@ena/domain/account/secondFactor';
+import { eq, isNull } from 'drizzle-orm';
+import type { Db } from '../platform/db/open.ts';
+import { recoveryCodes, secondFactors, sessions } from '../platform/db/schema.ts';
+import { Failure } from '../platform/failure.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import {
+  acceptTotp,
+  hashRecoveryCode,
+  isSecondFactorOn,
+  limitGuesses,
+  newTotpSecret,
+  totpUri,
+  verifyCode,
+} from './secondFactor.ts';
+import type { IdentityServices } from './services.ts';
+import type { Viewer } from './viewer.ts';
+
+type Services = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>;
+interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+const alreadyOn = () => new Failure('SECOND_FACTOR_ON', 'Two-step verification is on already.');
+
+/**
+ * Creates a secret for an authenticator app, given the password. It is not in use before `enableSecondFactor`;
+ * beginning again replaces it. Throws WRONG_PASSWORD, SECOND_FACTOR_ON.
+ */
+export async function beginSecondFactor(
+  services: Services,
+  { userId, email }: Viewer,
+  password: string,
+): Promise<{ readonly secret: string; readonly uri: string }> {
+  const { db, accounts, now } = services;
+  await reauthenticate(services, userId, password);
+  const secret = newTotpSecret();
+  const row = { secret: accounts.secretBox.encrypt(secret, userId), createdAt: now(), lastStep: null };
+  const begun = await db
+    .insert(secondFactors)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: row,
+      setWhere: isNull(secondFactors.enabledAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  if (begun.length === 0) throw alreadyOn();
+  return { secret, uri: totpUri(secret, email) };
+}
+
+/** Replaces all recovery codes; returns the new ones, which are stored only as hashes. */
+async function replaceRecoveryCodes(tx: Db, userId: string, now: Date): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    recoveryCodeOf(randomBytes(recoveryCodeLength)),
+  );
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(
+    codes.map((code) => ({
+      userId,
+      hash: hashRecoveryCode(userId, code.replaceAll('-', '')),
+      createdAt: now,
+    })),
+  );
+  return codes;
+}
+
+/**
+ * Turns two-step verification on, given a first code of the app; returns the recovery codes. This session counts
+ * as one with a second factor. Throws WRONG_CODE, SECOND_FACTOR_ON.
+ */
+export async function enableSecondFactor(
+  services: Services,
+  { userId, session }: Viewer,
+  code: string,
+): Promise<string[]> {
+  const { db, now } = services;
+  if (await isSecondFactorOn(db, userId)) throw alreadyOn();
+  const parsed = parseCode(code);
+  return limitGuesses(services, userId, async () =>
+    parsed?.kind === 'totp'
+      ? db.transaction(async (tx) => {
+          if (!(await acceptTotp({ ...services, db: tx }, userId, parsed.digits, true))) return false;
+          await tx.update(sessions).set({ hasSecondFactor: true }).where(eq(sessions.token, session.token));
+          return replaceRecoveryCodes(tx, userId, now());
+        })
+      : false,
+  );
+}
+
+/** Throws WRONG_PASSWORD, WRONG_CODE. */
+async function assertOwner(services: Services, userId: string, { password, code }: Proof): Promise<void> {
+  await reauthenticate(services, userId, password);
+  await verifyCode(services, userId, code);
+}
+
+/** New recovery codes instead of all earlier ones, given password and code. */
+export async function renewRecoveryCodes(
+  services: Services,
+  userId: string,
+  proof: Proof,
+): Promise<string[]> {
+  await assertOwner(services, userId, proof);
+  return services.db.transaction((tx) => replaceRecoveryCodes(tx, userId, services.now()));
+}
+
+/** Turns two-step verification off, given password and code. No session has a second factor any more. */
+export async function disableSecondFactor(services: Services, userId: string, proof: Proof): Promise<void> {
+  await assertOwner(services, userId, proof);
+  await services.db.transaction(async (tx) => {
+    await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    await tx.update(sessions).set({ hasSecondFactor: false }).where(eq(sessions.userId, userId));
+  });
+}

@@ -1,0 +1,269 @@
+/** Two-step verification through the router: turning it on and off, signing in, admin rights. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallOptions, cookieOf, type Reply, useApp } from '../../test/app.ts';
+import { fastHashing } from '../../test/passwords.ts';
+import { accounts, mailQueue, recoveryCodes, secondFactors, users } from '../platform/db/schema.ts';
+import { authorizeRequest } from './caller.ts';
+import { totpCodeAt } from './secondFactor.ts';
+
+const { world, time, call, signedIn } = useApp({ limits: true });
+const password = 'ქართული ენა';
+const path = '/api/auth/2fa';
+const stepMs = 30_000;
+const minute = 60_000;
+
+let number = 0;
+/** A new IP address per call, because these tests are about the limit per account. */
+const from = (cookie?: string): CallOptions => ({ cookie, address: `10.9.${++number % 250}.1` });
+beforeEach(() => {
+  // Codes of other tests are in the past.
+  time.now = new Date(time.now.getTime() + 60 * minute);
+});
+
+async function learner(email = `owner${++number}@ena.example`) {
+  const person = await signedIn(email);
+  const { userId } = person;
+  await world.services.db.insert(accounts).values({
+    userId,
+    accountId: userId,
+    providerId: 'credential',
+    password: await fastHashing.hash(password),
+  });
+  return { ...person, email };
+}
+const codeOf = (secret: string, steps = 0) =>
+  totpCodeAt(secret, new Date(time.now.getTime() + steps * stepMs));
+const outcome = ({ status, json }: Reply) => `${status} ${String(json['code'] ?? 'OK')}`;
+
+const begin = (cookie: string, typed = password) => call('POST', path, { password: typed }, from(cookie));
+const enable = (cookie: string, code: string) => call('PUT', path, { code }, from(cookie));
+const prove = (method: string, at: string, cookie: string, code: string, typed = password) =>
+  call(method, at, { password: typed, code }, from(cookie));
+const stateOf = async (cookie: string) => (await call('GET', path, undefined, from(cookie))).json;
+const codesIn = ({ json }: Reply): string[] =>
+  Array.isArray(json['recoveryCodes']) ? json['recoveryCodes'].map(String) : [];
+
+/** A learner with two-step verification on; codes of the present step are not used. */
+async function protectedLearner(email?: string) {
+  const owner = await learner(email);
+  const secret = String((await begin(owner.cookie)).json['secret']);
+  const recovery = codesIn(await enable(owner.cookie, codeOf(secret)));
+  time.now = new Date(time.now.getTime() + 2 * stepMs);
+  return { ...owner, secret, recovery };
+}
+
+const signIn = (email: string, typed = password, rememberMe = false) =>
+  call('POST', '/api/auth/sign-in/email', { email, password: typed, rememberMe }, from());
+const cookieNamed = (name: string, { headers }: Reply) =>
+  headers.getSetCookie().find((cookie) => cookie.startsWith(`ena.${name}=`)) ?? '';
+const enterCode = (pending: string, code: string) =>
+  call('POST', '/api/auth/code', { code }, from(cookieOf(pending)));
+const pendingOf = async (email: string) => cookieNamed('pending', await signIn(email));
+const learnerOf = async (cookie: string) =>
+  (await call('GET', '/api/session', undefined, from(cookie))).json['learner'];
+
+describe('turning two-step verification on', () => {
+  it('needs the password, then a code of the app; stores no secret in plain text, and codes as hashes', async () => {
+    const { cookie, userId } = await learner();
+    expect(outcome(await begin(cookie, 'wrong'))).toBe('403 WRONG_PASSWORD');
+    expect(outcome(await enable(cookie, '123456'))).toBe('403 WRONG_CODE');
+    const { json } = await begin(cookie);
+    const secret = String(json['secret']);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(json['uri']).toContain(`secret=${secret}`);
+    expect(await stateOf(cookie)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+
+    expect(outcome(await enable(cookie, codeOf(secret, 5)))).toBe('403 WRONG_CODE');
+    const recovery = codesIn(await enable(cookie, codeOf(secret)));
+    expect(new Set(recovery).size).toBe(10);
+    expect(await stateOf(cookie)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(outcome(await begin(cookie))).toBe('409 SECOND_FACTOR_ON');
+    expect(outcome(await enable(cookie, codeOf(secret, 1)))).toBe('409 SECOND_FACTOR_ON');
+
+    const { db } = world.services;
+    const stored = JSON.stringify([
+      await db.select().from(secondFactors).where(eq(secondFactors.userId, userId)),
+      await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    ]);
+    for (const plain of [secret, ...recovery, ...recovery.map((code) => code.replaceAll('-', ''))])
+      expect(stored).not.toContain(plain);
+    const exported = (await call('GET', '/api/account/data', undefined, from(cookie))).json['tables'];
+    expect(exported).toMatchObject({ second_factors: [{ userId }], recovery_codes: { length: 10 } });
+    expect(JSON.stringify(exported)).not.toMatch(/"(?:secret|hash)"/);
+  });
+
+  it('begun again uses the newer secret only', async () => {
+    const { cookie } = await learner();
+    const older = String((await begin(cookie)).json['secret']);
+    const newer = String((await begin(cookie)).json['secret']);
+    expect(outcome(await enable(cookie, codeOf(older)))).toBe('403 WRONG_CODE');
+    expect(outcome(await enable(cookie, codeOf(newer)))).toBe('200 OK');
+  });
+
+  it('the secret of one account works in no other row', async () => {
+    const { secretBox } = world.services.accounts;
+    const encrypted = secretBox.encrypt('secret', 'a');
+    expect(secretBox.decrypt(encrypted, 'a')).toBe('secret');
+    expect(() => secretBox.decrypt(encrypted, 'b')).toThrow();
+  });
+});
+
+describe('signing in with two-step verification', () => {
+  it('the password alone starts no session: only a cookie for the second step', async () => {
+    const { email, secret } = await protectedLearner();
+    const reply = await signIn(email, password, true);
+    expect(reply.json).toEqual({ ok: true, needsCode: true });
+    const [pending = '', ...others] = reply.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(pending).toMatch(
+      /^ena\.pending=[\w.-]+; Max-Age=600; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+    );
+    expect(await learnerOf(cookieOf(pending))).toBeNull();
+    expect((await signIn(email, 'wrong')).headers.getSetCookie()).toEqual([]);
+
+    const entered = await enterCode(pending, codeOf(secret));
+    expect(cookieNamed('pending', entered)).toContain('Max-Age=0');
+    const session = cookieNamed('session', entered);
+    expect(session).toContain('Max-Age=2592000');
+    expect(await learnerOf(cookieOf(session))).toMatchObject({ email });
+  });
+
+  it.each([-1, 0, 1])('accepts the code %i steps away, once, and none before it', async (steps) => {
+    const { email, secret } = await protectedLearner();
+    const pending = await pendingOf(email);
+    expect(outcome(await enterCode(pending, codeOf(secret, steps)))).toBe('200 OK');
+    expect(outcome(await enterCode(pending, codeOf(secret, steps)))).toBe('403 WRONG_CODE');
+    if (steps > -1)
+      expect(outcome(await enterCode(pending, codeOf(secret, steps - 1)))).toBe('403 WRONG_CODE');
+  });
+
+  it.each([-2, 2])('refuses the code %i steps away', async (steps) => {
+    const { email, secret } = await protectedLearner();
+    expect(outcome(await enterCode(await pendingOf(email), codeOf(secret, steps)))).toBe('403 WRONG_CODE');
+  });
+
+  it('of concurrent requests with one code, one signs in; so with a recovery code, which works once', async () => {
+    const { email, secret, recovery, cookie } = await protectedLearner();
+    const pending = await pendingOf(email);
+    for (const code of [codeOf(secret), recovery[3] ?? '']) {
+      const replies = await Promise.all([1, 2, 3].map(() => enterCode(pending, code)));
+      expect(replies.map(outcome).sort()).toEqual(['200 OK', '403 WRONG_CODE', '403 WRONG_CODE']);
+    }
+    expect(await stateOf(cookie)).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+    expect(outcome(await enterCode(pending, (recovery[4] ?? '').toUpperCase()))).toBe('200 OK');
+  });
+
+  it('limits guesses per account to ten in 15 minutes, also with a new password step', async () => {
+    const { email, secret } = await protectedLearner();
+    for (let turn = 0; turn < 10; turn++)
+      expect(outcome(await enterCode(await pendingOf(email), '000000'))).toBe('403 WRONG_CODE');
+    expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('429 RATE_LIMITED');
+    time.now = new Date(time.now.getTime() + 15 * minute);
+    expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('200 OK');
+  });
+
+  it('the second step ends after ten minutes, with a new password, and if its cookie was changed', async () => {
+    const { email, secret, cookie } = await protectedLearner();
+    const other = await protectedLearner();
+    const pending = await pendingOf(email);
+    const expired = '401 SIGN_IN_EXPIRED';
+    const forged = pending.replace(/=[\da-f-]{36}/, `=${other.userId}`);
+    expect(outcome(await enterCode(forged, codeOf(other.secret)))).toBe(expired);
+    expect(outcome(await enterCode('', codeOf(secret)))).toBe(expired);
+    time.now = new Date(time.now.getTime() + 10 * minute);
+    expect(outcome(await enterCode(pending, codeOf(secret)))).toBe(expired);
+    const before = await pendingOf(email);
+    await call(
+      'POST',
+      '/api/auth/change-password',
+      { current: password, password: 'ახალი სიტყვა' },
+      from(cookie),
+    );
+    expect(outcome(await enterCode(before, codeOf(secret)))).toBe(expired);
+  });
+
+  it('a password reset does not bypass it', async () => {
+    const { email, secret } = await protectedLearner();
+    await call('POST', '/api/auth/request-password-reset', { email }, from());
+    const [mail] = await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+    const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const reset = await call('POST', '/api/auth/reset-password', { token, password: 'ახალი სიტყვა' }, from());
+    expect(outcome(reset)).toBe('200 OK');
+    expect(cookieNamed('session', reset)).toContain('Max-Age=0');
+    const reply = await signIn(email, 'ახალი სიტყვა');
+    expect(reply.json).toEqual({ ok: true, needsCode: true });
+    expect(cookieNamed('session', reply)).toBe('');
+    expect(outcome(await enterCode(cookieNamed('pending', reply), codeOf(secret)))).toBe('200 OK');
+  });
+});
+
+describe('with two-step verification on', () => {
+  it('new recovery codes need password and code, and end the earlier ones', async () => {
+    const { cookie, email, secret, recovery } = await protectedLearner();
+    expect(outcome(await prove('PATCH', path, cookie, codeOf(secret), 'wrong'))).toBe('403 WRONG_PASSWORD');
+    expect(outcome(await prove('PATCH', path, cookie, '000000'))).toBe('403 WRONG_CODE');
+    const renewed = codesIn(await prove('PATCH', path, cookie, codeOf(secret)));
+    expect(renewed).toHaveLength(10);
+    const pending = await pendingOf(email);
+    expect(outcome(await enterCode(pending, recovery[0] ?? ''))).toBe('403 WRONG_CODE');
+    expect(outcome(await enterCode(pending, renewed[0] ?? ''))).toBe('200 OK');
+  });
+
+  it('turning it off needs password and code; then the password is enough to sign in', async () => {
+    const { cookie, email, secret, recovery } = await protectedLearner();
+    const off = (code: string, typed?: string) => prove('POST', `${path}/off`, cookie, code, typed);
+    expect(outcome(await off(codeOf(secret), 'wrong'))).toBe('403 WRONG_PASSWORD');
+    expect(outcome(await off('000000'))).toBe('403 WRONG_CODE');
+    expect(await stateOf(cookie)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(outcome(await off(recovery[0] ?? ''))).toBe('200 OK');
+    expect(await stateOf(cookie)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await signIn(email)).json).toEqual({ ok: true });
+  });
+});
+
+describe('an administrator', () => {
+  const rights = async (cookie: string) => {
+    const { isAdmin, entitled, needsSecondFactor } = Object(await learnerOf(cookie));
+    return { isAdmin, entitled, needsSecondFactor };
+  };
+  const admin = { isAdmin: true, entitled: true, needsSecondFactor: false };
+  const locked = { isAdmin: false, entitled: false, needsSecondFactor: true };
+
+  it('has admin rights only in a session with a second factor, from the moment it is on until it is off', async () => {
+    const { cookie, email, secret } = await protectedLearner('admin-without-code@ena.example');
+    expect(await rights(cookie)).toEqual(admin);
+    const entered = await enterCode(await pendingOf(email), codeOf(secret));
+    const other = cookieOf(cookieNamed('session', entered));
+    expect(await rights(other)).toEqual(admin);
+    time.now = new Date(time.now.getTime() + 2 * stepMs);
+    await prove('POST', `${path}/off`, cookie, codeOf(secret));
+    expect([await rights(cookie), await rights(other)]).toEqual([locked, locked]);
+    const byPassword = cookieOf(cookieNamed('session', await signIn(email)));
+    expect(await rights(byPassword)).toEqual(locked);
+    await world.services.db.delete(users).where(eq(users.email, email));
+  });
+
+  it('is refused by endpoints for admins with SECOND_FACTOR_REQUIRED, others with FORBIDDEN', async () => {
+    const { Hono } = await import('hono');
+    const policy = { access: 'admin', limit: 'unlimited', errors: [] } as const;
+    const app = new Hono().get('/', async (c) =>
+      // as: without the Node request, which only limits by address read.
+      authorizeRequest(c as never, world.services, {
+        name: 'x',
+        method: 'GET',
+        path: '/',
+        policy,
+      } as never).then(
+        () => c.text('OK'),
+        (error: unknown) => c.text(String(Object(error).code)),
+      ),
+    );
+    const reply = async (cookie: string) => (await app.request('/', { headers: { cookie } })).text();
+    expect(await reply((await signedIn('admin-without-code@ena.example')).cookie)).toBe(
+      'SECOND_FACTOR_REQUIRED',
+    );
+    expect(await reply((await signedIn('admin@ena.example')).cookie)).toBe('OK');
+    expect(await reply((await signedIn('nobody@ena.example')).cookie)).toBe('FORBIDDEN');
+  });
+});
