@@ -7,20 +7,25 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const contractModule = 'virtual:ena-contract';
+/** Addresses that only the account settings need: they are not part of the first load. */
+const accountModule = 'virtual:ena-contract/account';
+const accountNouns = ['account', 'secondFactor'];
 
 /** Method and path of every endpoint, so that the schemas (and a validation library) stay out of the bundle. */
-const addresses = () =>
+const addresses = (isIncluded: (noun: string) => boolean) =>
   Object.fromEntries(
-    Object.entries(contract).map(([noun, endpoints]) => [
-      noun,
-      Object.fromEntries(
-        Object.entries(endpoints).map(([name, endpoint]) => {
-          if (!isContractProcedure(endpoint)) throw new Error(`${noun}.${name} is no endpoint`);
-          const { method, path } = endpoint['~orpc'].route;
-          return [name, [method, path]];
-        }),
-      ),
-    ]),
+    Object.entries(contract)
+      .filter(([noun]) => isIncluded(noun))
+      .map(([noun, endpoints]) => [
+        noun,
+        Object.fromEntries(
+          Object.entries(endpoints).map(([name, endpoint]) => {
+            if (!isContractProcedure(endpoint)) throw new Error(`${noun}.${name} is no endpoint`);
+            const { method, path } = endpoint['~orpc'].route;
+            return [name, [method, path]];
+          }),
+        ),
+      ]),
   );
 
 const pathsOf = (isIncluded: (page: Page) => boolean) => pages.filter(isIncluded).map(({ path }) => path);
@@ -28,15 +33,17 @@ const pathsOf = (isIncluded: (page: Page) => boolean) => pages.filter(isIncluded
 /** What the web app needs of the contract, without schemas and settings of the server. */
 const contractExtract: Plugin = {
   name: 'ena-contract',
-  resolveId: (id) => (id === contractModule ? `\0${contractModule}` : undefined),
-  load: (id) =>
-    id === `\0${contractModule}`
-      ? [
-          `export const addresses = ${JSON.stringify(addresses())};`,
-          `export const publicPaths = ${JSON.stringify(pathsOf(({ gate }) => gate === 'public'))};`,
-          `export const learnerPaths = ${JSON.stringify(pathsOf(({ gate }) => gate !== 'public'))};`,
-        ].join('\n')
-      : undefined,
+  resolveId: (id) => (id === contractModule || id === accountModule ? `\0${id}` : undefined),
+  load(id) {
+    if (id === `\0${accountModule}`)
+      return `export const accountAddresses = ${JSON.stringify(addresses((noun) => accountNouns.includes(noun)))};`;
+    if (id !== `\0${contractModule}`) return undefined;
+    return [
+      `export const addresses = ${JSON.stringify(addresses((noun) => !accountNouns.includes(noun)))};`,
+      `export const publicPaths = ${JSON.stringify(pathsOf(({ gate }) => gate === 'public'))};`,
+      `export const learnerPaths = ${JSON.stringify(pathsOf(({ gate }) => gate !== 'public'))};`,
+    ].join('\n');
+  },
 };
 
 const routeFile = (name: string) => fileURLToPath(new URL(`./src/app/routes/${name}.tsx`, import.meta.url));

@@ -151,6 +151,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
     state.learner = null;
     return { ok: true };
   },
+  'secondFactor.get': () => signedIn(() => ({ isOn: false, recoveryCodesLeft: 0 })),
   'progress.list': () => signedIn(() => ({ records: state.records })),
   'profile.statistics': () =>
     signedIn(() => ({

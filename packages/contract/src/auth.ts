@@ -32,7 +32,7 @@ export const auth = {
     .input(z.object({ email, password, rememberMe: z.boolean() }))
     .output(
       ok.extend({
-        needsCode: z.literal(true).optional().describe('no session yet: the code of the second step is next'),
+        needsCode: z.boolean().optional().describe('no session yet: the code of the second step is next'),
       }),
     ),
   enterCode: endpoint({

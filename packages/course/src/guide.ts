@@ -284,6 +284,11 @@ export const guide: readonly GuideEntry[] = [
     text: 'You change your password under [Account](/settings?tab=account) in the settings; there you also see where you are signed in. If you have forgotten it, the [login](/login) page sends you a link.',
   },
   {
+    id: 'two-step',
+    keywordSets: ['two-step verification', 'two factor', '2fa', 'authenticator', 'recovery code'],
+    text: 'You turn on two-step verification under [Account](/settings?tab=account) in the settings: a code of an authenticator app, besides your password. If you have lost your phone, log in with a recovery code; without one, [write to us](/contact).',
+  },
+  {
     id: 'profile',
     keywordSets: ['change name', 'display name', 'profile picture', 'avatar', 'change photo', 'time zone'],
     text: 'Your name, your picture and your time zone are in the [settings](/settings), under Profile.',

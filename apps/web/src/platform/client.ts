@@ -3,7 +3,7 @@ import type { Contract } from '@ena/contract/contract';
 import { type ErrorCode, isErrorCode, type NetworkErrorCode } from '@ena/contract/errors';
 import type { CommonErrorCode } from '@ena/contract/policy';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
-import { addresses } from 'virtual:ena-contract';
+import { type Addresses, addresses } from 'virtual:ena-contract';
 import { readServerBuild } from './build.ts';
 import { readNetworkEvidence } from './network.ts';
 
@@ -105,15 +105,21 @@ async function call(
   throw new CallError(isErrorCode(code) ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
-const entries = Object.entries(addresses).map(([noun, endpoints]) => [
-  noun,
-  Object.fromEntries(
-    Object.entries(endpoints).map(([name, [method, path]]: [string, readonly [string, string]]) => [
-      name,
-      (input?: object, options?: CallOptions) => call(method, path, input, options),
-    ]),
-  ),
-]);
+/** The calls of the endpoints with these addresses. */
+export function createApi<Nouns extends keyof Contract>(table: Addresses<Nouns>): Pick<Client, Nouns> {
+  const entries = Object.entries<Readonly<Record<string, readonly [string, string]>>>(table).map(
+    ([noun, endpoints]) => [
+      noun,
+      Object.fromEntries(
+        Object.entries(endpoints).map(([name, [method, path]]) => [
+          name,
+          (input?: object, options?: CallOptions) => call(method, path, input, options),
+        ]),
+      ),
+    ],
+  );
+  // as: built from the same table as the type; tests of the server check that it conforms to the contract.
+  return Object.fromEntries(entries) as Pick<Client, Nouns>;
+}
 
-// as: built from the same table as the type; tests of the server check that it conforms to the contract.
-export const api = Object.fromEntries(entries) as Client;
+export const api = createApi(addresses);

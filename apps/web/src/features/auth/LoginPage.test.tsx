@@ -120,7 +120,7 @@ describe('the login form', () => {
     await expect.element(password()).toHaveValue('wrong');
     await expect.element(logInButton()).toBeEnabled();
     expect(requests('auth.signIn')).toHaveLength(1);
-    expect(resend().elements()).toHaveLength(code === 'EMAIL_NOT_CONFIRMED' ? 1 : 0);
+    await expect.poll(() => resend().elements()).toHaveLength(code === 'EMAIL_NOT_CONFIRMED' ? 1 : 0);
     acceptSignIn();
     await logInButton().click();
     await expect.poll(address).toBe('/');

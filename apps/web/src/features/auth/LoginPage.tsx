@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api, CallError, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorTextForPage, isNetworkFailure } from '../../platform/errorTexts.ts';
@@ -11,13 +11,16 @@ import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { guardedPageName } from './returnText.ts';
-import { ResendButton } from './ResendButton.tsx';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
+
+const CodeStep = lazyPart(() => import('./CodeStep.tsx'));
+const ResendButton = lazyPart(async () => ({ default: (await import('./ResendButton.tsx')).ResendButton }));
 
 const texts = {
   fault: 'An error occurred during login. Please try again.',
@@ -33,10 +36,10 @@ async function signIn(
   input: Parameters<typeof api.auth.signIn>[0],
   showRetry: (text: string | null) => void,
   signal: AbortSignal,
-): Promise<void> {
+): ReturnType<typeof api.auth.signIn> {
   const isNetworkError = (error: unknown) => isNetworkFailure(errorCodeOf(error));
   try {
-    await withRetries(() => api.auth.signIn(input), {
+    const result = await withRetries(() => api.auth.signIn(input), {
       signal,
       isRetryable: isNetworkError,
       onRetry: (seconds, attempt) =>
@@ -45,6 +48,7 @@ async function signIn(
         ),
     });
     setNetworkState('online');
+    return result;
   } catch (error) {
     if (!isNetworkError(error)) throw error;
     setNetworkState('offline');
@@ -57,6 +61,8 @@ async function signIn(
 export function LoginPage() {
   /** What the latest message is about: older ones are removed. */
   const [latest, setLatest] = useState<'form' | 'mail' | null>(null);
+  /** The password was right, and the account has two-step verification. */
+  const [needsCode, setNeedsCode] = useState(false);
   const [retrying, setRetrying] = useState<string | null>(null);
   const from = usePassedReturnPath();
   const guardedPage = guardedPageName(from);
@@ -66,7 +72,7 @@ export function LoginPage() {
   useEffect(() => () => retries.current?.abort(), []);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signIn'>>(async (form) => {
     retries.current = new AbortController();
-    await signIn(
+    const result = await signIn(
       {
         email: textOf(form, 'email').trim(),
         password: textOf(form, 'password'),
@@ -75,13 +81,20 @@ export function LoginPage() {
       setRetrying,
       retries.current.signal,
     );
-    await handleSessionChange();
+    if (result.needsCode) setNeedsCode(true);
+    else await handleSessionChange();
     return true;
   });
   const busy = submission.kind === 'busy';
   const locationState: unknown = useLocation().state;
   const isPasswordReset =
     typeof locationState === 'object' && locationState !== null && 'passwordReset' in locationState;
+  if (needsCode)
+    return (
+      <Suspense>
+        <CodeStep onBack={() => setNeedsCode(false)} />
+      </Suspense>
+    );
   return (
     <AuthFrame word="მობრძანდით" title="Log in">
       {guardedPage ? (
@@ -118,7 +131,9 @@ export function LoginPage() {
             <FormError
               action={
                 submission.code === 'EMAIL_NOT_CONFIRMED' ? (
-                  <ResendButton email={email} from={from} />
+                  <Suspense>
+                    <ResendButton email={email} from={from} />
+                  </Suspense>
                 ) : undefined
               }
             >

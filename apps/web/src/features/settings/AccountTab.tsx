@@ -5,6 +5,7 @@ import { Card } from './Card.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { createSessionsResource, Sessions } from './Sessions.tsx';
+import { TwoStepVerification } from './TwoStepVerification.tsx';
 import { WithLearner } from './WithLearner.tsx';
 import { DataExport } from './DataExport.tsx';
 
@@ -16,6 +17,7 @@ function Account({ learner }: { learner: Learner }) {
         email={learner.email}
         onChanged={() => void sessions.refresh().catch(() => undefined)}
       />
+      <TwoStepVerification learner={learner} />
       <Sessions sessions={sessions} />
       <Card title="Offline">
         <p>
@@ -29,7 +31,7 @@ function Account({ learner }: { learner: Learner }) {
   );
 }
 
-/** Account settings: password, sessions, data export, account deletion. */
+/** Account settings: password, two-step verification, sessions, data export, account deletion. */
 export function AccountTab() {
   return (
     <WithLearner contentName="account">

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { api, type ErrorCodeOf } from '../../platform/client.ts';
+import { errorText } from '../../platform/errorTexts.ts';
+import { handleSessionChange } from '../../platform/session.ts';
+import { Button, TextLink } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
+import { textOf, useSubmit } from './useSubmit.ts';
+
+const rateLimited =
+  'Too many wrong codes. For your safety, this account takes no more of them for 15 minutes. Please try again later.';
+
+/**
+ * The second step of logging in, after the right password: asks for the code of the authenticator app or a
+ * recovery code. `onBack`: to the first step, by choice or because the ten minutes for this one are over. It imports
+ * little: each chunk that it needs is listed in the first load of the login page.
+ */
+export default function CodeStep({ onBack }: { onBack: () => void }) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'enterCode'>>(async (form) => {
+    await api.auth.enterCode({ code: textOf(form, 'code') });
+    await handleSessionChange();
+    return true;
+  });
+  const failed = submission.kind === 'failed' ? submission.code : null;
+  const isWrong = failed === 'WRONG_CODE';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { kind } = submission;
+    if (kind === 'idle' || kind === 'failed') form.current?.querySelector('input')?.focus();
+  }, [isRecovery, submission]);
+  return (
+    <AuthFrame word="მობრძანდით" title="Two-step verification">
+      <p>
+        {isRecovery
+          ? 'Enter one of the recovery codes that you saved. Each works once.'
+          : 'Enter the 6-digit code that your authenticator app shows for Ena.'}
+      </p>
+      <form ref={form} method="post" className="grid gap-2" onSubmit={onSubmit}>
+        <Field
+          key={isRecovery ? 'recovery' : 'app'}
+          label={isRecovery ? 'Recovery code' : 'Code'}
+          name="code"
+          required
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={isWrong ? errorText('WRONG_CODE') : undefined}
+        />
+        <div className="grid gap-3">
+          {failed && !isWrong && failed !== 'OFFLINE' ? (
+            <FormError>{failed === 'RATE_LIMITED' ? rateLimited : errorText(failed)}</FormError>
+          ) : null}
+          <Button type="submit" disabled={isDisabled}>
+            {submission.kind === 'busy' ? 'Logging in…' : 'Log in'}
+          </Button>
+          <NetworkBanner submission={submission} />
+          <Button variant="quiet" onClick={() => setIsRecovery(!isRecovery)}>
+            {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            Back to the password
+          </Button>
+        </div>
+      </form>
+      <p className="text-center text-muted">
+        Neither your device nor a recovery code at hand? <TextLink to="/contact">Contact us</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
+import { failure, mockEndpoint, requests, serverState } from '../../../test/mockApi.ts';
+
+const card = () => page.getByRole('region', { name: 'Two-step verification' });
+const button = (name: string) => card().getByRole('button', { name });
+const field = (label: string) => card().getByLabelText(label, { exact: true });
+const recoveryCodes = ['abcd-efgh-ijkm-npqr', '2345-6789-abcd-efgh'];
+let state: { isOn: boolean; recoveryCodesLeft: number };
+
+beforeEach(() => {
+  state = { isOn: false, recoveryCodesLeft: 0 };
+  mockEndpoint('account.sessions', () => ({ sessions: [] }));
+  mockEndpoint('secondFactor.get', () => state);
+  mockEndpoint('secondFactor.begin', () => ({
+    secret: 'ABCDEFGH',
+    uri: 'otpauth://totp/Ena?secret=ABCDEFGH',
+  }));
+  mockEndpoint('secondFactor.enable', () => {
+    state = { isOn: true, recoveryCodesLeft: 2 };
+    serverState().learner = ana;
+    return { recoveryCodes };
+  });
+});
+const open = (learner = ana) => openApp('/settings?tab=account', { learner });
+
+describe('turning two-step verification on', () => {
+  it('by keyboard: password, QR code and key, first code, recovery codes', async () => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await open({ ...ana, needsSecondFactor: true });
+    const forAdmins = card().getByText(/^As an administrator you need/u);
+    await expect.element(forAdmins).toBeVisible();
+    await button('Turn on…').click();
+    await expect.element(field('Your password')).toHaveFocus();
+    await userEvent.keyboard('გამარჯობა{Enter}');
+    await expect.element(card().getByRole('img', { name: /^QR code/u })).toBeVisible();
+    await expect.element(card().getByText('ABCD EFGH')).toBeVisible();
+    await expect.element(field('6-digit code')).toHaveFocus();
+    await expect.element(field('6-digit code')).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(field('6-digit code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.keyboard('123456{Enter}');
+    await expect.element(card().getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+    await expect
+      .element(card().getByRole('list', { name: 'Recovery codes' }))
+      .toHaveTextContent(recoveryCodes.join(''));
+    await button('Copy').click();
+    await expect.element(card().getByText('Copied.')).toBeVisible();
+    expect(copy).toHaveBeenCalledWith(recoveryCodes.join('\n'));
+    await button('I have saved them').click();
+    await expect.element(button('New recovery codes…')).toHaveFocus();
+    await expect.element(forAdmins).not.toBeInTheDocument();
+    expect(requests('secondFactor.begin')).toEqual([{ password: 'გამარჯობა' }]);
+    expect(requests('secondFactor.enable')).toEqual([{ code: '123456' }]);
+  });
+
+  it('shows a wrong password and a wrong code at their fields', async () => {
+    mockEndpoint('secondFactor.begin', () => failure('WRONG_PASSWORD'));
+    await open();
+    await button('Turn on…').click();
+    await userEvent.keyboard('not it{Enter}');
+    await expect
+      .element(field('Your password'))
+      .toHaveAccessibleDescription('This is not your current password. Please try again.');
+    mockEndpoint('secondFactor.begin', () => ({ secret: 'ABCDEFGH', uri: 'otpauth://totp/Ena' }));
+    mockEndpoint('secondFactor.enable', () => failure('WRONG_CODE'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('6-digit code')).toHaveFocus();
+    await userEvent.keyboard('111111{Enter}');
+    await expect
+      .element(field('6-digit code'))
+      .toHaveAccessibleDescription('This code is wrong or was already used. Please try again.');
+    await expect.element(field('6-digit code')).toHaveValue('111111');
+    await button('Cancel').click();
+    await expect.element(button('Turn on…')).toHaveFocus();
+  });
+});
+
+describe('with two-step verification on', () => {
+  beforeEach(() => {
+    state = { isOn: true, recoveryCodesLeft: 1 };
+  });
+
+  it('warns of few recovery codes, and makes new ones with password and code', async () => {
+    mockEndpoint('secondFactor.renew', () => {
+      state = { isOn: true, recoveryCodesLeft: 10 };
+      return { recoveryCodes };
+    });
+    await open();
+    await expect.element(card().getByText(/^You have only 1 left/u)).toBeVisible();
+    await button('New recovery codes…').click();
+    await field('Your password').fill('გამარჯობა');
+    await field('Code').fill('abcd-efgh-ijkm-npqr');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(card().getByText(recoveryCodes[1] ?? '')).toBeVisible();
+    await button('I have saved them').click();
+    await expect.element(card().getByText('You have 10 recovery codes left.')).toBeVisible();
+    expect(requests('secondFactor.renew')).toEqual([{ password: 'გამარჯობა', code: 'abcd-efgh-ijkm-npqr' }]);
+  });
+
+  it('is turned off with password and code', async () => {
+    mockEndpoint('secondFactor.disable', () => {
+      state = { isOn: false, recoveryCodesLeft: 0 };
+      return { ok: true };
+    });
+    await open();
+    await button('Turn off…').click();
+    await field('Your password').fill('გამარჯობა');
+    await field('Code').fill('123456');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Turn on…')).toHaveFocus();
+  });
+});
+
+it('says if its state cannot be loaded, and retries', async () => {
+  mockEndpoint('secondFactor.get', () => failure('INTERNAL'));
+  await open();
+  await expect
+    .element(card().getByText('The state of two-step verification could not be loaded.'))
+    .toBeVisible();
+  mockEndpoint('secondFactor.get', () => state);
+  await button('Try again').click();
+  await expect.element(button('Turn on…')).toBeVisible();
+});
