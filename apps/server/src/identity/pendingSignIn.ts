@@ -8,7 +8,8 @@ import type { Credential } from './credential.ts';
 
 const name = 'ena.pending';
 const lifetimeSeconds = 10 * 60;
-const pattern = /(?:^|;\s*)ena\.pending=([\da-f-]{36})\.([01])\.(\d{1,12})\.([\w-]{43})(?:;|$)/;
+const pattern =
+  /(?:^|;\s*)ena\.pending=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([01])\.(\d{1,12})\.([\w-]{43})(?:;|$)/;
 
 /** What the cookie says; not trusted before `verify`. */
 export interface PendingSignIn {

@@ -3,6 +3,7 @@ import type { Caller } from './caller.ts';
 import type { Limiter } from '../platform/http/limits.ts';
 import type { IdentityServices } from './services.ts';
 import { type Credential, findCredentialByEmail, findCredentialByUserId } from './credential.ts';
+import { noteSignIn } from './newDevice.ts';
 import { isSecondFactorOn, verifyCode } from './secondFactor.ts';
 import { signOut } from './signOut.ts';
 
@@ -21,6 +22,7 @@ export interface SignInInput {
   readonly rememberMe: boolean;
 }
 
+type SignInServices = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'now'>;
 type Request = Pick<Caller, 'cookieHeader' | 'userAgent'>;
 
 /** What signing in with the right password returns. */
@@ -30,21 +32,26 @@ export interface SignedIn {
   readonly needsCode?: true;
 }
 
+const expired = () => new Failure('SIGN_IN_EXPIRED', 'Sign in with the password first.');
 const wrongCredentials = () => new Failure('INVALID_CREDENTIALS', 'Invalid login credentials');
 
-/** Starts a session; returns the session cookie and the known-device cookie. */
+/** Starts a session, mails its owner about a new device; returns its cookie and the known-device cookie. Throws `outdated` if the password has changed. */
 async function startSession(
-  { db, accounts }: Pick<IdentityServices, 'db' | 'accounts'>,
+  services: SignInServices,
   account: Credential,
   { rememberMe, hasSecondFactor }: { readonly rememberMe: boolean; readonly hasSecondFactor: boolean },
-  { userAgent }: Request,
+  { cookieHeader, userAgent }: Request,
+  outdated: () => Failure,
 ): Promise<readonly string[]> {
+  const { db, accounts } = services;
   const token = await accounts.startSession(account.userId, rememberMe, userAgent, hasSecondFactor);
   // Race condition: a password change since the check has ended all sessions, so this one must end, too.
   if ((await findCredentialByUserId(db, account.userId)).passwordHash !== account.passwordHash) {
     await signOut(db, token);
-    throw wrongCredentials();
+    throw outdated();
   }
+  const isKnownDevice = accounts.devices.recognize(cookieHeader, account) !== null;
+  await noteSignIn(services, account.userId, { isKnownDevice, userAgent });
   return [accounts.cookies.issue(token, rememberMe), accounts.devices.issue(account)];
 }
 
@@ -55,7 +62,7 @@ async function startSession(
  * queries and hashing as a wrong password. Throws INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function signIn(
-  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter'>,
+  services: SignInServices,
   { password, rememberMe, ...input }: SignInInput,
   request: Request,
 ): Promise<SignedIn> {
@@ -72,7 +79,8 @@ export async function signIn(
   if (!account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
   if (await isSecondFactorOn(db, account.userId))
     return { cookies: [accounts.pendingSignIns.issue(account, rememberMe)], needsCode: true };
-  return { cookies: await startSession(services, account, { rememberMe, hasSecondFactor: false }, request) };
+  const how = { rememberMe, hasSecondFactor: false };
+  return { cookies: await startSession(services, account, how, request, wrongCredentials) };
 }
 
 /**
@@ -80,7 +88,7 @@ export async function signIn(
  * as good as one of the app. Throws SIGN_IN_EXPIRED, WRONG_CODE, RATE_LIMITED.
  */
 export async function enterCode(
-  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>,
+  services: SignInServices,
   code: string,
   request: Request,
 ): Promise<readonly string[]> {
@@ -88,10 +96,9 @@ export async function enterCode(
   const { pendingSignIns } = accounts;
   const pending = pendingSignIns.read(request.cookieHeader);
   const account = pending && (await findCredentialByUserId(db, pending.userId));
-  if (!pending || !account || !pendingSignIns.verify(pending, account))
-    throw new Failure('SIGN_IN_EXPIRED', 'Sign in with the password first.');
+  if (!pending || !account || !pendingSignIns.verify(pending, account)) throw expired();
   await verifyCode(services, account.userId, code);
-  const { rememberMe } = pending;
-  const cookies = await startSession(services, account, { rememberMe, hasSecondFactor: true }, request);
+  const how = { rememberMe: pending.rememberMe, hasSecondFactor: true };
+  const cookies = await startSession(services, account, how, request, expired);
   return [...cookies, pendingSignIns.clear()];
 }

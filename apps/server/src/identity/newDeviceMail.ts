@@ -1,0 +1,42 @@
+import { paragraph } from '../platform/mail/blocks.ts';
+import { renderGreeting, type MailContent, renderEmail } from '../platform/mail/emailTemplate.ts';
+
+/** A sign-in from a browser that has not signed in to the account before. */
+export interface NewDevice {
+  /** As in the list of sessions, such as 'Firefox on Windows'. */
+  readonly device: string;
+  readonly at: Date;
+  /** IANA name of the learner's time zone. */
+  readonly timeZone: string;
+}
+
+const timeOf = ({ at, timeZone }: NewDevice) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at);
+
+/** The mail about a new device, which no setting turns off. `link` leads to the account settings. */
+export const newDeviceMail = (name: string, signIn: NewDevice, link: string): MailContent =>
+  renderEmail({
+    subject: 'New sign-in to your Ena account',
+    greeting: `${renderGreeting(name)},`,
+    message: [
+      paragraph(
+        'Somebody has just signed in to your Ena account from a browser that we have not seen before.',
+      ),
+      { kind: 'list', items: [signIn.device, timeOf(signIn)] },
+      paragraph(
+        'If it was you, all is well. If not, somebody knows your password: choose a new one at once, which signs out every other device.',
+      ),
+    ],
+    button: 'Check my account',
+    link,
+    note: 'In the account settings you also see where you are signed in, and can turn on two-step verification.',
+  });
