@@ -6,6 +6,7 @@ import { operationsFaults } from './operations.ts';
 import { reviewRuleFaults, reviewServerFaults } from './review.ts';
 import { serverFaults } from './server.ts';
 import { serverLoadFaults } from './serverLoad.ts';
+import { secondFactorFaults } from './secondFactor.ts';
 import { serverAccessFaults } from './serverAccess.ts';
 import { serverRobustnessFaults } from './serverRobustness.ts';
 import { webFaults } from './web.ts';
@@ -19,6 +20,7 @@ export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
   contract: contractFaults,
   server: [
     ...serverAccessFaults,
+    ...secondFactorFaults,
     ...serverFaults,
     ...serverLoadFaults,
     ...serverRobustnessFaults,

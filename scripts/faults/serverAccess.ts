@@ -106,9 +106,9 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'log-in-tells-unconfirmed-emails',
     title: 'The log-in reveals without the right password that an e-mail address has an unconfirmed account',
     file: `${src}/identity/signIn.ts`,
-    find: 'if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;',
+    find: 'if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrongCredentials();',
     replace:
-      "if (account.userId && !account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');\n  if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrong;",
+      "if (account.userId && !account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');\n  if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrongCredentials();",
     tests: [{ file: `${src}/identity/accounts.test.ts`, title: 'only after the right password' }],
   },
   {
@@ -123,8 +123,8 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'unverified-admin',
     title: 'Whoever signs up with the e-mail address of an admin is an admin before confirming it',
     file: `${src}/identity/viewer.ts`,
-    find: 'row.emailVerified && adminEmails.has(row.email.toLowerCase())',
-    replace: 'adminEmails.has(row.email.toLowerCase())',
+    find: 'row.emailVerified && adminEmails.has(email)',
+    replace: 'adminEmails.has(email)',
     tests: [{ file: `${src}/identity/accounts.test.ts`, title: '[ACCESS-17]' }],
   },
   {
