@@ -21,6 +21,7 @@ import { loadSite } from '../src/site/site.ts';
 import { noMetrics } from '../src/platform/metrics/metrics.ts';
 import { createMailbox } from '../src/platform/mail/queue.ts';
 import type { Services } from '../src/main/services.ts';
+import { createAvatarEncoder } from '../src/learner/profile/avatarEncoder.ts';
 import { createUnsubscribeLinks } from '../src/learner/unsubscribe/links.ts';
 import { seedLearner } from '../src/learner/study/seed.ts';
 import { openFiles } from '../src/platform/files.ts';
@@ -98,6 +99,7 @@ export function useApp(options: Options = {}) {
     assistant: createAssistant(testCourse, { model: null, questionsPerDay: 100 }),
     clips: testClips,
     files: openFiles(null, folder),
+    encodeAvatar: createAvatarEncoder(),
     readViewer: createReadViewer({ db, adminEmails, now }),
     unsubscribeLinks: createUnsubscribeLinks(secret, config.publicUrl),
     limiter: options.limits ? createLimiter(db, secret, now) : noLimits,

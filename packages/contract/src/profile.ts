@@ -54,7 +54,7 @@ export const profile = {
   uploadAvatar: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 30, seconds: 600 },
-    errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'TOO_MANY_PIXELS'],
+    errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'TOO_MANY_PIXELS', 'IMAGE_UNREADABLE'],
   })
     .route({
       method: 'POST',

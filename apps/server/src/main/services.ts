@@ -1,5 +1,6 @@
 import type { Billing } from '../billing/billing.ts';
 import type { ContentServices } from '../content/services.ts';
+import type { EncodeAvatar } from '../learner/profile/avatarEncoder.ts';
 import type { UnsubscribeLinks } from '../learner/unsubscribe/links.ts';
 import type { MetricsPage } from './diagnostics/metrics.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
@@ -13,6 +14,7 @@ export interface Services extends ContentServices {
   readonly billing: Billing;
   /** Pages of the Stripe sandbox; null without it. */
   readonly stripeSandboxPages: StripeSandbox['pages'] | null;
+  readonly encodeAvatar: EncodeAvatar;
   readonly unsubscribeLinks: UnsubscribeLinks;
   readonly site: Site;
   readonly metrics: Metrics;

@@ -33,6 +33,7 @@ import { observeRequests } from '../platform/http/observeRequests.ts';
 import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
+import { createAvatarEncoder } from '../learner/profile/avatarEncoder.ts';
 import { createUnsubscribeLinks } from '../learner/unsubscribe/links.ts';
 import { seedLearner } from '../learner/study/seed.ts';
 import { startReminders } from '../learner/reminders/worker.ts';
@@ -124,6 +125,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       clips,
       files: openFiles(config.s3, config.dataDir),
       readViewer: createReadViewer({ db, adminEmails, demoAdminEmails, now }),
+      encodeAvatar: createAvatarEncoder(),
       unsubscribeLinks,
       limiter: createLimiter(db, secret, now, config.rateLimits),
       log,

@@ -9,6 +9,9 @@ export const maxAvatarBytes = 2 * 1024 * 1024;
  */
 export const maxAvatarPixels = 16_000_000;
 
+/** Maximum width and height in pixels: resizing keeps hundreds of lines. */
+export const maxAvatarEdge = 5000;
+
 /** Raster images only (D34). */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 

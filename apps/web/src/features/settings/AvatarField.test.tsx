@@ -102,7 +102,11 @@ describe('the avatar', () => {
   it.each([
     ['NOT_AN_IMAGE', 'Please select an image file (JPEG, PNG, etc.)'],
     ['IMAGE_TOO_LARGE', 'Image size should be less than 2MB'],
-    ['TOO_MANY_PIXELS', 'This picture has too many pixels. Please choose one of at most 4000 × 4000.'],
+    ['TOO_MANY_PIXELS', 'This picture has too many pixels. One of at most 1400 × 1400 always works.'],
+    [
+      'IMAGE_UNREADABLE',
+      'This picture could not be read. It is damaged, or takes too long. Please try another one.',
+    ],
     ['RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.'],
     ['INTERNAL', 'Failed to upload avatar. Please try again.'],
   ] as const)('[SET-10] [SET-11] [SET-12] shows for the error %s: %s', async (code, text) => {

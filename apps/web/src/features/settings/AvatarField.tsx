@@ -14,11 +14,19 @@ const codesWithOwnText: ReadonlySet<string> = new Set([
   'NOT_AN_IMAGE',
   'IMAGE_TOO_LARGE',
   'TOO_MANY_PIXELS',
+  'IMAGE_UNREADABLE',
   'RATE_LIMITED',
   'OFFLINE',
 ]);
+/** What to do about them; not part of the texts that every page loads. */
+const adviceByCode: ReadonlyMap<string, string> = new Map([
+  ['TOO_MANY_PIXELS', ' One of at most 1400\u00A0×\u00A01400 always works.'],
+  ['IMAGE_UNREADABLE', ' It is damaged, or takes too long. Please try another one.'],
+]);
 const problemText = ({ code }: Extract<ActionState, { kind: 'failed' }>): string =>
-  codesWithOwnText.has(code) ? errorText(code) : 'Failed to upload avatar. Please try again.';
+  codesWithOwnText.has(code)
+    ? errorText(code) + (adviceByCode.get(code) ?? '')
+    : 'Failed to upload avatar. Please try again.';
 
 /** The avatar, with buttons to upload and remove it; both take effect at once (SET-09 to SET-12). */
 export function AvatarField({ learner }: { learner: Learner }) {
@@ -86,7 +94,11 @@ export function AvatarField({ learner }: { learner: Learner }) {
               </Button>
             )}
           </div>
-          <p className="text-sm text-muted">JPEG, PNG, WebP, GIF or AVIF, up to 2 MB.</p>
+          <p className="text-sm text-muted">
+            {
+              'JPEG, PNG, WebP, GIF or AVIF, up to 2\u00A0MB and 4000\u00A0×\u00A04000 pixels (AVIF: 1920\u00A0×\u00A01080).'
+            }
+          </p>
         </div>
       </div>
       {busy ? (
