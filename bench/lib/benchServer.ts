@@ -38,6 +38,8 @@ export interface BenchServer {
   readonly url: string;
   readonly learners: readonly Learner[];
   readonly start: (options?: StartOptions) => Promise<void>;
+  /** Of its process; it must be running. */
+  readonly pid: () => number;
   /** SIGKILL stops it without a graceful shutdown. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Opens its database; the server must not be running. */
@@ -112,6 +114,10 @@ export async function createBenchServer(
           `The server did not start within ${startTimeoutSeconds} s: ${(await running.done).output}`,
         );
       }
+    },
+    pid() {
+      if (running?.pid === undefined) throw new Error('The server is not running.');
+      return running.pid;
     },
     async stop(signal) {
       running?.kill(signal);

@@ -11,7 +11,7 @@ export class SpawnError extends CommandError {}
 
 /**
  * A running program. It has its own process group, so that a signal reaches it only from here, and once.
- * @typedef {{ done: Promise<{ code: number, output: string }>, kill: (signal: NodeJS.Signals) => void }} Child
+ * @typedef {{ pid: number | undefined, done: Promise<{ code: number, output: string }>, kill: (signal: NodeJS.Signals) => void }} Child
  */
 
 /**
@@ -54,7 +54,7 @@ export function startChild(file, args, { cwd, env = {}, show = false, timeoutSec
   const settled = done.finally(() => {
     for (const signal of forwardedSignals) process.off(signal, forwardSignal);
   });
-  return { done: settled, kill: forwardSignal };
+  return { pid: child.pid, done: settled, kill: forwardSignal };
 }
 
 /**
