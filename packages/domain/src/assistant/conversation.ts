@@ -32,3 +32,12 @@ export function findClipsInText(
     return name === undefined ? [] : [{ text: run, name }];
   });
 }
+
+// oxlint-disable-next-line no-control-regex -- these are what is removed
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/**
+ * Text without control characters except tab and line feed: those that change the direction of writing could make it
+ * read other than it is, and PostgreSQL cannot store NUL.
+ */
+export const stripControls = (text: string): string => text.replace(controls, '');

@@ -1,6 +1,6 @@
 /** Answers a learner's question: streams the answer as server-sent events, and stores it however it ends. */
 import { type ChatEvent, type ChatMessage, questionSchema } from '@ena/contract/chat';
-import { titleOf } from '@ena/domain/assistant/conversation';
+import { stripControls, titleOf } from '@ena/domain/assistant/conversation';
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -103,8 +103,7 @@ async function generateAnswer(
   let answer = '';
   try {
     for await (const piece of services.assistant.answer(asked, stop.signal)) {
-      // PostgreSQL cannot store NUL.
-      const text = piece.replaceAll('\0', '').slice(0, maxAnswerLength - answer.length);
+      const text = stripControls(piece).slice(0, maxAnswerLength - answer.length);
       answer += text;
       if (text !== '') onChunk(text);
       if (answer.length >= maxAnswerLength) return { answer, state: 'cut', failure: null };

@@ -164,6 +164,27 @@ describe('the prompt of a model', () => {
   });
 });
 
+describe('a model that was made to attack the learner', () => {
+  it('returns Markdown as it is, without control characters, labeled as of the model, and as data that no browser renders', async () => {
+    const { cookie } = await learner();
+    const attack = '<script>alert(1)</script> [pay](javascript:alert(1)) Premium costs $0.99.\n\tNow';
+    model.setBehavior({
+      kind: 'pieces',
+      pieces: [`\0\u202E${attack.slice(0, 9)}`, `${attack.slice(9)}\u2067\u001B`],
+    });
+    const asked = question('What does Premium cost?');
+    const reply = await ask(cookie, asked);
+    expect(reply.text).toBe(attack);
+    expect(reply.message).toMatchObject({ answer: attack, state: 'whole', by: 'model' });
+    expect([reply.headers.get('content-type'), reply.headers.get('x-content-type-options')]).toEqual([
+      expect.stringMatching(/^text\/event-stream/u),
+      'nosniff',
+    ]);
+    expect(await storedMessages(cookie, asked.conversationId)).toMatchObject([{ answer: attack }]);
+    expect(model.requests.at(-1)?.body).toContain('Never state what Premium costs');
+  });
+});
+
 describe('a model that fails', () => {
   it.each([
     ['answers 401', { kind: 'status', status: 401 }, '', 'CHAT_UNAVAILABLE'],

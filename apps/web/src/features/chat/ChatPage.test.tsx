@@ -173,30 +173,6 @@ describe('an answer', () => {
     expect(count(':is(h1, h2, h3, h4)')).toBe(0);
   });
 
-  it('renders HTML, images and unsafe links as text, and requests nothing from other sites', async () => {
-    chat = mockChat(() => ({
-      answer: [
-        '<img src=x onerror="document.title=1"> <script>document.title=2</script>\n\n',
-        '![spy](https://evil.example/spy.png) [one](javascript:document.title=3) [two](//evil.example) ',
-        '[three](https://ka.wikipedia.org/) [four](/beginner/alphabet)\n\n<iframe src="https://evil.example"></iframe>\n\nThe end.',
-      ].join(''),
-    }));
-    await openApp('/chat');
-    await askAndWait('Show me');
-    await expect.element(answers().getByText('The end.')).toBeVisible();
-    const links = answers().getByRole('link');
-    await expect.element(links).toHaveLength(2);
-    expect(document.querySelectorAll('[data-answer] :is(img, script, iframe)')).toHaveLength(0);
-    expect(links.elements().map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
-      ['https://ka.wikipedia.org/', 'noopener noreferrer nofollow'],
-      ['/beginner/alphabet', null],
-    ]);
-    expect(document.title).toBe('AI Chat Assistant · Ena');
-    expect(
-      performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.example')),
-    ).toEqual([]);
-  });
-
   it('that was given with Premium is hidden without it, and has no retry button', async () => {
     chat.conversations = [{ id: 'c1', title: 'Old', updatedAt: '2026-01-01T10:00:00.000Z' }];
     chat.messages.set('c1', [messageOf({ id: 'm1', question: 'How do I say red?' }, { locked: true })]);

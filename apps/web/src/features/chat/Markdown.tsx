@@ -6,7 +6,7 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { TextLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { ScrollableTable } from '../../ui/ScrollableTable.tsx';
-import { safeLink } from './links.ts';
+import { pathOfLink } from './links.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
 /** Georgian texts with audio: the text as in the answer, and the name of its clip. */
@@ -61,22 +61,10 @@ function TextWithClips({ children, clips = noClips }: { children: string; clips?
   });
 }
 
-/** A link of an answer; only its text if the URL is not safe. */
+/** A link to a page of Ena; of every other link only its text. */
 function AnswerLink({ href, children }: { href: string; children: ReactNode }) {
-  const link = safeLink(href, window.location.origin);
-  if (!link) return children;
-  if (link.kind === 'internal') return <TextLink to={link.to}>{children}</TextLink>;
-  return (
-    <a
-      href={link.href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="text-wine underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
+  const path = pathOfLink(href, window.location.origin);
+  return path === null ? children : <TextLink to={path}>{children}</TextLink>;
 }
 
 function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {

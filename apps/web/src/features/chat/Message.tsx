@@ -1,6 +1,7 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../platform/errorTexts.ts';
+import { TextLink } from '../../ui/Button.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import type { ShownMessage } from './useConversation.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -94,6 +95,11 @@ export function Message({ message, answering, last, retry }: MessageProps) {
           </Suspense>
           {answering ? <span aria-hidden className="skeleton mt-2 block h-4 w-24" /> : null}
         </div>
+        {by === 'model' && answer !== '' && !answering ? (
+          <p className="text-sm text-muted">
+            A language model can be wrong. For prices, see <TextLink to="/pricing">Subscription</TextLink>.
+          </p>
+        ) : null}
         {ending === null ? null : <p className="text-muted">{ending}</p>}
         {answering ? null : (
           <div className="-ms-2.5 flex flex-wrap">

@@ -1,23 +1,24 @@
-/** A link in an answer that may be followed: a path of Ena, or another site by https. */
-export type SafeLink =
-  | { readonly kind: 'internal'; readonly to: string }
-  | { readonly kind: 'external'; readonly href: string };
+/** Links in answers: only to pages of Ena, as a language model may have been made to write any other address. */
+import { pages } from '@ena/contract/pages';
+import { lessons, levels, quizzes } from '@ena/course/catalog';
 
+const linkedPaths: ReadonlySet<string> = new Set([
+  ...pages.filter((page) => !('embeddedOnly' in page)).map(({ path }) => path),
+  ...levels.map(({ path }) => path),
+  ...lessons.map(({ path }) => path),
+  ...quizzes.flatMap(({ paths }) => paths),
+]);
 const placeholderOrigin = 'http://ena.invalid';
 
-/** Resolves a URL as the browser would, relative to the origin of this page; null if it is not safe. */
-export function safeLink(address: string, origin: string): SafeLink | null {
+/**
+ * The address within Ena that a link leads to, resolved as the browser would, relative to the origin of this page; null
+ * if it is no known page. Of its query only a tab of the settings is kept.
+ */
+export function pathOfLink(address: string, origin: string): string | null {
   if (!URL.canParse(address, placeholderOrigin)) return null;
-  const {
-    origin: linkOrigin,
-    protocol,
-    pathname,
-    search,
-    hash,
-    href,
-    username,
-  } = new URL(address, placeholderOrigin);
-  if (linkOrigin === placeholderOrigin || linkOrigin === origin)
-    return pathname.startsWith('//') ? null : { kind: 'internal', to: pathname + search + hash };
-  return protocol === 'https:' && username === '' ? { kind: 'external', href } : null;
+  const link = new URL(address, placeholderOrigin);
+  if (link.origin !== placeholderOrigin && link.origin !== origin) return null;
+  if (!linkedPaths.has(link.pathname)) return null;
+  const query = link.pathname === '/settings' ? (/^\?tab=[a-z]+$/u.exec(link.search)?.[0] ?? '') : '';
+  return link.pathname + query + link.hash;
 }

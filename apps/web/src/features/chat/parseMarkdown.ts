@@ -1,4 +1,5 @@
 /** Parses the Markdown of an answer into tokens. */
+import { stripControls } from '@ena/domain/assistant/conversation';
 import { type MarkedToken, marked, type Token } from 'marked';
 
 /** Maximum nesting depth of quotes and lists; no sensible answer is nested deeper. */
@@ -25,7 +26,8 @@ function isTooDeep(tokens: readonly Token[]): boolean {
  * The tokens of an answer. One that is nested too deep to be parsed or rendered, such as a thousand quotes, is
  * returned as plain text: it is stored, and would otherwise break its conversation each time it is opened.
  */
-export function parseMarkdown(text: string): Token[] {
+export function parseMarkdown(answer: string): Token[] {
+  const text = stripControls(answer);
   try {
     const tokens = marked.lexer(text);
     if (!isTooDeep(tokens)) return tokens;
