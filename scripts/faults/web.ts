@@ -319,4 +319,28 @@ export const webFaults: readonly Fault[] = [
     replace: 'bg-surface',
     tests: [{ file: `${src}/ui/safeArea.test.ts` }],
   },
+  {
+    id: 'chat-foreign-links',
+    title: 'Answers link to any page of any site',
+    file: `${src}/features/chat/Markdown.tsx`,
+    find: 'path === null ? children : <TextLink to={path}>{children}</TextLink>',
+    replace: '<a href={path ?? href}>{children}</a>',
+    tests: [{ file: `${src}/features/chat/HostileAnswer.test.tsx`, title: 'as text' }],
+  },
+  {
+    id: 'chat-link-parameters',
+    title: 'Links of answers keep any parameters',
+    file: `${src}/features/chat/links.ts`,
+    find: 'return link.pathname + query + link.hash;',
+    replace: 'return link.pathname + (query || link.search) + link.hash;',
+    tests: [{ file: `${src}/features/chat/links.test.ts` }],
+  },
+  {
+    id: 'chat-model-unlabeled',
+    title: 'Answers of a language model do not say where the prices are',
+    file: `${src}/features/chat/Message.tsx`,
+    find: "{by === 'model' && answer !== ''",
+    replace: "{by === 'course' && answer !== ''",
+    tests: [{ file: `${src}/features/chat/HostileAnswer.test.tsx`, title: 'is labeled' }],
+  },
 ];
