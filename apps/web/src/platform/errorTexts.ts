@@ -2,6 +2,8 @@
 import type { ErrorCode, NetworkErrorCode } from '@ena/contract/errors';
 
 const noConnection = 'Network connection error. Please check your internet connection and try again.';
+/** The field of the picture has texts of its own, which not every page loads. */
+const badPicture = 'This picture cannot be used.';
 
 const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
   OFFLINE: 'You are currently offline. Please check your internet connection and try again.',
@@ -12,10 +14,10 @@ const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
   BAD_SIGNATURE: 'Something went wrong on our side. Please try again.',
   NOT_JSON: 'The request was invalid. Please reload the page and try again.',
   TOO_LARGE: 'This is too long. Please shorten it.',
-  IMAGE_TOO_LARGE: 'Image size should be less than 2MB',
-  NOT_AN_IMAGE: 'Please select an image file (JPEG, PNG, etc.)',
-  TOO_MANY_PIXELS: 'This picture has too many pixels.',
-  IMAGE_UNREADABLE: 'This picture could not be read.',
+  IMAGE_TOO_LARGE: badPicture,
+  NOT_AN_IMAGE: badPicture,
+  TOO_MANY_PIXELS: badPicture,
+  IMAGE_UNREADABLE: badPicture,
   UNAUTHENTICATED: 'User not authenticated',
   INVALID_CREDENTIALS: 'The email or password you entered is incorrect. Please try again.',
   SIGN_IN_EXPIRED: 'This took too long. Please go back to the password.',

@@ -9,24 +9,22 @@ import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { type ActionState, useAction } from '../../platform/useAction.ts';
 
-/** Error codes with a text of their own; all others share one text (SET-12). */
-const codesWithOwnText: ReadonlySet<string> = new Set([
-  'NOT_AN_IMAGE',
-  'IMAGE_TOO_LARGE',
-  'TOO_MANY_PIXELS',
-  'IMAGE_UNREADABLE',
-  'RATE_LIMITED',
-  'OFFLINE',
+/** Texts of errors of the picture itself. */
+const pictureTexts: ReadonlyMap<string, string> = new Map([
+  ['NOT_AN_IMAGE', 'Please select an image file (JPEG, PNG, etc.)'],
+  ['IMAGE_TOO_LARGE', 'Image size should be less than 2MB'],
+  ['TOO_MANY_PIXELS', 'This picture has too many pixels. One of at most 1400\u00A0×\u00A01400 always works.'],
+  [
+    'IMAGE_UNREADABLE',
+    'This picture could not be read. It is damaged, or takes too long. Please try another one.',
+  ],
 ]);
-/** What to do about them; not part of the texts that every page loads. */
-const adviceByCode: ReadonlyMap<string, string> = new Map([
-  ['TOO_MANY_PIXELS', ' One of at most 1400\u00A0×\u00A01400 always works.'],
-  ['IMAGE_UNREADABLE', ' It is damaged, or takes too long. Please try another one.'],
-]);
+/** All other errors than these share one text (SET-12). */
 const problemText = ({ code }: Extract<ActionState, { kind: 'failed' }>): string =>
-  codesWithOwnText.has(code)
-    ? errorText(code) + (adviceByCode.get(code) ?? '')
-    : 'Failed to upload avatar. Please try again.';
+  pictureTexts.get(code) ??
+  (code === 'RATE_LIMITED' || code === 'OFFLINE'
+    ? errorText(code)
+    : 'Failed to upload avatar. Please try again.');
 
 /** The avatar, with buttons to upload and remove it; both take effect at once (SET-09 to SET-12). */
 export function AvatarField({ learner }: { learner: Learner }) {
