@@ -31,5 +31,4 @@ export async function noteSignIn(
     recipient: owner.email,
     ...newDeviceMail(owner.name, signIn, `${config.publicUrl}/settings?tab=account`),
   });
-  mailer.wake();
 }

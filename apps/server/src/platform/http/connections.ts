@@ -6,7 +6,7 @@ import { networkOf } from './address.ts';
 import { createWaitList, type WaitLimits } from './waitList.ts';
 
 /** Timeouts of single connections are in `serverOptions` (listen.ts). */
-export const connectionLimits: WaitLimits = {
+const connectionLimits: WaitLimits = {
   maxPerNetwork: 1_000,
   maxTotal: 6_000,
   minWaitMs: 2_000,
