@@ -69,4 +69,12 @@ export const secondFactorFaults: readonly Fault[] = [
     replace: 'if (isKnownDevice || first.length >= 0) return;',
     tests: [{ file: `${src}/newDevice.test.ts` }],
   },
+  {
+    id: 'app-codes-without-daily-limit',
+    title: 'Who knows the password can guess codes of the app for months',
+    file: 'apps/server/src/identity/secondFactor.ts',
+    find: 'await limiter.count(dailyAppCodeGuesses, userId);',
+    replace: '',
+    tests: [{ file: 'apps/server/src/identity/secondFactor.test.ts', title: 'to 30 in a day' }],
+  },
 ];

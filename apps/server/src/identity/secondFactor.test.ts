@@ -164,6 +164,20 @@ describe('signing in with two-step verification', () => {
     expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('200 OK');
   });
 
+  it('limits wrong codes of the app to 30 in a day, after which recovery codes still work', async () => {
+    const { email, secret, recovery } = await protectedLearner();
+    for (let turn = 0; turn < 30; turn++) {
+      if (turn % 10 === 0) time.now = new Date(time.now.getTime() + 15 * minute);
+      expect(outcome(await enterCode(await pendingOf(email), '000000'))).toBe('403 WRONG_CODE');
+    }
+    time.now = new Date(time.now.getTime() + 15 * minute);
+    expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('429 RATE_LIMITED');
+    expect(outcome(await enterCode(await pendingOf(email), recovery[0] ?? ''))).toBe('200 OK');
+    expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('429 RATE_LIMITED');
+    time.now = new Date(time.now.getTime() + 24 * 60 * minute);
+    expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('200 OK');
+  });
+
   it('the second step ends after ten minutes, with a new password, and if its cookie was changed', async () => {
     const { email, secret, cookie } = await protectedLearner();
     const other = await protectedLearner();

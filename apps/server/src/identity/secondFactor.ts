@@ -11,6 +11,12 @@ import type { IdentityServices } from './services.ts';
 /** Rate limit of wrong codes per account, when signing in and in the settings together. */
 export const codeGuesses = { name: 'auth.enterCode.failures', max: 10, seconds: 15 * 60 };
 
+/**
+ * Rate limit of wrong codes of the app: three of a million are right at any time, so that guessing them for a month
+ * succeeds with a probability of 0.3 %. Recovery codes cannot be guessed, and let the owner in meanwhile.
+ */
+export const dailyAppCodeGuesses = { name: 'auth.enterCode.failuresPerDay', max: 30, seconds: 24 * 60 * 60 };
+
 /** Authenticator apps know only these parameters for certain. */
 const totp = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Steps before and after the present one whose codes are accepted, because clocks differ. */
@@ -107,9 +113,12 @@ export const verifyCode = (services: CodeServices, userId: string, text: string)
   limitGuesses(services, userId, async () => {
     const code = parseCode(text);
     if (code === null) return false;
-    return code.kind === 'totp'
-      ? acceptTotp(services, userId, code.digits, false)
-      : useRecoveryCode(services.db, userId, code.code);
+    if (code.kind === 'recovery') return useRecoveryCode(services.db, userId, code.code);
+    const { limiter } = services;
+    await limiter.count(dailyAppCodeGuesses, userId);
+    const isAccepted = await acceptTotp(services, userId, code.digits, false);
+    if (isAccepted) await limiter.reset(dailyAppCodeGuesses, userId);
+    return isAccepted;
   });
 
 /** Whether signing in to the account needs a code. */

@@ -1,7 +1,7 @@
 /** The setting RATE_LIMITS: other maxima for the rate limits of the contract and of the server. */
 import { unsignedCalls } from '../billing/webhook.ts';
 import { firstLimit, firstTotalLimit, totalLimit } from '../contact/send.ts';
-import { codeGuesses } from '../identity/secondFactor.ts';
+import { codeGuesses, dailyAppCodeGuesses } from '../identity/secondFactor.ts';
 import { deviceGuesses, guesses } from '../identity/signIn.ts';
 import { endpointLimitNames } from '../platform/http/policy.ts';
 
@@ -9,9 +9,16 @@ import { endpointLimitNames } from '../platform/http/policy.ts';
 const rateLimitNames = (): string[] =>
   [
     ...endpointLimitNames(),
-    ...[guesses, deviceGuesses, codeGuesses, firstLimit, firstTotalLimit, totalLimit, unsignedCalls].map(
-      ({ name }) => name,
-    ),
+    ...[
+      guesses,
+      deviceGuesses,
+      codeGuesses,
+      dailyAppCodeGuesses,
+      firstLimit,
+      firstTotalLimit,
+      totalLimit,
+      unsignedCalls,
+    ].map(({ name }) => name),
   ].sort();
 
 /** Parses `auth.signUp=300,auth.resend.email=5`; returns an error text for a name or number that is invalid. */
