@@ -115,7 +115,11 @@ describe.skipIf(onPostgres)('server processes', () => {
           Math.floor(Date.now() / 1000),
         );
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-        return (await fetch(`${killed.url}/api/billing/webhook`, { method: 'POST', headers, body })).status;
+        const send = () => fetch(`${killed.url}/api/billing/webhook`, { method: 'POST', headers, body });
+        let { status } = await send();
+        // Load shedding, on a slow machine: the provider sends what was refused again.
+        while (status === 503) ({ status } = await send());
+        return status;
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
