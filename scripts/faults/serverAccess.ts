@@ -64,6 +64,14 @@ export const serverAccessFaults: readonly Fault[] = [
     tests: [{ file: `${src}/learner/answers/premiumAnswers.test.ts` }],
   },
   {
+    id: 'cookie-of-a-subdomain-accepted',
+    title: 'A session cookie that a subdomain has set is accepted',
+    file: `${src}/identity/cookieName.ts`,
+    find: "secure ? `${path === '/' ? '__Host-' : '__Secure-'}${name}` : name",
+    replace: "secure && path === '' ? '' : name",
+    tests: [{ file: `${src}/identity/sessionCookie.test.ts`, title: 'by its name with the prefix only' }],
+  },
+  {
     id: 'device-cookie-sent-by-other-sites',
     title: 'The device cookie is sent with cross-site requests',
     file: `${src}/identity/deviceCookie.ts`,

@@ -97,11 +97,11 @@ it('over TLS all cookies of a sign-in are secure, and the session works', async 
   const first = await signIn(email);
   expect([first.status, first.json]).toEqual([200, { ok: true }]);
   expect(attributesOf(first.setCookies)).toEqual({
-    'ena.session': sessionAttributes,
-    'ena.device': signInAttributes,
+    '__Host-ena.session': sessionAttributes,
+    '__Secure-ena.device': signInAttributes,
   });
   expect(first.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-  const session = cookieNamed('ena.session', first.setCookies);
+  const session = cookieNamed('__Host-ena.session', first.setCookies);
   expect((await callOverTls('GET', '/api/session', undefined, session)).json).toMatchObject({
     learner: { email },
   });
@@ -114,18 +114,18 @@ it('over TLS all cookies of a sign-in are secure, and the session works', async 
   time.now = new Date(time.now.getTime() + 60_000);
   const second = await signIn(email);
   expect(second.json).toEqual({ ok: true, needsCode: true });
-  expect(attributesOf(second.setCookies)).toEqual({ 'ena.pending': signInAttributes });
-  const pending = cookieNamed('ena.pending', second.setCookies);
+  expect(attributesOf(second.setCookies)).toEqual({ '__Secure-ena.pending': signInAttributes });
+  const pending = cookieNamed('__Secure-ena.pending', second.setCookies);
   const entered = await callOverTls('POST', '/api/auth/code', { code: codeNow() }, pending);
   expect(attributesOf(entered.setCookies)).toEqual({
-    'ena.session': sessionAttributes,
-    'ena.device': signInAttributes,
-    'ena.pending': signInAttributes,
+    '__Host-ena.session': sessionAttributes,
+    '__Secure-ena.device': signInAttributes,
+    '__Secure-ena.pending': signInAttributes,
   });
 
-  const renewed = cookieNamed('ena.session', entered.setCookies);
+  const renewed = cookieNamed('__Host-ena.session', entered.setCookies);
   expect((await callOverTls('GET', '/api/progress', undefined, renewed)).status).toBe(200);
   const signedOut = await callOverTls('POST', '/api/auth/sign-out', {}, renewed);
-  expect(attributesOf(signedOut.setCookies)).toEqual({ 'ena.session': sessionAttributes });
+  expect(attributesOf(signedOut.setCookies)).toEqual({ '__Host-ena.session': sessionAttributes });
   expect((await callOverTls('GET', '/api/progress', undefined, renewed)).status).toBe(401);
 });

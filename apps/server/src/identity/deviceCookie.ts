@@ -5,9 +5,9 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
+import { cookieName, cookiePattern } from './cookieName.ts';
 import type { Credential } from './credential.ts';
 
-const name = 'ena.device';
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
 export interface DeviceCookies {
@@ -21,22 +21,21 @@ export function createDeviceCookies(secret: string, secure: boolean, now: () => 
   /** HMAC over the account's id and password hash, so that the cookie reveals neither. */
   const signature = (payload: string, { userId, passwordHash }: Credential) =>
     createHmac('sha256', secret).update(`device:${payload}:${userId}:${passwordHash}`).digest('base64url');
+  const attributes = { path: '/api/auth', httpOnly: true, sameSite: 'Strict', secure } as const;
+  const name = cookieName('ena.device', attributes.path, secure);
+  const pattern = cookiePattern(name, /([0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})/);
 
   return {
     issue(owner) {
       const expiresAt = Math.floor(now().getTime() / 1000) + lifetimeSeconds;
       const payload = `${randomBytes(16).toString('hex')}.${expiresAt}`;
       return serialize(name, `${payload}.${signature(payload, owner)}`, {
-        path: '/api/auth',
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure,
+        ...attributes,
         maxAge: lifetimeSeconds,
       });
     },
     recognize(header, account) {
-      const match = /(?:^|;\s*)ena\.device=([0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})(?:;|$)/.exec(header ?? '');
-      const [, device, expiresAt, given] = match ?? [];
+      const [, device, expiresAt, given] = pattern.exec(header ?? '') ?? [];
       if (!device || !expiresAt || !given) return null;
       const expected = signature(`${device}.${expiresAt}`, account);
       if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;

@@ -4,12 +4,11 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
+import { cookieName, cookiePattern } from './cookieName.ts';
 import type { Credential } from './credential.ts';
 
-const name = 'ena.pending';
 const lifetimeSeconds = 10 * 60;
-const pattern =
-  /(?:^|;\s*)ena\.pending=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([01])\.(\d{1,12})\.([\w-]{43})(?:;|$)/;
+const valuePattern = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([01])\.(\d{1,12})\.([\w-]{43})/;
 
 /** What the cookie says; not trusted before `verify`. */
 export interface PendingSignIn {
@@ -25,6 +24,8 @@ export function createPendingSignIns(secret: string, secure: boolean, now: () =>
   const payloadOf = ({ userId, rememberMe, expiresAt }: Omit<PendingSignIn, 'signature'>) =>
     `${userId}.${rememberMe ? '1' : '0'}.${expiresAt}`;
   const attributes = { path: '/api/auth', httpOnly: true, sameSite: 'Strict', secure } as const;
+  const name = cookieName('ena.pending', attributes.path, secure);
+  const pattern = cookiePattern(name, valuePattern);
   return {
     /** Set-Cookie header after a right password. */
     issue({ userId, passwordHash }: Credential, rememberMe: boolean): string {

@@ -59,6 +59,13 @@ describe('a tampered session cookie is refused', () => {
   );
 });
 
+it('over TLS is found by its name with the prefix only, which subdomains cannot set', () => {
+  const cookies = createSessionCookies('a secret of more than thirty-two characters', true);
+  const issued = cookieOf(cookies.issue('a1', false));
+  expect(issued).toMatch(/^__Host-ena\.session=/);
+  expect([issued, issued.replace('__Host-', '')].map(cookies.read)).toEqual(['a1', null]);
+});
+
 describe('a session', () => {
   it('[AUTH-08] survives reloads without a new log-in, and is refreshed in the database as it is used', async () => {
     const { userId, cookie } = await signedIn('reloading@ena.example');

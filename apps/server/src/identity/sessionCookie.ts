@@ -4,8 +4,8 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
+import { cookieName, cookiePattern } from './cookieName.ts';
 
-const name = 'ena.session';
 const day = 24 * 60 * 60;
 /** Seconds without use after which a session ends: 'remember me' ticked (AUTH-06) and unticked (OP-15). */
 export const sessionTimeoutSeconds = (remembered: boolean): number => (remembered ? 30 * day : day);
@@ -23,6 +23,8 @@ export function createSessionCookies(secret: string, secure: boolean): SessionCo
   const signature = (token: string) =>
     createHmac('sha256', secret).update(`session:${token}`).digest('base64url');
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+  const name = cookieName('ena.session', attributes.path, secure);
+  const pattern = cookiePattern(name, /([A-Za-z0-9]{1,64})\.([A-Za-z0-9_-]{43})/);
   return {
     issue: (token, remembered) =>
       serialize(name, `${token}.${signature(token)}`, {
@@ -31,10 +33,7 @@ export function createSessionCookies(secret: string, secure: boolean): SessionCo
       }),
     clear: () => serialize(name, '', { ...attributes, maxAge: 0 }),
     read(header) {
-      const match = /(?:^|;\s*)ena\.session=([A-Za-z0-9]{1,64})\.([A-Za-z0-9_-]{43})(?:;|$)/.exec(
-        header ?? '',
-      );
-      const [, token, given] = match ?? [];
+      const [, token, given] = pattern.exec(header ?? '') ?? [];
       if (!token || !given) return null;
       return timingSafeEqual(Buffer.from(given), Buffer.from(signature(token))) ? token : null;
     },

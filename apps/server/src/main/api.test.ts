@@ -187,7 +187,7 @@ describe('the API', () => {
 
   it('behind TLS sends secure cookies and HSTS', async () => {
     const reply = await callWith(secure, 'POST', '/api/auth/sign-out', {});
-    expect(reply.headers.get('set-cookie')).toMatch(/Secure/);
+    expect(reply.headers.get('set-cookie')).toMatch(/^__Host-ena\.session=; .*Secure/);
     expect(reply.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
     const local = await callWith(
       secure,
