@@ -72,6 +72,14 @@ export const serverAccessFaults: readonly Fault[] = [
     tests: [{ file: `${src}/identity/sessionCookie.test.ts`, title: 'by its name with the prefix only' }],
   },
   {
+    id: 'refusals-without-hsts',
+    title: 'Refusals before the application have no HSTS',
+    file: `${src}/platform/http/listen.ts`,
+    find: 'if (isHttps) server.on',
+    replace: 'if (!server) server.on',
+    tests: [{ file: `${src}/platform/http/listen.test.ts`, title: 'have HSTS if the public URL has TLS' }],
+  },
+  {
     id: 'device-cookie-sent-by-other-sites',
     title: 'The device cookie is sent with cross-site requests',
     file: `${src}/identity/deviceCookie.ts`,

@@ -137,7 +137,11 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       isOpen: () => open,
     });
     const { trustedProxies } = config;
-    const server = createHttpServer(getRequestListener(app.fetch), { trustedProxies, maxBytesOf });
+    const server = createHttpServer(getRequestListener(app.fetch), {
+      trustedProxies,
+      maxBytesOf,
+      isHttps: publicUrl.startsWith('https:'),
+    });
     if (registry) observeRequests(server, registry.observeRequest);
     await listen(server, config.port, config.host);
     const cleanUp = () =>

@@ -8,6 +8,9 @@ const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** HSTS, for a public URL with TLS. */
+export const hsts = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const;
+
 /** Security headers of all responses. A page's own Content-Security-Policy is kept. */
 export const securityHeaders =
   (isHttps: boolean): MiddlewareHandler<Env> =>
@@ -22,7 +25,7 @@ export const securityHeaders =
     // Defense in depth: the token of the confirmation link is in the fragment, which browsers do not send.
     const hasToken = path === '/confirmation';
     headers.set('Referrer-Policy', hasToken ? 'no-referrer' : 'strict-origin-when-cross-origin');
-    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (isHttps) headers.set(...hsts);
     if (path.startsWith('/api/')) {
       headers.append('Vary', 'Cookie');
       if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');

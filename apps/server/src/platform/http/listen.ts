@@ -5,6 +5,7 @@ import { createServer as createNetServer, type Server as NetServer } from 'node:
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
 import { limitConnections } from './connections.ts';
+import { hsts } from './headers.ts';
 import { withLoadShedding } from './loadShedding.ts';
 import { withWholeBodies } from './requestBodies.ts';
 
@@ -35,16 +36,22 @@ const drainTimeoutMs = 10_000;
 
 /**
  * Creates the server: it limits slow clients and sheds load before the listener is called. `maxBytesOf`: the maxima of
- * request bodies by path, where they are not `maxBodyBytes`.
+ * request bodies by path, where they are not `maxBodyBytes`. `isHttps`: whether the public URL has TLS.
  */
 export function createHttpServer(
   listener: RequestListener,
-  { trustedProxies, maxBytesOf }: { trustedProxies: number; maxBytesOf: ReadonlyMap<string, number> },
+  {
+    trustedProxies,
+    maxBytesOf,
+    isHttps,
+  }: { trustedProxies: number; maxBytesOf: ReadonlyMap<string, number>; isHttps: boolean },
 ): Server {
   const server = createServer(serverOptions);
   server.maxConnections = maxConnections;
   server.setTimeout(inactivityTimeoutMs);
   limitConnections(server, trustedProxies > 0, checkIntervalMs);
+  // Responses that the application does not send have it, too.
+  if (isHttps) server.on('request', (_request, response) => response.setHeader(...hsts));
   const options = { trustedProxies, maxBytesOf, checkIntervalMs };
   server.on('request', withWholeBodies(withLoadShedding(server, listener), options));
   return server;
