@@ -207,6 +207,11 @@ describe('files', () => {
     },
   );
 
+  it('of text name their encoding, XML included', async () => {
+    const { headers } = await call('GET', '/favicon.svg');
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  });
+
   it('are checked for a new version on each use, the service worker with a policy of its own', async () => {
     const { headers } = await call('GET', '/service-worker.js');
     expect([headers.get('cache-control'), headers.get('content-security-policy')]).toEqual([

@@ -48,7 +48,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -57,7 +57,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.mp3': 'audio/mpeg',
   '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
+  '.xml': 'application/xml; charset=utf-8',
 };
 const fallbackName = '__spa-fallback.html';
 
