@@ -3,12 +3,12 @@
  * quick`). A failed part does not stop the others. Ends with a table and the line `N passed, N failed`; exit
  * code 1 when anything failed.
  */
-import { killRunningCommands } from './checks/command.ts';
+import { stopOnSignals } from './checks/command.ts';
 import { failedCheck, type Outcome, formatTotals } from './checks/outcome.ts';
 import { groups, onDemandParts, type Part, parts } from './checks/parts.ts';
 
 const maxConcurrent = 2;
-const abortController = new AbortController();
+const stopSignal = stopOnSignals();
 
 function printOutput(part: Part, outcome: Outcome): void {
   if (outcome.output !== '') console.log(`\n── ${part.title}\n${outcome.output.trim()}`);
@@ -28,17 +28,13 @@ async function runAll(selected: readonly Part[]) {
   const results = new Map<Part, Awaited<ReturnType<typeof runTimed>>>();
   const queue = selected.filter((part) => !part.runsAlone);
   const worker = async () => {
-    for (
-      let part = queue.shift();
-      part !== undefined && !abortController.signal.aborted;
-      part = queue.shift()
-    ) {
+    for (let part = queue.shift(); part !== undefined && !stopSignal.aborted; part = queue.shift()) {
       results.set(part, await runTimed(part));
     }
   };
   await Promise.all(Array.from({ length: maxConcurrent }, worker));
   for (const part of selected) {
-    if (part.runsAlone && !abortController.signal.aborted) results.set(part, await runTimed(part));
+    if (part.runsAlone && !stopSignal.aborted) results.set(part, await runTimed(part));
   }
   return [...results.values()];
 }
@@ -52,13 +48,6 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    abortController.abort();
-    killRunningCommands();
-  });
-}
-
 const start = performance.now();
 const results = await runAll(
   names.length === 0 ? parts : selectableParts.filter(({ name }) => names.includes(name)),
@@ -72,7 +61,7 @@ for (const { part, outcome, seconds } of results) {
     `${mark} ${part.title.padEnd(24)}${formatTotals([outcome]).padEnd(32)}${seconds.toFixed(1).padStart(7)} s`,
   );
 }
-const stopped = abortController.signal.aborted;
+const stopped = stopSignal.aborted;
 console.log(
   `${stopped ? 'Stopped before the end. ' : ''}${((performance.now() - start) / 1000).toFixed(1)} s in all`,
 );

@@ -20,8 +20,17 @@ interface Options {
 
 const runningChildren = new Set<ReturnType<typeof spawn>>();
 
-/** Terminates all running commands, when the test run is stopped. */
-export const killRunningCommands = (): void => runningChildren.forEach((child) => child.kill('SIGTERM'));
+/** On SIGINT, SIGTERM or SIGHUP, terminates all running commands and aborts the returned signal. */
+export function stopOnSignals(): AbortSignal {
+  const abortController = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      abortController.abort();
+      for (const child of runningChildren) child.kill('SIGTERM');
+    });
+  }
+  return abortController.signal;
+}
 
 /** Runs a program until it exits. A failure or a missing program is returned, not thrown. */
 export function runCommand(

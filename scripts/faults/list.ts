@@ -8,6 +8,7 @@ import { serverFaults } from './server.ts';
 import { serverLoadFaults } from './serverLoad.ts';
 import { secondFactorFaults } from './secondFactor.ts';
 import { serverAccessFaults } from './serverAccess.ts';
+import { serverDataFaults } from './serverData.ts';
 import { serverRobustnessFaults } from './serverRobustness.ts';
 import { webFaults } from './web.ts';
 import { webOfflineFaults } from './webOffline.ts';
@@ -22,6 +23,7 @@ export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
     ...serverAccessFaults,
     ...secondFactorFaults,
     ...serverFaults,
+    ...serverDataFaults,
     ...serverLoadFaults,
     ...serverRobustnessFaults,
     ...reviewServerFaults,

@@ -23,6 +23,8 @@ export interface Fault {
   readonly find: string;
   readonly replace: string;
   readonly tests: readonly TestRef[];
+  /** Its tests run on PostgreSQL; the embedded database runs no transactions concurrently. */
+  readonly onPostgres?: true;
 }
 
 /**

@@ -6,6 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stopOnSignals } from '../checks/command.ts';
 import type { FaultResult } from './model.ts';
 import { formatMarkdownReport } from './report.ts';
 import { allFaults, type LayeredFault, runFaults } from './runFaults.ts';
@@ -38,11 +39,12 @@ const earlierResults = out !== null && values.resume === true ? await readResult
 const results: FaultResult[] = [...earlierResults];
 const remaining = selected.filter(({ id }) => !earlierResults.some((result) => result.id === id));
 
-const isComplete = await runFaults(remaining, async (result) => {
+const stopSignal = stopOnSignals();
+await runFaults(remaining, stopSignal, async (result) => {
   results.push(result);
   if (out === null) return;
   await writeFile(out, `${JSON.stringify(results, null, 2)}\n`);
   await writeFile(`${out.replace(/\.json$/u, '')}.md`, formatMarkdownReport(results));
 });
 console.log(`\n${formatMarkdownReport(results)}`);
-process.exitCode = isComplete && results.every(({ verdict }) => verdict === 'caught') ? 0 : 1;
+process.exitCode = stopSignal.aborted || results.some(({ verdict }) => verdict !== 'caught') ? 1 : 0;

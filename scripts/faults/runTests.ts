@@ -72,18 +72,22 @@ const vitestRoot = (file: string): string =>
 /** Whether a test needs the built web app. */
 export const needsBuild = (file: string): boolean => file.startsWith('e2e/');
 
-/** Runs the tests of `file` whose titles contain one of `titles` until the first failure. */
+/**
+ * Runs the tests of `file` whose titles contain one of `titles` until the first failure; those of the server on the
+ * embedded database, or on the PostgreSQL at `databaseUrl`.
+ */
 export async function runTests(
   folder: string,
   file: string,
   titles: readonly (string | undefined)[],
+  databaseUrl?: string,
 ): Promise<TestRun> {
   const path = (...parts: string[]) => join(folder, ...parts);
   const reportFile = path('.cache', 'report.json');
   await rm(reportFile, { force: true });
   const env = {
     CI: undefined,
-    TEST_DATABASE_URL: undefined,
+    TEST_DATABASE_URL: databaseUrl,
     CHROMIUM: findChromium() ?? undefined,
     PATH: [path('node_modules', '.bin'), process.env['PATH']].join(delimiter),
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,

@@ -85,4 +85,12 @@ export const webAccessibilityFaults: readonly Fault[] = [
     replace: 'useState(isReached)',
     tests: [{ file: `${src}/features/lesson/screenReader.test.tsx` }],
   },
+  {
+    id: 'georgian-unmarked',
+    title: 'Georgian text is not marked, and screen readers say it with an English voice',
+    file: `${src}/ui/Georgian.tsx`,
+    find: '<span lang="ka" className={className}>',
+    replace: '<span className={className}>',
+    tests: [{ file: `${src}/features/tips/TipsPage.test.tsx`, title: 'show tips with examples in Georgian' }],
+  },
 ];
