@@ -1,0 +1,123 @@
+import type { TrustPromise } from '../model.ts';
+
+export const fairUse: readonly TrustPromise[] = [
+  {
+    id: 'slow-clients',
+    text: '1,000 slow uploads from many addresses, 120 and 2,050 from one, and 5,000 idle connections from one do not affect honest clients, on either database.',
+    goal: '100 % success, p99 at most doubled',
+    faults: ['no-minimum-transfer-rate', 'newcomer-evicted', 'started-without-body'],
+    benches: [
+      {
+        name: 'slowClients',
+        control: { lines: ['without limits', 'success of honest clients'], below: 100 },
+      },
+    ],
+    cannotShow: 'Attacks that fill the network before they reach Ena.',
+  },
+  {
+    id: 'overload',
+    text: 'At 3 and 10 times the capacity, on either database, most of the peak is still served, and the rest refused quickly with Retry-After.',
+    goal: 'at least 0.8 of the peak; refusals within 1 s',
+    faults: ['requests-wait-forever', 'long-requests-block-others', 'connections-wait-in-kernel'],
+    benches: [
+      {
+        name: 'overload',
+        control: { lines: ['without load shedding', 'useful responses'], below: 0.8 },
+      },
+    ],
+    cannotShow: 'Load of other machines: the clients compute on the same cores.',
+  },
+  {
+    id: 'log-in-flood',
+    text: 'A flood of log-ins does not slow down lessons.',
+    goal: 'p99 of a lesson below 100 ms, 0 failed',
+    benches: [{ name: 'fair', lines: ['log-ins a second', 'during the log-ins'], control: null }],
+    cannotShow: 'Addresses that search as much as they may, which are not measured.',
+  },
+  {
+    id: 'picture-decoding',
+    text: 'Encoding any accepted picture takes little memory and time.',
+    goal: 'less than 150 MB, less than 2 s',
+    faults: ['avatar-header-unchecked', 'avatar-encoder-without-limits'],
+    benches: [{ name: 'images', control: null }],
+    cannotShow: 'Pictures that were not measured: the largest of each kind are generated.',
+  },
+  {
+    id: 'disk-and-clock',
+    text: 'A full disk, a shifted clock and an emptied data folder result in a clear message and no loss; Ena recovers without help, except from lost data.',
+    goal: '0 lost',
+    faults: [
+      'ready-on-full-disk',
+      'writes-on-full-disk',
+      'lockout-until-clock-catches-up',
+      'future-study-accepted',
+      'lost-database-replaced',
+    ],
+    cannotShow: 'A disk that is really full: the tests set the free space.',
+  },
+  {
+    id: 'write-throughput',
+    text: 'A progress report and a review are recorded fast, compared with pgbench running the same statements.',
+    goal: 'at least 0.35 of pgbench in the same run',
+    benches: [{ name: 'writes', lines: ['a review', 'a progress report'], control: null }],
+    cannotShow: 'Absolute speed: only the ratio in one run is comparable between machines.',
+  },
+  {
+    id: 'read-throughput',
+    text: 'Session and progress records are fast, compared with their SQL; lessons and public pages, compared with a bare node:http server.',
+    goal: 'at least 0.25 of pgbench; 0.35 and 0.6 of node:http',
+    benches: [
+      { name: 'writes', lines: ['the session', 'the progress'], control: null },
+      { name: 'fair', lines: ['relative to a bare'], control: null },
+    ],
+    cannotShow: 'Absolute speed: only the ratio in one run is comparable between machines.',
+  },
+  {
+    id: 'download-sizes',
+    text: 'Pages load little: scripts, styles, data of a lesson, the Georgian font.',
+    goal: 'scripts 95 kB on public pages, 120 kB on lessons, 25 kB for the chunk of a route; styles 12 kB, data of a lesson 15 kB, font 20 kB (gzip)',
+    cannotShow:
+      'e2e/bundleSize.spec.ts has larger budgets for the scripts of three pages, and no broken variant.',
+  },
+  {
+    id: 'slow-phone',
+    text: 'Pages appear fast on a slow phone (562 ms per request, 1.6 Mbit/s, processor four times slower).',
+    goal: 'LCP at most 0.95 s on public pages (phrasebook 1.1 s), 1.6 s signed in for the first time, 0.6 s again; CLS at most 0.01',
+    benches: [{ name: 'page', control: null }],
+    cannotShow: 'Real phones and networks. CLS is printed, without a goal.',
+  },
+  {
+    id: 'lighthouse',
+    text: 'Public pages get full marks from Lighthouse on a phone, in all four categories.',
+    goal: '100',
+    cannotShow: 'Lighthouse is not run.',
+  },
+  {
+    id: 'million-learners',
+    text: 'With a million learners in PostgreSQL, the reads and writes of one learner are about as fast as with a thousand.',
+    goal: 'p99 at most 1.5 times',
+    cannotShow:
+      'Not measured. That queries of a learner use indexes is tested by schema.test.ts and queries.test.ts.',
+  },
+  {
+    id: 'offline-reading',
+    text: 'Recently opened content works offline, and no data of another learner can be read.',
+    goal: '0 lost, 0 leaked',
+    faults: [
+      'portal-stored-as-page',
+      'page-of-another-build-stored',
+      'next-learner-sees-caches',
+      'premium-kept-after-its-end',
+      'offline-without-limit',
+      'kept-after-sign-out',
+    ],
+    cannotShow: 'Who can read the files of the browser on the device.',
+  },
+  {
+    id: 'replicas',
+    text: 'Two replicas behind PgBouncer, one of them killed at random, and rolling deploys.',
+    goal: '0 failed requests, 0 jobs executed twice',
+    cannotShow:
+      'Not run. That concurrent workers execute a job once is tested by mail/queue.test.ts and billing/mails.test.ts.',
+  },
+];
