@@ -48,7 +48,11 @@ beforeAll(async () => {
   origin = `https://localhost:${addresses.proxy}`;
   const config = readConfig({ PUBLIC_URL: origin, TRUSTED_PROXY: '1' });
   const { trustedProxies } = config;
-  ena = createHttpServer(getRequestListener(appWith({ config }).fetch), { trustedProxies, maxBytesOf, isHttps: true });
+  ena = createHttpServer(getRequestListener(appWith({ config }).fetch), {
+    trustedProxies,
+    maxBytesOf,
+    isHttps: true,
+  });
   addresses.ena = await listen(ena);
 });
 afterAll(() => {
