@@ -60,10 +60,10 @@ describe('a tampered session cookie is refused', () => {
 });
 
 it('over TLS is found by its name with the prefix only, which subdomains cannot set', () => {
-  const cookies = createSessionCookies('a secret of more than thirty-two characters', true);
-  const issued = cookieOf(cookies.issue('a1', false));
+  const overTls = createSessionCookies('a secret of more than thirty-two characters', true);
+  const issued = cookieOf(overTls.issue('a1', false));
   expect(issued).toMatch(/^__Host-ena\.session=/);
-  expect([issued, issued.replace('__Host-', '')].map(cookies.read)).toEqual(['a1', null]);
+  expect([issued, issued.replace('__Host-', '')].map(overTls.read)).toEqual(['a1', null]);
 });
 
 describe('a session', () => {
