@@ -6,8 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../apps/server/src/platform/db/open.ts';
 import { progressReports, userProgress } from '../apps/server/src/platform/db/schema.ts';
-import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
-import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
+import { onBothDatabases } from './lib/onBothDatabases.ts';
 import { report } from './lib/report.mjs';
 import { runClosedLoop, withStatus } from './lib/load.ts';
 import { type Learner, createBenchServer } from './lib/benchServer.ts';
@@ -27,15 +26,7 @@ interface Report {
   readonly learner: Learner;
 }
 
-await ensureInstalled();
-await ensureBuilt();
-await measure('embedded', null);
-const binaries = findPostgres();
-if (binaries === undefined) console.log('PostgreSQL was not found: not measured.');
-else {
-  const postgres = await startPostgres(binaries);
-  await measure('PostgreSQL', postgres.url).finally(() => postgres.stop());
-}
+await onBothDatabases(measure);
 
 async function measure(name: string, databaseUrl: string | null): Promise<void> {
   const server = await createBenchServer(databaseUrl, learners);

@@ -3,10 +3,9 @@
  * requests are refused; on the embedded database and on PostgreSQL, and without load shedding for comparison. The
  * load comes from this process: it needs a core of its own. SECONDS sets the duration of each load.
  */
-import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
-import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { type BenchServer, createBenchServer } from './lib/benchServer.ts';
 import { type LoadRequest, quantile, runClosedLoop, runOpenLoop, withStatus } from './lib/load.ts';
+import { onBothDatabases } from './lib/onBothDatabases.ts';
 import { report, reportAtLeast } from './lib/report.mjs';
 
 const seconds = Number(process.env['SECONDS'] ?? 8);
@@ -15,15 +14,7 @@ const connections = 3_000;
 const maxUsefulMs = 1_000;
 const withoutShedding = new URL('./lib/withoutQueue.ts', import.meta.url).href;
 
-await ensureInstalled();
-await ensureBuilt();
-await measure('embedded', null);
-const binaries = findPostgres();
-if (binaries === undefined) console.log('PostgreSQL was not found: not measured.');
-else {
-  const postgres = await startPostgres(binaries);
-  await measure('PostgreSQL', postgres.url).finally(() => postgres.stop());
-}
+await onBothDatabases(measure);
 
 async function measure(database: string, databaseUrl: string | null): Promise<void> {
   const server = await createBenchServer(databaseUrl, 200);

@@ -5,10 +5,9 @@
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
-import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { type BenchServer, createBenchServer } from './lib/benchServer.ts';
 import { quantile, runOpenLoop, withStatus } from './lib/load.ts';
+import { onBothDatabases } from './lib/onBothDatabases.ts';
 import { report, reportAtLeast } from './lib/report.mjs';
 
 const seconds = Number(process.env['SECONDS'] ?? 12);
@@ -25,15 +24,7 @@ const scenarios = [
 type Scenario = (typeof scenarios)[number];
 const withoutLimits = new URL('./lib/withoutSlowClientLimits.ts', import.meta.url).href;
 
-await ensureInstalled();
-await ensureBuilt();
-await measure('embedded', null);
-const binaries = findPostgres();
-if (binaries === undefined) console.log('PostgreSQL was not found: not measured.');
-else {
-  const postgres = await startPostgres(binaries);
-  await measure('PostgreSQL', postgres.url).finally(() => postgres.stop());
-}
+await onBothDatabases(measure);
 
 async function measure(database: string, databaseUrl: string | null): Promise<void> {
   const server = await createBenchServer(databaseUrl, 200);
