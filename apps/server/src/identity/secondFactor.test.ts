@@ -5,6 +5,7 @@ import { type CallOptions, cookieOf, type Reply, useApp } from '../../test/app.t
 import { fastHashing } from '../../test/passwords.ts';
 import { accounts, mailQueue, recoveryCodes, secondFactors, users } from '../platform/db/schema.ts';
 import { authorizeRequest } from './caller.ts';
+import { createSecretBox } from './secretBox.ts';
 import { totpCodeAt } from './secondFactor.ts';
 
 const { world, time, call, signedIn } = useApp({ limits: true });
@@ -162,6 +163,16 @@ describe('signing in with two-step verification', () => {
     expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('429 RATE_LIMITED');
     time.now = new Date(time.now.getTime() + 15 * minute);
     expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('200 OK');
+  });
+
+  it('after a change of AUTH_SECRET codes of the app are wrong, and recovery codes work', async () => {
+    const { email, userId, secret, recovery } = await protectedLearner();
+    await world.services.db
+      .update(secondFactors)
+      .set({ secret: createSecretBox('another secret').encrypt(secret, userId) })
+      .where(eq(secondFactors.userId, userId));
+    expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('403 WRONG_CODE');
+    expect(outcome(await enterCode(await pendingOf(email), recovery[0] ?? ''))).toBe('200 OK');
   });
 
   it('limits wrong codes of the app to 30 in a day, after which recovery codes still work', async () => {
