@@ -12,7 +12,7 @@ export interface MetricsPage {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Sends the metrics to who has the token. Throws NOT_FOUND without the setting, UNAUTHENTICATED without the token. */
+/** Sends the metrics to clients with the token. Throws NOT_FOUND without the setting, UNAUTHENTICATED without the token. */
 export async function sendMetrics(c: Context<Env>, page: MetricsPage | null): Promise<Response> {
   if (page === null)
     throw new Failure('NOT_FOUND', 'Metrics are off; the setting METRICS_TOKEN switches them on.');

@@ -3,9 +3,9 @@
 export interface WaitLimits {
   readonly maxPerNetwork: number;
   readonly maxTotal: number;
-  /** Only who has waited for longer counts for `maxPerNetwork`: browsers of one school may all connect at once. */
+  /** Only clients that have waited for longer count for `maxPerNetwork`: browsers of one school may all connect at once. */
   readonly minWaitMs: number;
-  /** Evictions per call and network: who is evicted often connects again at once, which costs more than waiting. */
+  /** Evictions per call and network: evicted clients often connect again at once, which costs more than waiting. */
   readonly maxEvictions: number;
 }
 
