@@ -1,6 +1,6 @@
 /**
  * Load shedding: useful responses at three and ten times the capacity, relative to the peak, and how soon the other
- * requests are refused; on the embedded database and on PostgreSQL, and without load shedding for comparison. The
+ * requests are refused; success of a client beside another that sends ten times the capacity; on the embedded database and on PostgreSQL, and without load shedding for comparison. The
  * load comes from this process: it needs a core of its own. SECONDS sets the duration of each load.
  */
 import { type BenchServer, createBenchServer } from './lib/benchServer.ts';
@@ -24,6 +24,7 @@ async function measure(database: string, databaseUrl: string | null): Promise<vo
     report(`${database}: peak of /api/session, responses per second`, peak, '', null);
     for (const factor of [3, 10])
       await measureOverload(`${database}, ${factor}x`, server, peak, factor, true);
+    await measureFairness(database, server, peak);
     await server.stop('SIGKILL');
     await server.start({ preload: withoutShedding });
     await measureOverload(`${database}, 3x, without load shedding`, server, peak, 3, false);
@@ -73,4 +74,24 @@ async function measureOverload(
     report(`${name}: refused ${refused.length}, p99`, quantile(refused, 0.99, 'sentMs'), 'ms', goal);
   const others = answers.length - served.length - refused.length;
   report(`${name}: neither served nor refused`, others, '', hasGoals ? 0 : null);
+}
+
+/** A client that sends a tenth of the capacity, beside one at another address that sends ten times the capacity. */
+async function measureFairness(database: string, server: BenchServer, peak: number): Promise<void> {
+  const next = sessionRequests(server);
+  const options = { perSecond: Math.round(peak * 10), seconds, connections, next };
+  const [answers] = await Promise.all([
+    runOpenLoop(server.url, {
+      perSecond: Math.round(peak / 10),
+      seconds,
+      connections: 100,
+      next,
+      localAddress: '127.0.0.2',
+    }),
+    runOpenLoop(server.url, options),
+  ]);
+  const served = withStatus(answers, 200);
+  const name = `${database}, 0.1x beside another network with 10x`;
+  reportAtLeast(`${name}: served`, (served.length / answers.length) * 100, '%', 99);
+  report(`${name}: served, p99`, quantile(served, 0.99, 'sentMs'), 'ms', null);
 }

@@ -28,7 +28,7 @@ const responseTimeoutSeconds = 60;
  * One keep-alive connection. A bare socket costs a tenth of `fetch`, so that the server is measured, not the
  * client.
  */
-function createConnection(url: string) {
+function createConnection(url: string, localAddress?: string) {
   const { hostname, port, host } = new URL(url);
   let socket: Socket | null = null;
   let received: Buffer = Buffer.alloc(0);
@@ -50,7 +50,7 @@ function createConnection(url: string) {
   };
   const openSocket = () => {
     if (socket !== null) return socket;
-    const fresh = connect(Number(port), hostname).setNoDelay();
+    const fresh = connect({ port: Number(port), host: hostname, localAddress }).setNoDelay();
     fresh.setTimeout(responseTimeoutSeconds * 1000, () => fresh.destroy());
     fresh.on('data', read);
     fresh.on('error', () => undefined);
@@ -118,15 +118,22 @@ export async function runClosedLoop(
 
 /**
  * Open-loop load: `perSecond` requests at a constant rate on up to `connections`, independent of the responses.
- * A request waits for a free connection, and `ms` includes that wait, to avoid coordinated omission.
+ * A request waits for a free connection, and `ms` includes that wait, to avoid coordinated omission. `localAddress`: the
+ * address of the client.
  */
 export async function runOpenLoop(
   url: string,
-  options: { perSecond: number; seconds: number; connections: number; next: (count: number) => LoadRequest },
+  options: {
+    perSecond: number;
+    seconds: number;
+    connections: number;
+    next: (count: number) => LoadRequest;
+    localAddress?: string;
+  },
 ): Promise<readonly LoadResponse[]> {
-  const { perSecond, seconds, connections, next } = options;
+  const { perSecond, seconds, connections, next, localAddress } = options;
   const answers: LoadResponse[] = [];
-  const free = Array.from({ length: connections }, () => createConnection(url));
+  const free = Array.from({ length: connections }, () => createConnection(url, localAddress));
   const queue: { count: number; due: number }[] = [];
   const sendQueued = async () => {
     const connection = free.pop();

@@ -9,8 +9,8 @@ export const serverLoadFaults: readonly Fault[] = [
     id: 'requests-wait-forever',
     title: 'Under overload requests wait in the queue without limit',
     file: `${http}/admissionQueue.ts`,
-    find: 'now - arrivedAt > maxWaitMs',
-    replace: 'now - arrivedAt > Infinity',
+    find: 'now - oldest.arrivedAt > maxWaitMs',
+    replace: 'now - oldest.arrivedAt > Infinity',
     tests: [{ file: `${http}/admissionQueue.test.ts` }],
   },
   {
@@ -20,6 +20,16 @@ export const serverLoadFaults: readonly Fault[] = [
     find: 'now - startedAt <= runningTimeoutMs',
     replace: 'now - startedAt <= Infinity',
     tests: [{ file: `${http}/admissionQueue.test.ts` }],
+  },
+  {
+    id: 'no-turns-of-networks',
+    title: 'Under overload, a network that sends ten times as much gets ten times as much',
+    file: `${http}/loadShedding.ts`,
+    find: 'networkOfRequest(request, trustedProxies), arrivedAt',
+    replace: "'', arrivedAt",
+    tests: [
+      { file: `${http}/loadShedding.test.ts`, title: 'is started in turn with those of other networks' },
+    ],
   },
   {
     id: 'connections-wait-in-kernel',

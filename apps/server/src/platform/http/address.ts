@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
@@ -13,11 +14,7 @@ export const clientAddress = (c: Context<Env>, trustedProxies: number): string =
  * The IP address of a client: that of the socket, or, behind `trustedProxies` proxies, the entry of
  * X-Forwarded-For that the outermost of them added. Never an entry that the client sent itself.
  */
-export function addressOf(
-  socketAddress: string | undefined,
-  forwardedFor: string,
-  trustedProxies: number,
-): string {
+function addressOf(socketAddress: string | undefined, forwardedFor: string, trustedProxies: number): string {
   const socket = socketAddress ?? 'unknown';
   if (trustedProxies === 0) return socket;
   const forwarded = forwardedFor.split(',').map((part) => part.trim());
@@ -37,6 +34,13 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
+}
+
+/** The network of the client of a request that the application has not seen yet. */
+export function networkOfRequest(request: IncomingMessage, trustedProxies: number): string {
+  // Reading headers parses all of them, which a request that is refused at once can do without.
+  const forwardedFor = trustedProxies === 0 ? '' : String(request.headers['x-forwarded-for'] ?? '');
+  return networkOf(addressOf(request.socket.remoteAddress, forwardedFor, trustedProxies));
 }
 
 /** What one provider assigns to one customer at most, usually: an IPv4 /24, or the /48 of an IPv6 site. */

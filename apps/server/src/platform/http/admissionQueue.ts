@@ -1,4 +1,7 @@
-/** The order in which requests are started, and which of them are rejected: pure, times are arguments. */
+/**
+ * The order in which requests are started, and which of them are rejected: pure, times are arguments. Fair queueing:
+ * the networks that have requests waiting take turns, so that one that sends many delays only its own.
+ */
 
 export interface AdmissionLimits {
   /** Requests that run at the same time. */
@@ -7,12 +10,12 @@ export interface AdmissionLimits {
   readonly runningTimeoutMs: number;
   /** A request that has waited for longer is rejected, */
   readonly maxWaitMs: number;
-  /** but not if it could be started at once and no more wait: the process had a pause, and is not overloaded. */
+  /** but not if one could be started at once and no more wait: the process had a pause, and is not overloaded. */
   readonly minQueued: number;
 }
 
 export interface AdmissionQueue<T> {
-  readonly add: (item: T, arrivedAt: number) => void;
+  readonly add: (item: T, network: string, arrivedAt: number) => void;
   /** Whether requests wait. */
   readonly isEmpty: () => boolean;
   /** Takes the next request off the queue; null: there is none, or it has to wait. `mayStart` false: only rejects. */
@@ -24,31 +27,67 @@ export interface AdmissionQueue<T> {
   readonly finish: (item: T) => void;
 }
 
-/** First in, first out. Times are in milliseconds of any clock that never goes back. */
+interface Waiting<T> {
+  readonly item: T;
+  readonly network: string;
+  readonly arrivedAt: number;
+  /** Started or rejected. */
+  isTaken: boolean;
+}
+
+/** First in, first out among the requests of a network. Times are in milliseconds of any clock that never goes back. */
 export function createAdmissionQueue<T>(limits: AdmissionLimits): AdmissionQueue<T> {
   const { maxRunning, runningTimeoutMs, maxWaitMs, minQueued } = limits;
-  const waiting: { readonly item: T; readonly arrivedAt: number }[] = [];
+  /** In the order of arrival. What was taken is removed once it is first. */
+  const arrivals: Waiting<T>[] = [];
+  /** Those that wait, by network; the network whose turn is next is first. */
+  const networks = new Map<string, Waiting<T>[]>();
+  let waitingCount = 0;
   /** When they were started; the earliest is first. */
   const running = new Map<T, number>();
 
+  const takeFirstOf = (network: string): T | undefined => {
+    const waiting = networks.get(network);
+    const first = waiting?.shift();
+    if (waiting?.length === 0) networks.delete(network);
+    if (first === undefined) return undefined;
+    first.isTaken = true;
+    waitingCount--;
+    return first.item;
+  };
+  const takeByTurn = (): T | undefined => {
+    for (const [network, waiting] of networks) {
+      networks.delete(network);
+      networks.set(network, waiting);
+      return takeFirstOf(network);
+    }
+    return undefined;
+  };
+
   return {
-    add: (item, arrivedAt) => void waiting.push({ item, arrivedAt }),
-    isEmpty: () => waiting.length === 0,
+    add(item, network, arrivedAt) {
+      const entry = { item, network, arrivedAt, isTaken: false };
+      arrivals.push(entry);
+      const waiting = networks.get(network);
+      if (waiting) waiting.push(entry);
+      else networks.set(network, [entry]);
+      waitingCount++;
+    },
+    isEmpty: () => waitingCount === 0,
     next(now, mayStart = true) {
-      const [first] = waiting;
-      if (first === undefined) return null;
-      const { item, arrivedAt } = first;
+      while (arrivals[0]?.isTaken) arrivals.shift();
+      const [oldest] = arrivals;
+      if (oldest === undefined) return null;
       for (const [other, startedAt] of running) {
         if (now - startedAt <= runningTimeoutMs) break;
         running.delete(other);
       }
       const isFull = running.size >= maxRunning;
-      const isRejected = now - arrivedAt > maxWaitMs && (isFull || waiting.length > minQueued);
-      if (!isRejected) {
-        if (isFull || !mayStart) return null;
-        running.set(item, now);
-      }
-      waiting.shift();
+      const isRejected = now - oldest.arrivedAt > maxWaitMs && (isFull || waitingCount > minQueued);
+      if (!isRejected && (isFull || !mayStart)) return null;
+      const item = isRejected ? takeFirstOf(oldest.network) : takeByTurn();
+      if (item === undefined) return null;
+      if (!isRejected) running.set(item, now);
       return { item, isRejected };
     },
     finish: (item) => void running.delete(item),

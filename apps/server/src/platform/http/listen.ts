@@ -53,7 +53,7 @@ export function createHttpServer(
   // Responses that the application does not send have it, too.
   if (isHttps) server.on('request', (_request, response) => response.setHeader(...hsts));
   const options = { trustedProxies, maxBytesOf, checkIntervalMs };
-  server.on('request', withWholeBodies(withLoadShedding(server, listener), options));
+  server.on('request', withWholeBodies(withLoadShedding(server, listener, trustedProxies), options));
   return server;
 }
 

@@ -6,13 +6,24 @@ import { admissionLimits, withLoadShedding } from './loadShedding.ts';
 const { serve } = useHttpServers();
 
 /** A server that starts two requests, and responds only when `answerAll` is called. */
-async function slowServer(limits: Partial<typeof admissionLimits> = {}) {
+async function slowServer(limits: Partial<typeof admissionLimits> = {}, trustedProxies = 0) {
   const running: ServerResponse[] = [];
   const all = { maxRunning: 2, runningTimeoutMs: 60_000, maxWaitMs: 50, minQueued: 0, ...limits };
-  const server = await serve((httpServer) =>
-    withLoadShedding(httpServer, (_, response) => void running.push(response), all),
-  );
-  const request = async (path = '/') => (await fetch(server.url + path)).status;
+  let arrived = 0;
+  const server = await serve((httpServer) => {
+    const listener = withLoadShedding(
+      httpServer,
+      (_, response) => void running.push(response),
+      trustedProxies,
+      all,
+    );
+    return (request, response) => {
+      arrived++;
+      listener(request, response);
+    };
+  });
+  const request = async (path = '/', address = '127.0.0.1') =>
+    (await fetch(server.url + path, { headers: { 'x-forwarded-for': address } })).status;
   /** Sends requests, and waits until they are started. */
   const startRequests = async (count: number) => {
     const from = running.length;
@@ -20,10 +31,17 @@ async function slowServer(limits: Partial<typeof admissionLimits> = {}) {
     await expect.poll(() => running.length).toBe(from + count);
     return answers;
   };
+  /** Sends requests of a client while as many run as may, and waits until they have arrived. */
+  const queueRequests = async (count: number, address: string) => {
+    const from = arrived;
+    const answers = Array.from({ length: count }, () => request(`/${address}`, address));
+    await expect.poll(() => arrived).toBe(from + count);
+    return answers;
+  };
   const answerAll = () => {
     for (const response of running.splice(0)) response.end('done');
   };
-  return { ...server, request, startRequests, answerAll, running };
+  return { ...server, request, startRequests, queueRequests, answerAll, running };
 }
 
 describe('a request above the capacity', () => {
@@ -54,6 +72,23 @@ describe('a request above the capacity', () => {
     const accepted = await startRequests(8);
     answerAll();
     expect(new Set(await Promise.all(accepted))).toEqual(new Set([200]));
+  });
+
+  it('is started in turn with those of other networks, which the reverse proxy names', async () => {
+    const { startRequests, queueRequests, answerAll, running } = await slowServer({ maxWaitMs: 60_000 }, 1);
+    const accepted = await startRequests(2);
+    const flood = await queueRequests(4, '198.51.100.1');
+    const other = await queueRequests(1, '203.0.113.7');
+    answerAll();
+    await expect
+      .poll(() => running.map(({ req }) => req.url).sort())
+      .toEqual(['/198.51.100.1', '/203.0.113.7']);
+    for (const started of [2, 1]) {
+      answerAll();
+      await expect.poll(() => running.length).toBe(started);
+    }
+    answerAll();
+    expect(new Set(await Promise.all([...accepted, ...flood, ...other]))).toEqual(new Set([200]));
   });
 
   it('is not started if its client has disconnected', async () => {
@@ -92,7 +127,7 @@ it('while requests compute, connections are accepted, so that their requests do 
       for (const end = performance.now() + 20; performance.now() < end; );
       response.end('done');
     };
-    return withLoadShedding(httpServer, compute, limits);
+    return withLoadShedding(httpServer, compute, 0, limits);
   });
   const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await fetch(url)).status));
   expect(new Set(statuses)).toEqual(new Set([200, 503]));

@@ -5,6 +5,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { type AdmissionLimits, createAdmissionQueue } from './admissionQueue.ts';
+import { networkOfRequest } from './address.ts';
 import { sendEarly } from './earlyResponses.ts';
 
 export const admissionLimits: AdmissionLimits = {
@@ -34,10 +35,14 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** Wraps the request listener of a server with load shedding. */
+/**
+ * Wraps the request listener of a server with load shedding. `trustedProxies`: the number of reverse proxies, which name
+ * the clients that take turns.
+ */
 export function withLoadShedding(
   server: Server,
   listener: RequestListener,
+  trustedProxies: number,
   limits = admissionLimits,
 ): RequestListener {
   const queue = createAdmissionQueue<Exchange>(limits);
@@ -106,7 +111,8 @@ export function withLoadShedding(
     hasArrivals = true;
     if (isExempt(request, now)) return listener(request, response);
     // While turns follow each other, the request may have waited in the kernel since the previous one.
-    queue.add({ request, response }, cancelNextTurn === null ? now : lastTurnAt);
+    const arrivedAt = cancelNextTurn === null ? now : lastTurnAt;
+    queue.add({ request, response }, networkOfRequest(request, trustedProxies), arrivedAt);
     if (cancelNextTurn === null) scheduleTurn(0);
   };
 }

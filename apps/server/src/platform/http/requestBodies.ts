@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { addressOf, networkOf } from './address.ts';
+import { networkOfRequest } from './address.ts';
 import { maxBodyBytes } from './body.ts';
 import { sendEarly } from './earlyResponses.ts';
 import { createWaitList, type WaitLimits } from './waitList.ts';
@@ -107,9 +107,7 @@ export function withWholeBodies(
     };
     const transfer: Transfer = { request, response, startedAt, chunks: [], bytes: 0, stop };
     transfers.add(transfer);
-    const forwarded = request.headers['x-forwarded-for'];
-    const address = addressOf(request.socket.remoteAddress, String(forwarded ?? ''), trustedProxies);
-    waiting.add(transfer, networkOf(address), startedAt);
+    waiting.add(transfer, networkOfRequest(request, trustedProxies), startedAt);
     for (const other of waiting.takeAboveTotal()) refuse(other, 'tooMany');
     request.on('data', read).on('end', finish).on('close', stop);
     checkRegularly();

@@ -36,7 +36,7 @@ async function serve(isOverloaded = () => false) {
   const app = appWith({ metrics: registry });
   const listener = getRequestListener(app.fetch);
   const server = createServer();
-  const shedding = withLoadShedding(server, listener);
+  const shedding = withLoadShedding(server, listener, 0);
   server.on('request', (request, response) =>
     isOverloaded() ? void response.writeHead(503).end() : shedding(request, response),
   );
