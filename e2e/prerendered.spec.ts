@@ -1,7 +1,7 @@
 /** Prerendered pages: complete without JavaScript, SEO metadata, hydration without errors. */
 import { pages } from '@ena/contract/pages';
-import { lessonBodies } from '@ena/course/bodies';
-import { lessons, levels } from '@ena/course/catalog';
+import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import { lessons, levels, quizzes } from '@ena/course/catalog';
 import { demoEmails, expect, test } from './fixtures/test.ts';
 import { logIn, visit, waitForHydration } from './fixtures/page.ts';
 
@@ -95,10 +95,14 @@ test.describe('pages of the course', () => {
     await learner.goto('/beginner/alphabet');
     await expect(learner.locator('main section button[aria-expanded]')).toHaveCount(33);
     await expect(learner.getByRole('link', { name: 'Login' })).toBeHidden();
+    await learner.goto('/beginner/quiz/alphabet');
+    await expect(learner.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button')).toHaveCount(4);
     for (const [page, path] of [
       [learner, '/intermediate/reading'],
       [visitor, '/intermediate/reading'],
       [visitor, '/beginner/alphabet'],
+      [visitor, '/beginner/quiz/alphabet'],
+      [learner, '/beginner/quiz/colors'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -106,17 +110,25 @@ test.describe('pages of the course', () => {
     }
   });
 
-  test('are hydrated without an error: hubs, with and without locks, and each kind of section', async ({
+  test('are hydrated without an error: hubs, with and without locks, each kind of section and of question', async ({
     newPage,
   }) => {
-    const sectionKinds = new Set<string>();
-    const samples = lessons.filter(({ id }) => {
-      const kinds = lessonBodies.get(id)?.sections.map(({ kind }) => kind) ?? [];
-      const hasNewKind = kinds.some((kind) => !sectionKinds.has(kind));
-      for (const kind of kinds) sectionKinds.add(kind);
-      return hasNewKind;
-    });
-    const paths = [...levels, ...samples].map(({ path }) => path);
+    const seenKinds = new Set<string>();
+    const hasNewKind = (kinds: readonly string[] = []) => {
+      const isNew = kinds.some((kind) => !seenKinds.has(kind));
+      for (const kind of kinds) seenKinds.add(kind);
+      return isNew;
+    };
+    const sampleLessons = lessons.filter(({ id }) =>
+      hasNewKind(lessonBodies.get(id)?.sections.map(({ kind }) => `section ${kind}`)),
+    );
+    const sampleQuizzes = quizzes.filter(({ id }) =>
+      hasNewKind(quizBodies.get(id)?.questions.map(({ kind }) => `question ${kind}`)),
+    );
+    const paths = [
+      ...[...levels, ...sampleLessons].map(({ path }) => path),
+      ...sampleQuizzes.map(({ paths: [path] }) => path),
+    ];
     const learner = await newPage({ role: 'learner' });
     const subscriber = await newPage({ role: 'subscriber' });
     for (const level of levels) await visit(learner, level.path);
@@ -125,6 +137,47 @@ test.describe('pages of the course', () => {
       await visit(subscriber, path);
       await expect(subscriber.locator('#root:not([data-page=""])')).toBeVisible();
     }
+  });
+
+  test('begin a quiz with the question that was on screen before', async ({ newPage, signInNewLearner }) => {
+    const page = await newPage();
+    await signInNewLearner(page);
+    const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await scriptsAllowed;
+      await route.continue();
+    });
+    await page.goto('/beginner/quiz/alphabet', { waitUntil: 'commit' });
+    const question = page.getByRole('group', { name: 'Question 1 of 5' });
+    const options = question.getByRole('button');
+    await expect(options).toHaveCount(4);
+    await expect(options.first()).toBeDisabled();
+    const before = await question.innerText();
+    allowScripts();
+    await expect(options.first()).toBeEnabled();
+    expect(await question.innerText()).toBe(before);
+    await options.first().click();
+    await page.getByRole('button', { name: 'Check Answer' }).click();
+    await expect(page.getByText('2 of 5')).toBeVisible();
+
+    // The attempt in progress is continued, and no frame shows the beginning of a new one.
+    const next = page.getByRole('group', { name: 'Question 2 of 5' });
+    await expect(next).toBeVisible();
+    const text = await next.getByRole('heading').innerText();
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const recordFrame = () => {
+        for (const group of document.querySelectorAll('[role=group][aria-label^=Question]'))
+          if (group.checkVisibility({ visibilityProperty: true })) seen.push(group.ariaLabel ?? '');
+        requestAnimationFrame(recordFrame);
+      };
+      requestAnimationFrame(recordFrame);
+    });
+    await page.reload();
+    await expect(page.getByText('You are continuing where you left off.')).toBeVisible();
+    await expect(next.getByRole('heading')).toHaveText(text);
+    expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'seen'))])).toEqual(['Question 2 of 5']);
   });
 });
 

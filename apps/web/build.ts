@@ -117,6 +117,7 @@ async function writePage(folder: string, page: PrerenderedPage, frame: string): 
   const html = frame
     .replace('<!--page-->', () => head)
     .replace('data-page=""', `data-page="${page.isRendered ? page.routeModule : ''}"`)
+    .replace('data-seed=""', page.seed === undefined ? '' : `data-seed="${page.seed}"`)
     .replace('<!--app-->', () => page.body);
   const file = join(folder, page.file);
   await mkdir(dirname(file), { recursive: true });
@@ -127,7 +128,7 @@ const pages = await prerenderPublicPages();
 for (const page of pages) await writePage(client, page, template);
 // They are sent to signed-in learners only: no frame shows what is for visitors (src/platform/session.ts).
 const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');
-for (const page of await prerenderLearnerPages(lessonBodies))
+for (const page of await prerenderLearnerPages(lessonBodies, quizBodies))
   await writePage(learner, page, signedInTemplate);
 
 // The server replaces {{origin}} with its public origin.

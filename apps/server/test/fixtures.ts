@@ -170,6 +170,7 @@ export function writeSite(folder: string): string {
     'learner/intermediate/locked.html': page('intermediate, locked'),
     'learner/advanced/idioms/index.html': page('idioms'),
     'learner/beginner/quiz/colors/index.html': page('premium quiz'),
+    'learner/beginner/quiz/colors/index-1.html': `${page('premium quiz')}<!-- other order -->`,
   };
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);

@@ -110,7 +110,7 @@ export function createRouter(services: Services) {
   );
   const offlineFiles = createOfflineFiles(services, (path) => {
     const answer = services.site.find(path);
-    return answer.kind === 'page' ? (answer.learnerPage?.file ?? answer.file) : undefined;
+    return answer.kind === 'page' ? (answer.learnerPage?.files[0] ?? answer.file) : undefined;
   });
   const taughtForms = createTaughtForms(services.course);
   return os.router({

@@ -137,6 +137,18 @@ describe('pages for learners', () => {
     expect([reply.status, /<title>(.*)<\/title>/.exec(reply.text)?.[1]]).toEqual([200, 'app']);
   });
 
+  it('have variants of a quiz, which are sent at random, and only to those who may open it', async () => {
+    const etagsFor = async ({ cookie }: { cookie: string }) => {
+      const replies = await Promise.all(
+        Array.from({ length: 60 }, () => call('GET', '/beginner/quiz/colors', undefined, { cookie })),
+      );
+      return new Set(replies.map(({ headers }) => headers.get('etag'))).size;
+    };
+    // One of the two alone: once in 2^59 runs.
+    expect(await etagsFor(await signedIn('unit-variants@ena.example', 'active'))).toBe(2);
+    expect(await etagsFor(await signedIn('unit-no-variants@ena.example'))).toBe(1);
+  });
+
   it('are private to caches, and depend on the cookie', async () => {
     const { cookie } = await signedIn('unit-cache@ena.example');
     const { headers } = await call('GET', '/beginner/alphabet', undefined, { cookie });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { buildHeader } from '@ena/contract/buildHeader';
 import { checkAccess } from '@ena/domain/entitlement/entitlement';
 import type { Context } from 'hono';
@@ -21,7 +22,8 @@ async function findLearnerFile(
   const viewer = token === null ? null : await readViewer(token).catch(() => null);
   if (!viewer) return null;
   renewCookie(accounts, viewer, (cookie) => c.header('Set-Cookie', cookie, { append: true }));
-  return (checkAccess(page.gate, viewer) === 'open' ? page.file : page.lockedFile) ?? null;
+  const { files, lockedFile } = page;
+  return (checkAccess(page.gate, viewer) === 'open' ? files[randomInt(files.length)] : lockedFile) ?? null;
 }
 
 type PageServices = Pick<IdentityServices, 'accounts' | 'readViewer'> & { readonly site: Site };

@@ -18,7 +18,8 @@ export interface SiteFile extends EncodedBytes {
 
 export interface LearnerPage {
   readonly gate: Gate;
-  readonly file: SiteFile;
+  /** Variants of the page, of about the same size: of a quiz, with different orders of its questions. Otherwise one. */
+  readonly files: readonly SiteFile[];
   /** Of a hub: the page for learners without Premium, with locks. */
   readonly lockedFile: SiteFile | undefined;
 }
@@ -89,6 +90,7 @@ function fillPlaceholders(page: string, { publicUrl, operator }: SiteSettings): 
 export function loadSite(folder: string, course: Course, config: SiteSettings): Site {
   const files = readFiles(join(folder, 'client'), config);
   const learnerFiles = readFiles(join(folder, 'learner'), config);
+  const learnerVariants = variantsByPath(learnerFiles);
   const gates = learnerPageGates();
   const fallback = files.get(fallbackName);
   if (!fallback || !files.has('index.html')) {
@@ -104,11 +106,11 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
     if (status === undefined) return { kind: 'page', file: fallback, status: 404 };
     const name = `${path}/index.html`.slice(1);
     const file = files.get(name) ?? fallback;
-    const learnerFile = learnerFiles.get(name);
+    const variants = learnerVariants.get(path);
     const gate = gates.get(path);
-    if (!learnerFile || !gate) return { kind: 'page', file, status };
+    if (!variants || !gate) return { kind: 'page', file, status };
     const lockedFile = learnerFiles.get(`${path}/locked.html`.slice(1));
-    return { kind: 'page', file, status, learnerPage: { gate, file: learnerFile, lockedFile } };
+    return { kind: 'page', file, status, learnerPage: { gate, files: variants, lockedFile } };
   };
   return {
     build: /data-build="(\w+)"/.exec(new TextDecoder().decode(fallback.bytes))?.[1] ?? '',
@@ -129,6 +131,17 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
 /** The Content-Security-Policy of the service worker: what it may fetch. */
 const serviceWorkerPolicy = (audioUrl: string | null) =>
   `default-src 'none'; connect-src 'self'${audioUrl === null ? '' : ` ${audioUrl}`}`;
+
+/** Pages for learners by path: `index.html` and, of a quiz, `index-1.html` and so on. */
+function variantsByPath(files: ReadonlyMap<string, SiteFile>): ReadonlyMap<string, readonly SiteFile[]> {
+  const variants = new Map<string, SiteFile[]>();
+  for (const [name, file] of files) {
+    const [, folder] = /^(.*)\/index(?:-\d+)?\.html$/.exec(name) ?? [];
+    if (folder === undefined) continue;
+    variants.set(`/${folder}`, [...(variants.get(`/${folder}`) ?? []), file]);
+  }
+  return variants;
+}
 
 /** Who gets the pages for learners; of hubs, the page without locks. */
 function learnerPageGates(): ReadonlyMap<string, Gate> {

@@ -4,8 +4,9 @@
  */
 import { contract } from '@ena/contract/contract';
 import { pages } from '@ena/contract/pages';
-import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import type { Lesson } from '@ena/domain/lesson/model';
+import type { Quiz } from '@ena/domain/quiz/model';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -31,6 +32,8 @@ export interface PrerenderedPage {
   readonly routeModule: string | undefined;
   /** Whether `body` is the page, to be hydrated, and not a skeleton. */
   readonly isRendered: boolean;
+  /** Of the attempt that a quiz is rendered with. */
+  readonly seed?: number;
   /** URLs of the API that the page loads, to be preloaded. */
   readonly data: readonly string[];
 }
@@ -106,16 +109,25 @@ const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
   '/chat': [contract.chat.list],
 };
 
+/** Seeds of the first attempts at a quiz: each is a page of its own, of which the server chooses one at random. */
+const quizSeeds = [1, 2, 3, 4];
+
 /**
- * Pages for those who may open them: hubs and lessons rendered as far as they are the same for all learners; quizzes,
- * because they begin when they are rendered, and personal pages with a skeleton.
+ * Pages for those who may open them: hubs, lessons and quizzes rendered as far as they are the same for all learners;
+ * personal pages with a skeleton.
  */
 export async function prerenderLearnerPages(
   bodies: ReadonlyMap<string, Lesson>,
+  quizBodies: ReadonlyMap<string, Quiz>,
 ): Promise<readonly PrerenderedPage[]> {
   const hub = await import('./routes/hub.tsx');
   const lesson = await import('./routes/lesson.tsx');
-  const render = (path: string, { Component, handle }: typeof hub | typeof lesson, data: object) => {
+  const quiz = await import('./routes/quiz.tsx');
+  const render = (
+    path: string,
+    { Component, handle }: typeof hub | typeof lesson | typeof quiz,
+    data: object,
+  ) => {
     const page = { id: 'page', path, Component, handle, loader: () => data };
     return renderPage([{ Component: Root, children: [page] }], path);
   };
@@ -149,19 +161,25 @@ export async function prerenderLearnerPages(
     );
   });
   const skeleton = await renderSkeleton();
-  const quizPages = quizzes.flatMap(({ id, title, paths }) =>
-    paths.map(
-      (path): PrerenderedPage => ({
-        ...fallback,
-        path,
-        file: fileOf(path),
-        body: skeleton,
-        title: `${title} · Ena`,
-        routeModule: 'quiz',
-        data: [sessionUrl, urlOf(contract.course.quiz, { quizId: id })],
+  const quizPages = quizzes.flatMap((unit) => {
+    const body = quizBodies.get(unit.id);
+    if (!body) return [];
+    return unit.paths.flatMap((path) =>
+      quizSeeds.map(async (seed, index): Promise<PrerenderedPage> => {
+        const levelPath = findLevel(path.split('/')[1] ?? '')?.path ?? '/';
+        return {
+          ...fallback,
+          ...(await render(path, quiz, { levelPath, unit, learner: { untimed: false }, body, seed })),
+          path,
+          file: `${path.slice(1)}/${index === 0 ? 'index' : `index-${index}`}.html`,
+          routeModule: 'quiz',
+          isRendered: true,
+          seed,
+          data: [sessionUrl, urlOf(contract.course.quiz, { quizId: unit.id })],
+        };
       }),
-    ),
-  );
+    );
+  });
   const personalPages = pages
     .filter(({ gate }) => gate === 'learner')
     .map(
@@ -175,5 +193,5 @@ export async function prerenderLearnerPages(
         data: [sessionUrl, ...(dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint))],
       }),
     );
-  return [...(await Promise.all([...hubs, ...lessonPages])), ...quizPages, ...personalPages];
+  return [...(await Promise.all([...hubs, ...lessonPages, ...quizPages])), ...personalPages];
 }

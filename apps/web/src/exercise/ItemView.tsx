@@ -1,7 +1,7 @@
 import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Passage, Verdict } from '@ena/domain/exercise/item';
 import { Languages } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Feedback.tsx';
@@ -12,23 +12,31 @@ import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { CategorizeView, OrderView } from './PlacedViews.tsx';
 import { Romanization } from './RomanizedText.tsx';
 import { promptId, type ViewProps } from './view.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { LazySuspense, lazyPart } from '../ui/lazyPart.tsx';
 
 /** Views with text fields and the Georgian keyboard: loaded on demand, as most exercises do not need them. */
 export const loadTypedViews = () => import('./TypedView.tsx');
-const FillBlankView = lazyPart(async () => ({ default: (await loadTypedViews()).FillBlankView }));
-const TypeAnswerView = lazyPart(async () => ({ default: (await loadTypedViews()).TypeAnswerView }));
-const ComposeView = lazyPart(async () => ({ default: (await loadTypedViews()).ComposeView }));
+/** One of the typed views, and a skeleton until it is loaded. */
+function typedView<P extends object>(
+  choose: (views: Awaited<ReturnType<typeof loadTypedViews>>) => ComponentType<P>,
+) {
+  const View = lazyPart<P>(async () => ({ default: choose(await loadTypedViews()) }));
+  return (props: P) => (
+    <LazySuspense fallback={<Skeleton className="h-80" />}>
+      <View {...props} />
+    </LazySuspense>
+  );
+}
 
 /** One view per kind; the compiler reports a missing one. */
 const views: { readonly [K in ExerciseKind]: ComponentType<ViewProps<K>> } = {
   choice: ChoiceView,
   'multi-choice': MultiChoiceView,
-  'fill-blank': FillBlankView,
-  'type-answer': TypeAnswerView,
+  'fill-blank': typedView(({ FillBlankView }) => FillBlankView),
+  'type-answer': typedView(({ TypeAnswerView }) => TypeAnswerView),
   order: OrderView,
   categorize: CategorizeView,
-  compose: ComposeView,
+  compose: typedView(({ ComposeView }) => ComposeView),
 };
 
 interface ItemViewProps {
@@ -125,9 +133,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
           <TextWithGeorgian>{item.translation}</TextWithGeorgian>
         </p>
       )}
-      <Suspense fallback={<Skeleton className="h-80" />}>
-        <View key={item.id} item={item} placeholder={placeholder} {...rest} />
-      </Suspense>
+      <View key={item.id} item={item} placeholder={placeholder} {...rest} />
     </>
   );
 }

@@ -3,10 +3,12 @@ import { gateOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
+import { randomSeed } from '../../exercise/randomSeed.ts';
 import { api } from '../../platform/client.ts';
 import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
 import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../platform/guard.ts';
+import { takePrerenderedSeed } from '../../platform/prerenderedSeed.ts';
 
 export const handle = { title: unitTitle('Quiz') };
 
@@ -19,14 +21,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
   if (!unit) return { levelPath, unit: null };
   const body = await loadOrRedirect(request, () => api.course.quiz({ quizId: unit.id }));
-  return { levelPath, unit, learner, body };
+  return { levelPath, unit, learner, body, seed: takePrerenderedSeed() ?? randomSeed() };
 }
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { levelPath } = data;
   if (!data.unit) return <QuizNotAvailable levelPath={levelPath} />;
-  const { unit, learner, body } = data;
+  const { unit, learner, body, seed } = data;
   const lesson = unit.lesson ? findLesson(unit.lesson) : undefined;
   return (
     <>
@@ -35,6 +37,7 @@ export function Component() {
         key={unit.id}
         quiz={body}
         unit={unit}
+        seed={seed}
         untimed={learner.untimed}
         backPath={lesson?.path ?? levelPath}
         backTitle={lesson?.title ?? 'Lessons'}

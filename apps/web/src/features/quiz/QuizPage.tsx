@@ -1,31 +1,16 @@
 import type { CatalogQuiz } from '@ena/course/catalog';
-import {
-  type Attempt,
-  type AttemptEvent,
-  canSubmit,
-  currentQuestion,
-  isUrgent,
-  positionOf,
-  type QuizSetting,
-  scoreOf,
-  shareDone,
-} from '@ena/domain/quiz/attempt';
-import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
-import type { ExerciseItem } from '@ena/domain/exercise/kinds';
-import type { Verdict } from '@ena/domain/exercise/item';
+import { currentQuestion, positionOf, type QuizSetting, scoreOf } from '@ena/domain/quiz/attempt';
+import { shownTexts } from '@ena/domain/exercise/run';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { percentOf } from '@ena/domain/quiz/result';
-import { shownTexts } from '@ena/domain/exercise/run';
-import { RotateCcw, X } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
-import { ItemView } from '../../exercise/ItemView.tsx';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { session } from '../../platform/session.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { type DiscardQuestion, useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
 import { isTypingIn } from '../../exercise/useKeys.ts';
-import { promptId } from '../../exercise/view.ts';
 import { isWaitingForLogin, subscribeToOutbox } from '../../study/outbox.ts';
 import { maxAgeMinutes } from '../../study/inProgress.ts';
 import { recordAnswer } from '../../study/recordAnswer.ts';
@@ -33,8 +18,7 @@ import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
-import { TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { ProgressBar } from '../../ui/Progress.tsx';
+import { isWritingQuiz, QuestionScreen, submitEvent } from './QuestionScreen.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { useAttempt } from './useAttempt.ts';
 
@@ -43,155 +27,25 @@ interface QuizPageProps {
   readonly unit: CatalogQuiz;
   /** The learner has switched countdowns off (D30). */
   readonly untimed: boolean;
+  /** Of a new attempt. */
+  readonly seed: number;
   readonly backPath: string;
   readonly backTitle: string;
 }
 
-/** A quiz with free texts, which has its own wording (QINT-07, QINT-08, QINT-14). */
-const isWritingQuiz = ({ questions }: Quiz): boolean => questions.some(({ kind }) => kind === 'compose');
-
-/** What the button and Enter do; null while a revealed answer waits for its delay. */
-function submitEvent({ rules, untimed }: QuizSetting, { phase }: Attempt): AttemptEvent | null {
-  if (phase === 'revealed') return untimed ? { type: 'advance' } : null;
-  return { type: rules.flow.kind };
-}
-
-/** Minutes and seconds, such as 0:18. */
-const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-function QuizHeader({
-  setting,
-  attempt,
-  backPath,
-}: {
-  setting: QuizSetting;
-  attempt: Attempt;
-  backPath: string;
-}) {
-  const total = setting.quiz.questions.length;
-  const urgent = isUrgent(setting, attempt);
-  return (
-    <div className="sticky top-16 z-10 mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 bg-page px-5 py-3">
-      <Link
-        to={backPath}
-        aria-label="Leave the quiz"
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-wine-soft hover:text-wine"
-      >
-        <X size={22} aria-hidden />
-      </Link>
-      <ProgressBar
-        percent={Math.round(100 * shareDone(attempt))}
-        label="Quiz progress"
-        className="h-2 flex-1"
-      />
-      <span className="whitespace-nowrap text-muted tabular-nums">
-        {isWritingQuiz(setting.quiz) ? 'Question ' : ''}
-        {positionOf(attempt) + 1} of {total}
-      </span>
-      {attempt.secondsLeft === null ? null : (
-        <span
-          role="timer"
-          data-urgent={urgent}
-          aria-label={`${attempt.secondsLeft} seconds left`}
-          className={`min-w-12 text-right font-semibold tabular-nums ${urgent ? 'text-wrong' : ''}`}
-        >
-          {clockText(attempt.secondsLeft)}
-        </span>
-      )}
-      {/* The timer itself is not announced: it changes each second. */}
-      <span role="status" className="sr-only">
-        {urgent ? `${setting.rules.clock.redAt} seconds left` : ''}
-      </span>
-    </div>
-  );
-}
-
-/**
- * Feedback for a verdict. A writing quiz has its own texts (QINT-14); a response that is incomplete when time
- * is up is wrong (QINT-16).
- */
-function feedbackFor(quiz: Quiz, question: ExerciseItem, verdict: Verdict): string {
-  if (isWritingQuiz(quiz) && verdict.kind !== 'incomplete')
-    return feedbackText({ feedback: 'writing-quiz' }, question, verdict);
-  switch (verdict.kind) {
-    case 'correct':
-      return 'Correct!';
-    case 'incorrect':
-      return 'Incorrect.';
-    case 'incomplete':
-      return 'Time is up.';
-  }
-}
-
-/** The footer of a question: the verdict and the explanation once revealed, and the button. */
-function QuizFooter({
-  setting,
-  attempt,
-  submit,
-}: {
-  setting: QuizSetting;
-  attempt: Attempt;
-  submit: () => void;
-}) {
-  const revealed = attempt.phase === 'revealed' ? attempt : null;
-  const { flow } = setting.rules;
-  const last = positionOf(attempt) === attempt.order.length - 1;
-  const event = submitEvent(setting, attempt);
-  const label =
-    event?.type === 'check' ? 'Check Answer' : event === null ? 'Checking...' : last ? 'Finish' : 'Next';
-  const question = currentQuestion(setting, attempt);
-  const verdict = revealed?.verdict;
-  const feedback = verdict && question ? feedbackFor(setting.quiz, question, verdict) : null;
-  const correction = verdict && question ? correctionText(question, verdict) : '';
-  return (
-    <div className="sticky bottom-0 border-t border-line bg-surface pb-safe-or-0">
-      <div className="mx-auto flex min-h-24 max-w-quiz flex-wrap items-center justify-between gap-4 px-5 py-3 md:min-h-32">
-        <div className="min-w-0 flex-1">
-          {/* On a phone the explanation is only read by screen readers; the result screen shows it. */}
-          <p role="status" className="text-muted">
-            {feedback ? (
-              <strong className={verdict?.kind === 'correct' ? 'text-correct' : 'text-wrong'}>
-                {feedback}{' '}
-              </strong>
-            ) : null}
-            {correction ? (
-              <span className="text-ink">
-                <TextWithGeorgian>{correction}</TextWithGeorgian>{' '}
-              </span>
-            ) : null}
-            {feedback && question?.explanation ? (
-              <span className="max-md:sr-only">
-                <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
-              </span>
-            ) : null}
-          </p>
-          {/* Not in the live region: it would be announced with each question. */}
-          {feedback === null && question && 'options' in question ? (
-            <p className="text-sm text-muted max-md:hidden">
-              Press 1 to 4 to choose, Enter to {flow.kind === 'check' ? 'check' : 'continue'}.
-            </p>
-          ) : null}
-        </div>
-        <Button
-          className="shrink-0"
-          // Not `disabled`: that would lose the focus after the click.
-          aria-disabled={event?.type !== 'advance' && !canSubmit(setting, attempt)}
-          onClick={submit}
-        >
-          {label}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 /** Runs an attempt, records each answer, and reports the result at the end. */
-function useReportedAttempt(unitId: string, setting: QuizSetting, isPaused: boolean) {
+function useReportedAttempt(
+  unitId: string,
+  setting: QuizSetting,
+  seed: number,
+  isHydrated: boolean,
+  isPaused: boolean,
+) {
   const { clock } = setting.rules;
   // A quiz with one clock for the whole reports the minutes used when it ends (QADV-06, QADV-18); other
   // quizzes, and all quizzes without time limits, report a minute on entry.
   const hasQuizClock = clock.per === 'quiz' && !setting.untimed;
-  const [attempt, dispatch] = useAttempt(unitId, setting, isPaused, {
+  const running = useAttempt({ unitId, setting, seed }, isHydrated, isPaused || !isHydrated, {
     onAnswer: ({ questionId, response }) => recordAnswer(unitId, questionId, response),
     onFinish: (finished) => {
       const score = percentOf(scoreOf(finished), setting.quiz.questions.length);
@@ -204,9 +58,9 @@ function useReportedAttempt(unitId: string, setting: QuizSetting, isPaused: bool
   const finish = useStudyVisit({
     unitId,
     entryMinutes: hasQuizClock ? 0 : 1,
-    isCompleted: () => attempt.phase === 'finished',
+    isCompleted: () => running.attempt.phase === 'finished',
   });
-  return [attempt, dispatch] as const;
+  return running;
 }
 
 /** Says that answers wait for the next login, if the session has ended. */
@@ -262,14 +116,20 @@ function LeaveQuestion({
   );
 }
 
-export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageProps) {
-  const setting: QuizSetting = useMemo(() => ({ quiz, rules: unit.rules, untimed }), [quiz, unit, untimed]);
+export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: QuizPageProps) {
+  const isHydrated = useHydrated();
+  // The prerendered page is the same for all.
+  const isUntimed = isHydrated && untimed;
+  const setting: QuizSetting = useMemo(
+    () => ({ quiz, rules: unit.rules, untimed: isUntimed }),
+    [quiz, unit, isUntimed],
+  );
   const [isPaused, setPaused] = useState(false);
-  const [attempt, dispatch] = useReportedAttempt(unit.id, setting, isPaused);
-  const [resumedAt, setResumedAt] = useState(attempt.answered.length);
+  const { attempt, resumedAt, dispatch } = useReportedAttempt(unit.id, setting, seed, isHydrated, isPaused);
+  const [isStartedOver, setStartedOver] = useState(false);
   const { length: answeredCount } = attempt.answered;
   const isRunning = attempt.phase !== 'finished' && answeredCount > 0;
-  const isWaiting = useSyncExternalStore(subscribeToOutbox, isWaitingForLogin);
+  const isWaiting = useSyncExternalStore(subscribeToOutbox, isWaitingForLogin, () => false);
   const leaving = useUnsavedChanges(isRunning && !isWaiting, { survivesReload: true });
   const isAsked = leaving !== null;
   useEffect(() => setPaused(isAsked), [isAsked]);
@@ -318,44 +178,33 @@ export function QuizPage({ quiz, unit, untimed, backPath, backTitle }: QuizPageP
       </>
     );
   return (
-    <div ref={page} className="grid min-h-dvh-minus-16 grid-cols-1 grid-rows-auto-1fr">
-      <h1 className="sr-only">{quiz.title}</h1>
-      <QuizHeader setting={setting} attempt={attempt} backPath={backPath} />
-      <div
-        ref={body}
-        tabIndex={-1}
-        role="group"
-        aria-label={`Question ${position + 1} of ${quiz.questions.length}`}
-        aria-describedby={`continued ${promptId(question)}`}
-        className="mx-auto grid w-full max-w-quiz min-w-0 grid-cols-1 content-center gap-5 px-5 py-5 outline-none"
-      >
-        {isWaiting ? <SessionEndedNotice /> : null}
-        {resumedAt > 0 && resumedAt === answeredCount ? (
-          <ContinuedNotice
-            startOver={() => {
-              setResumedAt(0);
-              dispatch({ type: 'retake', seed: randomSeed() });
-            }}
-          />
-        ) : null}
-        <ItemView
-          item={question}
-          shown={shown}
-          response={attempt.response}
-          respond={(response) => dispatch({ type: 'respond', response })}
-          verdict={attempt.phase === 'revealed' ? attempt.verdict : null}
-          locked={attempt.phase === 'revealed'}
-        />
-        {question.hint ? (
-          <p className="text-muted">
-            <span className="font-semibold">Hint:</span> <TextWithGeorgian>{question.hint}</TextWithGeorgian>
-          </p>
-        ) : null}
-      </div>
-      <QuizFooter setting={setting} attempt={attempt} submit={submit} />
+    <>
+      <QuestionScreen
+        setting={setting}
+        attempt={attempt}
+        backPath={backPath}
+        isInteractive={isHydrated}
+        screen={page}
+        body={body}
+        notices={
+          <>
+            {isWaiting ? <SessionEndedNotice /> : null}
+            {resumedAt > 0 && resumedAt === answeredCount && !isStartedOver ? (
+              <ContinuedNotice
+                startOver={() => {
+                  setStartedOver(true);
+                  dispatch({ type: 'retake', seed: randomSeed() });
+                }}
+              />
+            ) : null}
+          </>
+        }
+        respond={(response) => dispatch({ type: 'respond', response })}
+        submit={submit}
+      />
       {leaving ? (
         <LeaveQuestion question={leaving} answeredCount={answeredCount} total={quiz.questions.length} />
       ) : null}
-    </div>
+    </>
   );
 }

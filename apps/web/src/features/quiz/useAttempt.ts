@@ -8,7 +8,6 @@ import {
 } from '@ena/domain/quiz/attempt';
 import { restoreAttempt, snapshotOf } from '@ena/domain/quiz/attemptSnapshot';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { randomSeed } from '../../exercise/randomSeed.ts';
 import { loadInProgress, saveInProgress } from '../../study/inProgress.ts';
 
 /** Interval at which the clock is checked; ticks are whole seconds. */
@@ -21,22 +20,64 @@ interface AttemptListeners {
   readonly onFinish: (attempt: Attempt) => void;
 }
 
+interface NewAttempt {
+  readonly unitId: string;
+  readonly setting: QuizSetting;
+  /** Unless an attempt in progress is continued. */
+  readonly seed: number;
+}
+
+/** An attempt as it begins; `resumedAt` is the number of its questions that were answered before. */
+interface Begun {
+  readonly attempt: Attempt;
+  readonly resumedAt: number;
+}
+
+function begin({ unitId, setting, seed }: NewAttempt): Begun {
+  const attempt = restoreAttempt(setting, loadInProgress(unitId)) ?? startAttempt(setting, seed);
+  return { attempt, resumedAt: attempt.answered.length };
+}
+
+/**
+ * The attempt on screen. While a prerendered page is hydrated, it is the one that the page shows; then it begins for this
+ * learner, with the same questions unless one in progress is continued.
+ */
+function useBegunAttempt(started: NewAttempt, isHydrated: boolean) {
+  const { setting, seed } = started;
+  const [begun, setBegun] = useState(() =>
+    isHydrated ? begin(started) : { attempt: startAttempt(setting, seed), resumedAt: 0 },
+  );
+  const [hasBegun, setHasBegun] = useState(isHydrated);
+  if (isHydrated && !hasBegun) {
+    setHasBegun(true);
+    setBegun(begin(started));
+  }
+  return [begun, setBegun] as const;
+}
+
 /**
  * Runs an attempt: the clock ticks while a question is open, a revealed answer advances after a delay, unless the
- * learner has switched time limits off (decision 0065); neither while `isPaused`. The attempt is stored after each change, and the clock stands still while the page is closed.
+ * learner has switched time limits off (decision 0065); neither while `isPaused`. The attempt is stored after each change,
+ * and the clock stands still while the page is closed.
  */
 export function useAttempt(
-  unitId: string,
-  setting: QuizSetting,
+  started: NewAttempt,
+  isHydrated: boolean,
   isPaused: boolean,
   listeners: AttemptListeners,
-): [Attempt, (event: AttemptEvent) => void] {
-  const [attempt, setAttempt] = useState(
-    () => restoreAttempt(setting, loadInProgress(unitId)) ?? startAttempt(setting, randomSeed()),
-  );
+): {
+  readonly attempt: Attempt;
+  readonly resumedAt: number;
+  readonly dispatch: (event: AttemptEvent) => void;
+} {
+  const { unitId, setting } = started;
+  const [{ attempt, resumedAt }, setBegun] = useBegunAttempt(started, isHydrated);
   // In refs, so that several events before the next render each see the state that the previous one left.
   const current = useRef(attempt);
   const latestListeners = useRef(listeners);
+  useEffect(() => {
+    current.current = attempt;
+  }, [attempt]);
   useEffect(() => {
     latestListeners.current = listeners;
   });
@@ -46,14 +87,14 @@ export function useAttempt(
       const after = advanceAttempt(setting, before, event);
       if (after === before) return;
       current.current = after;
-      setAttempt(after);
+      setBegun((begun) => ({ ...begun, attempt: after }));
       saveInProgress(unitId, snapshotOf(after));
       const answer = after.answered.at(-1);
       const { onAnswer, onFinish } = latestListeners.current;
       if (answer && after.answered.length > before.answered.length) onAnswer(answer);
       if (after.phase === 'finished' && before.phase !== 'finished') onFinish(after);
     },
-    [unitId, setting],
+    [unitId, setting, setBegun],
   );
   useEffect(
     () => () => {
@@ -87,5 +128,5 @@ export function useAttempt(
     return () => clearTimeout(timer);
   }, [phase, flow, untimed, isPaused, dispatch]);
 
-  return [attempt, dispatch];
+  return { attempt, resumedAt, dispatch };
 }

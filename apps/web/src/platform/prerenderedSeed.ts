@@ -1,0 +1,12 @@
+let isTaken = false;
+
+/**
+ * The seed of the quiz that this document was prerendered with (build.ts), so that its first attempt begins with the
+ * question on screen; null if there is none, and from the second call on: later attempts have random seeds.
+ */
+export function takePrerenderedSeed(): number | null {
+  const seed = document.getElementById('root')?.dataset['seed'];
+  if (isTaken || !seed) return null;
+  isTaken = true;
+  return Number(seed);
+}
