@@ -314,7 +314,7 @@ export const webFaults: readonly Fault[] = [
   {
     id: 'bar-under-home-indicator',
     title: 'The button that checks a quiz answer may be under the home indicator of a phone',
-    file: `${src}/features/quiz/QuizPage.tsx`,
+    file: `${src}/features/quiz/QuestionScreen.tsx`,
     find: 'bg-surface pb-safe-or-0',
     replace: 'bg-surface',
     tests: [{ file: `${src}/ui/safeArea.test.ts` }],

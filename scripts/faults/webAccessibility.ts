@@ -40,7 +40,7 @@ export const webAccessibilityFaults: readonly Fault[] = [
   {
     id: 'check-answer-loses-focus',
     title: 'Check Answer is disabled once it is pressed, and loses the focus',
-    file: `${src}/features/quiz/QuizPage.tsx`,
+    file: `${src}/features/quiz/QuestionScreen.tsx`,
     find: "          aria-disabled={event?.type !== 'advance'",
     replace: "          disabled={event?.type !== 'advance'",
     tests: [{ file: `${src}/features/quiz/screenReader.test.tsx` }],
@@ -48,7 +48,7 @@ export const webAccessibilityFaults: readonly Fault[] = [
   {
     id: 'time-left-unsaid',
     title: 'Screen readers do not say that the time of a question runs out',
-    file: `${src}/features/quiz/QuizPage.tsx`,
+    file: `${src}/features/quiz/QuestionScreen.tsx`,
     find: '{urgent ? `${setting.rules',
     replace: "{urgent && attempt.phase === 'finished' ? `${setting.rules",
     tests: [{ file: `${src}/features/quiz/screenReader.test.tsx` }],

@@ -41,7 +41,7 @@ export const webStudyFaults: readonly Fault[] = [
   {
     id: 'quiz-verdict-not-announced',
     title: 'A screen reader does not announce the verdict of a quiz question',
-    file: `${src}/features/quiz/QuizPage.tsx`,
+    file: `${src}/features/quiz/QuestionScreen.tsx`,
     find: '<p role="status" className="text-muted">',
     replace: '<p className="text-muted">',
     tests: [

@@ -2,6 +2,7 @@
 import { scriptPath } from '../offline/paths.ts';
 import { downloadPage } from '../offline/downloadPage.ts';
 import { progress, session } from '../platform/session.ts';
+import { reviewSummaryOf } from '../study/reviewSummary.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 prefetchOnIntent();
@@ -10,7 +11,9 @@ prefetchOnIntent();
  * first the session, by which it knows whose data it has.
  */
 async function storeFirstVisit(): Promise<void> {
-  await session.refresh();
+  const learner = await session.refresh();
+  // Today shows it at once on the next visit.
+  if (learner) await reviewSummaryOf(learner.id).refresh();
   if (progress.peek().kind === 'known') await progress.refresh();
   await downloadPage(location.pathname);
 }
