@@ -157,8 +157,9 @@ function rankOf(prepared: IndexedEntry, { words, keys, mark, allowTypos }: Parse
 }
 
 function compareRanks({ rank: one }: Ranked, { rank: other }: Ranked): number {
-  for (const [place, value] of one.entries()) {
-    const difference = value - (other[place] ?? 0);
+  // Not by an iterator: a short query compares thousands of times.
+  for (let place = 0; place < one.length; place++) {
+    const difference = (one[place] ?? 0) - (other[place] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
