@@ -2,7 +2,9 @@
  * The first-load budget: the scripts, CSS and fonts that a page downloads with an empty cache, as gzip at level
  * 9, whatever compression the server used.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { lessonBodies } from '@ena/course/bodies';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
@@ -12,8 +14,15 @@ const pages = [
   { path: '/beginner/alphabet', role: 'learner', maxScriptBytes: 130_000 },
 ] as const;
 const maxStyleBytes = 15_000;
+/** Of a script, except the libraries that every page loads. */
+const maxChunkBytes = 25_000;
+const maxLibraryBytes = 92_000;
+/** Of the body of a lesson. */
+const maxBodyBytes = 30_000;
 /** Of a font with Georgian letters; they are compressed already. */
 const maxGeorgianFontBytes = 20_000;
+
+const gzippedBytes = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
 interface LoadedFile {
   readonly type: string;
@@ -38,7 +47,7 @@ async function loadFiles(page: Page, path: string): Promise<readonly LoadedFile[
       response.body().then((body) => ({
         type,
         url: response.url(),
-        bytes: type === 'font' ? body.length : gzipSync(body, { level: 9 }).length,
+        bytes: type === 'font' ? body.length : gzippedBytes(body),
       })),
     );
   });
@@ -50,8 +59,22 @@ async function loadFiles(page: Page, path: string): Promise<readonly LoadedFile[
 /** CSS that the page's HTML contains. */
 const inlineStyleBytes = async (page: Page): Promise<number> => {
   const styles = await page.locator('style').allTextContents();
-  return gzipSync(styles.join('\n'), { level: 9 }).length;
+  return gzippedBytes(styles.join('\n'));
 };
+
+test('scripts and bodies of lessons are within their budgets', () => {
+  const folder = new URL('../apps/web/build/client/assets/', import.meta.url);
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, bytes: gzippedBytes(readFileSync(new URL(name, folder))) }));
+  const [largest, ...others] = scripts.toSorted((a, b) => b.bytes - a.bytes);
+  expect(largest?.bytes).toBeLessThanOrEqual(maxLibraryBytes);
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter(({ bytes }) => bytes > maxChunkBytes)).toEqual([]);
+  const bodies = [...lessonBodies].map(([id, body]) => ({ id, bytes: gzippedBytes(JSON.stringify(body)) }));
+  expect(bodies.length).toBeGreaterThan(20);
+  expect(bodies.filter(({ bytes }) => bytes > maxBodyBytes)).toEqual([]);
+});
 
 const bytesOf = (files: readonly LoadedFile[], type: string): number =>
   files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);

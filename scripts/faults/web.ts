@@ -343,4 +343,13 @@ export const webFaults: readonly Fault[] = [
     replace: "{by === 'course' && answer !== ''",
     tests: [{ file: `${src}/features/chat/HostileAnswer.test.tsx`, title: 'is labeled' }],
   },
+  {
+    id: 'schemas-in-first-load',
+    title: 'Every page loads the schemas of the contract and the library that checks them',
+    file: `${src}/app/main.tsx`,
+    find: "import { routes } from './routes.tsx';",
+    replace:
+      "import { contract } from '@ena/contract/contract';\nimport { routes } from './routes.tsx';\nconsole.debug(contract);",
+    tests: [{ file: 'e2e/bundleSize.spec.ts' }],
+  },
 ];

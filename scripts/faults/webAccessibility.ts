@@ -93,4 +93,20 @@ export const webAccessibilityFaults: readonly Fault[] = [
     replace: '<span className={className}>',
     tests: [{ file: `${src}/features/tips/TipsPage.test.tsx`, title: 'show tips with examples in Georgian' }],
   },
+  {
+    id: 'contrast-too-low',
+    title: 'Secondary text on dark pages has too little contrast',
+    file: `${src}/ui/tokens.css`,
+    find: '--muted: var(--night-ink-2);',
+    replace: '--muted: #5a5566;',
+    tests: [{ file: 'e2e/accessibility.spec.ts', title: 'home of a learner' }],
+  },
+  {
+    id: 'too-wide-on-phones',
+    title: 'Pages are wider than a narrow phone',
+    file: `${src}/app/shell/Footer.tsx`,
+    find: '<footer className="',
+    replace: '<footer className="min-w-96 ',
+    tests: [{ file: 'e2e/accessibility.spec.ts', title: 'home of a learner' }],
+  },
 ];

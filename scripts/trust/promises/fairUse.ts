@@ -75,9 +75,10 @@ export const fairUse: readonly TrustPromise[] = [
   {
     id: 'download-sizes',
     text: 'Pages load little: scripts, styles, data of a lesson, the Georgian font.',
-    goal: 'scripts 95 kB on public pages, 120 kB on lessons, 25 kB for the chunk of a route; styles 12 kB, data of a lesson 15 kB, font 20 kB (gzip)',
+    goal: 'scripts 115 kB on public pages, 130 kB on lessons, 25 kB for a chunk of ours; styles 15 kB, body of a lesson 30 kB, Georgian font 20 kB (gzip)',
+    faults: ['schemas-in-first-load'],
     cannotShow:
-      'e2e/bundleSize.spec.ts has larger budgets for the scripts of three pages, and no broken variant.',
+      'The first goals: 95 kB and 120 kB of scripts, 12 kB of styles, 15 kB for the body of a lesson. React and its router alone have 90 kB (decision 0041).',
   },
   {
     id: 'slow-phone',
