@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
+import { inRequest } from '../../../test/requestStatements.ts';
 import { mailQueue, newsMails, userProfiles, users } from '../../platform/db/schema.ts';
 import { createMailQueue } from '../../platform/mail/queue.ts';
 import { parseNews } from './newsText.ts';
@@ -14,9 +15,16 @@ const toQueue = createMailQueue(now);
 beforeEach(() => world.services.db.delete(users));
 
 const send = (queue = toQueue, which = news) =>
-  sendNews(
-    { ...world.services, queue, links: world.services.unsubscribeLinks, publicUrl: 'http://127.0.0.1:3000' },
-    which,
+  inRequest(() =>
+    sendNews(
+      {
+        ...world.services,
+        queue,
+        links: world.services.unsubscribeLinks,
+        publicUrl: 'http://127.0.0.1:3000',
+      },
+      which,
+    ),
   );
 const queued = () => world.services.db.select().from(mailQueue).orderBy(mailQueue.nextAttemptAt);
 const recipients = async () => (await queued()).map(({ recipient }) => recipient.split('@')[0]).toSorted();

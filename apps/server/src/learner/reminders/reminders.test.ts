@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
+import { inRequest } from '../../../test/requestStatements.ts';
 import { mailQueue, studyDays, userProfiles, users } from '../../platform/db/schema.ts';
 import { createMailbox, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
@@ -20,7 +21,9 @@ beforeEach(async () => {
 });
 
 const remind = (mailer = mailbox) =>
-  sendReminders({ ...world.services, mailer, links: world.services.unsubscribeLinks, publicUrl });
+  inRequest(() =>
+    sendReminders({ ...world.services, mailer, links: world.services.unsubscribeLinks, publicUrl }),
+  );
 /** Queued mails to an address. */
 const mailsTo = (email: string) =>
   world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));

@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { default_w } from 'ts-fsrs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
+import { inRequest } from '../../../test/requestStatements.ts';
 import { reviewCards, reviewParameters, users } from '../../platform/db/schema.ts';
 import { applyReviews, type NewReview, readCardsOf } from './cards.ts';
 import { type FitCard, fitParameters, type FitResult, type TrainingHistory } from './fit.ts';
@@ -75,7 +76,9 @@ const rowOf = async ({ userId }: ReviewLearner) =>
   (await world.services.db.select().from(reviewParameters).where(eq(reviewParameters.userId, userId)))[0];
 const never = new AbortController().signal;
 const fit = (run: typeof runFit = runFit, signal = never) =>
-  fitNext({ db: world.services.db, log: world.services.log, now: () => time.now, run }, signal);
+  inRequest(() =>
+    fitNext({ db: world.services.db, log: world.services.log, now: () => time.now, run }, signal),
+  );
 const later = (minutes: number) => {
   time.now = new Date(time.now.getTime() + minutes * 60_000);
 };

@@ -3,6 +3,7 @@ import { ownItemId } from '@ena/domain/ownWords/ownWord';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app.ts';
+import { inRequest } from '../../../test/requestStatements.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
 import {
   mailQueue,
@@ -29,13 +30,15 @@ beforeEach(async () => {
 });
 
 const send = (mailer: Mailer = mailbox) =>
-  sendSummaries({
-    ...world.services,
-    mailer,
-    links: world.services.unsubscribeLinks,
-    publicUrl: 'http://127.0.0.1:3000',
-    adminEmails: new Set(['admin@ena.example']),
-  });
+  inRequest(() =>
+    sendSummaries({
+      ...world.services,
+      mailer,
+      links: world.services.unsubscribeLinks,
+      publicUrl: 'http://127.0.0.1:3000',
+      adminEmails: new Set(['admin@ena.example']),
+    }),
+  );
 const mailsTo = (email: string) =>
   world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
 
