@@ -37,6 +37,8 @@ interface StartOptions {
 export interface BenchServer {
   readonly url: string;
   readonly learners: readonly Learner[];
+  /** A learner with a session, who was created by other means. */
+  readonly learnerOf: (id: string, token: string) => Learner;
   readonly start: (options?: StartOptions) => Promise<void>;
   /** Of its process; it must be running. */
   readonly pid: () => number;
@@ -68,6 +70,10 @@ export async function createBenchServer(
     }
   };
   const cookies = createSessionCookies(secret, false);
+  const learnerOf = (id: string, token: string): Learner => {
+    const cookie = cookies.issue(token, false).split(';')[0] ?? '';
+    return { id, token, headers: { 'content-type': 'application/json', cookie } };
+  };
   const learners = await withDatabase(async (db) => {
     const created: Learner[] = [];
     for (let count = 0; count < learnerCount; count++) {
@@ -76,8 +82,7 @@ export async function createBenchServer(
       await db.insert(users).values({ id, name: 'Ana', email: `${id}@ena.example`, emailVerified: true });
       await db.insert(sessions).values({ userId: id, token, expiresAt: new Date(Date.now() + dayMs) });
       await seedLearner(db, id);
-      const cookie = cookies.issue(token, false).split(';')[0] ?? '';
-      created.push({ id, token, headers: { 'content-type': 'application/json', cookie } });
+      created.push(learnerOf(id, token));
     }
     return created;
   });
@@ -90,6 +95,7 @@ export async function createBenchServer(
   return {
     url,
     learners,
+    learnerOf,
     withDatabase,
     async start({ preload, settings: added = {} } = {}) {
       const imports = preload === undefined ? [] : ['--import', preload];
