@@ -205,8 +205,8 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'csp-allows-inline-scripts',
     title: 'The Content-Security-Policy allows any inline script',
     file: `${src}/site/site.ts`,
-    find: '"script-src \'self\'"',
-    replace: "\"script-src 'self' 'unsafe-inline'\"",
+    find: '`script-src ${sourcesOf(assetsUrl)}`',
+    replace: "`script-src ${sourcesOf(assetsUrl)} 'unsafe-inline'`",
     tests: [{ file: `${src}/site/pages.test.ts`, title: 'of a page allow its inline styles and scripts' }],
   },
   {
@@ -305,5 +305,13 @@ export const serverAccessFaults: readonly Fault[] = [
     find: 'if (bytes > maxBytes) throw tooLarge();',
     replace: '',
     tests: [{ file: `${src}/learner/profile/avatar.test.ts`, title: '[SET-11]' }],
+  },
+  {
+    id: 'signature-of-any-clip',
+    title: 'The signed address of a free clip at the CDN opens every clip of Premium',
+    file: 'apps/server/src/content/sound/cdn.ts',
+    find: '`clip:${version}:${name}`',
+    replace: '`clip:${version}:${name === null}`',
+    tests: [{ file: 'apps/server/src/content/sound/send.test.ts', title: 'comes from a CDN' }],
   },
 ];

@@ -89,4 +89,12 @@ export const webOfflineFaults: readonly Fault[] = [
       },
     ],
   },
+  {
+    id: 'stored-script-keeps-url',
+    title: 'After the CDN was switched on or off, pages load every module twice, and the app starts twice',
+    file: 'apps/web/src/offline/respond.ts',
+    find: 'return copy && isIntact ? new Response(copy.body, copy) : fetch(request);',
+    replace: 'return copy && isIntact ? copy : fetch(request);',
+    tests: [{ file: 'apps/web/src/offline/respond.test.tsx', title: 'a file from another host' }],
+  },
 ];

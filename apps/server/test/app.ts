@@ -99,6 +99,7 @@ export function useApp(options: Options = {}) {
     course: options.course ?? testCourse,
     assistant: createAssistant(testCourse, { model: null, questionsPerDay: 100 }),
     clips: testClips,
+    clipCdn: null,
     files: openFiles(null, folder),
     encodeAvatar: createAvatarEncoder(),
     readViewer: createReadViewer({ db, adminEmails, now }),

@@ -163,6 +163,13 @@ const settings = z.object({
       context.addIssue({ code: 'custom', message: parsed });
       return z.NEVER;
     }),
+  ASSETS_URL: z
+    .string()
+    .refine(
+      isOrigin,
+      'ASSETS_URL must be the address of a CDN that gets /assets/ and /audio/ from Ena, without a path, such as https://cdn.example; leave it out to load files from Ena.',
+    )
+    .optional(),
   AUDIO_URL: z
     .string()
     .refine(
@@ -247,7 +254,9 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Null: files of learners are stored in `dataDir`. */
   readonly s3: S3Settings | null;
-  /** Origin of another host that has the clips; null: this server. */
+  /** Origin of the CDN from which pages load scripts, fonts and clips; null: this server. */
+  readonly assetsUrl: string | null;
+  /** Origin of another host that has the clips; null: this server, or the CDN. */
   readonly audioUrl: string | null;
   /** Without a model, the assistant answers from the course. `questionsPerDay`: per learner in 24 hours. */
   readonly chat: { readonly model: ChatSettings | null; readonly questionsPerDay: number };
@@ -348,6 +357,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
     s3: s3Of(data),
+    assetsUrl: data.ASSETS_URL === undefined ? null : new URL(data.ASSETS_URL).origin,
     audioUrl: data.AUDIO_URL === undefined ? null : new URL(data.AUDIO_URL).origin,
     chat: { model: modelOf(data), questionsPerDay: data.CHAT_QUESTIONS_PER_DAY },
     demoMode: isDemo,

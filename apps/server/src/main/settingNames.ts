@@ -8,6 +8,7 @@ const ourPrefixes = [
   'STRIPE_',
   'S3_',
   'CHAT_',
+  'ASSETS_',
   'AUDIO_',
   'CONTACT_',
   'METRICS_',

@@ -26,6 +26,7 @@ import { createHttpServer, listen, stopServing } from '../platform/http/listen.t
 import { loadSite } from '../site/site.ts';
 import { createDiskSpaceCheck } from '../platform/diskSpace.ts';
 import { openFiles } from '../platform/files.ts';
+import { createClipCdn } from '../content/sound/cdn.ts';
 import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
 import { noMetrics } from '../platform/metrics/metrics.ts';
 import { readQueueDepths } from '../platform/metrics/queueDepths.ts';
@@ -123,6 +124,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       course,
       assistant: createAssistant(course, config.chat),
       clips,
+      clipCdn: config.assetsUrl === null ? null : createClipCdn(secret, config.assetsUrl, clips.info.version),
       files: openFiles(config.s3, config.dataDir),
       readViewer: createReadViewer({ db, adminEmails, demoAdminEmails, now }),
       encodeAvatar: createAvatarEncoder(),

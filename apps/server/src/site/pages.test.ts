@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultOperator, operatorPlaceholders } from '@ena/contract/operator';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { inlineScript, inlineStyle, testBuild, testCourse } from '../../test/fixtures.ts';
-import { loadSite, contentSecurityPolicyOf } from './site.ts';
+import { loadSite, type SiteAnswer, contentSecurityPolicyOf } from './site.ts';
 
 const { world, call, callWith, signedIn } = useApp();
 
@@ -188,7 +188,7 @@ describe('pages with the details of the operator', () => {
       'help@school.example|o&quot;brien&amp;co@school.example|2026-02-28|February 28, 2026 https://ena.example {{other}}',
     );
     expect(answer.file.contentSecurityPolicy).toContain("connect-src 'self' https://mail.example;");
-    expect(contentSecurityPolicyOf('', null)).toContain("connect-src 'self';");
+    expect(contentSecurityPolicyOf('', { audioUrl: null })).toContain("connect-src 'self';");
   });
 });
 
@@ -218,6 +218,72 @@ describe('files', () => {
       expect(answer).toMatchObject({ kind: 'file', contentSecurityPolicy: `default-src 'none'; ${sources}` });
     },
   );
+
+  describe('from a CDN', () => {
+    const cdn = 'https://cdn.example';
+    const config = {
+      demoMode: true,
+      publicUrl: 'https://ena.example',
+      audioUrl: null,
+      operator: defaultOperator,
+    };
+    const siteFrom = (pages: Readonly<Record<string, string>>) => {
+      const folder = mkdtempSync(join(tmpdir(), 'ena-cdn-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      mkdirSync(join(folder, 'client'));
+      for (const [name, text] of Object.entries({ '__spa-fallback.html': '', 'index.html': '', ...pages }))
+        writeFileSync(join(folder, 'client', name), text);
+      return loadSite(folder, testCourse, { ...config, assetsUrl: cdn });
+    };
+    const textOf = (answer: SiteAnswer) =>
+      'file' in answer ? new TextDecoder().decode(answer.file.bytes) : '';
+
+    it('are named by pages and styles, and allowed by their policy; others come from here', () => {
+      const html = `<script src="/assets/a.js"></script><link href="/assets/b.js"><link href="/icon.svg"><style>url(/assets/c.woff2)</style>`;
+      const page = siteFrom({ 'index.html': html }).find('/');
+      expect(textOf(page)).toBe(
+        `<script src="${cdn}/assets/a.js"></script><link href="${cdn}/assets/b.js"><link href="/icon.svg"><style>url(${cdn}/assets/c.woff2)</style>`,
+      );
+      const policy = page.kind === 'page' ? page.file.contentSecurityPolicy : '';
+      for (const part of [
+        `script-src 'self' ${cdn};`,
+        `font-src 'self' ${cdn};`,
+        `connect-src 'self' ${cdn};`,
+        `media-src 'self' blob: ${cdn};`,
+      ])
+        expect(policy).toContain(part);
+      const style = createHash('sha256').update(`url(${cdn}/assets/c.woff2)`).digest('base64');
+      expect(policy).toContain(`'sha256-${style}'`);
+    });
+
+    it('are stored by the service worker, which may fetch them', () => {
+      const worker = siteFrom({ 'service-worker.js': "const assetsUrl = '{{assets}}';" }).find(
+        '/service-worker.js',
+      );
+      expect(textOf(worker)).toBe(`const assetsUrl = '${cdn}';`);
+      expect(worker).toMatchObject({
+        contentSecurityPolicy: `default-src 'none'; connect-src 'self' ${cdn}`,
+      });
+    });
+
+    it('may be loaded by other origins, unlike pages', async () => {
+      const site = loadSite(inject('siteFolder'), testCourse, { ...config, assetsUrl: cdn });
+      const policies = await Promise.all(
+        ['/assets/app-1a2b.js', '/login', '/favicon.svg'].map(async (path) => {
+          const { headers } = await callWith({ site }, 'GET', path);
+          return [headers.get('cross-origin-resource-policy'), headers.get('access-control-allow-origin')];
+        }),
+      );
+      expect(policies).toEqual([
+        ['cross-origin', '*'],
+        ['same-origin', null],
+        ['same-origin', null],
+      ]);
+      expect(
+        (await call('GET', '/assets/app-1a2b.js')).headers.get('access-control-allow-origin'),
+      ).toBeNull();
+    });
+  });
 
   it('of text name their encoding, XML included', async () => {
     const { headers } = await call('GET', '/favicon.svg');
@@ -257,7 +323,7 @@ describe('headers', () => {
     const html =
       '<script src="/a.js"></script><script type="module">a()</script><script defer src=/b.js></script>' +
       '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
-    expect(contentSecurityPolicyOf(html, null).match(/sha256-/g)).toHaveLength(1);
+    expect(contentSecurityPolicyOf(html, { audioUrl: null }).match(/sha256-/g)).toHaveLength(1);
   });
 
   it.each(['/', '/login', '/nope', '/favicon.svg', '/api/session', '/api/nope'])(

@@ -7,6 +7,7 @@ import type { IdentityServices } from '../identity/services.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Env } from '../platform/http/address.ts';
 import { sendEncoded } from '../platform/http/encoded.ts';
+import { allowOtherOrigins } from '../platform/http/headers.ts';
 import type { LearnerPage, Site, SiteFile } from './site.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function sendPage(c: Context<Env>, services: PageServices): Promise
       return c.redirect(answer.to, 301);
     case 'asset':
       c.header('Cache-Control', 'public, max-age=31536000, immutable');
+      if (site.hasCdn) allowOtherOrigins(c);
       return sendEncoded(c, answer.file);
     case 'file':
       c.header('Cache-Control', 'no-cache');

@@ -40,6 +40,8 @@ export type SiteAnswer =
 export interface Site {
   /** Names the build of the web app; empty if its pages do not. */
   readonly build: string;
+  /** Whether pages load the files of `/assets/` from another origin. */
+  readonly hasCdn: boolean;
   readonly find: (path: string) => SiteAnswer;
 }
 
@@ -67,20 +69,27 @@ interface SiteSettings {
   readonly publicUrl: string;
   /** Base URL of the clips on another host; null: served by us. */
   readonly audioUrl: string | null;
+  /** Base URL of the CDN that has `/assets/` and clips; null: served by us. */
+  readonly assetsUrl?: string | null;
   readonly operator: Operator;
 }
 
 /**
  * Replaces the `{{name}}` placeholders of a built page: `origin` is the public URL, `operator` the JSON for the
- * page's script; the others are texts of the operator.
+ * page's script; `assets` the URL of the CDN; the others are texts of the operator. Lets it load scripts and fonts from the CDN.
  */
-function fillPlaceholders(page: string, { publicUrl, operator }: SiteSettings): string {
+function fillPlaceholders(page: string, { publicUrl, assetsUrl, operator }: SiteSettings): string {
+  const assets = assetsUrl ?? '';
   const { formService: _toScripts, social: _too, ...texts } = operator;
-  const values = new Map(Object.entries({ ...texts, origin: publicUrl, operator: JSON.stringify(operator) }));
-  return page.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-    const text = values.get(name);
-    return text === undefined ? placeholder : escapeHtml(text);
-  });
+  const values = new Map(
+    Object.entries({ ...texts, assets, origin: publicUrl, operator: JSON.stringify(operator) }),
+  );
+  return page
+    .replaceAll(/(?<=["(])\/assets\//g, `${assets}/assets/`)
+    .replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+      const text = values.get(name);
+      return text === undefined ? placeholder : escapeHtml(text);
+    });
 }
 
 /**
@@ -113,6 +122,7 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
     return { kind: 'page', file, status, learnerPage: { gate, files: variants, lockedFile } };
   };
   return {
+    hasCdn: typeof config.assetsUrl === 'string',
     build: /data-build="(\w+)"/.exec(new TextDecoder().decode(fallback.bytes))?.[1] ?? '',
     find(path) {
       if (path === '/') return { kind: 'page', file: files.get('index.html') ?? fallback, status: 200 };
@@ -122,15 +132,21 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
       if (!file || file.contentSecurityPolicy !== null) return pageAt(path);
       if (path.startsWith('/assets/')) return { kind: 'asset', file };
       return path === '/service-worker.js'
-        ? { kind: 'file', file, contentSecurityPolicy: serviceWorkerPolicy(config.audioUrl) }
+        ? { kind: 'file', file, contentSecurityPolicy: serviceWorkerPolicy(config) }
         : { kind: 'file', file };
     },
   };
 }
 
 /** The Content-Security-Policy of the service worker: what it may fetch. */
-const serviceWorkerPolicy = (audioUrl: string | null) =>
-  `default-src 'none'; connect-src 'self'${audioUrl === null ? '' : ` ${audioUrl}`}`;
+const serviceWorkerPolicy = (hosts: FileHosts) =>
+  `default-src 'none'; connect-src ${sourcesOf(hosts.assetsUrl, hosts.audioUrl)}`;
+
+type FileHosts = Pick<SiteSettings, 'audioUrl' | 'assetsUrl'>;
+
+/** This server and other hosts, if there are any, as sources in a Content-Security-Policy. */
+const sourcesOf = (...hosts: readonly (string | null | undefined)[]) =>
+  ["'self'", ...new Set(hosts.filter((host) => typeof host === 'string'))].join(' ');
 
 /** Pages for learners by path: `index.html` and, of a quiz, `index-1.html` and so on. */
 function variantsByPath(files: ReadonlyMap<string, SiteFile>): ReadonlyMap<string, readonly SiteFile[]> {
@@ -172,7 +188,7 @@ function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, Si
   const names = listFiles(folder);
   const read = (name: string) => {
     const bytes = readFileSync(join(folder, name));
-    const page = /\.(?:html|txt|xml)$/.test(name);
+    const page = /\.(?:html|txt|xml)$|^service-worker\.js$/.test(name);
     return page ? Buffer.from(fillPlaceholders(bytes.toString(), config)) : bytes;
   };
   const copyOf = (name: string) => (names.has(name) ? read(name) : undefined);
@@ -190,7 +206,7 @@ function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, Si
           {
             ...encoded,
             contentSecurityPolicy: name.endsWith('.html')
-              ? contentSecurityPolicyOf(bytes.toString(), config.audioUrl, formUrl)
+              ? contentSecurityPolicyOf(bytes.toString(), config, formUrl)
               : null,
           },
         ];
@@ -214,29 +230,27 @@ function listFiles(folder: string): ReadonlySet<string> {
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of a page. Allows our own files, the hosts of clips and of the form service, and
+ * The Content-Security-Policy of a page. Allows our own files, the hosts of files, clips and the form service, and
  * by hash the inline styles and scripts of this page, except JSON-LD, which is data. Prefetched clips are played from
  * `blob:` URLs.
  */
 export function contentSecurityPolicyOf(
   html: string,
-  audioUrl: string | null,
+  { audioUrl, assetsUrl }: FileHosts,
   formUrl: string | null = null,
 ): string {
-  const sound = audioUrl === null ? '' : ` ${audioUrl}`;
-  const form = formUrl === null ? '' : ` ${formUrl}`;
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes]) => !/\ssrc\s*=|\stype="application\/ld\+json"/i.test(attributes ?? ''))
     .map(([, , script = '']) => hashSource(script));
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => hashSource(style));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(inline)].join(' '),
+    [`script-src ${sourcesOf(assetsUrl)}`, ...new Set(inline)].join(' '),
     ["style-src 'self'", ...new Set(styles)].join(' '),
     "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${sound}${form}`,
-    `media-src 'self' blob:${sound}`,
+    `font-src ${sourcesOf(assetsUrl)}`,
+    `connect-src ${sourcesOf(assetsUrl, audioUrl, formUrl)}`,
+    `media-src ${sourcesOf('blob:', assetsUrl, audioUrl)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

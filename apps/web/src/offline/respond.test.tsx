@@ -13,6 +13,7 @@ import {
 } from './respond.ts';
 import { skeletonPath } from './paths.ts';
 
+const realFetch = fetch;
 const build = 'b1';
 type Answer = () => Response | Promise<Response>;
 let network: Readonly<Record<string, Answer>> = {};
@@ -221,6 +222,14 @@ describe('a file', () => {
     const answer = () => new Response('loaded', script);
     expect(await ask((request) => respondWithFile(request), '/assets/a.js', answer)).toBe(expected);
   });
+});
+
+it('a file from another host is the stored one of the same path, without its URL', async () => {
+  const cache = await caches.open(filesCache);
+  await cache.put('/assets/a.woff2', await realFetch(location.href));
+  expect((await cache.match('/assets/a.woff2'))?.url).not.toBe('');
+  const response = await respondWithFile(new Request('https://cdn.example/assets/a.woff2'));
+  expect([response.url, response.status]).toEqual(['', 200]);
 });
 
 it('a clip is sent in part if the browser asks for a range', async () => {

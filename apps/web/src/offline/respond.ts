@@ -79,13 +79,16 @@ export async function respondWithPage(
   );
 }
 
-/** A file of the web app, which never changes. */
+/**
+ * A file of the web app, which never changes. The copy has no URL of its own, or else the imports of a script would be
+ * resolved against that: it may be of another origin than the request, when the setting of the CDN has changed.
+ */
 export async function respondWithFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const copy = await find(filesCache, pathname);
   // A damaged copy of a script would leave the page without any.
   const isIntact = !pathname.endsWith('.js') || /javascript/u.test(copy?.headers.get('Content-Type') ?? '');
-  return copy && isIntact ? copy : fetch(request);
+  return copy && isIntact ? new Response(copy.body, copy) : fetch(request);
 }
 
 /** A clip: the stored one, in part if a range is requested; otherwise from the network. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { clipBytes, clipFolder, courseClips, testClips } from '../../../test/fixtures.ts';
 import { contentSecurityPolicyOf } from '../../site/site.ts';
+import { createClipCdn } from './cdn.ts';
 import { clipsBuildDir, audibleContrasts, loadClips } from './clips.ts';
 import { parseRange } from './send.ts';
 
@@ -56,6 +57,34 @@ describe('a clip', () => {
     expect((await requestBytes(address('საიდუმლო', version), { cookie })).headers.get('vary')).toContain(
       'Cookie',
     );
+  });
+
+  it('comes from a CDN by a signed address, which only callers with access get', async () => {
+    const { cookie } = await signedIn('far@ena.example', 'active');
+    const cdn = 'https://cdn.example';
+    const { version } = testClips.info;
+    const clipCdn = createClipCdn('secret', cdn, version);
+    const get = (path: string, how = {}) => callWith({ clipCdn }, 'GET', path, undefined, how);
+    expect((await get(address('საიდუმლო'))).status).toBe(401);
+    const redirect = await get(address('საიდუმლო'), { cookie });
+    const location = redirect.headers.get('location') ?? '';
+    expect([redirect.status, redirect.headers.get('cache-control')]).toEqual([302, 'private, max-age=600']);
+    expect(location).toMatch(/^https:\/\/cdn\.example\/audio\/.*\?v=.*&signature=[\w-]{43}$/u);
+    // As the CDN gets it: without a cookie.
+    const signed = location.slice(cdn.length);
+    const { status, headers } = await get(signed);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary') ?? '').not.toContain('Cookie');
+    expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual(
+      ['*', 'cross-origin'],
+    );
+    const ofOtherClip = `${address('რა არის ეს?')}?${signed.split('?')[1]}`;
+    const otherSecret = createClipCdn('other', '', version).urlOf('საიდუმლო');
+    const otherVersion = createClipCdn('secret', '', 'older').urlOf('საიდუმლო');
+    for (const forged of [ofOtherClip, otherSecret, otherVersion, signed.slice(0, -1)])
+      expect((await get(forged)).status).toBe(401);
+    expect((await call('GET', signed)).status).toBe(401);
   });
 
   it('is not cached if it was refused or the range is not satisfiable', async () => {
@@ -148,13 +177,13 @@ describe('the sound info', () => {
     const { json } = await callWith({ clips }, 'GET', '/api/sound');
     expect(json).toMatchObject({ url: 'https://sound.example', synthetic: false });
     expect(json['contrasts']).toHaveLength(5);
-    expect(contentSecurityPolicyOf('', 'https://sound.example')).toContain(
+    expect(contentSecurityPolicyOf('', { audioUrl: 'https://sound.example' })).toContain(
       "media-src 'self' blob: https://sound.example;",
     );
-    expect(contentSecurityPolicyOf('', 'https://sound.example')).toContain(
+    expect(contentSecurityPolicyOf('', { audioUrl: 'https://sound.example' })).toContain(
       "connect-src 'self' https://sound.example;",
     );
-    expect(contentSecurityPolicyOf('', null)).toContain("media-src 'self' blob:;");
+    expect(contentSecurityPolicyOf('', { audioUrl: null })).toContain("media-src 'self' blob:;");
   });
 
   it.each([

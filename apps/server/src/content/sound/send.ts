@@ -1,9 +1,13 @@
-/** Serves /audio/{name}.mp3, whole or a byte range, to callers with access to the clip (D3, D15). */
+/**
+ * Serves /audio/{name}.mp3, whole or a byte range, to callers with access to the clip (D3, D15). With a CDN, redirects them
+ * to its signed address, for which the CDN gets the clip from here.
+ */
 import { readFile } from 'node:fs/promises';
 import { checkAccess, type Gate } from '@ena/domain/entitlement/entitlement';
 import { maxClipNameLength } from '@ena/domain/lesson/clip';
 import type { Context } from 'hono';
 import { Failure } from '../../platform/failure.ts';
+import { allowOtherOrigins } from '../../platform/http/headers.ts';
 import type { Env } from '../../platform/http/address.ts';
 import type { ContentServices } from '../services.ts';
 import type { ClipTier } from './clips.ts';
@@ -50,8 +54,10 @@ export async function sendClip(c: Context<Env>, services: ContentServices): Prom
   }
   const name = nameIn(c.req.path);
   const clip = name === null ? undefined : services.clips.find(name);
-  if (!clip) throw new Failure('UNKNOWN_CLIP', 'There is no clip with this name.');
-  const gate = gateOfClip[clip.tier];
+  if (name === null || !clip) throw new Failure('UNKNOWN_CLIP', 'There is no clip with this name.');
+  const { clipCdn } = services;
+  const isSigned = clipCdn?.isSigned(name, c.req.query('signature')) ?? false;
+  const gate = isSigned ? 'public' : gateOfClip[clip.tier];
   if (gate !== 'public') {
     c.header('Vary', 'Cookie', { append: true });
     const token = services.accounts.cookies.read(c.req.header('cookie'));
@@ -59,6 +65,11 @@ export async function sendClip(c: Context<Env>, services: ContentServices): Prom
     const access = checkAccess(gate, viewer);
     if (access === 'login') throw new Failure('UNAUTHENTICATED', 'User not authenticated');
     if (access === 'subscribe') throw new Failure('NOT_ENTITLED', 'This clip needs a subscription.');
+  }
+  if (isSigned) allowOtherOrigins(c);
+  else if (clipCdn) {
+    c.header('Cache-Control', 'private, max-age=600');
+    return c.redirect(clipCdn.urlOf(name));
   }
   const bytes = new Uint8Array(await readFile(clip.path));
   c.header('Accept-Ranges', 'bytes');

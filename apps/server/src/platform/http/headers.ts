@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from './address.ts';
 
 const commonHeaders: Readonly<Record<string, string>> = {
@@ -8,17 +8,24 @@ const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Lets pages load this response from a CDN, which is another origin. Only for responses without anything personal. */
+export function allowOtherOrigins(c: Context<Env>): void {
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
 /** HSTS, for a public URL with TLS. */
 export const hsts = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const;
 
-/** Security headers of all responses. A page's own Content-Security-Policy is kept. */
+/** Security headers of all responses. Those that a response has already are kept, such as a page's Content-Security-Policy. */
 export const securityHeaders =
   (isHttps: boolean): MiddlewareHandler<Env> =>
   async (c, next) => {
     await next();
     const { headers } = c.res;
     const { path } = c.req;
-    for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }

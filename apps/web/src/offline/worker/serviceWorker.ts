@@ -28,6 +28,9 @@ declare const BUILD: string;
 declare const FILES: readonly string[];
 declare const PAGES: readonly string[];
 
+/** The origin of the CDN that has `/assets/`; empty: this server. Inserted by the server (site.ts). */
+const assetsUrl = '{{assets}}';
+
 /** Downloads at the same time: the page that is open needs connections, too. */
 const maxDownloads = 3;
 
@@ -51,7 +54,8 @@ async function install(): Promise<void> {
     // The names of assets contain a hash of their content; icons and manifests may have changed.
     FILES.filter((path) => !path.startsWith('/assets/') || !stored.has(path)),
     async (path) => {
-      const response = await fetch(path, { cache: 'no-cache' });
+      const isAsset = path.startsWith('/assets/');
+      const response = await fetch(isAsset ? assetsUrl + path : path, { cache: 'no-cache' });
       if (!response.ok || /html/u.test(response.headers.get('Content-Type') ?? ''))
         throw new Error(`${path} could not be loaded`);
       await files.put(path, response);
@@ -108,10 +112,11 @@ function respond(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   if (request.method !== 'GET') return null;
   const { origin, pathname } = new URL(request.url);
-  // Clips may be on another host.
+  // Files and clips may be on another host.
+  if (pathname.startsWith('/assets/')) return respondWithFile(request);
   if (pathname.startsWith('/audio/')) return respondWithClip(request);
   if (origin !== self.location.origin) return null;
-  if (FILES.includes(pathname) || pathname.startsWith('/assets/')) return respondWithFile(request);
+  if (FILES.includes(pathname)) return respondWithFile(request);
   const { waiting } = self.registration;
   const worker: WorkerContext = {
     build: BUILD,
