@@ -13,6 +13,8 @@ export type ModelBehavior =
   /** These pieces, then the connection breaks. */
   | { readonly kind: 'breaks'; readonly pieces: readonly string[] }
   | { readonly kind: 'status'; readonly status: number }
+  /** A redirect to another path of this server, which answers as usual. */
+  | { readonly kind: 'redirects' }
   /** Status 200 with a body that does not follow the protocol. */
   | { readonly kind: 'garbage'; readonly type: string; readonly body: string }
   /** One line that never ends, as fast as it is read. */
@@ -37,6 +39,7 @@ export interface ModelServer {
   readonly stop: () => Promise<void>;
 }
 
+const elsewhere = '/elsewhere';
 const line = (value: object) => `data: ${JSON.stringify(value)}\n\n`;
 const chunk = (delta: object, finish: string | null = null) =>
   line({
@@ -47,8 +50,13 @@ const chunk = (delta: object, finish: string | null = null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
 
-async function answer(response: ServerResponse, behaviour: ModelBehavior): Promise<void> {
+async function answer(response: ServerResponse, behaviour: ModelBehavior, path: string): Promise<void> {
   switch (behaviour.kind) {
+    case 'redirects':
+      if (path === elsewhere) return answer(response, { kind: 'pieces', pieces: ['Redirected.'] }, path);
+      // 307: the request is repeated with method and body.
+      response.writeHead(307, { location: elsewhere }).end();
+      return;
     case 'silent':
       return;
     case 'status':
@@ -120,7 +128,7 @@ export async function startModelServer(): Promise<ModelServer> {
         body,
         closed,
       });
-      return answer(response, behaviour);
+      return answer(response, behaviour, request.url ?? '');
     });
   });
   // An idle connection is never closed: on a busy machine its client may be about to use it.

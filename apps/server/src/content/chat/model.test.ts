@@ -191,6 +191,7 @@ describe('a model that fails', () => {
     ['answers 404', { kind: 'status', status: 404 }, '', 'CHAT_UNAVAILABLE'],
     ['answers 429', { kind: 'status', status: 429 }, '', 'CHAT_UNAVAILABLE'],
     ['answers 500', { kind: 'status', status: 500 }, '', 'CHAT_UNAVAILABLE'],
+    ['redirects elsewhere', { kind: 'redirects' }, '', 'CHAT_UNAVAILABLE'],
     [
       'sends a web page',
       { kind: 'garbage', type: 'text/html', body: '<html>Hi</html>' },

@@ -25,9 +25,12 @@ const maxTokens = 1500;
 /** In bytes, including the protocol: more than any valid response. */
 const maxResponseBytes = 8 * 1024 * 1024;
 
-/** Limits the response size: the library would buffer an endless line until memory is exhausted. */
+/**
+ * Limits the response size: the library would buffer an endless line until memory is exhausted. Refuses redirects, which
+ * could send the question to a host that nobody has configured.
+ */
 const limitedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;
   let bytes = 0;
   const limiter = new TransformStream<Uint8Array, Uint8Array>({
