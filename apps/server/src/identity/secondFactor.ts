@@ -22,7 +22,7 @@ const totp = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Steps before and after the present one whose codes are accepted, because clocks differ. */
 const maxStepsAway = 1;
 
-/** Hash of a recovery code without dashes. A plain one is enough for 80 random bits. */
+/** Hash of a recovery code without dashes. A plain one is enough for 112 random bits and more (ASVS 6.5.2). */
 export const hashRecoveryCode = (userId: string, code: string): string =>
   createHash('sha256').update(`recovery:${userId}:${code}`).digest('base64url');
 
