@@ -144,8 +144,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   ],
   'auth.signOut': () => [{ body: {}, cells: all('200') }],
   'auth.confirm': async ({ freshToken }) => [
-    { query: `?token=${await freshToken()}`, cells: all('200') },
-    { query: '?token=nonsense', cells: all('422 LINK_INVALID') },
+    { body: { token: await freshToken() }, cells: all('200') },
+    { body: { token: 'nonsense' }, cells: all('422 LINK_INVALID') },
   ],
   'auth.resend': ({ emails }) =>
     [...emails, 'unknown@ena.example'].map((email) => ({ body: { email }, cells: all('200') })),

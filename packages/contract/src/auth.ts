@@ -52,7 +52,8 @@ export const auth = {
     limit: { by: 'address', max: 100, seconds: 300 },
     errors: ['LINK_INVALID', 'LINK_EXPIRED', 'ALREADY_CONFIRMED'],
   })
-    .route({ method: 'GET', path: '/auth/verify-email', summary: 'Confirm an e-mail and start a session' })
+    // Not GET: scanners of mail open links, and the token would be in the logs of proxies.
+    .route({ method: 'POST', path: '/auth/verify-email', summary: 'Confirm an e-mail and start a session' })
     .input(z.object({ token: z.string().min(1).max(2048) }))
     .output(ok.extend({ from: z.string().nullable().describe('as in the sign-up') })),
   resend: endpoint({

@@ -24,7 +24,7 @@ const mailsTo = (email: string) =>
     .orderBy(mailQueue.createdAt);
 const tokenFor = async (email: string) =>
   /#token=(\S+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
-const confirm = (token: string) => call('GET', `/api/auth/verify-email?token=${token}`);
+const confirm = (token: string) => call('POST', '/api/auth/verify-email', { token });
 const learnerOf = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'];
 const userBy = async (email: string) =>

@@ -22,9 +22,6 @@ export interface Caller {
   readonly setCookie: (cookie: string) => void;
 }
 
-/** GET endpoints that change state, such as the confirmation link. */
-const stateChangingGets = new Set(['auth.confirm']);
-
 /** Checks a request by the policy of its endpoint, cheapest check first. Throws a Failure if it is refused. */
 export async function authorizeRequest(
   c: Context<Env>,
@@ -33,7 +30,7 @@ export async function authorizeRequest(
 ): Promise<Caller> {
   const { config, limiter, accounts } = services;
   const { name, policy } = endpoint;
-  if (endpoint.method !== 'GET' || stateChangingGets.has(name)) {
+  if (endpoint.method !== 'GET') {
     assertSameOrigin(c, config);
     services.assertDiskSpace();
   }

@@ -13,7 +13,7 @@ it('[AUTH-36] confirming an e-mail ends the previous session of the browser, as 
   await call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: 'ქართული ენა' });
   const [mail] = await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
   const token = /#token=(\S+)/.exec(mail?.text ?? '')?.[1];
-  const reply = await call('GET', `/api/auth/verify-email?token=${token}`, undefined, { cookie: before });
+  const reply = await call('POST', '/api/auth/verify-email', { token }, { cookie: before });
   expect(await emailOf(cookieOf(reply.headers.get('set-cookie')))).toMatchObject({ email });
   expect(await emailOf(before)).toBeNull();
 });

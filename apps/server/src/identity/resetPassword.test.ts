@@ -15,7 +15,7 @@ const newPassword = 'ახალი პაროლი';
 async function account() {
   const email = `reset${++number}@ena.example`;
   await call('POST', '/api/auth/sign-up/email', { name: 'Ana', email, password: oldPassword });
-  const reply = await call('GET', `/api/auth/verify-email?token=${await tokenTo(email)}`);
+  const reply = await call('POST', '/api/auth/verify-email', { token: await tokenTo(email) });
   return { email, cookie: cookieOf(reply.headers.get('set-cookie') ?? '') };
 }
 const mailsTo = (email: string) =>
