@@ -10,6 +10,13 @@ const day = 24 * 60 * 60;
 /** Seconds without use after which a session ends: 'remember me' ticked (AUTH-06) and unticked (OP-15). */
 export const sessionTimeoutSeconds = (remembered: boolean): number => (remembered ? 30 * day : day);
 
+/**
+ * Seconds after which a session ends although it is in use: the password is asked at least once a year. 30 days as NIST SP
+ * 800-63B-4 recommends (AAL1) where 'remember me' was not ticked, and for administrators (decision 0077).
+ */
+export const maxSessionSeconds = (remembered: boolean, isAdministrator: boolean): number =>
+  remembered && !isAdministrator ? 365 * day : 30 * day;
+
 export interface SessionCookies {
   /** Set-Cookie header that starts or prolongs a session; without 'remember me' it ends with the browser. */
   readonly issue: (token: string, remembered: boolean) => string;

@@ -4,7 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { toSubscription, viewColumns } from '../billing/view.ts';
 import type { Db } from '../platform/db/open.ts';
 import { sessions, stripeSubscriptions, users } from '../platform/db/schema.ts';
-import { sessionTimeoutSeconds } from './sessionCookie.ts';
+import { maxSessionSeconds, sessionTimeoutSeconds } from './sessionCookie.ts';
 
 /** The signed-in learner of a request, read from the database for each request (ACCESS-16). */
 export interface Viewer {
@@ -52,7 +52,8 @@ export function createReadViewer({
       emailVerified: users.emailVerified,
       remembered: sessions.remembered,
       hasSecondFactor: sessions.hasSecondFactor,
-      expiresAt: sessions.expiresAt,
+      startedAt: sessions.createdAt,
+      prolongedAt: sessions.updatedAt,
       subscription: viewColumns,
     })
     .from(sessions)
@@ -69,12 +70,14 @@ export function createReadViewer({
     const email = row.email.toLowerCase();
     const isAdministrator = row.emailVerified && adminEmails.has(email);
     const isAdmin = isAdministrator && (row.hasSecondFactor || demoAdminEmails.has(email));
-    const lifetimeMs = sessionTimeoutSeconds(row.remembered) * 1000;
-    const prolonged = row.expiresAt.getTime() - time.getTime() < lifetimeMs - prolongIntervalMs;
+    const endsAt = row.startedAt.getTime() + maxSessionSeconds(row.remembered, isAdministrator) * 1000;
+    if (endsAt <= time.getTime()) return null;
+    const prolonged = time.getTime() - row.prolongedAt.getTime() > prolongIntervalMs;
     if (prolonged) {
+      const timeoutAt = time.getTime() + sessionTimeoutSeconds(row.remembered) * 1000;
       await db
         .update(sessions)
-        .set({ expiresAt: new Date(time.getTime() + lifetimeMs), updatedAt: time })
+        .set({ expiresAt: new Date(Math.min(timeoutAt, endsAt)), updatedAt: time })
         .where(eq(sessions.token, token));
     }
     return {
