@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
 import { accounts, users } from '../platform/db/schema.ts';
+import { dummyHash } from './passwords.ts';
 
 /** The stored password of an account. */
 export interface Credential {
@@ -8,13 +9,10 @@ export interface Credential {
   readonly passwordHash: string;
 }
 
-/**
- * Used for an unknown e-mail, against user enumeration by timing: no password has this hash, and comparing
- * with it takes as long as with a real one.
- */
+/** Used for an unknown e-mail, against user enumeration by timing. */
 export const dummyCredential = {
   userId: '00000000-0000-0000-0000-000000000000',
-  passwordHash: `${'0'.repeat(32)}:${'0'.repeat(128)}`,
+  passwordHash: dummyHash,
   emailVerified: false,
 } as const satisfies Credential & { emailVerified: boolean };
 

@@ -1,18 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { type Hashing, limitConcurrency, scrypt } from './passwords.ts';
+import { createScrypt, dummyHash, type Hashing, limitConcurrency, scrypt } from './passwords.ts';
 
 it('passwords hashed by better-auth, which created the first accounts, still match', async () => {
   const hash =
     '861c207964510f429e0f0909961450b5:211a7abf10ee988143a344c16134a2771225e622fba1fb867f794ebd0ea5faf8c70daa46230afda1f7b0f72b1c276879d6a58fff0916c25f717a28de076c34f6';
   expect(await scrypt.verify({ hash, password: 'ქართული ენა' })).toBe(true);
   expect(await scrypt.verify({ hash, password: 'ქართული ენ' })).toBe(false);
+  expect(scrypt.isOutdated(hash)).toBe(true);
+});
+
+describe('a hash of a password', () => {
+  const password = 'ქართული ენა';
+
+  it('has the parameters that OWASP recommends for 32 MB, in PHC string format', async () => {
+    const hash = await scrypt.hash(password);
+    expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{86}$/);
+    expect(await scrypt.verify({ hash, password })).toBe(true);
+    expect(await scrypt.verify({ hash, password: 'ქართული ენ' })).toBe(false);
+    expect(scrypt.isOutdated(hash)).toBe(false);
+  });
+
+  it('still matches after the parameters were changed, and is outdated then', async () => {
+    const before = createScrypt({ logN: 1, blockSize: 8, parallelization: 3 });
+    const hash = await before.hash(password);
+    for (const changed of [{ logN: 2 }, { blockSize: 4 }, { parallelization: 2 }]) {
+      const after = createScrypt({ logN: 1, blockSize: 8, parallelization: 3, ...changed });
+      expect(await after.verify({ hash, password })).toBe(true);
+      expect(after.isOutdated(hash)).toBe(true);
+    }
+    expect(before.isOutdated(hash)).toBe(false);
+  });
+
+  it('of nobody, which is compared with for unknown e-mails, has the parameters of real ones', () => {
+    expect(scrypt.isOutdated(dummyHash)).toBe(false);
+  });
 });
 
 describe('limited concurrency of password hashing', () => {
   const stored = { hash: 'hash', password: 'word' };
+  const isOutdated = () => false;
   const blockedHashing = () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const hashing: Hashing = { hash: () => promise.then(String), verify: () => promise };
+    const hashing: Hashing = { hash: () => promise.then(String), verify: () => promise, isOutdated };
     return { limited: limitConcurrency(hashing, 1, 1), finish: () => resolve(true) };
   };
 
@@ -37,6 +66,7 @@ describe('limited concurrency of password hashing', () => {
         return new Promise((resolve) => ends.push(() => resolve(password)));
       },
       verify: () => Promise.resolve(true),
+      isOutdated,
     };
     const limited = limitConcurrency(hashing, 2, 9);
     const all = ['a', 'b', 'c', 'd'].map((password) => limited.hash(password));
@@ -55,6 +85,7 @@ describe('limited concurrency of password hashing', () => {
     const failing: Hashing = {
       hash: () => Promise.reject(new Error('broken')),
       verify: () => Promise.reject(new Error('broken')),
+      isOutdated,
     };
     const limited = limitConcurrency(failing, 1, 1);
     for (let turn = 0; turn < 3; turn++) await expect(limited.verify(stored)).rejects.toThrow('broken');

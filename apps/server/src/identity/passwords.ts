@@ -10,37 +10,104 @@ import { Failure } from '../platform/failure.ts';
 export interface Hashing {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (stored: { hash: string; password: string }) => Promise<boolean>;
+  /** Whether `hash` would use other parameters than this stored hash has. */
+  readonly isOutdated: (hash: string) => boolean;
   /** Throws UNAVAILABLE if `hash` and `verify` would. Called before an attempt is counted by a rate limit. */
   readonly assertCapacity?: () => void;
 }
 
-const deriveKey = promisify<string, string, number, ScryptOptions, Buffer>(scryptCallback);
+/** Parameters of scrypt (RFC 7914). A derivation needs 128 · 2^logN · blockSize bytes of memory. */
+export interface ScryptCost {
+  readonly logN: number;
+  readonly blockSize: number;
+  readonly parallelization: number;
+}
+interface StoredHash extends ScryptCost {
+  readonly salt: Buffer;
+  readonly key: Buffer;
+}
 
-/**
- * Scrypt, in Node's thread pool. A hash is `salt:key`, both in hex. It does not contain the parameters: with
- * others, no stored password matches any more.
- */
-export function createScrypt(cost: number): Hashing {
-  const parameters = { cost, blockSize: 16, parallelization: 1, maxmem: 64 * 1024 * 1024 };
-  const keyOf = (password: string, salt: string) =>
-    deriveKey(password.normalize('NFKC'), salt, 64, parameters);
+/** 'p >= 3: N >= 2^15, r = 8' of OWASP ASVS 5.0, appendix C: 32 MB and about 150 ms (decision 0077). */
+const cost: ScryptCost = { logN: 15, blockSize: 8, parallelization: 3 };
+/** Of hashes without parameters, `salt:key` in hex: up to decision 0077. */
+const formerCost: ScryptCost = { logN: 14, blockSize: 16, parallelization: 1 };
+
+const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptCallback);
+/** `parallelization` lanes are computed one after another. */
+const keyOf = (
+  password: string,
+  {
+    salt,
+    key: { length },
+    logN,
+    blockSize,
+    parallelization,
+  }: Omit<StoredHash, 'key'> & { key: { length: number } },
+) =>
+  deriveKey(password.normalize('NFKC'), salt, length, {
+    cost: 2 ** logN,
+    blockSize,
+    parallelization,
+    maxmem: 64 * 1024 * 1024,
+  });
+
+/** PHC string format: `$scrypt$ln=15,r=8,p=3$salt$key`, salt and key in Base64 without padding. */
+function format({ logN, blockSize, parallelization, salt, key }: StoredHash): string {
+  const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  return `$scrypt$ln=${logN},r=${blockSize},p=${parallelization}$${base64(salt)}$${base64(key)}`;
+}
+const pattern = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/;
+const formerPattern = /^([\da-f]+):([\da-f]+)$/;
+
+function parse(hash: string): StoredHash {
+  const [, logN, blockSize, parallelization, salt = '', key = ''] = pattern.exec(hash) ?? [];
+  if (logN)
+    return {
+      logN: Number(logN),
+      blockSize: Number(blockSize),
+      parallelization: Number(parallelization),
+      salt: Buffer.from(salt, 'base64'),
+      key: Buffer.from(key, 'base64'),
+    };
+  const [, formerSalt, formerKey] = formerPattern.exec(hash) ?? [];
+  if (!formerSalt || !formerKey) throw new Error('A stored password hash has an unknown format.');
+  // Its salt is the text, not the bytes that it encodes.
+  return { ...formerCost, salt: Buffer.from(formerSalt), key: Buffer.from(formerKey, 'hex') };
+}
+
+/** Scrypt, in Node's thread pool. A hash contains its parameters, so that they can be raised. */
+export function createScrypt(current: ScryptCost): Hashing {
   return {
     async hash(password) {
-      const salt = randomBytes(16).toString('hex');
-      return `${salt}:${(await keyOf(password, salt)).toString('hex')}`;
+      const stored = { ...current, salt: randomBytes(16), key: Buffer.alloc(64) };
+      return format({ ...stored, key: await keyOf(password, stored) });
     },
     async verify({ hash, password }) {
-      const [salt = '', key = ''] = hash.split(':');
-      return timingSafeEqual(await keyOf(password, salt), Buffer.from(key, 'hex'));
+      const stored = parse(hash);
+      const key = await keyOf(password, stored);
+      // Against user enumeration by timing: a former hash is a third of the work, and this the rest.
+      if (!pattern.test(hash))
+        await keyOf(password, { ...stored, ...current, parallelization: current.parallelization - 1 });
+      return timingSafeEqual(key, stored.key);
+    },
+    isOutdated(hash) {
+      const { logN, blockSize, parallelization } = parse(hash);
+      return (
+        logN !== current.logN ||
+        blockSize !== current.blockSize ||
+        parallelization !== current.parallelization
+      );
     },
   };
 }
-/** Takes about 50 ms and 32 MB for each password. */
-export const scrypt = createScrypt(16_384);
+export const scrypt = createScrypt(cost);
 
-/** One core stays free for other requests. */
-const defaultMaxConcurrent = Math.max(1, availableParallelism() - 1);
-/** Queued operations wait a second or two. */
+/** No password has this hash, and comparing with it takes as long as with a real one. */
+export const dummyHash = format({ ...cost, salt: Buffer.alloc(16), key: Buffer.alloc(64) });
+
+/** One core stays free for other requests, and one of the four threads of the pool for files and DNS. */
+const defaultMaxConcurrent = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** Queued operations wait two or three seconds on two cores. */
 const defaultMaxQueued = 16;
 
 /**
@@ -49,7 +116,7 @@ const defaultMaxQueued = 16;
  * (decision 0033).
  */
 export function limitConcurrency(
-  { hash, verify }: Hashing,
+  { hash, verify, isOutdated }: Hashing,
   maxConcurrent = defaultMaxConcurrent,
   maxQueued = defaultMaxQueued,
 ): Hashing {
@@ -75,6 +142,7 @@ export function limitConcurrency(
   return {
     hash: (password) => runQueued(() => hash(password)),
     verify: (stored) => runQueued(() => verify(stored)),
+    isOutdated,
     assertCapacity,
   };
 }

@@ -4,6 +4,7 @@ import type { Limiter } from '../platform/http/limits.ts';
 import type { IdentityServices } from './services.ts';
 import { type Credential, findCredentialByEmail, findCredentialByUserId } from './credential.ts';
 import { noteSignIn } from './newDevice.ts';
+import { replaceOutdatedHash } from './outdatedHash.ts';
 import { isSecondFactorOn, verifyCode } from './secondFactor.ts';
 import { signOut } from './signOut.ts';
 
@@ -39,18 +40,23 @@ const wrongCredentials = () => new Failure('INVALID_CREDENTIALS', 'Invalid login
 async function startSession(
   services: SignInServices,
   account: Credential,
-  { rememberMe, hasSecondFactor }: { readonly rememberMe: boolean; readonly hasSecondFactor: boolean },
-  { cookieHeader, userAgent }: Request,
+  how: {
+    readonly rememberMe: boolean;
+    readonly hasSecondFactor: boolean;
+    readonly isKnownDevice: boolean;
+  },
+  userAgent: string | undefined,
   outdated: () => Failure,
 ): Promise<readonly string[]> {
   const { db, accounts } = services;
+  const { rememberMe, hasSecondFactor, isKnownDevice } = how;
   const token = await accounts.startSession(account.userId, rememberMe, userAgent, hasSecondFactor);
   // Race condition: a password change since the check has ended all sessions, so this one must end, too.
-  if ((await findCredentialByUserId(db, account.userId)).passwordHash !== account.passwordHash) {
+  const { passwordHash } = await findCredentialByUserId(db, account.userId);
+  if (passwordHash !== account.passwordHash) {
     await signOut(db, token);
     throw outdated();
   }
-  const isKnownDevice = accounts.devices.recognize(cookieHeader, account) !== null;
   await noteSignIn(services, account.userId, { isKnownDevice, userAgent });
   return [accounts.cookies.issue(token, rememberMe), accounts.devices.issue(account)];
 }
@@ -68,19 +74,27 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, accounts, limiter } = services;
   const email = input.email.trim().toLowerCase();
-  const account = await findCredentialByEmail(db, email);
-  const device = accounts.devices.recognize(request.cookieHeader, account);
+  const found = await findCredentialByEmail(db, email);
+  const device = accounts.devices.recognize(request.cookieHeader, found);
   const [rule, subject] = device === null ? ([guesses, email] as const) : ([deviceGuesses, device] as const);
   // Load shedding comes first, so that it does not count as an attempt.
   accounts.hashing.assertCapacity?.();
   await limiter.count(rule, subject);
-  if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrongCredentials();
+  if (!(await accounts.hashing.verify({ hash: found.passwordHash, password }))) throw wrongCredentials();
   await limiter.reset(rule, subject);
-  if (!account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
+  if (!found.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
+  const account = await replaceOutdatedHash(services, found, password);
   if (await isSecondFactorOn(db, account.userId))
-    return { cookies: [accounts.pendingSignIns.issue(account, rememberMe)], needsCode: true };
-  const how = { rememberMe, hasSecondFactor: false };
-  return { cookies: await startSession(services, account, how, request, wrongCredentials) };
+    return {
+      cookies: [
+        accounts.pendingSignIns.issue(account, rememberMe),
+        // A replaced hash has invalidated the cookie of a known device.
+        ...(device !== null && account !== found ? [accounts.devices.issue(account)] : []),
+      ],
+      needsCode: true,
+    };
+  const how = { rememberMe, hasSecondFactor: false, isKnownDevice: device !== null };
+  return { cookies: await startSession(services, account, how, request.userAgent, wrongCredentials) };
 }
 
 /**
@@ -98,7 +112,8 @@ export async function enterCode(
   const account = pending && (await findCredentialByUserId(db, pending.userId));
   if (!pending || !account || !pendingSignIns.verify(pending, account)) throw expired();
   await verifyCode(services, account.userId, code);
-  const how = { rememberMe: pending.rememberMe, hasSecondFactor: true };
-  const cookies = await startSession(services, account, how, request, expired);
+  const isKnownDevice = accounts.devices.recognize(request.cookieHeader, account) !== null;
+  const how = { rememberMe: pending.rememberMe, hasSecondFactor: true, isKnownDevice };
+  const cookies = await startSession(services, account, how, request.userAgent, expired);
   return [...cookies, pendingSignIns.clear()];
 }

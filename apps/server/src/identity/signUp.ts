@@ -30,7 +30,7 @@ export async function signUp(
   const problem = passwordProblem(input.password, { name, email });
   if (problem) throw new Failure('WEAK_PASSWORD', problem);
 
-  // Before the transaction: 50 ms of hashing must not hold it open.
+  // Before the transaction: 150 ms of hashing must not hold it open.
   const passwordHash = await accounts.hashing.hash(input.password);
   await db.transaction(async (tx) => {
     // The unique index decides, also between concurrent sign-ups.
