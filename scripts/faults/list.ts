@@ -10,6 +10,7 @@ import { secondFactorFaults } from './secondFactor.ts';
 import { serverAccessFaults } from './serverAccess.ts';
 import { serverDataFaults } from './serverData.ts';
 import { serverRobustnessFaults } from './serverRobustness.ts';
+import { serverSessionsFaults } from './serverSessions.ts';
 import { webFaults } from './web.ts';
 import { webOfflineFaults } from './webOffline.ts';
 import { webAccessibilityFaults } from './webAccessibility.ts';
@@ -22,6 +23,7 @@ export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
   server: [
     ...serverAccessFaults,
     ...secondFactorFaults,
+    ...serverSessionsFaults,
     ...serverFaults,
     ...serverDataFaults,
     ...serverLoadFaults,

@@ -93,8 +93,8 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'sessions-survive-new-password',
     title: 'Other sessions, also stolen ones, stay valid after a change of the password',
     file: `${src}/identity/changePassword.ts`,
-    find: 'ne(sessions.token, session.token)',
-    replace: "eq(sessions.token, '')",
+    find: 'return renewSession(tx, viewer, null);',
+    replace: 'return viewer.session.token;',
     tests: [{ file: `${src}/learner/account/account.test.ts`, title: 'requires the current password' }],
   },
   {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { deviceOf } from '@ena/domain/account/device';
 import type { Db } from '../platform/db/open.ts';
 import { sessions } from '../platform/db/schema.ts';
@@ -8,6 +7,7 @@ import { type Hashing, limitConcurrency, scrypt } from './passwords.ts';
 import { createPendingSignIns } from './pendingSignIn.ts';
 import { createSecretBox } from './secretBox.ts';
 import { createSessionCookies, sessionTimeoutSeconds } from './sessionCookie.ts';
+import { newSessionToken } from './sessions.ts';
 
 export interface AccountsOptions {
   readonly db: Db;
@@ -46,7 +46,7 @@ export function createAccounts(options: AccountsOptions) {
       userAgent?: string,
       hasSecondFactor = false,
     ): Promise<string> {
-      const token = randomBytes(24).toString('hex');
+      const token = newSessionToken();
       const time = now();
       await db.insert(sessions).values({
         userId,

@@ -1,21 +1,23 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { accounts as accountTable, sessions, users, verifications } from '../platform/db/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { accounts as accountTable, users, verifications } from '../platform/db/schema.ts';
 import { Failure } from '../platform/failure.ts';
 import type { IdentityServices } from './services.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { passwordProblem } from './passwords.ts';
+import { renewSession } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
  * Sets a new password, given the current one. Ends all other sessions and invalidates password reset links.
- * Returns a new known-device cookie for this browser. Throws WRONG_PASSWORD, WEAK_PASSWORD.
+ * Returns the cookies of the renewed session and of this known device. Throws WRONG_PASSWORD, WEAK_PASSWORD.
  */
 export async function changePassword(
   services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>,
-  { userId, session }: Viewer,
+  viewer: Viewer,
   { current, password }: { readonly current: string; readonly password: string },
-): Promise<string> {
+): Promise<readonly string[]> {
   const { db, accounts, now } = services;
+  const { userId } = viewer;
   const { passwordHash: oldHash } = await reauthenticate(services, userId, current);
   const [owner] = await db
     .select({ name: users.name, email: users.email })
@@ -24,7 +26,7 @@ export async function changePassword(
   const problem = owner ? passwordProblem(password, owner) : null;
   if (problem) throw new Failure('WEAK_PASSWORD', problem);
   const hash = await accounts.hashing.hash(password);
-  await db.transaction(async (tx) => {
+  const token = await db.transaction(async (tx) => {
     const changed = await tx
       .update(accountTable)
       .set({ password: hash, updatedAt: now() })
@@ -33,7 +35,10 @@ export async function changePassword(
     // Race condition: a concurrent request has changed the password since the check.
     if (changed.length === 0) throw new Failure('WRONG_PASSWORD', 'The password was changed meanwhile.');
     await tx.delete(verifications).where(eq(verifications.value, userId));
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, session.token)));
+    return renewSession(tx, viewer, null);
   });
-  return accounts.devices.issue({ userId, passwordHash: hash });
+  return [
+    accounts.cookies.issue(token, viewer.session.remembered),
+    accounts.devices.issue({ userId, passwordHash: hash }),
+  ];
 }

@@ -1,4 +1,4 @@
-/** Turns two-step verification on and off, and renews recovery codes (decision 0070). */
+/** Turns two-step verification on and off, and renews recovery codes (decisions 0070 and 0077). */
 import { randomBytes } from 'node:crypto';
 import {
   parseCode,
@@ -8,7 +8,7 @@ import {
 } from '@ena/domain/account/secondFactor';
 import { eq, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { recoveryCodes, secondFactors, sessions } from '../platform/db/schema.ts';
+import { recoveryCodes, secondFactors } from '../platform/db/schema.ts';
 import { Failure } from '../platform/failure.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import {
@@ -20,10 +20,12 @@ import {
   totpUri,
   verifyCode,
 } from './secondFactor.ts';
+import { queueSecondFactorMail, type SecondFactorChange } from './secondFactorMail.ts';
 import type { IdentityServices } from './services.ts';
+import { renewSession } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
-type Services = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>;
+type Services = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'now'>;
 interface Proof {
   readonly password: string;
   readonly code: string;
@@ -73,24 +75,43 @@ async function replaceRecoveryCodes(tx: Db, userId: string, now: Date): Promise<
   return codes;
 }
 
+/** After a change: mails the owner, ends all other sessions; returns the cookie of the renewed session. */
+async function finishChange(
+  services: Services,
+  tx: Db,
+  viewer: Viewer,
+  change: SecondFactorChange,
+  hasSecondFactor: boolean | null,
+): Promise<string> {
+  await queueSecondFactorMail(services, tx, viewer.userId, change);
+  const token = await renewSession(tx, viewer, hasSecondFactor);
+  return services.accounts.cookies.issue(token, viewer.session.remembered);
+}
+
+interface NewCodes {
+  readonly recoveryCodes: string[];
+  readonly cookie: string;
+}
+
 /**
  * Turns two-step verification on, given a first code of the app; returns the recovery codes. This session counts
- * as one with a second factor. Throws WRONG_CODE, SECOND_FACTOR_ON.
+ * as one with a second factor and is renewed; all others end. Throws WRONG_CODE, SECOND_FACTOR_ON.
  */
 export async function enableSecondFactor(
   services: Services,
-  { userId, session }: Viewer,
+  viewer: Viewer,
   code: string,
-): Promise<string[]> {
+): Promise<NewCodes> {
   const { db, now } = services;
+  const { userId } = viewer;
   if (await isSecondFactorOn(db, userId)) throw alreadyOn();
   const parsed = parseCode(code);
   return limitGuesses(services, userId, async () =>
     parsed?.kind === 'totp'
       ? db.transaction(async (tx) => {
           if (!(await acceptTotp({ ...services, db: tx }, userId, parsed.digits, true))) return false;
-          await tx.update(sessions).set({ hasSecondFactor: true }).where(eq(sessions.token, session.token));
-          return replaceRecoveryCodes(tx, userId, now());
+          const codes = await replaceRecoveryCodes(tx, userId, now());
+          return { recoveryCodes: codes, cookie: await finishChange(services, tx, viewer, 'on', true) };
         })
       : false,
   );
@@ -102,22 +123,26 @@ async function assertOwner(services: Services, userId: string, { password, code 
   await verifyCode(services, userId, code);
 }
 
-/** New recovery codes instead of all earlier ones, given password and code. */
+/** New recovery codes instead of all earlier ones, given password and code. All other sessions end. */
 export async function renewRecoveryCodes(
   services: Services,
-  userId: string,
+  viewer: Viewer,
   proof: Proof,
-): Promise<string[]> {
-  await assertOwner(services, userId, proof);
-  return services.db.transaction((tx) => replaceRecoveryCodes(tx, userId, services.now()));
+): Promise<NewCodes> {
+  await assertOwner(services, viewer.userId, proof);
+  return services.db.transaction(async (tx) => ({
+    recoveryCodes: await replaceRecoveryCodes(tx, viewer.userId, services.now()),
+    cookie: await finishChange(services, tx, viewer, 'newCodes', null),
+  }));
 }
 
-/** Turns two-step verification off, given password and code. No session has a second factor any more. */
-export async function disableSecondFactor(services: Services, userId: string, proof: Proof): Promise<void> {
+/** Turns two-step verification off, given password and code; returns a cookie. All other sessions end. */
+export async function disableSecondFactor(services: Services, viewer: Viewer, proof: Proof): Promise<string> {
+  const { userId } = viewer;
   await assertOwner(services, userId, proof);
-  await services.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    await tx.update(sessions).set({ hasSecondFactor: false }).where(eq(sessions.userId, userId));
+    return finishChange(services, tx, viewer, 'off', false);
   });
 }

@@ -1,6 +1,7 @@
 import { deviceOf } from '@ena/domain/account/device';
 import { and, eq } from 'drizzle-orm';
-import { userProfiles, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/schema.ts';
+import { findOwner } from './accountOwner.ts';
 import { newDeviceMail } from './newDeviceMail.ts';
 import type { IdentityServices } from './services.ts';
 
@@ -19,13 +20,9 @@ export async function noteSignIn(
     .where(and(eq(users.id, userId), eq(users.signedInBefore, false)))
     .returning({ id: users.id });
   if (isKnownDevice || first.length > 0) return;
-  const [owner] = await db
-    .select({ name: users.name, email: users.email, timeZone: userProfiles.timeZone })
-    .from(users)
-    .leftJoin(userProfiles, eq(userProfiles.id, users.id))
-    .where(eq(users.id, userId));
+  const owner = await findOwner(db, userId);
   if (!owner) return;
-  const signIn = { device: deviceOf(userAgent), at: now(), timeZone: owner.timeZone ?? 'UTC' };
+  const signIn = { device: deviceOf(userAgent), at: now(), timeZone: owner.timeZone };
   await mailer.queue(db, {
     userId,
     recipient: owner.email,

@@ -1,26 +1,12 @@
 import { paragraph } from '../platform/mail/blocks.ts';
 import { renderGreeting, type MailContent, renderEmail } from '../platform/mail/emailTemplate.ts';
+import { formatMoment, type MomentOfLearner } from './momentOfLearner.ts';
 
 /** A sign-in from a browser that has not signed in to the account before. */
-export interface NewDevice {
+export interface NewDevice extends MomentOfLearner {
   /** As in the list of sessions, such as 'Firefox on Windows'. */
   readonly device: string;
-  readonly at: Date;
-  /** IANA name of the learner's time zone. */
-  readonly timeZone: string;
 }
-
-const timeOf = ({ at, timeZone }: NewDevice) =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at);
 
 /** The mail about a new device, which no setting turns off. `link` leads to the account settings. */
 export const newDeviceMail = (name: string, signIn: NewDevice, link: string): MailContent =>
@@ -31,7 +17,7 @@ export const newDeviceMail = (name: string, signIn: NewDevice, link: string): Ma
       paragraph(
         'Somebody has just signed in to your Ena account from a browser that we have not seen before.',
       ),
-      { kind: 'list', items: [signIn.device, timeOf(signIn)] },
+      { kind: 'list', items: [signIn.device, formatMoment(signIn)] },
       paragraph(
         'If it was you, all is well. If not, somebody knows your password: choose a new one at once, which signs out every other device.',
       ),

@@ -8,7 +8,7 @@ import { authorizeRequest } from './caller.ts';
 import { createSecretBox } from './secretBox.ts';
 import { totpCodeAt } from './secondFactor.ts';
 
-const { world, time, call, signedIn } = useApp({ limits: true });
+const { world, time, call, callWith, signedIn } = useApp({ limits: true });
 const password = 'ქართული ენა';
 const path = '/api/auth/2fa';
 const stepMs = 30_000;
@@ -50,15 +50,16 @@ const codesIn = ({ json }: Reply): string[] =>
 async function protectedLearner(email?: string) {
   const owner = await learner(email);
   const secret = String((await begin(owner.cookie)).json['secret']);
-  const recovery = codesIn(await enable(owner.cookie, codeOf(secret)));
+  const enabled = await enable(owner.cookie, codeOf(secret));
   time.now = new Date(time.now.getTime() + 2 * stepMs);
-  return { ...owner, secret, recovery };
+  return { ...owner, cookie: sessionOf(enabled), secret, recovery: codesIn(enabled) };
 }
 
 const signIn = (email: string, typed = password, rememberMe = false) =>
   call('POST', '/api/auth/sign-in/email', { email, password: typed, rememberMe }, from());
 const cookieNamed = (name: string, { headers }: Reply) =>
   headers.getSetCookie().find((cookie) => cookie.startsWith(`ena.${name}=`)) ?? '';
+const sessionOf = (reply: Reply) => cookieOf(cookieNamed('session', reply));
 const enterCode = (pending: string, code: string) =>
   call('POST', '/api/auth/code', { code }, from(cookieOf(pending)));
 const pendingOf = async (email: string) => cookieNamed('pending', await signIn(email));
@@ -77,11 +78,12 @@ describe('turning two-step verification on', () => {
     expect(await stateOf(cookie)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
 
     expect(outcome(await enable(cookie, codeOf(secret, 5)))).toBe('403 WRONG_CODE');
-    const recovery = codesIn(await enable(cookie, codeOf(secret)));
+    const enabled = await enable(cookie, codeOf(secret));
+    const [recovery, renewed] = [codesIn(enabled), sessionOf(enabled)];
     expect(new Set(recovery).size).toBe(10);
-    expect(await stateOf(cookie)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    expect(outcome(await begin(cookie))).toBe('409 SECOND_FACTOR_ON');
-    expect(outcome(await enable(cookie, codeOf(secret, 1)))).toBe('409 SECOND_FACTOR_ON');
+    expect(await stateOf(renewed)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(outcome(await begin(renewed))).toBe('409 SECOND_FACTOR_ON');
+    expect(outcome(await enable(renewed, codeOf(secret, 1)))).toBe('409 SECOND_FACTOR_ON');
 
     const { db } = world.services;
     const stored = JSON.stringify([
@@ -90,7 +92,7 @@ describe('turning two-step verification on', () => {
     ]);
     for (const plain of [secret, ...recovery, ...recovery.map((code) => code.replaceAll('-', ''))])
       expect(stored).not.toContain(plain);
-    const exported = (await call('GET', '/api/account/data', undefined, from(cookie))).json['tables'];
+    const exported = (await call('GET', '/api/account/data', undefined, from(renewed))).json['tables'];
     expect(exported).toMatchObject({ second_factors: [{ userId }], recovery_codes: { length: 10 } });
     expect(JSON.stringify(exported)).not.toMatch(/"(?:secret|hash)"/);
   });
@@ -214,7 +216,8 @@ describe('signing in with two-step verification', () => {
   it('a password reset does not bypass it', async () => {
     const { email, secret } = await protectedLearner();
     await call('POST', '/api/auth/request-password-reset', { email }, from());
-    const [mail] = await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+    const mails = await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
+    const mail = mails.find(({ subject }) => subject.startsWith('Choose'));
     const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const reset = await call('POST', '/api/auth/reset-password', { token, password: 'ახალი სიტყვა' }, from());
     expect(outcome(reset)).toBe('200 OK');
@@ -244,9 +247,85 @@ describe('with two-step verification on', () => {
     expect(outcome(await off(codeOf(secret), 'wrong'))).toBe('403 WRONG_PASSWORD');
     expect(outcome(await off('000000'))).toBe('403 WRONG_CODE');
     expect(await stateOf(cookie)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    expect(outcome(await off(recovery[0] ?? ''))).toBe('200 OK');
-    expect(await stateOf(cookie)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    const turnedOff = await off(recovery[0] ?? '');
+    expect(outcome(turnedOff)).toBe('200 OK');
+    expect(await stateOf(sessionOf(turnedOff))).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     expect((await signIn(email)).json).toEqual({ ok: true });
+  });
+});
+
+describe('each change of two-step verification', () => {
+  /** Another session of the learner, and what is left of it and of the former token after `change`. */
+  async function changed(
+    { userId, cookie }: { readonly userId: string; readonly cookie: string },
+    change: () => Promise<Reply>,
+  ) {
+    const { accounts: services } = world.services;
+    const token = await services.startSession(userId, true, undefined, true);
+    const other = cookieOf(services.cookies.issue(token, true));
+    expect([await learnerOf(cookie), await learnerOf(other)]).not.toContain(null);
+    const reply = await change();
+    expect(outcome(reply)).toBe('200 OK');
+    expect([await learnerOf(cookie), await learnerOf(other)]).toEqual([null, null]);
+    const renewed = sessionOf(reply);
+    expect(await learnerOf(renewed)).not.toBeNull();
+    return { ...reply, cookie: renewed };
+  }
+  const subjectsTo = async (email: string) => {
+    const mails = await world.services.db
+      .select()
+      .from(mailQueue)
+      .where(eq(mailQueue.recipient, email))
+      .orderBy(mailQueue.createdAt);
+    return mails.map(({ subject }) => subject);
+  };
+
+  it('gives the session a new token, ends all other sessions, and is mailed to the owner', async () => {
+    const owner = await learner();
+    const secret = String((await begin(owner.cookie)).json['secret']);
+    const on = await changed(owner, () => enable(owner.cookie, codeOf(secret)));
+    time.now = new Date(time.now.getTime() + 2 * stepMs);
+    const { userId, email } = owner;
+    const renewed = await changed({ userId, cookie: on.cookie }, () =>
+      prove('PATCH', path, on.cookie, codeOf(secret)),
+    );
+    await changed({ userId, cookie: renewed.cookie }, () =>
+      prove('POST', `${path}/off`, renewed.cookie, codesIn(renewed)[0] ?? ''),
+    );
+    expect(await subjectsTo(email)).toEqual([
+      'Two-step verification is on',
+      'Your Ena account has new recovery codes',
+      'Two-step verification is off',
+    ]);
+  });
+
+  it('does none of this if the code is wrong', async () => {
+    const { cookie, email, userId } = await protectedLearner();
+    const token = await world.services.accounts.startSession(userId, true);
+    const other = cookieOf(world.services.accounts.cookies.issue(token, true));
+    for (const [method, at] of [
+      ['PATCH', path],
+      ['POST', `${path}/off`],
+    ] as const)
+      expect((await prove(method, at, cookie, '000000')).headers.get('set-cookie')).toBeNull();
+    expect([await learnerOf(cookie), await learnerOf(other)]).not.toContain(null);
+    expect(await subjectsTo(email)).toEqual(['Two-step verification is on']);
+  });
+
+  it('a log-in whose password was checked before it was turned on starts no session', async () => {
+    const owner = await learner();
+    const secret = String((await begin(owner.cookie)).json['secret']);
+    const { accounts: services } = world.services;
+    // Race condition: it is turned on between the check of the password and the start of the session.
+    const startSession = async (...args: Parameters<typeof services.startSession>) => {
+      expect(outcome(await enable(owner.cookie, codeOf(secret)))).toBe('200 OK');
+      return services.startSession(...args);
+    };
+    const body = { email: owner.email, password, rememberMe: false };
+    const overrides = { accounts: { ...services, startSession } };
+    const reply = await callWith(overrides, 'POST', '/api/auth/sign-in/email', body, from());
+    expect(outcome(reply)).toBe('401 INVALID_CREDENTIALS');
+    expect(reply.headers.get('set-cookie')).toBeNull();
   });
 });
 
@@ -265,8 +344,8 @@ describe('an administrator', () => {
     const other = cookieOf(cookieNamed('session', entered));
     expect(await rights(other)).toEqual(admin);
     time.now = new Date(time.now.getTime() + 2 * stepMs);
-    await prove('POST', `${path}/off`, cookie, codeOf(secret));
-    expect([await rights(cookie), await rights(other)]).toEqual([locked, locked]);
+    const off = sessionOf(await prove('POST', `${path}/off`, cookie, codeOf(secret)));
+    expect([await rights(off), await learnerOf(other)]).toEqual([locked, null]);
     const byPassword = cookieOf(cookieNamed('session', await signIn(email)));
     expect(await rights(byPassword)).toEqual(locked);
     await world.services.db.delete(users).where(eq(users.email, email));

@@ -51,9 +51,11 @@ async function startSession(
   const { db, accounts } = services;
   const { rememberMe, hasSecondFactor, isKnownDevice } = how;
   const token = await accounts.startSession(account.userId, rememberMe, userAgent, hasSecondFactor);
-  // Race condition: a password change since the check has ended all sessions, so this one must end, too.
+  // Race condition: a new password, or two-step verification, since the check has ended all sessions, so this one
+  // must end, too.
   const { passwordHash } = await findCredentialByUserId(db, account.userId);
-  if (passwordHash !== account.passwordHash) {
+  const needsCode = !hasSecondFactor && (await isSecondFactorOn(db, account.userId));
+  if (passwordHash !== account.passwordHash || needsCode) {
     await signOut(db, token);
     throw outdated();
   }

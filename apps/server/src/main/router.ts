@@ -170,7 +170,7 @@ export function createRouter(services: Services) {
     },
     account: {
       changePassword: os.account.changePassword.handler(async ({ input, context }) => {
-        context.setCookie(await changePassword(services, learner(context), input));
+        (await changePassword(services, learner(context), input)).forEach(context.setCookie);
         return done;
       }),
       sessions: os.account.sessions.handler(async ({ context }) => ({
@@ -198,14 +198,18 @@ export function createRouter(services: Services) {
       begin: os.secondFactor.begin.handler(({ input, context }) =>
         beginSecondFactor(services, learner(context), input.password),
       ),
-      enable: os.secondFactor.enable.handler(async ({ input, context }) => ({
-        recoveryCodes: await enableSecondFactor(services, learner(context), input.code),
-      })),
-      renew: os.secondFactor.renew.handler(async ({ input, context }) => ({
-        recoveryCodes: await renewRecoveryCodes(services, learner(context).userId, input),
-      })),
+      enable: os.secondFactor.enable.handler(async ({ input, context }) => {
+        const { recoveryCodes, cookie } = await enableSecondFactor(services, learner(context), input.code);
+        context.setCookie(cookie);
+        return { recoveryCodes };
+      }),
+      renew: os.secondFactor.renew.handler(async ({ input, context }) => {
+        const { recoveryCodes, cookie } = await renewRecoveryCodes(services, learner(context), input);
+        context.setCookie(cookie);
+        return { recoveryCodes };
+      }),
       disable: os.secondFactor.disable.handler(async ({ input, context }) => {
-        await disableSecondFactor(services, learner(context).userId, input);
+        context.setCookie(await disableSecondFactor(services, learner(context), input));
         return done;
       }),
     },

@@ -43,12 +43,17 @@ describe('changing the password', () => {
   const change = (cookie: string, current: string, next: string) =>
     call('POST', '/api/auth/change-password', { current, password: next }, { cookie });
 
-  it('requires the current password, ends every other session and keeps this one', async () => {
+  it('requires the current password, ends every other session and renews this one', async () => {
     const { cookie, otherCookie, email } = await learner('changes@ena.example');
     const reply = await change(cookie, password, 'ახალი სიტყვა');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('set-cookie')).toContain('ena.device=');
-    expect([await isSignedIn(cookie), await isSignedIn(otherCookie)]).toEqual([true, false]);
+    const renewed = cookieOf(reply.headers.get('set-cookie'));
+    expect([await isSignedIn(renewed), await isSignedIn(cookie), await isSignedIn(otherCookie)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([(await signIn(email, password)).status, (await signIn(email, 'ახალი სიტყვა')).status]).toEqual([
       401, 200,
     ]);

@@ -11,13 +11,11 @@ import { DataExport } from './DataExport.tsx';
 
 function Account({ learner }: { learner: Learner }) {
   const [sessions] = useState(createSessionsResource);
+  const reloadSessions = () => void sessions.refresh().catch(() => undefined);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ChangePassword
-        email={learner.email}
-        onChanged={() => void sessions.refresh().catch(() => undefined)}
-      />
-      <TwoStepVerification learner={learner} />
+      <ChangePassword email={learner.email} onChanged={reloadSessions} />
+      <TwoStepVerification learner={learner} onChanged={reloadSessions} />
       <Sessions sessions={sessions} />
       <Card title="Offline">
         <p>

@@ -145,7 +145,7 @@ export function SetUp({ email, onEnabled, onCancel }: SetUpProps) {
           <p>If you cannot scan it, type this key into the app:</p>
           <p className="mt-1 font-mono break-words select-all">{grouped(begun.secret)}</p>
         </li>
-        <li>Enter the code that the app shows for Ena.</li>
+        <li>Enter the code that the app shows for Ena. Your other devices are signed out then.</li>
       </ol>
     </ProofForm>
   );

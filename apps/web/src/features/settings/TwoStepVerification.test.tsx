@@ -7,7 +7,7 @@ import { failure, mockEndpoint, requests, serverState } from '../../../test/mock
 const card = () => page.getByRole('region', { name: 'Two-step verification' });
 const button = (name: string) => card().getByRole('button', { name });
 const field = (label: string) => card().getByLabelText(label, { exact: true });
-const recoveryCodes = ['abcd-efgh-ijkm-npqr', '2345-6789-abcd-efgh'];
+const recoveryCodes = ['abcd-efgh-ijkm-npqr-stuv-wxyz-2345', '2345-6789-abcd-efgh-ijkm-npqr-stuv'];
 let state: { isOn: boolean; recoveryCodesLeft: number };
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ describe('with two-step verification on', () => {
     expect(requests('secondFactor.renew')).toEqual([{ password: 'გამარჯობა', code: 'abcd-efgh-ijkm-npqr' }]);
   });
 
-  it('is turned off with password and code', async () => {
+  it('is turned off with password and code, which reloads the list of sessions', async () => {
     mockEndpoint('secondFactor.disable', () => {
       state = { isOn: false, recoveryCodesLeft: 0 };
       return { ok: true };
@@ -110,6 +110,7 @@ describe('with two-step verification on', () => {
     await field('Code').fill('123456');
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Turn on…')).toHaveFocus();
+    await expect.poll(() => requests('account.sessions').length).toBe(2);
   });
 });
 

@@ -48,8 +48,14 @@ function CodesLeft({ left }: { left: number }) {
   );
 }
 
+interface Props {
+  readonly learner: Learner;
+  /** Other devices were signed out. */
+  readonly onChanged: () => void;
+}
+
 /** The card of two-step verification: turns it on and off, and renews recovery codes (decision 0070). */
-export function TwoStepVerification({ learner }: { learner: Learner }) {
+export function TwoStepVerification({ learner, onChanged }: Props) {
   const [resource] = useState(createStateResource);
   const state = useResource(resource);
   const [view, setView] = useState<View>(overview);
@@ -62,6 +68,7 @@ export function TwoStepVerification({ learner }: { learner: Learner }) {
   }, [view]);
   const close = () => setView(overview);
   const reload = async () => {
+    onChanged();
     await Promise.all([resource.refresh(), session.refresh()]).catch(() => undefined);
   };
   const showCodes = async (codes: readonly string[]) => {
@@ -97,7 +104,7 @@ export function TwoStepVerification({ learner }: { learner: Learner }) {
           send={async (typed) => void showCodes((await accountApi.secondFactor.renew(typed)).recoveryCodes)}
           onCancel={close}
         >
-          <p>The recovery codes that you have now stop working.</p>
+          <p>The recovery codes that you have now stop working. Your other devices are signed out.</p>
         </ProofForm>
       ) : null}
       {view.kind === 'disable' ? (
@@ -115,7 +122,10 @@ export function TwoStepVerification({ learner }: { learner: Learner }) {
           }}
           onCancel={close}
         >
-          <p>From then on, your password alone is enough to log in. Your recovery codes stop working.</p>
+          <p>
+            From then on, your password alone is enough to log in. Your recovery codes stop working, and your
+            other devices are signed out.
+          </p>
         </ProofForm>
       ) : null}
       {view.kind === 'overview' && state.kind === 'known' ? (
