@@ -146,9 +146,9 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'log-in-tells-unconfirmed-emails',
     title: 'The log-in reveals without the right password that an e-mail address has an unconfirmed account',
     file: `${src}/identity/signIn.ts`,
-    find: 'if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrongCredentials();',
+    find: 'if (!(await accounts.hashing.verify({ hash: found.passwordHash, password }))) {',
     replace:
-      "if (account.userId && !account.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');\n  if (!(await accounts.hashing.verify({ hash: account.passwordHash, password }))) throw wrongCredentials();",
+      "if (found.userId && !found.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');\n  if (!(await accounts.hashing.verify({ hash: found.passwordHash, password }))) {",
     tests: [{ file: `${src}/identity/accounts.test.ts`, title: 'only after the right password' }],
   },
   {

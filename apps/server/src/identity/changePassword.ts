@@ -12,7 +12,7 @@ import type { Viewer } from './viewer.ts';
  * Returns the cookies of the renewed session and of this known device. Throws WRONG_PASSWORD, WEAK_PASSWORD.
  */
 export async function changePassword(
-  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>,
+  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'log' | 'now'>,
   viewer: Viewer,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<readonly string[]> {
@@ -37,6 +37,7 @@ export async function changePassword(
     await tx.delete(verifications).where(eq(verifications.value, userId));
     return renewSession(tx, viewer, null);
   });
+  services.log.info({ userId, by: 'password' }, 'password changed');
   return [
     accounts.cookies.issue(token, viewer.session.remembered),
     accounts.devices.issue({ userId, passwordHash: hash }),

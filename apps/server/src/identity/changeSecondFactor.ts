@@ -25,7 +25,7 @@ import type { IdentityServices } from './services.ts';
 import { renewSession } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
-type Services = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'now'>;
+type Services = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'log' | 'now'>;
 interface Proof {
   readonly password: string;
   readonly code: string;
@@ -84,6 +84,7 @@ async function finishChange(
   hasSecondFactor: boolean | null,
 ): Promise<string> {
   await queueSecondFactorMail(services, tx, viewer.userId, change);
+  services.log.info({ userId: viewer.userId, change }, 'two-step verification changed');
   const token = await renewSession(tx, viewer, hasSecondFactor);
   return services.accounts.cookies.issue(token, viewer.session.remembered);
 }

@@ -75,7 +75,7 @@ export async function checkResetLink(
  * link. All known-device cookies of the account become invalid; returns a new one for this browser.
  */
 export async function resetPassword(
-  { db, accounts, limiter, now }: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>,
+  { db, accounts, limiter, log, now }: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'log' | 'now'>,
   { token, password }: { token: string; password: string },
 ): Promise<string> {
   const owner = await ownerOf(db, token, now());
@@ -98,5 +98,6 @@ export async function resetPassword(
     await tx.delete(sessions).where(eq(sessions.userId, owner.id));
   });
   await resetFailedSignIns(limiter, owner.email);
+  log.info({ userId: owner.id, by: 'link' }, 'password changed');
   return accounts.devices.issue({ userId: owner.id, passwordHash: hash });
 }

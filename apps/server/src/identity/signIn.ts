@@ -23,7 +23,10 @@ export interface SignInInput {
   readonly rememberMe: boolean;
 }
 
-type SignInServices = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'now'>;
+type SignInServices = Pick<
+  IdentityServices,
+  'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'log' | 'now'
+>;
 type Request = Pick<Caller, 'cookieHeader' | 'userAgent'>;
 
 /** What signing in with the right password returns. */
@@ -60,6 +63,7 @@ async function startSession(
     throw outdated();
   }
   await noteSignIn(services, account.userId, { isKnownDevice, userAgent });
+  services.log.info({ userId: account.userId, hasSecondFactor, isKnownDevice }, 'signed in');
   return [accounts.cookies.issue(token, rememberMe), accounts.devices.issue(account)];
 }
 
@@ -82,7 +86,11 @@ export async function signIn(
   // Load shedding comes first, so that it does not count as an attempt.
   accounts.hashing.assertCapacity?.();
   await limiter.count(rule, subject);
-  if (!(await accounts.hashing.verify({ hash: found.passwordHash, password }))) throw wrongCredentials();
+  if (!(await accounts.hashing.verify({ hash: found.passwordHash, password }))) {
+    // An unknown e-mail has the id of nobody.
+    services.log.info({ userId: found.userId, reason: 'password' }, 'log-in refused');
+    throw wrongCredentials();
+  }
   await limiter.reset(rule, subject);
   if (!found.emailVerified) throw new Failure('EMAIL_NOT_CONFIRMED', 'Email not confirmed');
   const account = await replaceOutdatedHash(services, found, password);
@@ -113,7 +121,10 @@ export async function enterCode(
   const pending = pendingSignIns.read(request.cookieHeader);
   const account = pending && (await findCredentialByUserId(db, pending.userId));
   if (!pending || !account || !pendingSignIns.verify(pending, account)) throw expired();
-  await verifyCode(services, account.userId, code);
+  await verifyCode(services, account.userId, code).catch((error: unknown) => {
+    services.log.info({ userId: account.userId, reason: 'code' }, 'log-in refused');
+    throw error;
+  });
   const isKnownDevice = accounts.devices.recognize(request.cookieHeader, account) !== null;
   const how = { rememberMe: pending.rememberMe, hasSecondFactor: true, isKnownDevice };
   const cookies = await startSession(services, account, how, request.userAgent, expired);

@@ -41,7 +41,7 @@ export const privacy: LegalDocument = {
       title: 'Messages to us, and server logs',
       paragraphs: [
         'Whoever writes to us with the forms on the Support and Contact pages, with an account or without, gives us a name, an e-mail address, a subject and a message. They wait in our database until they are delivered to our mailbox as mail, usually for seconds and for three days at most, and are then erased there.',
-        'Like most websites, our server writes a log of requests: when, for which page, with what result, and possibly from which network address. It holds no passwords, no e-mail bodies and no card data.',
+        'Like most websites, our server writes a log of requests: when, for which page, with what result, and possibly from which network address. Of log-ins and changes of the password or of two-step verification it also holds the number of the account, so that break-ins can be found. It holds no passwords, no e-mail bodies and no card data.',
         'To stop password guessing and floods of requests or messages, we also count requests by network address, and some of them by e-mail address or account. These counts are kept as scrambled codes that name nobody, for a day at most.',
       ],
     },

@@ -1,0 +1,58 @@
+/** Log-ins and changes of what is needed to log in are in the log, with the id of the account. */
+import { expect, it } from 'vitest';
+import { cookieOf, type Reply, useApp } from '../../test/app.ts';
+import { fastHashing } from '../../test/passwords.ts';
+import { accounts } from '../platform/db/schema.ts';
+import { totpCodeAt } from './secondFactor.ts';
+
+const { world, time, call, logged, signedIn } = useApp();
+const password = 'ქართული ენა';
+const messages = new Set([
+  'signed in',
+  'log-in refused',
+  'two-step verification changed',
+  'password changed',
+]);
+/** Without time and level. */
+const eventsSince = (line: number) =>
+  logged
+    .slice(line)
+    .map((text): Record<string, unknown> => JSON.parse(text))
+    .filter(({ msg }) => messages.has(String(msg)))
+    .map(({ time: _, level: __, ...event }) => event);
+const sessionOf = ({ headers }: Reply) =>
+  cookieOf(headers.getSetCookie().find((cookie) => cookie.startsWith('ena.session=')) ?? '');
+
+it('names account and factors of log-ins, refused ones, and changes', async () => {
+  const email = 'logged@ena.example';
+  const { userId } = await signedIn(email);
+  await world.services.db.insert(accounts).values({
+    userId,
+    accountId: userId,
+    providerId: 'credential',
+    password: await fastHashing.hash(password),
+  });
+  const signIn = (typed: string, address = email) =>
+    call('POST', '/api/auth/sign-in/email', { email: address, password: typed, rememberMe: false });
+  const line = logged.length;
+  await signIn('wrong');
+  await signIn('wrong', 'nobody@ena.example');
+  const current = sessionOf(await signIn(password));
+  const { json } = await call('POST', '/api/auth/2fa', { password }, { cookie: current });
+  const secret = String(json['secret']);
+  const code = totpCodeAt(secret, time.now);
+  const on = sessionOf(await call('PUT', '/api/auth/2fa', { code }, { cookie: current }));
+  const pending = cookieOf((await signIn(password)).headers.get('set-cookie'));
+  await call('POST', '/api/auth/code', { code: '000000' }, { cookie: pending });
+  const next = { current: password, password: 'ახალი სიტყვა' };
+  await call('POST', '/api/auth/change-password', next, { cookie: on });
+
+  expect(eventsSince(line)).toEqual([
+    { userId, reason: 'password', msg: 'log-in refused' },
+    { userId: '00000000-0000-0000-0000-000000000000', reason: 'password', msg: 'log-in refused' },
+    { userId, hasSecondFactor: false, isKnownDevice: false, msg: 'signed in' },
+    { userId, change: 'on', msg: 'two-step verification changed' },
+    { userId, reason: 'code', msg: 'log-in refused' },
+    { userId, by: 'password', msg: 'password changed' },
+  ]);
+});
