@@ -53,6 +53,22 @@ export const serverSessionsFaults: readonly Fault[] = [
     tests: [{ file: `${src}/secondFactor.test.ts`, title: 'starts no session' }],
   },
   {
+    id: 'refused-log-ins-not-logged',
+    title: 'Nobody sees whose password was guessed at',
+    file: `${src}/signIn.ts`,
+    find: "services.log.info({ userId: found.userId, reason: 'password' }, 'log-in refused');",
+    replace: '',
+    tests: [{ file: `${src}/securityLog.test.ts` }],
+  },
+  {
+    id: 'common-passwords-accepted',
+    title: 'Passwords that everybody tries first are accepted',
+    file: `${src}/passwords.ts`,
+    find: 'if (commonPasswords().has(folded))',
+    replace: 'if (commonPasswords().has(password) && folded !== password)',
+    tests: [{ file: `${src}/passwords.test.ts`, title: 'among the 5,000 most common ones' }],
+  },
+  {
     id: 'model-redirects-followed',
     title: 'A redirect by the language model sends the question to another host',
     file: 'apps/server/src/content/chat/model.ts',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createScrypt, dummyHash, type Hashing, limitConcurrency, scrypt } from './passwords.ts';
+import {
+  createScrypt,
+  dummyHash,
+  type Hashing,
+  limitConcurrency,
+  passwordProblem,
+  scrypt,
+} from './passwords.ts';
 
 it('passwords hashed by better-auth, which created the first accounts, still match', async () => {
   const hash =
@@ -90,4 +97,23 @@ describe('limited concurrency of password hashing', () => {
     const limited = limitConcurrency(failing, 1, 1);
     for (let turn = 0; turn < 3; turn++) await expect(limited.verify(stored)).rejects.toThrow('broken');
   });
+});
+
+describe('a new password', () => {
+  const owner = { name: 'Nino Beridze', email: 'nino@ena.example' };
+  const refused = 'This password is among the most common ones; choose another';
+
+  // Of all ranks; the last two are the 3,000th and the 5,000th.
+  it.each(['123456', 'Football', 'MICHAEL', 'trustno1', 'wassup', 'redfox'])(
+    'is refused if it is among the 5,000 most common ones: %s',
+    (password) => expect(passwordProblem(password, owner)).toBe(refused),
+  );
+
+  it.each(['kartuli', 'ქართული', 'learngeorgian'])('is refused if it is what Ena is about: %s', (password) =>
+    expect(passwordProblem(password, owner)).toBe(refused),
+  );
+
+  it.each(['ვარსკვლავი ცაზე', 'correct horse battery', 'qpzmwo'])('is accepted: %s', (password) =>
+    expect(passwordProblem(password, owner)).toBeNull(),
+  );
 });
