@@ -107,8 +107,8 @@ export const dummyHash = format({ ...cost, salt: Buffer.alloc(16), key: Buffer.a
 
 /** One core stays free for other requests, and one of the four threads of the pool for files and DNS. */
 const defaultMaxConcurrent = Math.min(3, Math.max(1, availableParallelism() - 1));
-/** Queued operations wait two or three seconds on two cores. */
-const defaultMaxQueued = 16;
+/** A class of 30 may log in at once: on two cores, the last of them wait five seconds. */
+const defaultMaxQueued = 32;
 
 /**
  * Load shedding: limits concurrent hashing and the length of its queue (first in, first out). Throws
