@@ -1,4 +1,6 @@
 /** Two-step verification through the router: turning it on and off, signing in, admin rights. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallOptions, cookieOf, type Reply, useApp } from '../../test/app.ts';
@@ -327,6 +329,16 @@ describe('each change of two-step verification', () => {
     expect(outcome(reply)).toBe('401 INVALID_CREDENTIALS');
     expect(reply.headers.get('set-cookie')).toBeNull();
   });
+});
+
+it('the runbook for lost factors turns it off and signs the owner out everywhere', async () => {
+  const [owner, other] = [await protectedLearner(), await protectedLearner()];
+  const runbook = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+  const statements = /begin;\n(delete from recovery_codes[^]*?)commit;/u.exec(runbook)?.[1] ?? '';
+  for (const statement of statements.trim().split('\n'))
+    await world.services.db.execute(statement.replaceAll('owner@ena.example', owner.email));
+  expect([await learnerOf(owner.cookie), (await signIn(owner.email)).json]).toEqual([null, { ok: true }]);
+  expect(await stateOf(other.cookie)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
 });
 
 describe('an administrator', () => {
