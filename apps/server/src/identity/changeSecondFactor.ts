@@ -84,8 +84,8 @@ async function finishChange(
   hasSecondFactor: boolean | null,
 ): Promise<string> {
   await queueSecondFactorMail(services, tx, viewer.userId, change);
-  services.log.info({ userId: viewer.userId, change }, 'two-step verification changed');
   const token = await renewSession(tx, viewer, hasSecondFactor);
+  services.log.info({ userId: viewer.userId, change }, 'two-step verification changed');
   return services.accounts.cookies.issue(token, viewer.session.remembered);
 }
 
