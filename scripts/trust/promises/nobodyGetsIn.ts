@@ -41,7 +41,13 @@ export const nobodyGetsIn: readonly TrustPromise[] = [
     id: 'password-guessing',
     text: 'Passwords cannot be guessed: wrong ones are limited per account, and log-ins per address; another forwarded-for header gains nothing, and the owner still gets in from a known device.',
     goal: '10 wrong passwords per account in 15 minutes, 100 log-ins per address in 5 (decision 0042)',
-    faults: ['guesses-not-counted', 'log-in-limit-off', 'client-chooses-its-address', 'owner-locked-out'],
+    faults: [
+      'guesses-not-counted',
+      'log-in-limit-off',
+      'client-chooses-its-address',
+      'owner-locked-out',
+      'common-passwords-accepted',
+    ],
     cannotShow: 'Attackers with thousands of networks, each of which tries another account.',
   },
   {
@@ -59,7 +65,7 @@ export const nobodyGetsIn: readonly TrustPromise[] = [
   },
   {
     id: 'sessions',
-    text: 'Each log-in has a new token, a reset and a new password end all other sessions, and cookies are HttpOnly, SameSite, and Secure behind TLS.',
+    text: 'Each log-in has a new token; a reset, a new password and changes of two-step verification end all other sessions, and a year ends each; cookies are HttpOnly, SameSite, and Secure behind TLS.',
     goal: '0 sessions that outlive this, 0 readable cookies',
     faults: [
       'session-cookie-readable',
@@ -67,6 +73,10 @@ export const nobodyGetsIn: readonly TrustPromise[] = [
       'device-cookie-sent-by-other-sites',
       'sessions-survive-new-password',
       'sessions-survive-reset',
+      'session-not-renewed',
+      'other-sessions-survive-second-factor',
+      'log-in-races-second-factor',
+      'session-never-ends',
     ],
     cannotShow: 'A session that malware on the device of the learner copies.',
   },
