@@ -31,7 +31,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: as root, returns the ids of the user `postgres`, or else of `nobody`. */
-async function findUnprivilegedIds(): Promise<{ uid: number; gid: number } | undefined> {
+export async function findUnprivilegedIds(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all([runCommand('id', ['-u', user]), runCommand('id', ['-g', user])]);

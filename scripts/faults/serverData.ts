@@ -1,6 +1,7 @@
 import type { Fault } from './model.ts';
 
 const src = 'apps/server/src';
+const db = `${src}/platform/db`;
 
 /** Concurrency, retries, outages, shutdown, backups, and the data of a learner. */
 export const serverDataFaults: readonly Fault[] = [
@@ -114,6 +115,32 @@ export const serverDataFaults: readonly Fault[] = [
     tests: [
       { file: `${src}/main/diagnostics/databaseTest.test.ts`, title: 'data operations leave no record' },
     ],
+  },
+  {
+    id: 'session-lock-behind-pooler',
+    title: 'Behind a pooler, the lock of a migration is never released, and the next replica does not start',
+    file: `${db}/migratePostgres.ts`,
+    find: 'select pg_advisory_xact_lock($1)',
+    replace: 'select pg_advisory_lock($1)',
+    tests: [{ file: `${db}/open.test.ts`, title: 'behind a pooler' }],
+    onPostgres: true,
+  },
+  {
+    id: 'statement-names-behind-pooler',
+    title: 'Behind a pooler, prepared statements are looked for in other sessions',
+    file: `${db}/open.ts`,
+    find: "if (pooled) pool.on('connect', withoutStatementNames);",
+    replace: 'void withoutStatementNames;',
+    tests: [{ file: `${db}/open.test.ts`, title: 'behind a pooler' }],
+    onPostgres: true,
+  },
+  {
+    id: 'migration-blocks-requests',
+    title: 'While a migration waits for a table that is being dumped, all requests to that table wait, too',
+    file: `${db}/migratePostgres.ts`,
+    find: 'set local lock_timeout = ${lockTimeoutMs}',
+    replace: 'set local lock_timeout = ${0 * lockTimeoutMs}',
+    tests: [{ file: `${db}/migratePostgres.test.ts` }],
     onPostgres: true,
   },
 ];

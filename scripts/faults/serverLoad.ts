@@ -71,4 +71,12 @@ export const serverLoadFaults: readonly Fault[] = [
     replace: '',
     tests: [{ file: 'apps/server/src/billing/webhook.test.ts' }],
   },
+  {
+    id: 'idle-connections-cut-off',
+    title: 'A restart cuts off requests that a proxy is sending on idle connections',
+    file: `${http}/listen.ts`,
+    find: '(trustedProxies > 0 ? proxyIdleMs : 0)',
+    replace: '(trustedProxies > 0 ? 0 * proxyIdleMs : 0)',
+    tests: [{ file: `${http}/listen.test.ts`, title: 'idle connection' }],
+  },
 ];

@@ -18,17 +18,20 @@ export class SpawnError extends CommandError {}
  * Starts a program and forwards SIGINT, SIGTERM and SIGHUP to it until it exits.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: Record<string, string>, show?: boolean, timeoutSeconds?: number }} options
- *   `show`: prints to the terminal instead of collecting `output`; `timeoutSeconds`: then it is killed
+ * @param {{ cwd: string, env?: Record<string, string>, show?: boolean, timeoutSeconds?: number, uid?: number, gid?: number }} options
+ *   `show`: prints to the terminal instead of collecting `output`; `timeoutSeconds`: then it is killed; `uid`, `gid`:
+ *   of the user that runs it
  * @returns {Child}
  */
-export function startChild(file, args, { cwd, env = {}, show = false, timeoutSeconds = 0 }) {
+export function startChild(file, args, { cwd, env = {}, show = false, timeoutSeconds = 0, uid, gid }) {
   const child = spawn(file, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
     timeout: timeoutSeconds * 1000,
+    uid,
+    gid,
     windowsHide: true,
   });
   let output = '';

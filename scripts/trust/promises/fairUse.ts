@@ -118,9 +118,21 @@ export const fairUse: readonly TrustPromise[] = [
   },
   {
     id: 'replicas',
-    text: 'Two replicas behind PgBouncer, one of them killed at random, and rolling deploys.',
-    goal: '0 failed requests, 0 jobs executed twice',
+    text: 'Two replicas behind a load balancer and PgBouncer in transaction mode: rolling restarts and an upgrade fail no request; if replicas are killed at random, no acknowledged write is lost and no job is executed twice.',
+    goal: '0 failed requests (after kills: 0 failed reads), 0 lost, 0 executed twice',
+    faults: [
+      'session-lock-behind-pooler',
+      'statement-names-behind-pooler',
+      'migration-blocks-requests',
+      'idle-connections-cut-off',
+    ],
+    benches: [
+      {
+        name: 'replicas',
+        control: { lines: ['broken variant'], below: 100 },
+      },
+    ],
     cannotShow:
-      'Not run. That concurrent workers execute a job once is tested by mail/queue.test.ts and billing/mails.test.ts.',
+      'Containers, several machines, a lost database. Writes that a killed replica was executing fail, and clients send them again. A mail whose delivery was interrupted by a kill may arrive twice, with the same Message-ID.',
   },
 ];

@@ -154,7 +154,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     return async () => {
       open = false;
       clearInterval(cleanupTimer);
-      await stopServing(server);
+      await stopServing(server, config);
       await close();
     };
   } catch (error) {

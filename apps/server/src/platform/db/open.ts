@@ -1,10 +1,8 @@
 /** Opens and migrates the database: PGlite in the data folder, or PostgreSQL by its URL. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -13,7 +11,9 @@ import { avatarBucket } from '../files.ts';
 import { isDiskFull, minFreeBytes, type ReadFreeBytes } from '../diskSpace.ts';
 import { StartError } from '../startError.ts';
 import { lockFolder } from './lock.ts';
+import { migratePostgres, migrationsFolder } from './migratePostgres.ts';
 import { watchForPanic } from './panic.ts';
+import { isPooled, withoutStatementNames } from './pooler.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** Either database, or a transaction. Inside `db.transaction` use only the transaction, or PGlite hangs. */
@@ -33,10 +33,6 @@ export interface Database {
   readonly poolState?: () => PoolState;
   readonly close: () => Promise<void>;
 }
-
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any fixed number, for the advisory lock by which replicas that start together migrate only once. */
-const migrationLock = 3_373_271;
 
 const reason = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -136,19 +132,21 @@ export async function openPostgres(
   onIdleError: (error: Error) => void,
   timeouts = databaseTimeouts,
 ): Promise<Database> {
-  await migratePostgres(url, timeouts.startMs);
+  const { pooled } = await prepare(url, timeouts.startMs);
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connectionMs,
     query_timeout: timeouts.queryMs,
-    statement_timeout: timeouts.queryMs,
+    // PgBouncer refuses connections with settings of the session.
+    ...(!pooled && { statement_timeout: timeouts.queryMs }),
     application_name: 'ena',
   });
   pool.on('error', onIdleError);
   // Connections in use have no other error listener: without one, a loss ends the process (drizzle-orm #3908).
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (pooled) pool.on('connect', withoutStatementNames);
   const db = drizzlePg(pool);
   db.transaction = (work, config) =>
     withConnection(pool, timeouts.queryMs, (client) => drizzlePg(client).transaction(work, config));
@@ -189,7 +187,8 @@ async function withConnection<T>(
   }
 }
 
-async function migratePostgres(url: string, connectionTimeoutMillis: number): Promise<void> {
+/** Migrates the database, and finds out whether a connection pooler is in front of it. */
+async function prepare(url: string, connectionTimeoutMillis: number): Promise<{ pooled: boolean }> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis,
@@ -204,8 +203,9 @@ async function migratePostgres(url: string, connectionTimeoutMillis: number): Pr
     );
   }
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePg(drizzlePg(client), { migrationsFolder });
+    const pooled = await isPooled(client);
+    await migratePostgres(client);
+    return { pooled };
   } catch (error) {
     throw migrationFailed(error);
   } finally {

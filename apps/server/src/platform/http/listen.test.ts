@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { sendEarly } from './earlyResponses.ts';
-import { createHttpServer, findFreePort, listen } from './listen.ts';
+import { createHttpServer, findFreePort, listen, stopServing } from './listen.ts';
 
 it.each([true, false])(
   'refusals before the application have HSTS if the public URL has TLS: %s',
@@ -20,3 +21,24 @@ it.each([true, false])(
     expect([status, headers.has('strict-transport-security')]).toEqual([503, isHttps]);
   },
 );
+
+it('answers what a proxy sends on an idle connection while it stops', async () => {
+  const options = { trustedProxies: 1, maxBytesOf: new Map<string, number>(), isHttps: false };
+  const server = createHttpServer((_request, response) => response.end(), options);
+  const port = await findFreePort('127.0.0.1');
+  await listen(server, port, '127.0.0.1');
+  const proxy = connect(port, '127.0.0.1');
+  const closed = once(proxy, 'close').then(() => ['closed']);
+  const post = async () => {
+    proxy.write('POST / HTTP/1.1\r\nHost: ena\r\nContent-Length: 0\r\n\r\n');
+    const [response] = await Promise.race([once(proxy, 'data'), closed]);
+    return String(response).split('\r\n')[0];
+  };
+  const before = await post();
+  const stopped = stopServing(server, options);
+  await expect.poll(() => server.listening, { timeout: 10_000 }).toBe(false);
+  const after = await post();
+  proxy.end();
+  await stopped;
+  expect([before, after]).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
+});

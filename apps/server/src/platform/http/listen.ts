@@ -1,7 +1,7 @@
 /** The HTTP server: timeouts and limits, listening, graceful shutdown. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
-import { createServer as createNetServer, type Server as NetServer } from 'node:net';
+import { createServer as createNetServer, Server as NetServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
 import { limitConnections } from './connections.ts';
@@ -33,6 +33,8 @@ const checkIntervalMs = 100;
 const gracePeriodMs = 1_000;
 /** How long requests in flight may then take to finish. */
 const drainTimeoutMs = 10_000;
+/** Proxies close idle connections after less than `keepAliveTimeout`; deploy/Caddyfile after 5 s. */
+const proxyIdleMs = 6_000;
 
 /**
  * Creates the server: it limits slow clients and sheds load before the listener is called. `maxBytesOf`: the maxima of
@@ -89,17 +91,26 @@ export async function listen(server: NetServer, port: number, host: string): Pro
   }
 }
 
-/** Graceful shutdown: waits the grace period, stops listening, drains requests, closes all connections. */
-export async function stopServing(server: Server): Promise<void> {
+/**
+ * Graceful shutdown: waits the grace period, stops listening, drains requests, closes all connections. Behind a proxy, idle
+ * connections stay open until the proxy has closed them: it may be sending a request on one, and repeats no POST.
+ */
+export async function stopServing(
+  server: Server,
+  { trustedProxies }: { trustedProxies: number },
+): Promise<void> {
   await setTimeout(gracePeriodMs);
   const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  const timeoutController = new AbortController();
-  const timeout = setTimeout(drainTimeoutMs, null, { signal: timeoutController.signal }).then(
-    () => server.closeAllConnections(),
-    () => undefined,
-  );
+  // Server.close of node:http would close idle connections.
+  NetServer.prototype.close.call(server, () => resolve());
+  const idleEnd = performance.now() + (trustedProxies > 0 ? proxyIdleMs : 0);
+  const drainEnd = performance.now() + drainTimeoutMs;
+  const closeConnections = () => {
+    if (performance.now() > drainEnd) server.closeAllConnections();
+    else if (performance.now() >= idleEnd) server.closeIdleConnections();
+  };
+  closeConnections();
+  const timer = setInterval(closeConnections, checkIntervalMs);
   await promise;
-  timeoutController.abort();
-  await timeout;
+  clearInterval(timer);
 }

@@ -1,0 +1,180 @@
+/** What deploy/ describes, without containers: two replicas behind HAProxy with TLS, on one PostgreSQL behind PgBouncer. */
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPostgres, findUnprivilegedIds, startPostgres } from '../../../scripts/checks/postgres.ts';
+import { type Child, startChild } from '../../../scripts/lib/child.mjs';
+import { findFreePort } from '../../../scripts/lib/port.mjs';
+import { node24, root } from '../../../scripts/lib/project.mjs';
+
+const startTimeoutSeconds = 90;
+/** Fewer connections to PostgreSQL than the replicas have to PgBouncer, so that clients share them. */
+const poolSize = 5;
+/** A self-signed certificate for localhost. */
+const tlsFolder = join(root, 'apps/server/test/tls');
+const certificate = readFileSync(join(tlsFolder, 'test-only-cert.pem'), 'utf8');
+
+/** What runs as one replica. */
+export interface Version {
+  /** Folder of the project, or of a copy. */
+  readonly folder: string;
+  /** Modules that the server imports first. */
+  readonly preloads?: readonly URL[];
+}
+
+export interface Topology {
+  readonly url: string;
+  /** Certificate of the authority that has signed that of `url`. */
+  readonly ca: string;
+  /** PostgreSQL itself, without PgBouncer. */
+  readonly databaseUrl: string;
+  /** Starts replica 0 or 1 and waits until it is ready. */
+  readonly startReplica: (index: number, version: Version) => Promise<void>;
+  readonly stopReplica: (index: number, signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts everything but the replicas. `settings`: of the replicas. */
+export async function startTopology(settings: Readonly<Record<string, string>>): Promise<Topology> {
+  const [pgbouncer, haproxy] = [findProgram('pgbouncer'), findProgram('haproxy')];
+  const binaries = findPostgres();
+  if (binaries === undefined || pgbouncer === undefined || haproxy === undefined)
+    throw new Error(
+      'This needs PostgreSQL, PgBouncer and HAProxy: apt-get install --no-install-recommends postgresql pgbouncer haproxy.',
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'ena-replicas-'));
+  const postgres = await startPostgres(binaries);
+  const [poolerPort, proxyPort, ...replicaPorts] = await findFreePorts(4);
+  const programs = [
+    await startPgBouncer(pgbouncer, folder, postgres.url, poolerPort ?? 0),
+    startHaproxy(haproxy, folder, proxyPort ?? 0, replicaPorts),
+  ];
+  const pooledUrl = new URL(postgres.url);
+  pooledUrl.host = `127.0.0.1:${poolerPort}`;
+  pooledUrl.pathname = '/ena';
+  const url = `https://localhost:${proxyPort}`;
+  const authSecret = randomBytes(24).toString('hex');
+  const replicas: (Child | null)[] = [null, null];
+
+  const stopReplica = async (index: number, signal: NodeJS.Signals) => {
+    replicas[index]?.kill(signal);
+    await replicas[index]?.done;
+    replicas[index] = null;
+  };
+  return {
+    url,
+    ca: certificate,
+    databaseUrl: postgres.url,
+    stopReplica,
+    async startReplica(index, { folder: project, preloads = [] }) {
+      const port = replicaPorts[index] ?? 0;
+      const imports = preloads.flatMap(({ href }) => ['--import', href]);
+      const child = startChild(node24(), [...imports, join(project, 'apps/server/src/main.ts')], {
+        cwd: project,
+        env: {
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          PUBLIC_URL: url,
+          DATA_DIR: join(folder, `replica-${index}`),
+          DATABASE_URL: pooledUrl.href,
+          AUTH_SECRET: authSecret,
+          TRUSTED_PROXY: '1',
+          LOG_LEVEL: 'error',
+          ...settings,
+        },
+      });
+      replicas[index] = child;
+      let hasEnded = false;
+      void child.done.then(({ code, output }) => {
+        hasEnded = true;
+        if (![0, 137].includes(code)) console.log(output);
+      });
+      const isReady = () => fetch(`http://127.0.0.1:${port}/api/ready`).then((response) => response.ok);
+      await waitUntil(() => hasEnded || isReady(), 'A replica did not start');
+      if (hasEnded) throw new Error('A replica ended while it was starting.');
+    },
+    async stop() {
+      for (const index of replicas.keys()) await stopReplica(index, 'SIGKILL');
+      for (const program of programs) program.kill('SIGKILL');
+      await Promise.all(programs.map(({ done }) => done));
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In PATH or where Debian installs programs of the system. */
+function findProgram(name: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** One after the other, they could be the same. */
+async function findFreePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await findFreePort());
+  return [...ports];
+}
+
+async function waitUntil(isDone: () => boolean | Promise<boolean>, failure: string): Promise<void> {
+  const check = async () => isDone();
+  for (
+    const end = Date.now() + startTimeoutSeconds * 1000;
+    !(await check().catch(() => false));
+    await wait(50)
+  )
+    if (Date.now() > end) throw new Error(`${failure} within ${startTimeoutSeconds} s.`);
+}
+
+/** Replaces each text, which has to occur exactly once. */
+function adapt(text: string, replacements: Readonly<Record<string, string>>): string {
+  let adapted = text;
+  for (const [find, replace] of Object.entries(replacements)) {
+    if (adapted.split(find).length !== 2) throw new Error(`This is not in the file of deploy: ${find}`);
+    adapted = adapted.replace(find, () => replace);
+  }
+  return adapted;
+}
+const readDeployFile = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+
+/** With deploy/pgbouncer.ini. It refuses to run as root. */
+async function startPgBouncer(program: string, folder: string, databaseUrl: string, port: number) {
+  const ids = await findUnprivilegedIds();
+  const { username, password, port: databasePort, pathname } = new URL(databaseUrl);
+  const own = join(folder, 'pgbouncer');
+  const [settingsFile, usersFile] = [join(own, 'pgbouncer.ini'), join(own, 'users.txt')];
+  mkdirSync(own, { mode: 0o700 });
+  writeFileSync(usersFile, `"${username}" "${password}"\n`);
+  writeFileSync(
+    settingsFile,
+    adapt(readDeployFile('pgbouncer.ini'), {
+      'host=database port=5432 dbname=ena': `host=127.0.0.1 port=${databasePort} dbname=${pathname.slice(1)}`,
+      'listen_addr = *': 'listen_addr = 127.0.0.1\nunix_socket_dir =',
+      'listen_port = 6432': `listen_port = ${port}`,
+      '/etc/pgbouncer/users.txt': usersFile,
+      'default_pool_size = 20': `default_pool_size = ${poolSize}`,
+    }),
+  );
+  if (ids !== undefined) {
+    for (const path of [folder, own, settingsFile, usersFile]) chownSync(path, ids.uid, ids.gid);
+  }
+  return startChild(program, ['-q', settingsFile], { cwd: own, ...ids });
+}
+
+/** With deploy/haproxy.cfg. */
+function startHaproxy(program: string, folder: string, port: number, replicaPorts: readonly number[]): Child {
+  const [settingsFile, certificateFile] = [join(folder, 'haproxy.cfg'), join(folder, 'ena.pem')];
+  writeFileSync(certificateFile, certificate + readFileSync(join(tlsFolder, 'test-only-key.pem'), 'utf8'));
+  writeFileSync(
+    settingsFile,
+    adapt(readDeployFile('haproxy.cfg'), {
+      'bind :443': `bind 127.0.0.1:${port}`,
+      '/etc/haproxy/ena.pem': certificateFile,
+      'first:3000': `127.0.0.1:${replicaPorts[0]}`,
+      'second:3000': `127.0.0.1:${replicaPorts[1]}`,
+    }),
+  );
+  return startChild(program, ['-db', '-f', settingsFile], { cwd: folder });
+}
