@@ -76,4 +76,29 @@ export const serverRobustnessFaults: readonly Fault[] = [
     replace: '',
     tests: [{ file: `${src}/platform/diskSpace.test.ts`, title: 'while the disk is full' }],
   },
+  {
+    id: 'traceparent-of-clients',
+    title: 'Without a proxy, visitors decide to which trace their requests belong',
+    file: `${src}/platform/tracing/openTelemetry.ts`,
+    find: 'trustedProxies > 0 ? remoteParent(request) : ROOT_CONTEXT',
+    replace: 'trustedProxies > -1 ? remoteParent(request) : ROOT_CONTEXT',
+    tests: [{ file: `${src}/platform/tracing/openTelemetry.test.ts`, title: 'trusted proxies' }],
+  },
+  {
+    id: 'traces-with-paths',
+    title: 'Traces contain the paths of requests, with ids and tokens',
+    file: `${src}/platform/tracing/openTelemetry.ts`,
+    find: "const attributes = { 'http.request.method': method };",
+    replace: "const attributes = { 'http.request.method': method, 'url.path': request.url ?? '' };",
+    tests: [{ file: `${src}/platform/tracing/openTelemetry.test.ts`, title: 'records a request' }],
+  },
+  {
+    id: 'tracing-always-loaded',
+    title: 'OpenTelemetry is loaded without a collector, and costs memory',
+    file: `${src}/main/start.ts`,
+    find: 'if (traceEndpoint === null) return null;',
+    replace:
+      "await import('../platform/tracing/openTelemetry.ts');\n  if (traceEndpoint === null) return null;",
+    tests: [{ file: 'apps/server/test/tracing.test.ts', title: 'without a collector' }],
+  },
 ];

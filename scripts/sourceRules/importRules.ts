@@ -108,7 +108,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
   server: {
     order: ['platform', 'billing', 'identity', 'content', 'learner', 'contact', 'site', 'main'],
     inner: {
-      platform: ['db', 'jobs', 'mail', 'http', 'metrics'],
+      platform: ['tracing', 'db', 'jobs', 'mail', 'http', 'metrics'],
       content: ['course', 'sound', 'search', 'chat'],
       learner: [
         'study',

@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 import { createCourse } from '../content/course/units.ts';
 import { readOrCreateAuthSecret, prepareDataDir } from '../platform/dataDir.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
-import { type Database, type Db, openEmbedded, openPostgres } from '../platform/db/open.ts';
+import { type Database, databaseTimeouts, type Db, openEmbedded, openPostgres } from '../platform/db/open.ts';
 import {
   demoAdminEmail,
   ensureDemoAccounts,
@@ -30,7 +30,7 @@ import { createClipCdn } from '../content/sound/cdn.ts';
 import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
 import { noMetrics } from '../platform/metrics/metrics.ts';
 import { readQueueDepths } from '../platform/metrics/queueDepths.ts';
-import { observeRequests } from '../platform/http/observeRequests.ts';
+import { observeRequests, routeOf } from '../platform/http/observeRequests.ts';
 import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
@@ -40,6 +40,7 @@ import { seedLearner } from '../learner/study/seed.ts';
 import { startReminders } from '../learner/reminders/worker.ts';
 import { startFitting } from '../learner/review/fitWorker.ts';
 import { startSummaries } from '../learner/summary/worker.ts';
+import type { Tracing } from '../platform/tracing/tracing.ts';
 
 /** Output folder of the web app's build. */
 export const siteBuildDir = fileURLToPath(new URL('../../../web/build', import.meta.url));
@@ -54,6 +55,13 @@ async function openRegistry(db: Db, now: () => Date, poolState: Database['poolSt
   return createMetricsRegistry({ readQueueDepths: () => readQueueDepths(db, now()), poolState });
 }
 
+/** Loads OpenTelemetry only where a collector is configured. */
+async function openTracing({ traceEndpoint, trustedProxies }: Config): Promise<Tracing | null> {
+  if (traceEndpoint === null) return null;
+  const { startTracing } = await import('../platform/tracing/openTelemetry.ts');
+  return startTracing({ endpoint: traceEndpoint, serviceName: 'ena', trustedProxies, routeOf });
+}
+
 /** Starts Ena. If that fails, closes whatever was opened and throws StartError. */
 export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
   const now = () => new Date();
@@ -61,11 +69,15 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   const site = loadSite(siteFolder, course, config);
   const clips = loadClips(clipsBuildDir, courseClips, config.audioUrl);
   prepareDataDir(config.dataDir);
+  const tracing = await openTracing(config);
   const database: Database =
     config.databaseUrl === null
       ? await openEmbedded(config.dataDir)
-      : await openPostgres(config.databaseUrl, (error) =>
-          log.warn({ error: describeError(error) }, 'connection lost'),
+      : await openPostgres(
+          config.databaseUrl,
+          (error) => log.warn({ error: describeError(error) }, 'connection lost'),
+          databaseTimeouts,
+          tracing?.traceQuery,
         );
   const { db, poolState } = database;
   // After the database was opened or created: a secret without a database means that it was lost.
@@ -81,14 +93,16 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     await billing.stop();
     await sandbox?.stop();
     await database.close();
+    await tracing?.stop();
   };
   try {
     if (config.demoMode) await ensureDemoAccounts(db, course, now());
     else await removeDemoAccounts(db);
     if (config.smtpUrl !== null) {
+      const deliver = createSmtpDelivery(config.smtpUrl, config.mailFrom);
       mailer = startMailWorker({
         db,
-        deliver: createSmtpDelivery(config.smtpUrl, config.mailFrom),
+        deliver: tracing ? (mail) => tracing.trace('mail', () => deliver(mail)) : deliver,
         log,
         now,
       });
@@ -139,7 +153,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       isOpen: () => open,
     });
     const { trustedProxies } = config;
-    const server = createHttpServer(getRequestListener(app.fetch), {
+    const listener = getRequestListener(app.fetch);
+    const server = createHttpServer(tracing ? tracing.traceRequests(listener) : listener, {
       trustedProxies,
       maxBytesOf,
       isHttps: publicUrl.startsWith('https:'),
