@@ -72,10 +72,13 @@ async function measure(db: Db): Promise<void> {
   const killed = await load.during(async () => {
     for (let count = 0; count < kills; count++) await replace(randomInt(2), next, 'SIGKILL');
   });
-  const failedReads = killed.failures.filter(({ method }) => method === 'GET').length;
+  const reads = killed.failures.filter(({ method }) => method === 'GET');
+  const cut = reads.filter(({ isCut }) => isCut).length;
   report(`${kills} kills: requests`, killed.requests, '', null);
-  report('kills: failed reads, after the proxy has sent them again', failedReads, '', 0);
-  report('kills: failed writes, which clients send again', killed.failures.length - failedReads, '', null);
+  report('kills: failed reads, after the proxy has sent them again', reads.length - cut, '', 0);
+  report('kills: responses to reads cut off, which clients send again', cut, '', null);
+  report('kills: failed writes, which clients send again', killed.failures.length - reads.length, '', null);
+  reportKinds(killed);
 
   const abrupt: Version = { ...next, preloads: [frequentReminders, withoutDraining] };
   await load.during(() => restartAll(abrupt, 2));
@@ -146,10 +149,16 @@ function successOf({ requests, failures }: Attempts): number {
 function reportRequests(name: string, attempts: Attempts): void {
   report(`${name}: requests`, attempts.requests, '', null);
   report(`${name}: failed requests`, attempts.failures.length, '', 0);
-  for (const [failure, same] of Object.entries(
-    Object.groupBy(attempts.failures, (one) => `${one.method} ${one.status}`),
-  ))
-    report(`  ${failure}`, same?.length ?? 0, '', null);
+  reportKinds(attempts);
+}
+
+/** Which requests failed, and how: method and status. */
+function reportKinds({ failures }: Attempts): void {
+  const kinds = Object.groupBy(
+    failures,
+    ({ method, status, isCut }) => `${method} ${isCut ? 'cut off' : status}`,
+  );
+  for (const [kind, same] of Object.entries(kinds)) report(`  ${kind}`, same?.length ?? 0, '', null);
 }
 
 function reportWrites({ acknowledged }: Load, stored: Parameters<typeof compareWrites>[0]): void {

@@ -10,8 +10,10 @@ export interface ClientRequest {
 }
 
 export interface ClientResponse {
-  /** 0: the connection broke. */
+  /** 0: the connection broke before a response. */
   readonly status: number;
+  /** The connection broke within the response, which no proxy can repeat. */
+  readonly isCut: boolean;
   readonly cookies: readonly string[];
   readonly text: string;
   /** Earlier attempts of this request failed. */
@@ -22,7 +24,11 @@ export interface ClientResponse {
 export interface Attempts {
   requests: number;
   /** Method and status of each failed attempt. */
-  readonly failures: { readonly method: 'GET' | 'POST'; readonly status: number }[];
+  readonly failures: {
+    readonly method: 'GET' | 'POST';
+    readonly status: number;
+    readonly isCut: boolean;
+  }[];
 }
 
 const attemptTimeoutMs = 30_000;
@@ -30,7 +36,8 @@ const retryDelayMs = 250;
 const maxAttempts = 200;
 
 /** A connection that broke, a server that is unavailable, or a request that was refused because of others. */
-const isFailure = (status: number): boolean => status === 0 || status >= 500 || status === 429;
+const isFailure = ({ status, isCut }: { status: number; isCut: boolean }): boolean =>
+  isCut || status === 0 || status >= 500 || status === 429;
 
 /** `currentAttempts`: those of the phase that runs. `localAddress`: a loopback address, for rate limits. */
 export function createClient(options: {
@@ -44,7 +51,7 @@ export function createClient(options: {
 
   const attempt = (one: ClientRequest): Promise<Omit<ClientResponse, 'isRepeated'>> => {
     const { promise, resolve } = Promise.withResolvers<Omit<ClientResponse, 'isRepeated'>>();
-    const broken = { status: 0, cookies: [], text: '' };
+    const broken = { status: 0, isCut: false, cookies: [], text: '' };
     const { method = 'GET', path, headers = {}, body = '' } = one;
     const request = httpsRequest(
       new URL(path, url),
@@ -64,11 +71,12 @@ export function createClient(options: {
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => (text += chunk));
-        response.on('error', () => resolve(broken));
-        response.on('close', () => resolve(broken));
+        response.on('error', () => resolve({ ...broken, isCut: true }));
+        response.on('close', () => resolve({ ...broken, isCut: true }));
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
+            isCut: false,
             cookies: (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? ''),
             text,
           }),
@@ -88,8 +96,9 @@ export function createClient(options: {
         const attempts = currentAttempts();
         const response = await attempt(one);
         attempts.requests++;
-        if (!isFailure(response.status)) return { ...response, isRepeated: count > 0 };
-        attempts.failures.push({ method: one.method ?? 'GET', status: response.status });
+        if (!isFailure(response)) return { ...response, isRepeated: count > 0 };
+        const { status, isCut } = response;
+        attempts.failures.push({ method: one.method ?? 'GET', status, isCut });
         await wait(retryDelayMs);
       }
       throw new Error(`${one.path} has failed ${maxAttempts} times.`);
