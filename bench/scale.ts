@@ -290,12 +290,12 @@ async function measureJobs(): Promise<void> {
       adminEmails: new Set<string>(),
       log: createLog('silent'),
     };
-    const wednesday = () => new Date('2026-11-25T10:00:00Z');
-    const monday = () => new Date('2026-11-30T10:00:00Z');
+    const monday = () => nextDay(1);
+    const wednesday = () => nextDay(3);
     for (const [name, run] of [
-      ['reminders', () => sendReminders({ ...services, now: () => new Date() })],
+      ['reminders, one batch', () => sendReminders({ ...services, now: () => new Date() })],
       ['weekly summaries, on a Wednesday', () => sendSummaries({ ...services, now: wednesday })],
-      ['weekly summaries, on a Monday, 200 of them', () => sendSummaries({ ...services, now: monday })],
+      ['weekly summaries, on a Monday, one batch', () => sendSummaries({ ...services, now: monday })],
       ['deleting expired rows', () => deleteExpiredRows(db, new Date(), false)],
     ] as const) {
       const begin = performance.now();
@@ -310,4 +310,12 @@ async function measureJobs(): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** 10:00 UTC of today or the next day with this number, from 0 for Sunday. */
+function nextDay(weekday: number): Date {
+  const date = new Date();
+  date.setUTCHours(10, 0, 0, 0);
+  date.setUTCDate(date.getUTCDate() + ((weekday - date.getUTCDay() + 7) % 7));
+  return date;
 }

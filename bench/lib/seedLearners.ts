@@ -51,7 +51,7 @@ function inserts(first: number, last: number): readonly (readonly Insert[])[] {
     {
       table: 'user_profiles',
       sql: `insert into user_profiles (id, display_name, time_zone, reminders, last_studied_at)
-        select ${id}, 'Ana', 'Asia/Tbilisi', n % ${2 * activeEvery} = 0, case when n % ${activeEvery} = 0 then now() - interval '9 days' end from ${all}`,
+        select ${id}, 'Ana', 'Asia/Tbilisi', n % ${2 * activeEvery} = 0, case when n % ${activeEvery} = 0 then now() - interval '2 days' end from ${all}`,
     },
     {
       table: 'user_progress',

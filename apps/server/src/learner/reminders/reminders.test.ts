@@ -4,9 +4,9 @@ import { useApp } from '../../../test/app.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
 import { inRequest } from '../../../test/requestStatements.ts';
 import { mailQueue, studyDays, userProfiles, users } from '../../platform/db/schema.ts';
-import { createMailbox, startMailWorker } from '../../platform/mail/queue.ts';
+import { createMailbox, type Mailer, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
-import { sendReminders } from './worker.ts';
+import { sendAllReminders, sendReminders } from './worker.ts';
 
 const { world, time, signedIn } = useApp();
 const start = new Date('2026-03-01T10:00:00Z');
@@ -20,10 +20,13 @@ beforeEach(async () => {
   await world.services.db.delete(users);
 });
 
-const remind = (mailer = mailbox) =>
-  inRequest(() =>
-    sendReminders({ ...world.services, mailer, links: world.services.unsubscribeLinks, publicUrl }),
-  );
+const servicesWith = (mailer: Mailer) => ({
+  ...world.services,
+  mailer,
+  links: world.services.unsubscribeLinks,
+  publicUrl,
+});
+const remind = (mailer = mailbox) => inRequest(() => sendReminders(servicesWith(mailer)));
 /** Queued mails to an address. */
 const mailsTo = (email: string) =>
   world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
@@ -89,6 +92,13 @@ describe('a reminder', () => {
     const counts = await Promise.all([remind(), remind(), remind()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all.length);
     for (const name of all) expect(await mailsTo(`${name}@ena.example`)).toHaveLength(1);
+  });
+
+  it('is queued for all at one poll, however many they are', async () => {
+    for (const name of ['a', 'b', 'c']) await learner(name);
+    time.now = hours(24);
+    await sendAllReminders({ ...servicesWith(mailbox), batchSize: 1 }, () => false);
+    expect(await world.services.db.$count(mailQueue)).toBe(3);
   });
 
   it('names the streak only if it can still be continued', async () => {

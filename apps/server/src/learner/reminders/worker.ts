@@ -28,13 +28,15 @@ interface ReminderServices {
   readonly publicUrl: string;
   readonly log: Log;
   readonly now: () => Date;
+  /** Maximum of learners in one query. */
+  readonly batchSize?: number;
 }
 
 const pollIntervalMs = 5 * 60 * 1000;
-/** Maximum of learners per poll. */
-const batchSize = 200;
+/** Default of `batchSize`. */
+const usualBatchSize = 200;
 
-/** Queues the reminders that are due now; returns how many. A failure for one learner is logged and skipped. */
+/** Queues a batch of the reminders that are due now; returns how many. A failure for one learner is logged and skipped. */
 export async function sendReminders(services: ReminderServices): Promise<number> {
   const { db, log, now } = services;
   const before = (ms: number) => new Date(now().getTime() - ms);
@@ -58,7 +60,7 @@ export async function sendReminders(services: ReminderServices): Promise<number>
       ),
     )
     .orderBy(asc(userProfiles.lastStudiedAt))
-    .limit(batchSize);
+    .limit(services.batchSize ?? usualBatchSize);
   let sent = 0;
   for (const { id } of candidates) {
     try {
@@ -103,6 +105,11 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId:
   });
 }
 
+/** Queues all reminders that are due now, in batches, because a poll of one batch would take days for many learners. */
+export async function sendAllReminders(services: ReminderServices, isStopped: () => boolean): Promise<void> {
+  while (!isStopped() && (await sendReminders(services)) > 0);
+}
+
 /** Polls for due reminders. Returns a function that stops the polling, after the poll in progress. */
 export const startReminders = (services: ReminderServices): (() => Promise<void>) =>
   startWorker({
@@ -110,5 +117,5 @@ export const startReminders = (services: ReminderServices): (() => Promise<void>
     log: services.log,
     pollIntervalMs,
     initialDelayMs: pollIntervalMs,
-    run: async () => void (await sendReminders(services)),
+    run: (isStopped) => sendAllReminders(services, isStopped),
   }).stop;

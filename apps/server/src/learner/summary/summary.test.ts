@@ -16,7 +16,7 @@ import {
 } from '../../platform/db/schema.ts';
 import { createMailbox, type Mailer, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
-import { sendSummaries } from './worker.ts';
+import { sendAllSummaries, sendSummaries } from './worker.ts';
 
 const { world, time, call, signedIn, subscribe } = useApp();
 const now = () => time.now;
@@ -29,16 +29,14 @@ beforeEach(async () => {
   await world.services.db.delete(users);
 });
 
-const send = (mailer: Mailer = mailbox) =>
-  inRequest(() =>
-    sendSummaries({
-      ...world.services,
-      mailer,
-      links: world.services.unsubscribeLinks,
-      publicUrl: 'http://127.0.0.1:3000',
-      adminEmails: new Set(['admin@ena.example']),
-    }),
-  );
+const servicesWith = (mailer: Mailer) => ({
+  ...world.services,
+  mailer,
+  links: world.services.unsubscribeLinks,
+  publicUrl: 'http://127.0.0.1:3000',
+  adminEmails: new Set(['admin@ena.example']),
+});
+const send = (mailer: Mailer = mailbox) => inRequest(() => sendSummaries(servicesWith(mailer)));
 const mailsTo = (email: string) =>
   world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
 
@@ -150,6 +148,12 @@ describe('a weekly summary', () => {
     time.now = new Date('2026-03-10T00:00:00Z');
     expect(await send()).toBe(0);
     for (const { email } of all) expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is queued for all at one poll, however many they are', async () => {
+    for (const name of ['a', 'b', 'c']) await learner(name, [4]);
+    await sendAllSummaries({ ...servicesWith(mailbox), batchSize: 1 }, () => false);
+    expect(await world.services.db.$count(mailQueue)).toBe(3);
   });
 
   it('that could not be queued is sent at the next poll', async () => {

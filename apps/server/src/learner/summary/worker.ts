@@ -33,12 +33,14 @@ interface SummaryServices {
   readonly adminEmails: ReadonlySet<string>;
   readonly log: Log;
   readonly now: () => Date;
+  /** Maximum of learners in one query. */
+  readonly batchSize?: number;
 }
 
 const hourMs = 60 * 60 * 1000;
 const pollIntervalMs = 5 * 60 * 1000;
-/** Maximum of learners per poll. */
-const batchSize = 200;
+/** Default of `batchSize`. */
+const usualBatchSize = 200;
 /** Preselection: longer without study than any summary allows, from the last study day to the day of sending. */
 const maxIdleMs = (7 * maxQuietWeeks + 10) * 24 * hourMs;
 
@@ -62,7 +64,7 @@ async function zonesByWeek(db: Db, now: Date): Promise<ReadonlyMap<Day, readonly
   );
 }
 
-/** Queues the summaries that are due now; returns how many. A failure for one learner is logged and skipped. */
+/** Queues a batch of the summaries that are due now; returns how many. A failure for one learner is logged and skipped. */
 export async function sendSummaries(services: SummaryServices): Promise<number> {
   const { db, log, now } = services;
   let sent = 0;
@@ -86,7 +88,7 @@ export async function sendSummaries(services: SummaryServices): Promise<number> 
         ),
       )
       .orderBy(desc(userProfiles.lastStudiedAt))
-      .limit(batchSize);
+      .limit(services.batchSize ?? usualBatchSize);
     for (const { id } of candidates) {
       try {
         if (await sendSummary(services, id)) sent += 1;
@@ -129,6 +131,11 @@ function sendSummary(services: SummaryServices, userId: string): Promise<boolean
   });
 }
 
+/** Queues all summaries that are due now, in batches, because a poll of one batch would take days for many learners. */
+export async function sendAllSummaries(services: SummaryServices, isStopped: () => boolean): Promise<void> {
+  while (!isStopped() && (await sendSummaries(services)) > 0);
+}
+
 /** Polls for due summaries. Returns a function that stops the polling, after the poll in progress. */
 export const startSummaries = (services: SummaryServices): (() => Promise<void>) =>
   startWorker({
@@ -136,5 +143,5 @@ export const startSummaries = (services: SummaryServices): (() => Promise<void>)
     log: services.log,
     pollIntervalMs,
     initialDelayMs: pollIntervalMs,
-    run: async () => void (await sendSummaries(services)),
+    run: (isStopped) => sendAllSummaries(services, isStopped),
   }).stop;
