@@ -276,9 +276,26 @@ describe('while the app is open', () => {
     vi.useRealTimers();
   });
 
+  /** Queues an answer and lets its request begin. */
+  const queueAnswer = async () => {
+    const sent = enqueue(answerTo('a'));
+    await vi.advanceTimersByTimeAsync(0);
+    await sent;
+  };
+
+  it('an answer is stored at once, and its request begins in a later task', async () => {
+    const sent = enqueue(answerTo('a'));
+    expect(storedText).toContain('"itemId":"a"');
+    await Promise.resolve();
+    expect(batches).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    await sent;
+    expect(received).toEqual(['a']);
+  });
+
   it('what could not be sent is sent again every 15 seconds, until it arrives', async () => {
     answerError = { code: 'UNAVAILABLE', status: 503 };
-    await enqueue(answerTo('a'));
+    await queueAnswer();
     const stop = startAutoFlush();
     await vi.advanceTimersByTimeAsync(14_000);
     answerError = null;
@@ -293,7 +310,7 @@ describe('while the app is open', () => {
   it('what was queued offline is sent at once when the browser is online again', async () => {
     answerError = { code: 'UNAVAILABLE', status: 503 };
     network.onLine = false;
-    await enqueue(answerTo('a'));
+    await queueAnswer();
     const stop = startAutoFlush();
     await vi.advanceTimersByTimeAsync(0);
     answerError = null;
@@ -306,7 +323,7 @@ describe('while the app is open', () => {
 
   it('nothing is sent at an interval while the browser is offline', async () => {
     answerError = { code: 'UNAVAILABLE', status: 503 };
-    await enqueue(answerTo('a'));
+    await queueAnswer();
     const stop = startAutoFlush();
     await vi.advanceTimersByTimeAsync(0);
     answerError = null;

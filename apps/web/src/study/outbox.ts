@@ -188,9 +188,13 @@ export function flush(options: CallOptions = {}): Promise<void> {
   return flushing;
 }
 
-/** Stores an entry and sends it. */
-export function enqueue(entry: OutboxEntry, options: CallOptions = {}): Promise<void> {
+/**
+ * Stores an entry at once and sends it. A request takes a slow phone 5 to 10 ms to begin: that of an answer begins in a
+ * later task, so that its feedback is shown first.
+ */
+export async function enqueue(entry: OutboxEntry, options: CallOptions = {}): Promise<void> {
   write([...read(), entry]);
+  if (entry.kind === 'answer') await new Promise((resolve) => setTimeout(resolve));
   return flush(options);
 }
 
