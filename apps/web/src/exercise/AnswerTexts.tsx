@@ -2,19 +2,22 @@ import { answerTexts } from '@ena/domain/exercise/answerTexts';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { isGeorgianLetter, typesetLatin } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
-import { clipsOfSection } from '@ena/domain/lesson/kinds';
-import { useContext, useMemo } from 'react';
+import { clipsOfSection, type Section } from '@ena/domain/lesson/kinds';
+import { useContext } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Ka } from '../ui/Georgian.tsx';
 import { LessonSections } from './lessonSections.ts';
 
+/** Names of the clips of a lesson, which can be hundreds: computed once, not for each answer. */
+const clipNamesOf = new WeakMap<readonly Section[], ReadonlySet<string>>();
+
 /** Whether a text has a clip: what the lesson lists has one. */
 function useHasClip(): (text: string) => boolean {
   const sections = useContext(LessonSections);
-  return useMemo(() => {
-    const names = new Set(sections.flatMap(clipsOfSection).map(({ name }) => name));
-    return (text) => names.has(text);
-  }, [sections]);
+  const names =
+    clipNamesOf.get(sections) ?? new Set(sections.flatMap(clipsOfSection).map(({ name }) => name));
+  clipNamesOf.set(sections, names);
+  return (text) => names.has(text);
 }
 
 /**

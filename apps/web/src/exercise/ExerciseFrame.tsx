@@ -179,11 +179,15 @@ export function ExerciseFrame({
 
   const nextClip = exercise.items[run.index + 1]?.sound;
   useEffect(() => {
-    if (nextClip !== undefined)
+    if (nextClip === undefined) return undefined;
+    // In a later task: the item is shown first.
+    const timer = setTimeout(() =>
       loadPlayer().then(
         ({ prefetchClip }) => prefetchClip(nextClip),
         () => undefined,
-      );
+      ),
+    );
+    return () => clearTimeout(timer);
   }, [nextClip]);
 
   // A new item takes the focus, so that keyboard and screen reader move with the content; Show Answer, which is gone

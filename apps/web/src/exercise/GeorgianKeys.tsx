@@ -3,7 +3,7 @@ import { letterNames } from '@ena/domain/georgian/letterNames';
 import { mkhedruli, typesetLatin } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { ArrowBigUp, Delete, Space } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { type GeorgianField, pressKey, useLatinKeys } from './typing.ts';
 
 /** Space and punctuation, which sentences need. */
@@ -30,9 +30,10 @@ function LatinKeyHint({ by: { key, shift } }: { by: LatinKey }) {
 
 /**
  * On-screen keyboard with the 33 letters, in the order of the alphabet, which lessons teach. Its keys insert at
- * the caret, as typing does, so that undo and selection work as people expect.
+ * the caret, as typing does, so that undo and selection work as people expect. Memoized: a letter that is typed would
+ * render all keys.
  */
-export function GeorgianKeys({
+export const GeorgianKeys = memo(function GeorgianKeys({
   field,
   disabled,
 }: {
@@ -103,4 +104,4 @@ export function GeorgianKeys({
       </div>
     </div>
   );
-}
+});
