@@ -3,6 +3,7 @@ import { loadPlayer } from '../sound/loadPlayer.ts';
 import { learnerClipsCache, publicClipsCache, store } from './caches.ts';
 import { DownloadError } from './downloadError.ts';
 import { forEachOf } from './forEachOf.ts';
+import { untilIdle } from './whenIdle.ts';
 
 /** Downloads at the same time. */
 const maxDownloads = 4;
@@ -36,7 +37,10 @@ export async function storeClips(
 ): Promise<void> {
   const stored = await storedClips();
   await forEachOf(maxDownloads, await urlsOf(names), async (url) => {
-    if (!stored.has(url)) await storeClip(cacheName, url);
+    if (!stored.has(url)) {
+      await untilIdle();
+      await storeClip(cacheName, url);
+    }
     onClip();
   });
 }

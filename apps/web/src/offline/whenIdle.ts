@@ -16,3 +16,14 @@ export function whenIdle(work: () => void, delayMs: number): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Time after which a busy browser counts as idle. */
+const maxBusyMs = 1000;
+
+/** Resolves when the browser is idle: before each of many small steps, which together would delay what the learner does. */
+export const untilIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // In a hidden page nothing is delayed, and idle callbacks come seconds late.
+    if (document.hidden || !window.requestIdleCallback) resolve();
+    else window.requestIdleCallback(() => resolve(), { timeout: maxBusyMs });
+  });
