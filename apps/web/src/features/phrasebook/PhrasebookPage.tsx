@@ -26,11 +26,12 @@ const SoundBar = lazyPart(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+// Each row skips its own layout, not its list: by the size of a skipped list, its buttons would cover those of the next.
 function PhraseListItem({ id, clip, children }: { id: string; clip: string; children: ReactNode }) {
   return (
     <li
       {...deepLinkTarget(id)}
-      className="flex items-start justify-between gap-4 bg-surface px-4 py-3.5 sm:px-5 xl:last:odd:col-span-2"
+      className="flex skip-offscreen-24 items-start justify-between gap-4 bg-surface px-4 py-3.5 sm:px-5 xl:last:odd:col-span-2"
     >
       <div className="min-w-0">{children}</div>
       <SpeakButton name={clip} hasMinHighlight className="mt-1" />
@@ -89,7 +90,7 @@ function PhraseList({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="scroll-mt-24 not-first:skip-offscreen-360">
+    <section aria-labelledby={id} className="scroll-mt-24">
       <h2 id={id} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-subheading">
         {title}
       </h2>
