@@ -3,19 +3,19 @@
  * (empty cache) and of a repeat visit, in Chromium with a throttled network and processor, against the real server.
  * `npm run bench page`; PAGES limits it to paths that contain the text, VISITS (5) sets the visits per median.
  */
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openPhone, slowProcessor } from './lib/phone.ts';
 import { report } from './lib/report.mjs';
 import { runInChromium } from './lib/runInChromium.mjs';
 
-/** Lighthouse's slow 4G (562 ms with its request latency factor, 1.6 Mbit/s), and a processor four times slower. */
+/** Lighthouse's slow 4G (562 ms with its request latency factor, 1.6 Mbit/s). */
 const network = {
   offline: false,
   latency: 562,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const cpuSlowdown = 4;
 /** After the last load, for late paints and layout shifts. */
 const settleMs = 1500;
 const visits = Number(process.env['VISITS'] ?? 5);
@@ -70,10 +70,9 @@ const observe = `
 
 async function measure(context: BrowserContext, path: string): Promise<Figures> {
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
+  const cdp = await slowProcessor(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', network);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript({ content: observe });
   await page.goto(path, { waitUntil: 'load' });
   while ((await page.evaluate('window.figures.readyMs')) === 0) await wait(20);
@@ -95,21 +94,6 @@ async function waitUntilStored(context: BrowserContext, path: string): Promise<v
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function openContext(browser: Browser, origin: string, signedIn: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  if (!signedIn) return context;
-  const demo = { email: 'subscriber@demo.ena.example', password: 'gamarjoba', rememberMe: false };
-  await context.request.post('/api/auth/sign-in/email', { data: demo, headers: { origin } });
-  await context.addInitScript({ content: "localStorage.setItem('signed-in', 'yes')" });
-  return context;
-}
-
 function print(name: string, all: readonly Figures[], goal: number): void {
   report(`${name}, LCP`, median(all.map(({ paintMs }) => paintMs)), 'ms', goal);
   const ready = median(all.map(({ readyMs }) => readyMs)).toFixed(0);
@@ -126,7 +110,7 @@ await runInChromium(async (browser, origin) => {
     const firstVisits: Figures[] = [];
     const repeatVisits: Figures[] = [];
     for (let visit = 0; visit < visits; visit++) {
-      const context = await openContext(browser, origin, signedIn);
+      const context = await openPhone(browser, origin, { signedIn });
       firstVisits.push(await measure(context, path));
       if (repeat !== null) {
         await waitUntilStored(context, path);

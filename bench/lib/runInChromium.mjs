@@ -11,14 +11,18 @@ import { ensureBuilt, ensureInstalled } from '../../scripts/lib/setUp.mjs';
 
 const startTimeoutSeconds = 120;
 
+/** The path of Chromium. */
+export function requireChromium() {
+  const path = findChromium();
+  if (path === null) throw new Error('Chromium was not found: install it, or set CHROMIUM to its path.');
+  return path;
+}
+
 /**
- * Starts the real server on a temporary data folder and Chromium, runs `measure`, and always stops both.
- * @param {(browser: import('playwright-core').Browser, origin: string) => Promise<void>} measure
+ * Starts the real server on a temporary data folder, runs `measure`, and always stops it.
+ * @param {(origin: string) => Promise<void>} measure
  */
-export async function runInChromium(measure) {
-  const executablePath = findChromium();
-  if (executablePath === null)
-    throw new Error('Chromium was not found: install it, or set CHROMIUM to its path.');
+export async function runWithServer(measure) {
   await ensureInstalled();
   await ensureBuilt();
   const origin = `http://127.0.0.1:${await findFreePort()}`;
@@ -26,10 +30,6 @@ export async function runInChromium(measure) {
   const server = startChild(node24(), [join(root, 'apps/server/src/main.ts')], {
     cwd: root,
     env: { HOST: '127.0.0.1', PORT: new URL(origin).port, DATA_DIR: data, LOG_LEVEL: 'error' },
-  });
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const isReady = () =>
     fetch(`${origin}/api/ready`).then(
@@ -40,11 +40,25 @@ export async function runInChromium(measure) {
     for (const end = Date.now() + startTimeoutSeconds * 1000; !(await isReady()); await wait(100)) {
       if (Date.now() > end) throw new Error(`The server did not start within ${startTimeoutSeconds} s.`);
     }
-    await measure(browser, origin);
+    await measure(origin);
   } finally {
-    await browser.close();
     server.kill('SIGTERM');
     await server.done;
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/**
+ * As `runWithServer`, with Chromium.
+ * @param {(browser: import('playwright-core').Browser, origin: string) => Promise<void>} measure
+ */
+export async function runInChromium(measure) {
+  const executablePath = requireChromium();
+  await runWithServer(async (origin) => {
+    const browser = await chromium.launch({
+      executablePath,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    await measure(browser, origin).finally(() => browser.close());
+  });
 }
