@@ -25,7 +25,8 @@ const kills = 8;
 const [minPauseMs, maxPauseMs] = [500, 3000];
 /** Longer than the lease of a job whose worker was killed. */
 const queueTimeoutMs = 200_000;
-const controlMails = 300;
+/** So many that both replicas deliver for several polls. */
+const controlMails = 2_000;
 
 const frequentReminders = new URL('./lib/replicas/frequentReminders.ts', import.meta.url);
 const withoutDraining = new URL('./lib/replicas/withoutDraining.ts', import.meta.url);
