@@ -181,6 +181,8 @@ describe('leaving a quiz with answers', () => {
 it('says that the session has ended and what is saved, and continues the quiz after the login', async () => {
   mockEndpoint('answers.record', () => failure('UNAUTHENTICATED'));
   await answer();
+  // The request of an answer begins in a later task.
+  await advanceTime(1);
   await expect
     .element(page.getByText(/^Your session has ended\. Your answers are saved on this device/u))
     .toBeVisible();
