@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { takeQuiz } from './fixtures/answering.ts';
-import { visit } from './fixtures/page.ts';
+import { visit, waitForHydration } from './fixtures/page.ts';
 import { type Proxy, startProxy } from './fixtures/proxy.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
@@ -149,6 +149,9 @@ test('after a release the next page is of the new build, and what was opened bef
     expect(await buildOf(page)).toBe('deadbeefdeadbeef');
   }).toPass();
   expect(before).not.toBe('deadbeefdeadbeef');
+  // What is being stored when the browser is closed, such as the session, would be lost.
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   await context.close();
 
   // In an open browser the former version may stay active for up to five minutes if Chromium thinks that it is busy.
