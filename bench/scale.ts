@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
+import { createReview } from './lib/createReview.ts';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import { createUnsubscribeLinks } from '../apps/server/src/learner/unsubscribe/links.ts';
 import { sendReminders } from '../apps/server/src/learner/reminders/worker.ts';
@@ -45,7 +46,9 @@ const requests: Readonly<Record<string, () => Omit<LoadRequest, 'headers'>>> = {
   'what is due': () => ({ path: '/api/reviews/summary' }),
   'a session of spaced review': () => ({ path: '/api/reviews/session' }),
   'recording two reviews': () =>
-    post('/api/reviews', { reviews: ['letter.ani', 'letter.bani'].map(reviewOf) }),
+    post('/api/reviews', {
+      reviews: ['letter.ani', 'letter.bani'].map((itemId) => createReview({ itemId, response: 'a' })),
+    }),
   'the history of answers': () => ({ path: '/api/answers/alphabet' }),
   'recording an answer': () => post('/api/answers', { answers: [answerNow()] }),
   'a progress report': () =>
@@ -58,19 +61,6 @@ const requests: Readonly<Record<string, () => Omit<LoadRequest, 'headers'>>> = {
   'the statistics': () => ({ path: '/api/profile/statistics' }),
 };
 const steps = Object.entries(requests);
-
-const reviewOf = (itemId: string) => ({
-  id: randomUUID(),
-  itemId,
-  skill: 'recognize',
-  format: 'choose-meaning',
-  response: 'a',
-  secondAttempt: false,
-  hintUsed: false,
-  acceptedByLearner: false,
-  elapsedMs: 3000,
-  answeredAt: new Date().toISOString(),
-});
 
 function answerNow() {
   const lesson = lessonBodies.get('alphabet');

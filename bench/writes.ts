@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createReview } from './lib/createReview.ts';
 import { reviewLog } from '../apps/server/src/platform/db/schema.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
@@ -35,7 +36,7 @@ const workloads: readonly Workload[] = [
   {
     name: 'recording a review',
     goal: 0.35,
-    requestOf: (id) => post('/api/reviews', { reviews: [reviewOf(id)] }),
+    requestOf: (id) => post('/api/reviews', { reviews: [createReview({ id })] }),
   },
   {
     name: 'a progress report',
@@ -46,19 +47,6 @@ const workloads: readonly Workload[] = [
   { name: 'the session', goal: 0.25, requestOf: () => ({ path: '/api/session' }) },
   { name: 'the progress', goal: 0.25, requestOf: () => ({ path: '/api/progress' }) },
 ];
-
-const reviewOf = (id: string) => ({
-  id,
-  itemId: 'word.hello',
-  skill: 'recognize',
-  format: 'choose-meaning',
-  response: 'hello',
-  secondAttempt: false,
-  hintUsed: false,
-  acceptedByLearner: false,
-  elapsedMs: 3000,
-  answeredAt: new Date().toISOString(),
-});
 
 await ensureInstalled();
 await ensureBuilt();

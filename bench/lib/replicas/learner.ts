@@ -1,6 +1,7 @@
 /** A simulated learner: signs up by mail, then reads lessons and reports study time and reviews. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createReview } from '../createReview.ts';
 import type { Client, ClientRequest, ClientResponse } from './client.ts';
 
 /** Ids of writes that the server has acknowledged. */
@@ -84,16 +85,3 @@ export async function study(
     await wait(pauseMs);
   }
 }
-
-const createReview = () => ({
-  id: randomUUID(),
-  itemId: 'word.hello',
-  skill: 'recognize',
-  format: 'choose-meaning',
-  response: 'hello',
-  secondAttempt: false,
-  hintUsed: false,
-  acceptedByLearner: false,
-  elapsedMs: 3000,
-  answeredAt: new Date().toISOString(),
-});
