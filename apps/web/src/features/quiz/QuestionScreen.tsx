@@ -11,7 +11,6 @@ import {
 import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
-import { shownTexts } from '@ena/domain/exercise/run';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
@@ -164,6 +163,8 @@ function QuizFooter({
 interface QuestionScreenProps {
   readonly setting: QuizSetting;
   readonly attempt: Attempt;
+  /** The texts to choose from, in their order on screen. */
+  readonly shown: readonly string[];
   readonly backPath: string;
   /** False until a prerendered page is hydrated. */
   readonly isInteractive: boolean;
@@ -178,7 +179,7 @@ interface QuestionScreenProps {
 
 /** A question of an attempt, with header and footer; nothing once the attempt is finished. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { setting, attempt, backPath, isInteractive, screen, body, notices, respond, submit } = props;
+  const { setting, attempt, shown, backPath, isInteractive, screen, body, notices, respond, submit } = props;
   const { quiz } = setting;
   const question = currentQuestion(setting, attempt);
   if (attempt.phase === 'finished' || !question) return null;
@@ -202,7 +203,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         {notices}
         <ItemView
           item={question}
-          shown={shownTexts(question, attempt.seed, position)}
+          shown={shown}
           response={attempt.response}
           respond={respond}
           verdict={attempt.phase === 'revealed' ? attempt.verdict : null}

@@ -182,6 +182,7 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
       <QuestionScreen
         setting={setting}
         attempt={attempt}
+        shown={shown}
         backPath={backPath}
         isInteractive={isHydrated}
         screen={page}
