@@ -181,6 +181,66 @@ test.describe('pages of the course', () => {
   });
 });
 
+test.describe('static pages', () => {
+  test('load one small script, and the others when they are used', async ({ page }) => {
+    let scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.clock.install();
+    const openUnused = async (path: string) => {
+      scripts = [];
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([path, scripts]).toEqual([path, [expect.stringContaining('/assets/')]]);
+    };
+    for (const path of ['/', '/faq', '/phrases']) {
+      await openUnused(path);
+      await page.mouse.move(100, 300, { steps: 3 });
+      await waitForHydration(page);
+      expect(scripts.length).toBeGreaterThan(3);
+    }
+    // Without anything of the visitor: a moment after the page.
+    await openUnused('/');
+    await page.clock.runFor(1000);
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  });
+
+  test('do what was clicked before their scripts were there', async ({ page }) => {
+    const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
+    // Not the first one, which remembers the click.
+    await page.route(/\/assets\/(?!index-).*\.js$/u, async (route) => {
+      await scriptsAllowed;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    allowScripts();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+  });
+
+  test.describe('after a release that has removed their scripts', () => {
+    test.use({ failOnPageErrors: false });
+
+    test('are loaded again', async ({ page }) => {
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents++;
+      });
+      await page.route(/\/assets\/(?!index-).*\.js$/u, (route) =>
+        documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.clock.install();
+      await page.goto('/faq', { waitUntil: 'networkidle' });
+      await page.mouse.move(100, 300, { steps: 3 });
+      await expect.poll(() => documents).toBe(2);
+      await waitForHydration(page);
+    });
+  });
+});
+
 test('text typed before hydration is kept in the fields and in React state', async ({ page }) => {
   const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -34,8 +34,9 @@ function collectScripts(manifest: Manifest, key: string): string[] {
     : [];
 }
 
-const renderHead = (page: PrerenderedPage, scripts: readonly string[], fonts: readonly string[]): string =>
-  [
+function renderHead(page: PrerenderedPage, scripts: readonly string[], fonts: readonly string[]): string {
+  const scriptLinks = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+  return [
     `<title>${escapeHtml(page.title)}</title>`,
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}" />`] : []),
     `<meta property="og:title" content="${escapeHtml(page.title)}" />`,
@@ -60,8 +61,10 @@ const renderHead = (page: PrerenderedPage, scripts: readonly string[], fonts: re
         // Before a skeleton becomes the page, nothing needs them: data and scripts come first.
         `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin${page.isRendered ? '' : ' fetchpriority="low"'} />`,
     ),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    // In a template they load nothing, until loader.ts takes them out.
+    ...(page.isStatic ? [`<template id="scripts">${scriptLinks.join('')}</template>`] : scriptLinks),
   ].join('\n    ');
+}
 
 await rm(join(here, 'build'), { recursive: true, force: true });
 await build({ root: here, logLevel: 'warn', build: { outDir: client, emptyOutDir: true, manifest: true } });
@@ -108,7 +111,9 @@ const index = await readFile(join(client, 'index.html'), 'utf8');
 const template = (await inlineStyles(index)).replace('data-build=""', `data-build="${buildId}"`);
 
 async function writePage(folder: string, page: PrerenderedPage, frame: string): Promise<void> {
-  const scripts = new Set(collectScripts(manifest, `src/app/routes/${page.routeModule}.tsx`));
+  const scripts = new Set(
+    ['main', `routes/${page.routeModule}`].flatMap((name) => collectScripts(manifest, `src/app/${name}.tsx`)),
+  );
   const head = renderHead(
     page,
     [...scripts].filter((script) => !frame.includes(script)),

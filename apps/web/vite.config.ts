@@ -46,7 +46,7 @@ const contractExtract: Plugin = {
   },
 };
 
-const routeFile = (name: string) => fileURLToPath(new URL(`./src/app/routes/${name}.tsx`, import.meta.url));
+const appFile = (name: string) => fileURLToPath(new URL(`./src/app/${name}.tsx`, import.meta.url));
 
 /** Ids of the modules that a module loads with static imports, directly or indirectly, and its own. */
 function staticImports(context: Rolldown.ChunkingContext, id: string, found = new Set<string>()) {
@@ -57,23 +57,23 @@ function staticImports(context: Rolldown.ChunkingContext, id: string, found = ne
   return found;
 }
 
-/** Matches the modules that all of these routes load with static imports, and at least one of the others. */
-function sharedBy(routes: readonly string[], others: readonly string[] = routes) {
+/** Matches the modules that all of these modules of app/ load with static imports, and at least one of the others. */
+function sharedBy(names: readonly string[], others: readonly string[] = names) {
   const loadedBy = new Map<string, ReadonlySet<string>>();
   return (name: string) =>
     (id: string, context: Rolldown.ChunkingContext): string | null => {
-      const isLoadedBy = (route: string) => {
-        const modules = loadedBy.get(route) ?? staticImports(context, routeFile(route));
-        loadedBy.set(route, modules);
+      const isLoadedBy = (file: string) => {
+        const modules = loadedBy.get(file) ?? staticImports(context, appFile(file));
+        loadedBy.set(file, modules);
         return modules.has(id);
       };
       // Libraries follow the modules that use them: an index module imports icons that no page uses.
       if (id.includes('/node_modules/')) return null;
-      return routes.every(isLoadedBy) && others.some(isLoadedBy) ? name : null;
+      return names.every(isLoadedBy) && others.some(isLoadedBy) ? name : null;
     };
 }
 
-const sharedByLearners = sharedBy(['lesson'], ['quiz', 'today'])('learner');
+const sharedByLearners = sharedBy(['routes/lesson'], ['routes/quiz', 'routes/today'])('learner');
 /**
  * Icons of lessons, quizzes and Today: one in a file of its own costs a request and 200 bytes. `Progress` is also in the
  * sidebar; the others are small.
@@ -83,7 +83,7 @@ const ofLearners =
 
 /**
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
- * requests. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page, and what home and
+ * requests. `vendor`: libraries that change rarely. `loader`: what pages load first. `entry`: what main.tsx imports, thus every page, and what home and
  * login share. `learner`: what lessons share with quizzes and Today; `answering`: what only the latter two share;
  * `forms`: what login and sign-up share; `sections`: what lessons and the vocabulary section share. `Sidebar`: with what it shares with other pages of
  * learners, who always have it; `SoundBar`: with the player, which it loads at once. The bundler splits the rest by
@@ -95,8 +95,9 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
     priority: 9,
   },
-  { name: 'entry', tags: ['$initial'], priority: 8 },
-  { name: sharedBy(['home', 'login'])('entry'), debugName: 'entry', priority: 7 },
+  { name: 'loader', tags: ['$initial'], priority: 10 },
+  { name: sharedBy(['main'])('entry'), debugName: 'entry', priority: 8 },
+  { name: sharedBy(['routes/home', 'routes/login'])('entry'), debugName: 'entry', priority: 7 },
   // Or else login, which needs this module, would load all sections.
   { name: 'inProgressKey', test: /\/study\/inProgressKey\.ts$/, priority: 7 },
   // Small modules that home and lessons load: each chunk of its own would cost a hundred bytes more.
@@ -110,11 +111,11 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'learner',
     priority: 5,
   },
-  { name: sharedBy(['quiz', 'today'])('answering'), debugName: 'answering', priority: 4 },
-  { name: sharedBy(['login', 'signup'])('forms'), debugName: 'forms', priority: 3 },
+  { name: sharedBy(['routes/quiz', 'routes/today'])('answering'), debugName: 'answering', priority: 4 },
+  { name: sharedBy(['routes/login', 'routes/signup'])('forms'), debugName: 'forms', priority: 3 },
   // Login loads all of them, and pages of mailed links load most.
   { name: 'forms', test: /\/auth\/(?:ForgotPassword|ResendButton|useMailRequest)\.tsx?$/, priority: 3 },
-  { name: sharedBy(['lesson', 'vocabulary'])('sections'), debugName: 'sections', priority: 3 },
+  { name: sharedBy(['routes/lesson', 'routes/vocabulary'])('sections'), debugName: 'sections', priority: 3 },
   { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
   {
     name: 'Sidebar',

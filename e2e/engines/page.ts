@@ -27,7 +27,7 @@ export async function retry<T>(callback: () => Promise<T>): Promise<T> {
   return result.value;
 }
 
-/** Opens a page of Ena and waits until it is rendered and hydrated: input before hydration may be lost. */
+/** Opens a page of Ena and waits until it is rendered and hydrated. */
 export async function visit(engine: Engine, url: string): Promise<void> {
   await engine.open(url);
   await see(engine, 'main h1, main h2');

@@ -344,6 +344,22 @@ export const webFaults: readonly Fault[] = [
     tests: [{ file: `${src}/features/chat/HostileAnswer.test.tsx`, title: 'is labeled' }],
   },
   {
+    id: 'static-pages-load-all-scripts',
+    title: 'Pages of mere content load all scripts at once',
+    file: `${src}/app/loader.ts`,
+    find: "document.getElementById('scripts') !== null &&",
+    replace: "document.getElementById('scripts') === null &&",
+    tests: [{ file: 'e2e/prerendered.spec.ts', title: 'load one small script' }],
+  },
+  {
+    id: 'early-click-lost',
+    title: 'A button that is clicked before the page is hydrated does nothing',
+    file: `${src}/app/loader.ts`,
+    find: 'repeatLastClick(started).catch(',
+    replace: 'started.catch(',
+    tests: [{ file: 'e2e/prerendered.spec.ts', title: 'do what was clicked' }],
+  },
+  {
     id: 'schemas-in-first-load',
     title: 'Every page loads the schemas of the contract and the library that checks them',
     file: `${src}/app/main.tsx`,

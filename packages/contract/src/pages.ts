@@ -9,6 +9,8 @@ export interface Page {
   readonly gate: Gate;
   /** Rendered to a file at build; other pages are rendered in the browser only. */
   readonly prerendered: boolean;
+  /** Whole without scripts: they load after the page (apps/web/src/app/loader.ts). */
+  readonly static?: true;
   /** Listed for search engines. */
   readonly indexed: boolean;
   readonly status?: 404;
@@ -17,9 +19,10 @@ export interface Page {
 }
 
 const publicPage = { gate: 'public', prerendered: true } as const;
+const staticPage = { ...publicPage, static: true, indexed: true } as const;
 
 export const pages = [
-  { path: '/', ...publicPage, indexed: true },
+  { path: '/', ...staticPage },
   { path: '/login', ...publicPage, indexed: true },
   { path: '/signup', ...publicPage, indexed: true },
   { path: '/confirmation', ...publicPage, indexed: false },
@@ -30,11 +33,11 @@ export const pages = [
   { path: '/pricing', ...publicPage, indexed: true },
   { path: '/support', ...publicPage, indexed: true },
   { path: '/contact', ...publicPage, indexed: true },
-  { path: '/faq', ...publicPage, indexed: true },
-  { path: '/phrases', ...publicPage, indexed: true },
+  { path: '/faq', ...staticPage },
+  { path: '/phrases', ...staticPage },
   { path: '/database-test', ...publicPage, indexed: false },
-  { path: '/terms-of-service', ...publicPage, indexed: true },
-  { path: '/privacy-policy', ...publicPage, indexed: true },
+  { path: '/terms-of-service', ...staticPage },
+  { path: '/privacy-policy', ...staticPage },
   { path: '/404', ...publicPage, indexed: false, status: 404 },
   // Also the skeleton that the service worker sends for pages which are not on this device.
   { path: '/offline', gate: 'public', prerendered: false, indexed: false },

@@ -1,20 +1,27 @@
-import '../ui/styles.css';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './routes.tsx';
 
-async function start(): Promise<void> {
+/** Calls back once its children are rendered, or hydrated. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/** What it loads would compete with the first page for the connection. */
+const afterLoadDelayMs = 1000;
+const scheduleAfterLoad = () => setTimeout(() => import('./afterLoad.ts'), afterLoadDelayMs);
+
+/** Shows the app; resolves once it handles events. */
+export async function start(): Promise<void> {
+  if (document.readyState === 'complete') scheduleAfterLoad();
+  else window.addEventListener('load', scheduleAfterLoad);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
   const { pathname } = window.location;
   const router = createBrowserRouter(routes);
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
   // The page is prerendered: hydrated once its code and data are loaded, or else a fallback would replace it.
   if (root.dataset['page'])
     await new Promise<void>((resolve) => {
@@ -23,14 +30,18 @@ async function start(): Promise<void> {
       check();
     });
   const { errors, location } = router.state;
-  startTransition(() => {
-    if (root.dataset['page'] && !errors && location.pathname === pathname) hydrateRoot(root, app);
-    // A skeleton, or the page of an address that has led to another one, such as the login.
-    else createRoot(root).render(app);
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <Ready onReady={resolve}>
+          <RouterProvider router={router} />
+        </Ready>
+      </StrictMode>
+    );
+    startTransition(() => {
+      if (root.dataset['page'] && !errors && location.pathname === pathname) hydrateRoot(root, app);
+      // A skeleton, or the page of an address that has led to another one, such as the login.
+      else createRoot(root).render(app);
+    });
   });
 }
-
-// Later: what it loads would compete with the first page for the connection.
-window.addEventListener('load', () => setTimeout(() => import('./afterLoad.ts'), 1000));
-// Not a top-level await: the chunk of a route imports the chunk of this module, so each would wait for the other.
-void start();

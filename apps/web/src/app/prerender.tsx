@@ -32,6 +32,8 @@ export interface PrerenderedPage {
   readonly routeModule: string | undefined;
   /** Whether `body` is the page, to be hydrated, and not a skeleton. */
   readonly isRendered: boolean;
+  /** Whether its scripts load after the page. */
+  readonly isStatic?: boolean;
   /** Of the attempt that a quiz is rendered with. */
   readonly seed?: number;
   /** URLs of the API that the page loads, to be preloaded. */
@@ -75,13 +77,14 @@ export async function prerenderPublicPages(): Promise<readonly PrerenderedPage[]
   const rendered = pages
     .filter((page) => page.prerendered)
     .map(
-      async ({ path, indexed }): Promise<PrerenderedPage> => ({
+      async ({ path, indexed, ...page }): Promise<PrerenderedPage> => ({
         ...(await renderPage(routes, path)),
         path,
         file: fileOf(path),
         routeModule: moduleName(path),
         indexed,
         isRendered: true,
+        isStatic: 'static' in page,
         data: [],
       }),
     );

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { firstInteraction, repeatLastClick } from './beforeHydration.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function addButton(name: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = name;
+  document.body.append(button);
+  return button;
+}
+
+describe('the first interaction', () => {
+  const uses = ['pointerdown', 'keydown', 'focusin', 'scroll', 'offline'];
+  it.each(uses)('is %s, at once', async (type) => {
+    vi.useFakeTimers();
+    const used = firstInteraction(1000);
+    window.dispatchEvent(new Event(type));
+    await expect(used).resolves.toBeUndefined();
+  });
+
+  it('is not a mouse that rests, but one that moves', async () => {
+    const isUsed = vi.fn<() => void>();
+    const used = firstInteraction(60_000).then(isUsed);
+    const report = (screenX: number) => window.dispatchEvent(new PointerEvent('pointermove', { screenX }));
+    report(7);
+    report(7);
+    await Promise.resolve();
+    expect(isUsed).not.toHaveBeenCalled();
+    report(8);
+    await used;
+    expect(isUsed).toHaveBeenCalledOnce();
+  });
+
+  it('is waited for no longer than this after the load event', async () => {
+    vi.useFakeTimers();
+    const isOver = vi.fn<() => void>();
+    void firstInteraction(1000).then(isOver);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isOver).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a click on a button before hydration', () => {
+  it('is repeated after it: the last one, once', async () => {
+    const [menu, search] = [addButton('Menu'), addButton('Search')];
+    const { promise: hydrated, resolve: hydrate } = Promise.withResolvers<void>();
+    const repeated = repeatLastClick(hydrated);
+    await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(page.getByRole('button', { name: 'Search' }));
+    const clicked: string[] = [];
+    for (const button of [menu, search])
+      button.addEventListener('click', () => clicked.push(button.textContent));
+    hydrate();
+    await repeated;
+    expect(clicked).toEqual(['Search']);
+    await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+    expect(clicked).toEqual(['Search', 'Menu']);
+  });
+
+  it('is not repeated where the page has replaced it, or when something else was clicked last', async () => {
+    const clicked = vi.fn<() => void>();
+    for (const end of [(button: Element) => button.remove(), () => document.body.click()]) {
+      const button = addButton('Menu');
+      const { promise: hydrated, resolve: hydrate } = Promise.withResolvers<void>();
+      const repeated = repeatLastClick(hydrated);
+      button.click();
+      end(button);
+      button.addEventListener('click', clicked);
+      hydrate();
+      await repeated;
+      button.remove();
+    }
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('is not repeated when hydration fails', async () => {
+    const button = addButton('Menu');
+    const clicked = vi.fn<() => void>();
+    button.addEventListener('click', clicked);
+    const repeated = repeatLastClick(Promise.reject(new Error('no scripts')));
+    button.click();
+    await expect(repeated).rejects.toThrow('no scripts');
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+});

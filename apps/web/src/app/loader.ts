@@ -1,0 +1,32 @@
+/**
+ * The first script of every page: loads the app. Public pages of mere content (`static` in the table of pages) are whole
+ * without it, so that it waits until the page has loaded, or somebody uses it: they show more, sooner, on a slow phone.
+ */
+import '../ui/styles.css';
+import { firstInteraction, repeatLastClick } from './beforeHydration.ts';
+
+/** From the load event on; the visitor reads meanwhile. */
+const maxWaitMs = 1000;
+
+async function load(): Promise<void> {
+  // Links to the scripts of a static page, which would otherwise be found one after the other.
+  const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
+  if (scripts) document.head.append(scripts.content);
+  const { start } = await import('./main.tsx');
+  await start();
+}
+
+/** The file is that of a visitor to the plain address: not for learners, deep links, searches, or offline. */
+const isWhole = (): boolean =>
+  document.getElementById('scripts') !== null &&
+  !('signedIn' in document.documentElement.dataset) &&
+  location.search + location.hash === '' &&
+  navigator.onLine;
+
+const isWaiting = isWhole();
+const started = (isWaiting ? firstInteraction(maxWaitMs) : Promise.resolve()).then(load);
+repeatLastClick(started).catch((error: unknown) => {
+  // After a release the server may no longer have these scripts; the page has nothing to lose yet.
+  if (isWaiting && navigator.onLine) location.reload();
+  throw error;
+});
