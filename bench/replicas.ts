@@ -8,15 +8,16 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openPostgres } from '../apps/server/src/platform/db/open.ts';
 import { mailQueue } from '../apps/server/src/platform/db/schema.ts';
+import type { ReceivedMail } from '../apps/server/test/parseMail.ts';
 import { startStripeDouble } from '../apps/server/test/stripeDouble.ts';
 import { root } from '../scripts/lib/project.mjs';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
+import { startTopology, type Version } from '../scripts/replicas/topology.ts';
 import type { Attempts } from './lib/replicas/client.ts';
 import { type Load, queueMails, startLoad } from './lib/replicas/load.ts';
-import { countRepeated, type DeliveredMail, startMails } from './lib/replicas/mails.ts';
+import { countRepeated, startMails } from './lib/replicas/mails.ts';
 import { createNextVersion } from './lib/replicas/nextVersion.ts';
 import { compareWrites, readStoredWrites } from './lib/replicas/stored.ts';
-import { startTopology, type Version } from './lib/replicas/topology.ts';
 import { report } from './lib/report.mjs';
 
 const rollingRestarts = 6;
@@ -38,16 +39,17 @@ const mails = await startMails();
 const provider = await startStripeDouble(() => new Date());
 const { secretKey, webhookSecret, priceId, apiUrl } = provider.settings;
 const limits = ['auth.signUp', 'auth.signIn', 'auth.confirm', 'progress.report', 'reviews.record'];
-const topology = await startTopology({
+const topology = await startTopology();
+const settings = {
   SMTP_URL: mails.url,
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_PRICE_ID: priceId,
   STRIPE_API_URL: apiUrl ?? '',
   RATE_LIMITS: limits.map((name) => `${name}=999999`).join(','),
-});
+};
 const nextVersion = createNextVersion();
-const present: Version = { folder: root, preloads: [frequentReminders] };
+const present: Version = { folder: root, preloads: [frequentReminders], settings };
 const next: Version = { ...present, folder: nextVersion.folder };
 try {
   for (const index of [0, 1]) await topology.startReplica(index, present);
@@ -175,10 +177,10 @@ function reportWrites({ acknowledged }: Load, stored: Parameters<typeof compareW
 }
 
 /** A job is executed twice if it has queued two mails; one mail is delivered twice if its worker dies in between. */
-function reportJobs(load: Load, delivered: readonly DeliveredMail[], beforeKills: number): void {
+function reportJobs(load: Load, delivered: readonly ReceivedMail[], beforeKills: number): void {
   const expected = expectedMails(load);
-  const content = ({ to, subject }: DeliveredMail) => `${to} ${subject}`;
-  const id = ({ messageId }: DeliveredMail) => messageId;
+  const content = ({ to, subject }: ReceivedMail) => `${to} ${subject}`;
+  const id = ({ messageId }: ReceivedMail) => messageId;
   const repeated = countRepeated(delivered, id);
   report('jobs: confirmations, reminders, receipts, other mails', expected.length, '', null);
   report('jobs not executed', missingMails(expected).length, '', 0);

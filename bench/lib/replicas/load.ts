@@ -11,10 +11,10 @@ import {
   users,
 } from '../../../apps/server/src/platform/db/schema.ts';
 import { goodCard, type StripeDouble } from '../../../apps/server/test/stripeDouble.ts';
+import type { Topology } from '../../../scripts/replicas/topology.ts';
 import { type Attempts, type Client, createClient } from './client.ts';
 import { type Acknowledged, signUp, study } from './learner.ts';
 import type { Mails } from './mails.ts';
-import type { Topology } from './topology.ts';
 
 const learnerCount = 16;
 /** Between sign-ups, reminders, receipts and other mails, one of each. */

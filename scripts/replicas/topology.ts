@@ -1,20 +1,23 @@
 /** What deploy/ describes, without containers: two replicas behind HAProxy with TLS, on one PostgreSQL behind PgBouncer. */
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgres, findUnprivilegedIds, startPostgres } from '../../../scripts/checks/postgres.ts';
-import { type Child, startChild } from '../../../scripts/lib/child.mjs';
-import { findFreePort } from '../../../scripts/lib/port.mjs';
-import { node24, root } from '../../../scripts/lib/project.mjs';
+import { findPostgres, findUnprivilegedIds, startPostgres } from '../checks/postgres.ts';
+import { type Child, startChild } from '../lib/child.mjs';
+import { findFreePort } from '../lib/port.mjs';
+import { node24, root } from '../lib/project.mjs';
 
 const startTimeoutSeconds = 90;
 /** Fewer connections to PostgreSQL than the replicas have to PgBouncer, so that clients share them. */
 const poolSize = 5;
-/** A self-signed certificate for localhost. */
+/** A self-signed certificate for localhost, and its key. */
 const tlsFolder = join(root, 'apps/server/test/tls');
-const certificate = readFileSync(join(tlsFolder, 'test-only-cert.pem'), 'utf8');
+export const certificateFile = join(tlsFolder, 'test-only-cert.pem');
+export const keyFile = join(tlsFolder, 'test-only-key.pem');
 
 /** What runs as one replica. */
 export interface Version {
@@ -22,6 +25,23 @@ export interface Version {
   readonly folder: string;
   /** Modules that the server imports first. */
   readonly preloads?: readonly URL[];
+  /** Settings besides those that the topology determines. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** Local ports for the Stripe sandbox, which does not run in a server here. */
+export interface SandboxPorts {
+  /** Serves the sandbox's pages: gets the requests of browsers for /practice/. */
+  readonly pages: number;
+  /** Where the load balancer accepts webhook events, without TLS. */
+  readonly webhooks: number;
+}
+
+/** What the load balancer has counted. */
+export interface ProxyCounts {
+  readonly requests: number;
+  /** Responses with a status of 500 or more, of a replica or of the load balancer itself. */
+  readonly failed: number;
 }
 
 export interface Topology {
@@ -33,23 +53,31 @@ export interface Topology {
   /** Starts replica 0 or 1 and waits until it is ready. */
   readonly startReplica: (index: number, version: Version) => Promise<void>;
   readonly stopReplica: (index: number, signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  readonly countRequests: () => Promise<ProxyCounts>;
+  /** Requests that failed, or that the load balancer has repeated. */
+  readonly proxyLog: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts everything but the replicas. `settings`: of the replicas. */
-export async function startTopology(settings: Readonly<Record<string, string>>): Promise<Topology> {
+const missingMessage =
+  'This needs PostgreSQL, PgBouncer and HAProxy: apt-get install --no-install-recommends postgresql pgbouncer haproxy.';
+
+/** How to install what the topology needs; null if it is installed. */
+export const missingPrograms = (): string | null =>
+  findPostgres() && findProgram('pgbouncer') && findProgram('haproxy') ? null : missingMessage;
+
+/** Starts everything but the replicas. */
+export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
   const [pgbouncer, haproxy] = [findProgram('pgbouncer'), findProgram('haproxy')];
   const binaries = findPostgres();
   if (binaries === undefined || pgbouncer === undefined || haproxy === undefined)
-    throw new Error(
-      'This needs PostgreSQL, PgBouncer and HAProxy: apt-get install --no-install-recommends postgresql pgbouncer haproxy.',
-    );
+    throw new Error(missingMessage);
   const folder = mkdtempSync(join(tmpdir(), 'ena-replicas-'));
   const postgres = await startPostgres(binaries);
   const [poolerPort, proxyPort, ...replicaPorts] = await findFreePorts(4);
   const programs = [
     await startPgBouncer(pgbouncer, folder, postgres.url, poolerPort ?? 0),
-    startHaproxy(haproxy, folder, proxyPort ?? 0, replicaPorts),
+    startHaproxy(haproxy, folder, { port: proxyPort ?? 0, replicaPorts, sandbox }),
   ];
   const pooledUrl = new URL(postgres.url);
   pooledUrl.host = `127.0.0.1:${poolerPort}`;
@@ -65,10 +93,10 @@ export async function startTopology(settings: Readonly<Record<string, string>>):
   };
   return {
     url,
-    ca: certificate,
+    ca: readFileSync(certificateFile, 'utf8'),
     databaseUrl: postgres.url,
     stopReplica,
-    async startReplica(index, { folder: project, preloads = [] }) {
+    async startReplica(index, { folder: project, preloads = [], settings }) {
       const port = replicaPorts[index] ?? 0;
       const imports = preloads.flatMap(({ href }) => ['--import', href]);
       const child = startChild(node24(), [...imports, join(project, 'apps/server/src/main.ts')], {
@@ -95,6 +123,8 @@ export async function startTopology(settings: Readonly<Record<string, string>>):
       await waitUntil(() => hasEnded || isReady(), 'A replica did not start');
       if (hasEnded) throw new Error('A replica ended while it was starting.');
     },
+    countRequests: () => countRequests(folder),
+    proxyLog: () => readFileSync(join(folder, proxyLogFile), 'utf8'),
     async stop() {
       for (const index of replicas.keys()) await stopReplica(index, 'SIGKILL');
       for (const program of programs) program.kill('SIGKILL');
@@ -163,18 +193,48 @@ async function startPgBouncer(program: string, folder: string, databaseUrl: stri
   return startChild(program, ['-q', settingsFile], { cwd: own, ...ids });
 }
 
+/** Of HAProxy, in the folder of the topology. */
+const statsSocket = 'haproxy.sock';
+const proxyLogFile = 'haproxy.log';
+
 /** With deploy/haproxy.cfg. */
-function startHaproxy(program: string, folder: string, port: number, replicaPorts: readonly number[]): Child {
-  const [settingsFile, certificateFile] = [join(folder, 'haproxy.cfg'), join(folder, 'ena.pem')];
-  writeFileSync(certificateFile, certificate + readFileSync(join(tlsFolder, 'test-only-key.pem'), 'utf8'));
-  writeFileSync(
-    settingsFile,
-    adapt(readDeployFile('haproxy.cfg'), {
-      'bind :443': `bind 127.0.0.1:${port}`,
-      '/etc/haproxy/ena.pem': certificateFile,
-      'first:3000': `127.0.0.1:${replicaPorts[0]}`,
-      'second:3000': `127.0.0.1:${replicaPorts[1]}`,
-    }),
-  );
-  return startChild(program, ['-db', '-f', settingsFile], { cwd: folder });
+function startHaproxy(
+  program: string,
+  folder: string,
+  {
+    port,
+    replicaPorts,
+    sandbox,
+  }: { port: number; replicaPorts: readonly number[]; sandbox: SandboxPorts | undefined },
+): Child {
+  const [settingsFile, pemFile] = [join(folder, 'haproxy.cfg'), join(folder, 'ena.pem')];
+  writeFileSync(pemFile, readFileSync(certificateFile, 'utf8') + readFileSync(keyFile, 'utf8'));
+  const adapted = adapt(readDeployFile('haproxy.cfg'), {
+    'mode http\n': 'mode http\n\tlog global\n\toption httplog\n\toption dontlog-normal\n',
+    'bind :443': `bind 127.0.0.1:${port}`,
+    '/etc/haproxy/ena.pem': pemFile,
+    'first:3000': `127.0.0.1:${replicaPorts[0]}`,
+    'second:3000': `127.0.0.1:${replicaPorts[1]}`,
+    '\tdefault_backend ena': `${sandbox ? '\tuse_backend sandbox if { path_beg /practice/ }\n' : ''}\tdefault_backend ena`,
+  });
+  const added = [`global\n\tlog stdout format raw local0\n\tstats socket ${join(folder, statsSocket)}`];
+  if (sandbox)
+    added.push(
+      `frontend webhooks\n\tbind 127.0.0.1:${sandbox.webhooks}\n\tdefault_backend ena`,
+      `backend sandbox\n\tserver pages 127.0.0.1:${sandbox.pages}`,
+    );
+  writeFileSync(settingsFile, [adapted, ...added, ''].join('\n'));
+  const command = `exec "$0" -db -f "$1" > ${proxyLogFile} 2>&1`;
+  return startChild('sh', ['-c', command, program, settingsFile], { cwd: folder });
+}
+
+/** Reads the statistics of HAProxy: comma-separated values whose first line names the columns. */
+async function countRequests(folder: string): Promise<ProxyCounts> {
+  const socket = createConnection(join(folder, statsSocket));
+  socket.end('show stat\n');
+  const [names = [], ...rows] = (await readText(socket)).split('\n').map((line) => line.split(','));
+  const counted = rows.find(([proxy, service]) => proxy === 'tls' && service === 'FRONTEND');
+  if (!counted) throw new Error('HAProxy has no statistics.');
+  const valueOf = (name: string) => Number(counted[names.indexOf(name)]);
+  return { requests: valueOf('req_tot'), failed: valueOf('hrsp_5xx') };
 }
