@@ -8,7 +8,7 @@ import { expect, learnerPassword, test } from './fixtures/test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 const sessionCookie = async (page: Page) => {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'ena.session');
+  const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('ena.session'));
   if (!cookie) throw new Error('no session cookie');
   return cookie;
 };
@@ -57,8 +57,7 @@ test.describe('with refused requests', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(page.getByText('Password reset email sent successfully!')).toBeVisible();
-    const link = await mailedLink(server.url, email);
-    expect(new URL(link).pathname).toBe('/reset-password');
+    const link = await mailedLink(server, email, '/reset-password');
     const save = async (password: string) => {
       for (const label of ['New password', 'Confirm password'])
         await page.getByLabel(label, { exact: true }).fill(password);
@@ -75,7 +74,7 @@ test.describe('with refused requests', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await button(page, 'Send a new link').click();
     await expect(page.getByText('Password reset email sent successfully!')).toBeVisible();
-    expect(await mailedLink(server.url, email)).not.toBe(link);
+    await expect.poll(() => mailedLink(server, email, '/reset-password')).not.toBe(link);
   });
 
   test('a session revoked in the settings, or by a password change, ends on the other device', async ({

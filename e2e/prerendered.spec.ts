@@ -2,7 +2,7 @@
 import { pages } from '@ena/contract/pages';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
-import { demoEmails, expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 import { logIn, visit, waitForHydration } from './fixtures/page.ts';
 
 const prerendered = pages.filter((page) => page.prerendered);
@@ -266,6 +266,7 @@ test('text typed before hydration is kept in the fields and in React state', asy
 
 test('[THEME-01] [THEME-02] [THEME-04] the theme is dark by default, is remembered, and no frame shows another theme', async ({
   newPage,
+  server,
 }) => {
   const page = await newPage({ colorScheme: 'light' });
   const html = page.locator('html');
@@ -288,7 +289,7 @@ test('[THEME-01] [THEME-02] [THEME-04] the theme is dark by default, is remember
   await page.getByRole('button', { name: 'Show password' }).click();
   const themes = await page.evaluate(() => [...new Set(Reflect.get(window, 'themes'))]);
   expect(themes).toEqual(['light']);
-  await logIn(page, demoEmails.learner);
+  await logIn(page, server.demoEmails.learner);
   await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
   await expect(html).toHaveAttribute('data-theme', 'light');
 });

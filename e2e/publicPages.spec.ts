@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pages } from '@ena/contract/pages';
 import { visit } from './fixtures/page.ts';
-import { sentMail } from './fixtures/mail.ts';
-import { demoEmails, expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const secondAdmin = 'second.admin@ena.example';
 test.use({ serverSettings: { ADMIN_EMAILS: secondAdmin } });
@@ -51,13 +50,14 @@ test('[NAV-19] [NAV-21] public pages call the product Ena and are in English wha
 
 test('[NAV-19] an e-mail calls the product Ena', async ({ page, server, signInNewLearner }) => {
   const email = await signInNewLearner(page);
-  const mail = (await sentMail(server.url)).find(({ to }) => to === email);
+  const mail = (await server.sentMail()).find(({ to }) => to === email);
   expect(mail?.subject).toMatch(/\bEna\b/u);
   expect(mail?.text).toMatch(/\nEna\n$/u);
 });
 
 test('[GUARD-36] no e-mail address of an admin is in responses to visitors, learners and subscribers, nor in the built files', async ({
   newPage,
+  server: { demoEmails },
 }) => {
   const sent: string[] = [];
   for (const role of [undefined, 'learner', 'subscriber'] as const) {

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures/test.ts';
-import { sentMail } from './fixtures/mail.ts';
 import { visit } from './fixtures/page.ts';
 
 test('[SUP-10] a message from /contact arrives in the mailbox, with its sender to reply to', async ({
@@ -18,7 +17,7 @@ test('[SUP-10] a message from /contact arrives in the mailbox, with its sender t
     main.getByText("Thank you for your message! We'll get back to you within 24 hours."),
   ).toBeVisible();
   await expect
-    .poll(async () => (await sentMail(server.url)).find((mail) => mail.subject.includes(subject)))
+    .poll(async () => (await server.sentMail()).find((mail) => mail.subject.includes(subject)))
     .toMatchObject({
       to: 'support@ena.example',
       replyTo: 'nino@example.com',

@@ -47,7 +47,7 @@ test('a visitor signs up and confirms the e-mail address by the mailed link', as
   await click(engine, 'input[type=checkbox]');
   await click(engine, 'main button', 'Sign Up');
   await see(engine, 'h1, h2', 'Check your email');
-  const link = await mailedLink(server.url, email);
+  const link = await mailedLink(server, email, '/confirmation');
   await visit(engine, `${server.url}/dev/mailbox`);
   await click(engine, 'main a', link);
   await see(engine, 'h1, h2', 'Your email is confirmed');

@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, EngineOptions & { readonly server:
   },
   signInNewLearner: async ({ engine, server }, use) =>
     use(async () => {
-      const { link } = await signUp(server.url, 'Ana');
+      const { link } = await signUp(server, 'Ana');
       await visit(engine, link);
       await see(engine, 'h1, h2', 'Your email is confirmed');
       await see(engine, 'header button', /Ana$/u);

@@ -4,6 +4,7 @@ import { findChromium } from '../lib/chromium.mjs';
 import { resolveBin, root } from '../lib/project.mjs';
 import { ensureBuilt } from '../lib/setUp.mjs';
 import { CommandError } from '../lib/commandError.mjs';
+import { missingPrograms } from '../replicas/topology.ts';
 import { findChangedComponentTests } from './changedTests.ts';
 import { runCommand } from './command.ts';
 import { findDatabaseTests } from './databaseTests.ts';
@@ -99,6 +100,12 @@ async function testOtherEngines(): Promise<Outcome> {
       );
 }
 
+/** Asked for by name, so a missing program is a failure. */
+async function testOnReplicas(env: { CHROMIUM: string }): Promise<Outcome> {
+  const missing = missingPrograms();
+  return missing === null ? runJourneys('e2e/replicas/playwright.config.ts', env) : failedCheck(missing);
+}
+
 const scriptPath = (name: string) => join(root, 'scripts', name);
 
 /** Everything that `npm test` runs, in this order. */
@@ -118,10 +125,11 @@ export const parts: readonly Part[] = [
   ),
 ];
 
-/** Parts that run only when they are named: another part includes them, or they need more browsers. */
+/** Parts that run only when they are named: another part includes them, or they need more programs. */
 export const onDemandParts: readonly Part[] = [
   testPart('changed', 'changed components', () => withChromium(testChangedComponents)),
   testPart('engines', 'Firefox and WebKit', testOtherEngines),
+  testPart('replicas', 'journeys on replicas', () => withChromium(testOnReplicas)),
 ];
 
 /**
