@@ -3,7 +3,7 @@ import { pages } from '@ena/contract/pages';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
 import { expect, test } from './fixtures/test.ts';
-import { logIn, visit, waitForHydration } from './fixtures/page.ts';
+import { logIn, phone, visit, waitForHydration } from './fixtures/page.ts';
 
 const prerendered = pages.filter((page) => page.prerendered);
 
@@ -97,11 +97,17 @@ test.describe('pages of the course', () => {
     await expect(learner.getByRole('link', { name: 'Login' })).toBeHidden();
     await learner.goto('/beginner/quiz/alphabet');
     await expect(learner.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button')).toHaveCount(4);
+    for (const path of ['/today', '/words']) {
+      await learner.goto(path);
+      await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
+    }
     for (const [page, path] of [
       [learner, '/intermediate/reading'],
       [visitor, '/intermediate/reading'],
       [visitor, '/beginner/alphabet'],
       [visitor, '/beginner/quiz/alphabet'],
+      [visitor, '/today'],
+      [learner, '/quizzes'],
       [learner, '/beginner/quiz/colors'],
     ] as const) {
       await page.goto(path);
@@ -110,7 +116,7 @@ test.describe('pages of the course', () => {
     }
   });
 
-  test('are hydrated without an error: hubs, with and without locks, each kind of section and of question', async ({
+  test('are hydrated without an error: hubs, with and without locks, Today, words, each kind of section and of question', async ({
     newPage,
   }) => {
     const seenKinds = new Set<string>();
@@ -127,16 +133,48 @@ test.describe('pages of the course', () => {
     );
     const paths = [
       ...[...levels, ...sampleLessons].map(({ path }) => path),
+      '/today',
+      '/words',
       ...sampleQuizzes.map(({ paths: [path] }) => path),
     ];
     const learner = await newPage({ role: 'learner' });
     const subscriber = await newPage({ role: 'subscriber' });
-    for (const level of levels) await visit(learner, level.path);
+    for (const path of [...levels.map((level) => level.path), '/today', '/words']) await visit(learner, path);
     // The fixture of the page fails the test if a page logs an error.
     for (const path of paths) {
       await visit(subscriber, path);
       await expect(subscriber.locator('#root:not([data-page=""])')).toBeVisible();
     }
+  });
+
+  test('begin Today with its heading and what it is about; numbers take the place of placeholders, and nothing moves', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ role: 'subscriber', ...phone });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await scriptsAllowed;
+      await route.continue();
+    });
+    await page.goto('/today', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { name: 'Today' });
+    await expect(heading).toBeVisible();
+    await expect(main.getByRole('status', { name: 'Loading what is due' })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    const before = await heading.elementHandle();
+    allowScripts();
+    await expect(main.getByRole('button', { name: 'Start today’s session' })).toBeVisible();
+    expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
+    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
   });
 
   test('begin a quiz with the question that was on screen before', async ({ newPage, signInNewLearner }) => {

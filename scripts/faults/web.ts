@@ -64,6 +64,15 @@ export const webFaults: readonly Fault[] = [
     tests: [{ file: 'e2e/today.spec.ts' }],
   },
   {
+    id: 'today-hydrated-with-stored-session',
+    title:
+      'Today is hydrated with the session that this browser has stored, which its prerendered file does not have',
+    file: `${src}/features/today/TodayPage.tsx`,
+    find: 'isHydrated ? learner.id : null',
+    replace: 'learner.id',
+    tests: [{ file: `${src}/features/today/hydration.test.tsx` }],
+  },
+  {
     id: 'draft-of-other-tab-overwritten',
     title: 'A draft that was continued in another tab is overwritten by this tab',
     file: `${src}/writing/writings.ts`,

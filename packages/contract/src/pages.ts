@@ -7,7 +7,7 @@ import type { Gate } from '@ena/domain/entitlement/entitlement';
 export interface Page {
   readonly path: string;
   readonly gate: Gate;
-  /** Rendered to a file at build; other pages are rendered in the browser only. */
+  /** Rendered to a public file at build. */
   readonly prerendered: boolean;
   /** Whole without scripts: they load after the page (apps/web/src/app/loader.ts). */
   readonly static?: true;

@@ -7,6 +7,7 @@ import { pages } from '@ena/contract/pages';
 import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import type { Lesson } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -115,9 +116,14 @@ const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
 /** Seeds of the first attempts at a quiz: each is a page of its own, of which the server chooses one at random. */
 const quizSeeds = [1, 2, 3, 4];
 
+interface RouteModule {
+  readonly Component: ComponentType;
+  readonly handle: object;
+}
+
 /**
- * Pages for those who may open them: hubs, lessons and quizzes rendered as far as they are the same for all learners;
- * personal pages with a skeleton.
+ * Pages for those who may open them, rendered as far as they are the same for all learners; personal pages that are not
+ * have a skeleton.
  */
 export async function prerenderLearnerPages(
   bodies: ReadonlyMap<string, Lesson>,
@@ -126,11 +132,11 @@ export async function prerenderLearnerPages(
   const hub = await import('./routes/hub.tsx');
   const lesson = await import('./routes/lesson.tsx');
   const quiz = await import('./routes/quiz.tsx');
-  const render = (
-    path: string,
-    { Component, handle }: typeof hub | typeof lesson | typeof quiz,
-    data: object,
-  ) => {
+  const personal: Readonly<Record<string, RouteModule>> = {
+    '/today': await import('./routes/today.tsx'),
+    '/words': await import('./routes/words.tsx'),
+  };
+  const render = (path: string, { Component, handle }: RouteModule, data: object) => {
     const page = { id: 'page', path, Component, handle, loader: () => data };
     return renderPage([{ Component: Root, children: [page] }], path);
   };
@@ -185,16 +191,17 @@ export async function prerenderLearnerPages(
   });
   const personalPages = pages
     .filter(({ gate }) => gate === 'learner')
-    .map(
-      ({ path }): PrerenderedPage => ({
+    .map(async ({ path }): Promise<PrerenderedPage> => {
+      const route = personal[path];
+      return {
         ...fallback,
+        ...(route ? await render(path, route, {}) : { body: skeleton, title: 'Ena: learn Georgian' }),
         path,
         file: fileOf(path),
-        body: skeleton,
-        title: 'Ena: learn Georgian',
         routeModule: moduleName(path),
+        isRendered: route !== undefined,
         data: [sessionUrl, ...(dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint))],
-      }),
-    );
-  return [...(await Promise.all([...hubs, ...lessonPages, ...quizPages])), ...personalPages];
+      };
+    });
+  return Promise.all([...hubs, ...lessonPages, ...quizPages, ...personalPages]);
 }

@@ -9,7 +9,7 @@ import type { CallErrorCode } from '../../platform/client.ts';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Feedback.tsx';
+import { Chip, Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
 import { isFirstVisit, PlacementOffer } from './PlacementOffer.tsx';
@@ -45,6 +45,21 @@ export function Figures({ figures }: { figures: readonly (readonly [name: string
   );
 }
 
+/** What a session brings, in numbers. */
+const DueFigures = ({
+  due,
+  newItems,
+  minutesToday,
+}: Readonly<Record<'due' | 'newItems' | 'minutesToday', ReactNode>>) => (
+  <Figures
+    figures={[
+      ['due', due],
+      ['new', newItems],
+      ['min. today', minutesToday],
+    ]}
+  />
+);
+
 export const StreakChip = ({ days }: { days: number }) => (
   <Chip tone="gold">
     <Flame size={15} aria-hidden /> {days}-day streak
@@ -57,7 +72,7 @@ function sessionText({ due, newItems, settings }: ReviewSummary): string {
     ...(due > 0 ? [pluralize(due, 'review')] : []),
     ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
   ];
-  return `Up to ${settings.minutes} minutes, from ${parts.join(' and ')}. You can stop at any time.`;
+  return `Up to ${settings.minutes} minutes, from ${parts.join(' and ')}.`;
 }
 
 /**
@@ -128,6 +143,25 @@ interface StartScreenProps {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
+/**
+ * The start screen of all learners, until it is known what is due: rendered by the build, too. Its placeholders are where a
+ * learner who has something to review finds numbers, sentence and button.
+ */
+export function StartPlaceholder() {
+  const number = <Skeleton className="my-0.5 h-8 w-10" />;
+  return (
+    <TodayCard word="დღეს">
+      <div role="status" aria-label="Loading what is due" className="grid grid-cols-1 gap-5">
+        <div aria-hidden>
+          <DueFigures due={number} newItems={number} minutesToday={number} />
+        </div>
+        <Skeleton className="h-12.5 sm:h-6.5" />
+        <Skeleton className="h-14 sm:w-61" />
+      </div>
+    </TodayCard>
+  );
+}
+
 /** What is due today, the button that starts a session, and the settings. */
 export function StartScreen(props: StartScreenProps) {
   const { summary, learner, isBegun, isBusy, start, startCheck, onChange, setPaused } = props;
@@ -157,13 +191,7 @@ export function StartScreen(props: StartScreenProps) {
           <PlacementOffer text={sessionText(summary)} {...{ isBusy, start, startCheck }} />
         ) : (
           <>
-            <Figures
-              figures={[
-                ['due', due],
-                ['new', newItems],
-                ['min. today', minutesToday],
-              ]}
-            />
+            <DueFigures {...{ due, newItems, minutesToday }} />
             <p className="text-muted">
               {isBegun ? 'You have begun a session. It continues where you left it.' : sessionText(summary)}
             </p>

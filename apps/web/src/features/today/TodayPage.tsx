@@ -3,13 +3,14 @@ import type { ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { startSession } from '@ena/domain/review/session';
 import type { ReviewSession } from '@ena/domain/review/sessionModel';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { createResource, type Resource, useResource } from '../../platform/resource.ts';
 import { session as learnerSession } from '../../platform/session.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import {
   clearRejectedReviews,
   countQueuedReviews,
@@ -20,7 +21,7 @@ import {
 } from '../../study/outbox.ts';
 import { reviewSummaryOf, useCurrentReviewSummary } from '../../study/reviewSummary.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Banner, Skeleton } from '../../ui/Feedback.tsx';
+import { Banner } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
@@ -29,7 +30,7 @@ import { PlacementFrame, type StartedPlacement } from './PlacementFrame.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 import { SessionSummary } from './SessionSummary.tsx';
 import { useSettingsQueue } from './settingsQueue.ts';
-import { StartScreen } from './StartScreen.tsx';
+import { StartPlaceholder, StartScreen } from './StartScreen.tsx';
 import { loadSession, removeSession, type StartedSession, useHasStoredSession } from './storedSession.ts';
 
 type View =
@@ -76,13 +77,6 @@ function QueueFull() {
   );
 }
 
-const Loading = () => (
-  <div role="status" aria-label="Loading what is due" className="grid gap-5">
-    <Skeleton className="h-96 rounded-2xl" />
-    <Skeleton className="h-14 rounded-2xl" />
-  </div>
-);
-
 /** The summary could not be loaded. */
 function LoadFailed({ code, summary }: { code: CallErrorCode; summary: Resource<ReviewSummary> }) {
   const isOffline = useNetwork() === 'offline';
@@ -95,12 +89,17 @@ function LoadFailed({ code, summary }: { code: CallErrorCode; summary: Resource<
   );
 }
 
-/** Today: the daily session of reviews and new items. */
-export function TodayPage({ learner }: { learner: Learner }) {
+interface TodayViewProps {
+  readonly learner: Learner;
+  readonly view: View;
+  readonly setView: (view: View) => void;
+}
+
+/** What a view shows below the heading. */
+function TodayView({ learner, view, setView }: TodayViewProps) {
   const summary = reviewSummaryOf(learner.id);
   // Created on each mount: it is loaded once the answers of the session are recorded.
   const [outlook] = useState(() => createResource(() => api.reviews.summary()));
-  const [view, setView] = useState(() => initialView(learner.id));
   const summaryState = useCurrentReviewSummary(learner.id);
   const outlookState = useResource(outlook, false);
   const [failed, setFailed] = useState<CallErrorCode | null>(null);
@@ -167,7 +166,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
         .then(() => Promise.all([outlook.refresh().then(summary.set), learnerSession.refresh()]))
         .catch(() => undefined);
     },
-    [started, outlook, summary],
+    [started, outlook, summary, setView],
   );
   const setPaused = (paused: boolean) =>
     void run(async () => summary.set(await api.reviews.settings({ paused })));
@@ -192,7 +191,6 @@ export function TodayPage({ learner }: { learner: Learner }) {
   if (view.kind === 'session')
     return (
       <>
-        <h1 className="sr-only">Today</h1>
         <div className="mx-auto max-w-quiz px-5 not-empty:pt-4">{notices}</div>
         <SessionFrame
           learnerId={learner.id}
@@ -205,15 +203,9 @@ export function TodayPage({ learner }: { learner: Learner }) {
       </>
     );
   if (view.kind === 'check')
-    return (
-      <>
-        <h1 className="sr-only">Today</h1>
-        <PlacementFrame started={view.started} onLeave={leave} onFinished={finishCheck} />
-      </>
-    );
+    return <PlacementFrame started={view.started} onLeave={leave} onFinished={finishCheck} />;
   return (
-    <div className="mx-auto grid max-w-quiz grid-cols-1 gap-5 px-5 py-8 sm:py-10">
-      <h1 className="text-title">Today</h1>
+    <>
       {notices}
       {view.kind === 'end' ? (
         <SessionSummary
@@ -239,7 +231,7 @@ export function TodayPage({ learner }: { learner: Learner }) {
           ) : null}
         </>
       ) : summaryState.kind === 'unknown' ? (
-        <Loading />
+        <StartPlaceholder />
       ) : (
         <StartScreen
           summary={{ ...summaryState.value, settings: settings.of(summaryState.value) }}
@@ -254,6 +246,31 @@ export function TodayPage({ learner }: { learner: Learner }) {
           setPaused={setPaused}
         />
       )}
+    </>
+  );
+}
+
+/** Today: the daily session of reviews and new items. While it is hydrated, it is the prerendered page of all learners. */
+export function TodayPage({ learner }: { learner: Learner }) {
+  const isHydrated = useHydrated();
+  const learnerId = isHydrated ? learner.id : null;
+  const firstView = useMemo(() => (learnerId === null ? startView : initialView(learnerId)), [learnerId]);
+  const [laterView, setView] = useState<View | null>(null);
+  const view = laterView ?? firstView;
+  const isFullScreen = view.kind === 'session' || view.kind === 'check';
+  return (
+    <div
+      className={isFullScreen ? undefined : 'mx-auto grid max-w-quiz grid-cols-1 gap-5 px-5 py-8 sm:py-10'}
+    >
+      <div>
+        <h1 className={isFullScreen ? 'sr-only' : 'text-title'}>Today</h1>
+        {view.kind === 'start' ? (
+          <p className="mt-1 text-muted">
+            What you are about to forget, and a few new words. You can stop at any time.
+          </p>
+        ) : null}
+      </div>
+      {isHydrated ? <TodayView {...{ learner, view, setView }} /> : <StartPlaceholder />}
     </div>
   );
 }
