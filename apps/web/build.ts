@@ -24,7 +24,7 @@ const escapeHtml = (text: string) =>
 const preloadedFonts =
   /noto-(?:sans-georgian-latin-400|serif-georgian-latin-600|serif-georgian-georgian-400).*woff2$/u;
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 /** The files of a route's chunk and, recursively, of its imports. */
 function collectScripts(manifest: Manifest, key: string): string[] {
@@ -111,9 +111,9 @@ const index = await readFile(join(client, 'index.html'), 'utf8');
 const template = (await inlineStyles(index)).replace('data-build=""', `data-build="${buildId}"`);
 
 async function writePage(folder: string, page: PrerenderedPage, frame: string): Promise<void> {
-  const scripts = new Set(
-    ['main', `routes/${page.routeModule}`].flatMap((name) => collectScripts(manifest, `src/app/${name}.tsx`)),
-  );
+  // First those of all pages, which are the largest: with HTTP/1.1 a browser loads six files at a time.
+  const entries = [...(manifest['index.html']?.dynamicImports ?? []), `src/app/routes/${page.routeModule}.tsx`];
+  const scripts = new Set(entries.flatMap((entry) => collectScripts(manifest, entry)));
   const head = renderHead(
     page,
     [...scripts].filter((script) => !frame.includes(script)),
