@@ -197,8 +197,8 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'same-site-origin-accepted',
     title: 'Requests from a sibling domain (same-site, cross-origin) are accepted (CSRF)',
     file: `${src}/platform/http/origin.ts`,
-    find: "if (site !== 'same-origin' && site !== 'none') throw foreign;",
-    replace: "if (site === 'cross-site') throw foreign;",
+    find: "if (site !== 'same-origin' && site !== 'none') throw foreign();",
+    replace: "if (site === 'cross-site') throw foreign();",
     tests: [{ file: `${src}/platform/http/origin.test.ts` }],
   },
   {

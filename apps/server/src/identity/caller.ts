@@ -17,8 +17,8 @@ export interface Caller {
   readonly cookieHeader: string | undefined;
   /** User-Agent header. */
   readonly userAgent: string | undefined;
-  /** Host of the requested URL, without the port. */
-  readonly hostname: string;
+  /** Returns the host of the requested URL, without the port. */
+  readonly hostname: () => string;
   readonly setCookie: (cookie: string) => void;
 }
 
@@ -54,7 +54,7 @@ export async function authorizeRequest(
     sessionToken,
     cookieHeader,
     userAgent: c.req.header('user-agent'),
-    hostname: new URL(c.req.url).hostname,
+    hostname: () => new URL(c.req.url).hostname,
     setCookie,
   };
 }

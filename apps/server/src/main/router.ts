@@ -379,7 +379,7 @@ export function createRouter(services: Services) {
     mailbox: {
       list: os.mailbox.list.handler(async ({ context }) => {
         // Checking the host name prevents DNS rebinding.
-        if (!config.demoMode || !isLoopback(context.hostname))
+        if (!config.demoMode || !isLoopback(context.hostname()))
           throw new Failure('NOT_FOUND', 'There is no mailbox here.');
         return { mails: await listMail(db) };
       }),

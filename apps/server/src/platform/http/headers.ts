@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from './address.ts';
 
-const commonHeaders: Readonly<Record<string, string>> = {
+const commonHeaders = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
 /** Lets pages load this response from a CDN, which is another origin. Only for responses without anything personal. */
 export function allowOtherOrigins(c: Context<Env>): void {
@@ -24,8 +24,7 @@ export const securityHeaders =
     await next();
     const { headers } = c.res;
     const { path } = c.req;
-    for (const [name, value] of Object.entries(commonHeaders))
-      if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of commonHeaders) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }

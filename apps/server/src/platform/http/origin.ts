@@ -16,19 +16,19 @@ export interface OriginSettings {
  * send JSON, which a form of another site cannot.
  */
 export function assertSameOrigin(c: Context<Env>, settings: OriginSettings): void {
-  const foreign = new Failure('FOREIGN_ORIGIN', 'This request came from another site.');
+  const foreign = () => new Failure('FOREIGN_ORIGIN', 'This request came from another site.');
   const origin = c.req.header('origin');
   if (origin !== undefined) {
-    if (!ownOrigins(settings).includes(origin)) throw foreign;
+    if (!ownOrigins(settings).includes(origin)) throw foreign();
     return;
   }
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) {
-    if (site !== 'same-origin' && site !== 'none') throw foreign;
+    if (site !== 'same-origin' && site !== 'none') throw foreign();
     return;
   }
   const json = /^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '');
-  if (c.req.method !== 'GET' && c.req.header('cookie') !== undefined && !json) throw foreign;
+  if (c.req.method !== 'GET' && c.req.header('cookie') !== undefined && !json) throw foreign();
 }
 
 /** The origins of this server's own pages. */

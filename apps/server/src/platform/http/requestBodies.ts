@@ -44,7 +44,7 @@ interface Transfer {
 }
 
 /**
- * Wraps a request listener: it is called with whole bodies, as `rawBody`, which @hono/node-server reads. A body above
+ * Wraps a request listener: it is called with whole bodies, as `rawBody`, which body.ts reads. A body above
  * its maximum is passed on as far as it was received, so that the application refuses it.
  */
 export function withWholeBodies(
