@@ -259,6 +259,16 @@ export const serverAccessFaults: readonly Fault[] = [
     tests: [{ file: `${src}/billing/events.test.ts`, title: '[ACCESS-16]' }],
   },
   {
+    id: 'lookup-joins-running-query',
+    title: 'A request gets the session and subscription that a query read before it came',
+    file: `${src}/platform/db/batchedLookup.ts`,
+    find: 'waiting.get(key) ??',
+    replace: 'waiting.get(key) ?? running?.get(key) ??',
+    tests: [
+      { file: `${src}/platform/db/batchedLookup.test.ts`, title: 'not the result of a query that began' },
+    ],
+  },
+  {
     id: 'owner-locked-out',
     title: 'Wrong passwords of others lock the owner out of a device that has signed in before',
     file: `${src}/identity/signIn.ts`,

@@ -34,7 +34,13 @@ export const nobodyGetsIn: readonly TrustPromise[] = [
     id: 'subscription-states',
     text: 'Each state of a subscription opens or closes every Premium endpoint at the next request.',
     goal: '0 leaks, 0 false locks',
-    faults: ['past-due-is-entitled', 'lapsed-at-endpoints', 'event-of-card-dropped', 'slow-old-answer-wins'],
+    faults: [
+      'past-due-is-entitled',
+      'lapsed-at-endpoints',
+      'lookup-joins-running-query',
+      'event-of-card-dropped',
+      'slow-old-answer-wins',
+    ],
     cannotShow: 'How soon a webhook event of the real provider arrives.',
   },
   {
