@@ -1,7 +1,6 @@
 import type { ProgressRecord } from '@ena/contract/progress';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { readRows } from '../../platform/db/readRows.ts';
+import { createRowReader } from '../../platform/db/readRows.ts';
 import { userProgress } from '../../platform/db/schema.ts';
 
 type Row = typeof userProgress.$inferSelect;
@@ -17,8 +16,9 @@ export const toRecord = (row: Pick<Row, (typeof sentColumns)[number]>): Progress
   updatedAt: row.updatedAt.toISOString(),
 });
 
+const readProgress = createRowReader('ena_read_progress', userProgress, sentColumns);
+
 /** The learner's own records only (BACK-08). */
 export async function listProgress(db: Db, userId: string): Promise<ProgressRecord[]> {
-  const rows = await readRows(db, userProgress, sentColumns, eq(userProgress.userId, userId));
-  return rows.map(toRecord);
+  return (await readProgress(db, userId)).map(toRecord);
 }

@@ -8,7 +8,7 @@ import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { readRows } from '../../platform/db/readRows.ts';
+import { createRowReader } from '../../platform/db/readRows.ts';
 import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
 import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
 import { countReviews } from './scheduling.ts';
@@ -60,8 +60,11 @@ const stateColumns = [
 export type StateCard = Pick<CardRow, (typeof stateColumns)[number]>;
 
 /** All cards of a learner. */
-export const readStateCards = (db: Db, userId: string): Promise<StateCard[]> =>
-  readRows(db, reviewCards, stateColumns, eq(reviewCards.userId, userId));
+export const readStateCards: (db: Db, userId: string) => Promise<StateCard[]> = createRowReader(
+  'ena_read_state_cards',
+  reviewCards,
+  stateColumns,
+);
 
 const keyOf = ({ itemId, skill }: Pick<NewReview, 'itemId' | 'skill'>) => `${skill} ${itemId}`;
 
@@ -270,15 +273,14 @@ export interface CountedCard {
   readonly reviews: readonly LoggedReview[];
 }
 
+const readCards = createRowReader('ena_read_cards', reviewCards, cardColumns);
+
 /** Cards of one chunk, whose log is read and replayed without interruption. */
 const maxCardsAtOnce = 250;
 
 /** All reviewed cards of a learner, in chunks: thousands at once would block the event loop too long. */
 export async function* readCountedCards(db: Db, userId: string): AsyncGenerator<readonly CountedCard[]> {
-  for (const cards of chunks(
-    await readRows(db, reviewCards, cardColumns, eq(reviewCards.userId, userId)),
-    maxCardsAtOnce,
-  )) {
+  for (const cards of chunks(await readCards(db, userId), maxCardsAtOnce)) {
     const log = await readLog(db, userId, [...new Set(cards.map(({ itemId }) => itemId))]);
     yield cards.flatMap((card) => {
       const reviews = (log.get(keyOf(card)) ?? []).filter(isCounted(card));

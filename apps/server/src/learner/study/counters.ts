@@ -6,7 +6,8 @@ import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena
 import { countCompleted } from '@ena/domain/progress/display';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { readRows } from '../../platform/db/readRows.ts';
+import { createStatement } from '../../platform/db/preparedStatement.ts';
+import { createRowReader } from '../../platform/db/readRows.ts';
 import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
 import { seedLearner } from './seed.ts';
 
@@ -21,12 +22,21 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | nul
 /** Largest value of an integer column: time beyond it (4,000 years) is not counted. */
 export const maxMinutes = 2_147_483_647;
 
+const lockStatement = createStatement((db) =>
+  db
+    .select()
+    .from(userProfiles)
+    .where(eq(userProfiles.id, sql.placeholder('userId')))
+    .for('update')
+    .prepare('ena_lock_profile'),
+);
+
 /**
  * Row lock that serializes transactions on this learner's records. Lock order: profile first; the statements
  * that follow then see everything that earlier transactions wrote. Creates a missing profile (PROF-04).
  */
 export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
-  const lock = () => tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update');
+  const lock = () => lockStatement(tx).execute({ userId });
   const [profile] = await lock();
   if (profile) return profile;
   await seedLearner(tx, userId);
@@ -80,13 +90,11 @@ export type ProgressFact = Pick<
 >;
 
 /** What counters and achievements are computed from, for each unit with a record. */
-export const readProgressFacts = (db: Db, userId: string): Promise<ProgressFact[]> =>
-  readRows(
-    db,
-    userProgress,
-    ['lessonId', 'completed', 'score', 'timeSpent'],
-    eq(userProgress.userId, userId),
-  );
+export const readProgressFacts: (db: Db, userId: string) => Promise<ProgressFact[]> = createRowReader(
+  'ena_read_progress_facts',
+  userProgress,
+  ['lessonId', 'completed', 'score', 'timeSpent'],
+);
 
 /**
  * Recomputes lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7) and level (OP-24) of a locked

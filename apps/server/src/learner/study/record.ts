@@ -3,9 +3,10 @@
  * the profile. The streak on the profile is derived from them, never incremented.
  */
 import { type Moment, type Streak, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
+import { alias, type PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
+import { createStatement } from '../../platform/db/preparedStatement.ts';
 import { studyDays, userProfiles } from '../../platform/db/schema.ts';
 import { defaultZone, isTimeZone, studyDayOf } from './studyDay.ts';
 
@@ -55,6 +56,48 @@ function toDays(userId: string, studies: readonly (Study & { readonly zone: stri
   return [...days.values()];
 }
 
+/** Adds studies of days to what is recorded of them. Returns the day on which the learner studied last before, and when. */
+function addToDays(tx: Db, userId: string | Placeholder, days: readonly PgInsertValue<typeof studyDays>[]) {
+  // A subquery sees the rows as they were before the statement.
+  const before = alias(studyDays, 'before');
+  const ofLatestDay = (column: typeof before.day | typeof before.lastAt) =>
+    tx.select({ column }).from(before).where(eq(before.userId, userId)).orderBy(desc(before.day)).limit(1);
+  const earlier = sql`excluded.first_at < ${studyDays.firstAt}`;
+  const later = sql`excluded.last_at > ${studyDays.lastAt}`;
+  return tx
+    .insert(studyDays)
+    .values([...days])
+    .onConflictDoUpdate({
+      target: [studyDays.userId, studyDays.day],
+      set: {
+        minutes: sql`least(${studyDays.minutes}::bigint + excluded.minutes, ${maxMinutesPerDay})`,
+        firstAt: sql`least(${studyDays.firstAt}, excluded.first_at)`,
+        firstZone: sql`case when ${earlier} then excluded.first_zone else ${studyDays.firstZone} end`,
+        lastAt: sql`greatest(${studyDays.lastAt}, excluded.last_at)`,
+        lastZone: sql`case when ${later} then excluded.last_zone else ${studyDays.lastZone} end`,
+      },
+    })
+    .returning({
+      day: sql<string | null>`(${ofLatestDay(before.day)})`,
+      lastAt: sql<Date | null>`(${ofLatestDay(before.lastAt)})`.mapWith(studyDays.lastAt),
+    });
+}
+
+/** The same for one day, the most frequent case. */
+const addToDay = createStatement((db) => {
+  const userId = sql.placeholder('userId');
+  const day = {
+    userId,
+    day: sql.placeholder('day'),
+    minutes: sql.placeholder('minutes'),
+    firstAt: sql.placeholder('firstAt'),
+    firstZone: sql.placeholder('firstZone'),
+    lastAt: sql.placeholder('lastAt'),
+    lastZone: sql.placeholder('lastZone'),
+  };
+  return addToDays(db, userId, [day]).prepare('ena_add_to_day');
+});
+
 const readStreak = async (tx: Db, userId: string): Promise<Streak | null> =>
   streakOf(
     (await tx.select().from(studyDays).where(eq(studyDays.userId, userId))).map(toStudyDay),
@@ -75,29 +118,8 @@ export async function recordStudy(
   const days = toDays(userId, zoned);
   if (days.length === 0) return {};
 
-  // A subquery sees the rows as they were before the statement.
-  const before = alias(studyDays, 'before');
-  const ofLatestDay = (column: typeof before.day | typeof before.lastAt) =>
-    tx.select({ column }).from(before).where(eq(before.userId, userId)).orderBy(desc(before.day)).limit(1);
-  const earlier = sql`excluded.first_at < ${studyDays.firstAt}`;
-  const later = sql`excluded.last_at > ${studyDays.lastAt}`;
-  const [latest] = await tx
-    .insert(studyDays)
-    .values(days)
-    .onConflictDoUpdate({
-      target: [studyDays.userId, studyDays.day],
-      set: {
-        minutes: sql`least(${studyDays.minutes}::bigint + excluded.minutes, ${maxMinutesPerDay})`,
-        firstAt: sql`least(${studyDays.firstAt}, excluded.first_at)`,
-        firstZone: sql`case when ${earlier} then excluded.first_zone else ${studyDays.firstZone} end`,
-        lastAt: sql`greatest(${studyDays.lastAt}, excluded.last_at)`,
-        lastZone: sql`case when ${later} then excluded.last_zone else ${studyDays.lastZone} end`,
-      },
-    })
-    .returning({
-      day: sql<string | null>`(${ofLatestDay(before.day)})`,
-      lastAt: sql<Date | null>`(${ofLatestDay(before.lastAt)})`.mapWith(studyDays.lastAt),
-    });
+  const [only] = days.length === 1 ? days : [];
+  const [latest] = only ? await addToDay(tx).execute(only) : await addToDays(tx, userId, days);
 
   const newest = zoned.reduce((one, other) => (other.at > one.at ? other : one));
   const isLatest = profile.lastStudiedAt === null || newest.at >= profile.lastStudiedAt;
@@ -137,22 +159,29 @@ export async function currentStreak(db: Db, profile: Profile, now: Date): Promis
   return streakOn(profile, last, momentOf(profile, now));
 }
 
+/** A profile with its latest study day. */
+const profileWithDay = createStatement((db) => {
+  const userId = sql.placeholder('userId');
+  const any = alias(studyDays, 'any_day');
+  const latest = db
+    .select({ day: sql`max(${any.day})` })
+    .from(any)
+    .where(eq(any.userId, userId));
+  return db
+    .select({ profile: userProfiles, last: studyDays })
+    .from(userProfiles)
+    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
+    .where(eq(userProfiles.id, userId))
+    .prepare('ena_profile_with_day');
+});
+
 /** A learner's profile with the current streak, in one query; null if there is none. */
 export async function findProfileWithStreak(
   db: Db,
   userId: string,
   now: Date,
 ): Promise<{ readonly profile: Profile; readonly streak: number } | null> {
-  const any = alias(studyDays, 'any_day');
-  const latest = db
-    .select({ day: sql`max(${any.day})` })
-    .from(any)
-    .where(eq(any.userId, userId));
-  const [row] = await db
-    .select({ profile: userProfiles, last: studyDays })
-    .from(userProfiles)
-    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
-    .where(eq(userProfiles.id, userId));
+  const [row] = await profileWithDay(db).execute({ userId });
   if (!row) return null;
   const { profile, last } = row;
   return { profile, streak: streakOn(profile, last && toStudyDay(last), momentOf(profile, now)) };
