@@ -1,11 +1,9 @@
 /**
- * Load shedding and rate limits: latency of normal traffic during a flood of log-ins, with slow clients
- * (slowloris), and at three times the server's capacity. And the overhead of the server: a lesson and a public
- * page against a bare node:http server that sends the same bytes. On PostgreSQL where it is installed, else on
- * the embedded database. The load comes from this process, so that it needs a core of its own.
+ * Latency of lessons during a flood of log-ins. And the overhead of the server: a lesson and a public page against a bare
+ * node:http server that sends the same bytes. On PostgreSQL where it is installed, else on the embedded database. The load
+ * comes from this process, so that it needs a core of its own.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,8 +34,6 @@ try {
   console.log(`On ${postgres ? 'PostgreSQL' : 'the embedded database'}`);
   await measureOverhead(benchServer);
   await measureLoginFlood(benchServer);
-  await measureSlowClients(benchServer);
-  await measureOverload(benchServer);
 } finally {
   await benchServer.stop('SIGKILL');
   benchServer.remove();
@@ -126,65 +122,4 @@ async function measureLoginFlood(server: BenchServer): Promise<void> {
     const some = withStatus(guesses, status);
     report(`log-ins with status ${status}: ${some.length}, p99`, quantile(some, 0.99), 'ms', null);
   }
-}
-
-async function measureSlowClients(server: BenchServer): Promise<void> {
-  const alone = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
-  const sockets = new Set<Socket>();
-  const { hostname, port } = new URL(server.url);
-  const openSlowConnection = () => {
-    const socket = connect(Number(port), hostname);
-    const timer = setInterval(() => socket.write('x'), 500);
-    socket.write('GET / HTTP/1.1\r\nx-slow: ');
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      clearInterval(timer);
-      if (sockets.delete(socket)) openSlowConnection();
-    });
-    sockets.add(socket);
-  };
-  for (let count = 0; count < 1000; count++) openSlowConnection();
-  const withSlowClients = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
-  const all = [...sockets];
-  sockets.clear();
-  for (const socket of all) socket.destroy();
-  report(
-    'failed lessons with 1,000 slow clients (slowloris)',
-    withSlowClients.length - withStatus(withSlowClients, 200).length,
-    '',
-    0,
-  );
-  report(
-    'lesson p99 with slow clients, relative to without',
-    quantile(withSlowClients, 0.99) / quantile(alone, 0.99),
-    'x',
-    2,
-  );
-}
-
-async function measureOverload(server: BenchServer): Promise<void> {
-  const peak = await measureThroughput(server.url, lessonRequests(server));
-  const seconds = 10;
-  const answers = await runOpenLoop(server.url, {
-    perSecond: Math.round(peak * 3),
-    seconds,
-    connections: 1000,
-    next: lessonRequests(server),
-  });
-  const good = withStatus(answers, 200);
-  const refused = withStatus(answers, 503);
-  reportAtLeast(
-    'lessons served at 3x overload, relative to peak throughput',
-    good.length / seconds / peak,
-    'x',
-    0.8,
-  );
-  report(
-    `rejected with 503: ${refused.length} of ${answers.length}, p99`,
-    quantile(refused, 0.99, 'sentMs'),
-    'ms',
-    1000,
-  );
-  report('served, p99', quantile(good, 0.99, 'sentMs'), 'ms', null);
-  report('neither served nor rejected', answers.length - good.length - refused.length, '', 0);
 }
