@@ -23,3 +23,6 @@ navigator.serviceWorker?.addEventListener('controllerchange', () => {
 });
 // Fails where storage is disabled, for example. In development there is none.
 if (import.meta.env.PROD) navigator.serviceWorker?.register(scriptPath).catch(() => undefined);
+// False in Safari on iOS, true in the app installed there; other browsers do not have it.
+if ('standalone' in navigator && navigator.standalone === false)
+  import('./splashScreens.ts').then(({ addSplashScreens }) => addSplashScreens()).catch(() => undefined);
