@@ -85,22 +85,21 @@ export async function readReviewState(services: ReviewServices, viewer: ReviewVi
     (await findSettings(db, userId)) ?? (await createSettings(services, userId));
   const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultZone };
   const today = studyDayOf(at, zone);
-  const [cards, own, days] = await Promise.all([
-    readStateCards(db, userId),
-    readOwnItems(db, userId),
-    db
-      .select({
-        day: reviewLog.day,
-        reviews: sql`count(*)`.mapWith(Number),
-        seconds: sql`sum(${reviewLog.elapsedMs}) / 1000`.mapWith(Number),
-      })
-      .from(reviewLog)
-      // Answers in lessons and a placement have no time, and do not shorten the absence from sessions.
-      .where(and(eq(reviewLog.userId, userId), notInArray(reviewLog.format, ['lesson', 'placement'])))
-      .groupBy(reviewLog.day)
-      .orderBy(desc(reviewLog.day))
-      .limit(maxDays),
-  ]);
+  // One after another: weekly summaries run this in a transaction, whose connection runs one query at a time.
+  const cards = await readStateCards(db, userId);
+  const own = await readOwnItems(db, userId);
+  const days = await db
+    .select({
+      day: reviewLog.day,
+      reviews: sql`count(*)`.mapWith(Number),
+      seconds: sql`sum(${reviewLog.elapsedMs}) / 1000`.mapWith(Number),
+    })
+    .from(reviewLog)
+    // Answers in lessons and a placement have no time, and do not shorten the absence from sessions.
+    .where(and(eq(reviewLog.userId, userId), notInArray(reviewLog.format, ['lesson', 'placement'])))
+    .groupBy(reviewLog.day)
+    .orderBy(desc(reviewLog.day))
+    .limit(maxDays);
   const ofCourse = openItems(course, viewer);
   const items = own.size === 0 ? ofCourse : new Map([...own, ...ofCourse]);
   const scheduling = { retention: settings.retention, parameters: parameters?.parameters ?? null };
