@@ -83,7 +83,7 @@ async function createViewer(entitled: boolean): Promise<Viewer> {
     entitled,
     subscription: null,
     session,
-    prolonged: false,
+    prolongUntil: null,
   };
 }
 

@@ -29,6 +29,14 @@ export const serverSessionsFaults: readonly Fault[] = [
     tests: [{ file: `${src}/secondFactor.test.ts`, title: 'gives the session a new token' }],
   },
   {
+    id: 'former-cookie-set-again',
+    title: 'A request in flight replaces the cookie of a renewed session by the former one',
+    file: `${src}/prolongSession.ts`,
+    find: 'remembered && prolonged.length > 0 ?',
+    replace: 'remembered ?',
+    tests: [{ file: `${src}/sessionCookie.test.ts`, title: 'from a request in flight' }],
+  },
+  {
     id: 'other-sessions-survive-second-factor',
     title: 'Whoever is in the account already stays in after two-step verification was turned on',
     file: `${src}/sessions.ts`,

@@ -1,7 +1,6 @@
 /** Checks before an endpoint's use case, by its policy: origin, rate limits, session, access. */
 import type { Policy } from '@ena/contract/policy';
 import type { Context } from 'hono';
-import type { Accounts } from './accounts.ts';
 import type { Viewer } from './viewer.ts';
 import { Failure } from '../platform/failure.ts';
 import type { IdentityServices } from './services.ts';
@@ -45,7 +44,6 @@ export async function authorizeRequest(
   const sessionToken = accounts.cookies.read(cookieHeader);
   const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true });
   const viewer = policy.access === 'visitor' ? null : await requireViewer(services, policy, sessionToken);
-  if (viewer) renewCookie(accounts, viewer, setCookie);
   if (viewer && policy.limit !== 'unlimited' && policy.limit.by === 'learner') {
     limiter.countInMemory({ ...policy.limit, name }, viewer.userId);
   }
@@ -57,12 +55,6 @@ export async function authorizeRequest(
     hostname: () => new URL(c.req.url).hostname,
     setCookie,
   };
-}
-
-/** Prolongs the cookie of a session with 'remember me'; other cookies end with the browser anyway. */
-export function renewCookie(accounts: Accounts, viewer: Viewer, setCookie: Caller['setCookie']): void {
-  const { token, remembered } = viewer.session;
-  if (viewer.prolonged && remembered) setCookie(accounts.cookies.issue(token, true));
 }
 
 /** The second part of an `email` limit, once the body is parsed: counts the e-mail, after the address. */

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { sessions } from '../platform/db/schema.ts';
 import { createSessionCookies } from './sessionCookie.ts';
+import { renewSession } from './sessions.ts';
 
-const { world, time, call, signedIn } = useApp();
+const { world, time, call, callWith, signedIn } = useApp();
 
 const cookies: Record<string, string> = {};
 let [ana, gio] = ['', ''];
@@ -97,6 +98,32 @@ describe('a session', () => {
     const status = async (with_: string) =>
       (await call('GET', '/api/progress', undefined, { cookie: with_ })).status;
     expect([await emailSeenBy(cookie), await status(cookie), await status(other)]).toEqual([null, 401, 200]);
+  });
+
+  it('that gets a new token does not get the former cookie back from a request in flight', async () => {
+    const { userId } = await signedIn('elsewhere@ena.example');
+    const { accounts, db, readViewer } = world.services;
+    const token = await accounts.startSession(userId, true);
+    const cookie = cookieOf(accounts.cookies.issue(token, true));
+    // As long ago that the next request prolongs it.
+    const updatedAt = new Date(time.now.getTime() - 2 * 60 * 60 * 1000);
+    await db.update(sessions).set({ updatedAt }).where(eq(sessions.token, token));
+    const renewedCookie = async (renew: () => Promise<unknown>) => {
+      const readThenRenew: typeof readViewer = async (read) => {
+        const viewer = await readViewer(read);
+        await renew();
+        return viewer;
+      };
+      const services = { readViewer: readThenRenew };
+      const { status, headers } = await callWith(services, 'GET', '/api/progress', undefined, { cookie });
+      return [status, headers.get('set-cookie')];
+    };
+    const session = { token, remembered: true };
+    expect(await renewedCookie(() => renewSession(db, { userId, session }, null))).toEqual([200, null]);
+    // Positive control: the same request, with the token that the cookie has.
+    await db.update(sessions).set({ token }).where(eq(sessions.userId, userId));
+    const prolonged = await renewedCookie(() => Promise.resolve());
+    expect(prolonged).toEqual([200, expect.stringContaining(`${cookie}; Max-Age=2592000`)]);
   });
 
   it('is stored as a token that is refused without the signature', async () => {

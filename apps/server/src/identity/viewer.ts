@@ -18,8 +18,8 @@ export interface Viewer {
   readonly entitled: boolean;
   readonly subscription: Subscription | null;
   readonly session: { readonly token: string; readonly remembered: boolean };
-  /** This request has prolonged the session, so its cookie must be renewed, too. */
-  readonly prolonged: boolean;
+  /** When the session is to end now that it is used; null if it was prolonged lately (`prolongSession`). */
+  readonly prolongUntil: Date | null;
 }
 
 interface ViewerServices {
@@ -87,14 +87,8 @@ export function createReadViewer({
     const isAdmin = isAdministrator && (row.hasSecondFactor || demoAdminEmails.has(email));
     const endsAt = row.startedAt.getTime() + maxSessionSeconds(row.remembered, isAdministrator) * 1000;
     if (endsAt <= time.getTime()) return null;
-    const prolonged = time.getTime() - row.prolongedAt.getTime() > prolongIntervalMs;
-    if (prolonged) {
-      const timeoutAt = time.getTime() + sessionTimeoutSeconds(row.remembered) * 1000;
-      await db
-        .update(sessions)
-        .set({ expiresAt: new Date(Math.min(timeoutAt, endsAt)), updatedAt: time })
-        .where(eq(sessions.token, token));
-    }
+    const isProlongedLately = time.getTime() - row.prolongedAt.getTime() <= prolongIntervalMs;
+    const timeoutAt = time.getTime() + sessionTimeoutSeconds(row.remembered) * 1000;
     return {
       userId: row.userId,
       email: row.email,
@@ -104,7 +98,7 @@ export function createReadViewer({
       entitled: isEntitled({ status: row.subscription?.status ?? null, isAdmin }),
       subscription: row.subscription && toSubscription(row.subscription),
       session: { token, remembered: row.remembered },
-      prolonged,
+      prolongUntil: isProlongedLately ? null : new Date(Math.min(timeoutAt, endsAt)),
     };
   };
 }

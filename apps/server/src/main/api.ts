@@ -20,6 +20,7 @@ import { createRouter } from './router.ts';
 import type { Env } from '../platform/http/address.ts';
 import { readJsonBody, readParameters } from '../platform/http/body.ts';
 import { type Caller, countEmailLimit, authorizeRequest } from '../identity/caller.ts';
+import { prolongSession } from '../identity/prolongSession.ts';
 import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
 
 /** The maxima of request bodies by path, where they are not `maxBodyBytes`. */
@@ -44,7 +45,11 @@ export function createApi(services: Services): Hono<Env> {
     const errorCodes = declaredErrorCodes(endpoint.policy);
     api.on(endpoint.method, endpoint.path, async (c) => {
       try {
-        return await handler(c, await authorizeRequest(c, services, endpoint));
+        const caller = await authorizeRequest(c, services, endpoint);
+        const response = await handler(c, caller);
+        const cookie = caller.viewer && (await prolongSession(services, caller.viewer));
+        if (cookie !== null) response.headers.append('Set-Cookie', cookie);
+        return response;
       } catch (error) {
         if (error instanceof Failure && !errorCodes.has(error.code))
           services.log.error({ endpoint: endpoint.name, code: error.code }, undeclaredErrorCode);

@@ -17,6 +17,7 @@ import {
 } from '../identity/changeSecondFactor.ts';
 import { checkResetLink, requestReset, resetPassword } from '../identity/resetPassword.ts';
 import { readSecondFactor } from '../identity/secondFactor.ts';
+import { prolongSession } from '../identity/prolongSession.ts';
 import { endOtherSessions, endSession, listSessions } from '../identity/sessions.ts';
 import { enterCode, signIn } from '../identity/signIn.ts';
 import { signOut } from '../identity/signOut.ts';
@@ -33,7 +34,7 @@ import { createOfflineFiles } from '../content/course/offlineFiles.ts';
 import { isLoopback } from '../platform/http/address.ts';
 import { checkAuthentication, checkConnection, checkData } from './diagnostics/databaseTest.ts';
 import { Failure } from '../platform/failure.ts';
-import { type Caller, renewCookie } from '../identity/caller.ts';
+import type { Caller } from '../identity/caller.ts';
 import { listMail } from '../platform/mail/mailbox.ts';
 import type { Services } from './services.ts';
 import { toLearner } from '../learner/profile/learner.ts';
@@ -118,8 +119,10 @@ export function createRouter(services: Services) {
       get: os.session.get.handler(async ({ context }) => {
         const { sessionToken } = context;
         const viewer = sessionToken === null ? null : await services.readViewer(sessionToken);
-        if (viewer) renewCookie(accounts, viewer, context.setCookie);
-        return { learner: viewer && (await toLearner(services, viewer)) };
+        const found = viewer && (await toLearner(services, viewer));
+        const cookie = viewer && (await prolongSession(services, viewer));
+        if (cookie !== null) context.setCookie(cookie);
+        return { learner: found };
       }),
     },
     auth: {

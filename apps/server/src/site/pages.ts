@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { buildHeader } from '@ena/contract/buildHeader';
 import { checkAccess } from '@ena/domain/entitlement/entitlement';
 import type { Context } from 'hono';
-import { renewCookie } from '../identity/caller.ts';
 import type { IdentityServices } from '../identity/services.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Env } from '../platform/http/address.ts';
@@ -22,7 +21,6 @@ async function findLearnerFile(
   const token = accounts.cookies.read(c.req.header('cookie'));
   const viewer = token === null ? null : await readViewer(token).catch(() => null);
   if (!viewer) return null;
-  renewCookie(accounts, viewer, (cookie) => c.header('Set-Cookie', cookie, { append: true }));
   const { files, lockedFile } = page;
   return (checkAccess(page.gate, viewer) === 'open' ? files[randomInt(files.length)] : lockedFile) ?? null;
 }

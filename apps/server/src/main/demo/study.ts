@@ -110,7 +110,7 @@ export async function addMonthOfStudy(tx: Db, course: Course, userId: string, no
     entitled: true,
     subscription: null,
     session: { token: '', remembered: false },
-    prolonged: false,
+    prolongUntil: null,
   };
   for (const day of studiedDays)
     await addDayOfStudy(tx, course, viewer, day, new Date(now.getTime() - (dayCount - 1 - day) * dayMs));
