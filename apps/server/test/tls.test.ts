@@ -10,10 +10,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { totpCodeAt } from '../src/identity/secondFactor.ts';
 import { maxBytesOf } from '../src/main/api.ts';
 import { readConfig } from '../src/main/config.ts';
-import { accounts } from '../src/platform/db/schema.ts';
 import { createHttpServer } from '../src/platform/http/listen.ts';
 import { useApp } from './app.ts';
-import { fastHashing } from './passwords.ts';
+import { addPassword } from './passwords.ts';
 
 const { world, time, appWith, signedIn } = useApp();
 const password = 'ქართული ენა';
@@ -95,8 +94,7 @@ const signInAttributes = ['HttpOnly', 'Path=/api/auth', 'SameSite=Strict', 'Secu
 it('over TLS all cookies of a sign-in are secure, and the session works', async () => {
   const email = 'tls@ena.example';
   const { userId } = await signedIn(email);
-  const stored = { userId, accountId: userId, providerId: 'credential' };
-  await world.services.db.insert(accounts).values({ ...stored, password: await fastHashing.hash(password) });
+  await addPassword(world.services.db, userId, password);
 
   const first = await signIn(email);
   expect([first.status, first.json]).toEqual([200, { ok: true }]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, cookieOf, useApp } from '../../test/app.ts';
-import { fastHashing } from '../../test/passwords.ts';
+import { addPassword } from '../../test/passwords.ts';
 import { accounts, mailQueue, users } from '../platform/db/schema.ts';
 import { createDeviceCookies } from './deviceCookie.ts';
 
@@ -24,13 +24,7 @@ async function account() {
   const { db } = world.services;
   const [user] = await db.insert(users).values({ email, name: 'Ana', emailVerified: true }).returning();
   const userId = user?.id ?? '';
-  const stored = {
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password: await fastHashing.hash(password),
-  };
-  await db.insert(accounts).values(stored);
+  await addPassword(db, userId, password);
   return { email, userId };
 }
 const deviceCookieIn = (headers: Headers) =>

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { fastHashing } from '../../test/passwords.ts';
-import { accounts, mailQueue, userProfiles } from '../platform/db/schema.ts';
+import { addPassword } from '../../test/passwords.ts';
+import { mailQueue, userProfiles } from '../platform/db/schema.ts';
 
 const { world, call, signedIn } = useApp();
 const password = 'ქართული ენა';
@@ -14,12 +14,7 @@ let number = 0;
 async function account() {
   const email = `owner${++number}@ena.example`;
   const { userId } = await signedIn(email);
-  await world.services.db.insert(accounts).values({
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password: await fastHashing.hash(password),
-  });
+  await addPassword(world.services.db, userId, password);
   return { email, userId };
 }
 const signIn = async (email: string, cookie?: string, typed = password) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallOptions, cookieOf, type Reply, useApp } from '../../test/app.ts';
-import { fastHashing } from '../../test/passwords.ts';
-import { accounts, mailQueue, recoveryCodes, secondFactors, users } from '../platform/db/schema.ts';
+import { addPassword } from '../../test/passwords.ts';
+import { mailQueue, recoveryCodes, secondFactors, users } from '../platform/db/schema.ts';
 import { authorizeRequest } from './caller.ts';
 import { createSecretBox } from './secretBox.ts';
 import { totpCodeAt } from './secondFactor.ts';
@@ -26,13 +26,7 @@ beforeEach(() => {
 
 async function learner(email = `owner${++number}@ena.example`) {
   const person = await signedIn(email);
-  const { userId } = person;
-  await world.services.db.insert(accounts).values({
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password: await fastHashing.hash(password),
-  });
+  await addPassword(world.services.db, person.userId, password);
   return { ...person, email };
 }
 const codeOf = (secret: string, steps = 0) =>

@@ -1,8 +1,7 @@
 /** Log-ins and changes of what is needed to log in are in the log, with the id of the account. */
 import { expect, it } from 'vitest';
 import { cookieOf, type Reply, useApp } from '../../test/app.ts';
-import { fastHashing } from '../../test/passwords.ts';
-import { accounts } from '../platform/db/schema.ts';
+import { addPassword } from '../../test/passwords.ts';
 import { totpCodeAt } from './secondFactor.ts';
 
 const { world, time, call, logged, signedIn } = useApp();
@@ -26,12 +25,7 @@ const sessionOf = ({ headers }: Reply) =>
 it('names account and factors of log-ins, refused ones, and changes', async () => {
   const email = 'logged@ena.example';
   const { userId } = await signedIn(email);
-  await world.services.db.insert(accounts).values({
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password: await fastHashing.hash(password),
-  });
+  await addPassword(world.services.db, userId, password);
   const signIn = (typed: string, address = email) =>
     call('POST', '/api/auth/sign-in/email', { email: address, password: typed, rememberMe: false });
   const line = logged.length;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { secret, useApp } from '../../test/app.ts';
-import { accounts as accountTable, users } from '../platform/db/schema.ts';
+import { addPassword } from '../../test/passwords.ts';
+import { users } from '../platform/db/schema.ts';
 import { createLimiter } from '../platform/http/limits.ts';
 import { createAccounts } from './accounts.ts';
 import { seedLearner } from '../learner/study/seed.ts';
@@ -46,10 +47,7 @@ beforeAll(async () => {
   ] as const) {
     const [user] = await db.insert(users).values({ email, name: 'Ana', emailVerified }).returning();
     const userId = user?.id ?? '';
-    const hash = await scrypt.hash(password);
-    await db
-      .insert(accountTable)
-      .values({ userId, accountId: userId, providerId: 'credential', password: hash });
+    await addPassword(db, userId, password, scrypt);
   }
 });
 

@@ -7,10 +7,9 @@ import type { AccessFixtures, AccessRequest } from '../../test/accessCells.ts';
 import { accessTable, freeUnits } from '../../test/accessTable.ts';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { testCourse } from '../../test/fixtures.ts';
-import { fastHashing } from '../../test/passwords.ts';
+import { addPassword } from '../../test/passwords.ts';
 import type { createApp } from './app.ts';
 import {
-  accounts,
   stripeSubscriptions,
   userAnswers,
   userProfiles,
@@ -62,10 +61,7 @@ beforeAll(async () => {
     .update(users)
     .set({ emailVerified: false })
     .where(eq(users.id, personBy('unverified').userId));
-  const password = await fastHashing.hash('the password of b');
-  await db
-    .insert(accounts)
-    .values({ userId: b.userId, accountId: b.userId, providerId: 'credential', password });
+  await addPassword(db, b.userId, 'the password of b');
   fixtures = {
     emails: ['a@ena.example', 'b@ena.example', 'admin@ena.example'],
     userIds: [a.userId, b.userId],

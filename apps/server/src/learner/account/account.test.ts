@@ -4,29 +4,20 @@ import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
-import { fastHashing } from '../../../test/passwords.ts';
+import { addPassword, fastHashing } from '../../../test/passwords.ts';
 import * as schema from '../../platform/db/schema.ts';
 
 const { world, time, call, callWith, signedIn } = useApp();
 const password = 'გამარჯობა მეგობარო';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
-let passwordHash: string;
-beforeAll(async () => {
-  passwordHash = await fastHashing.hash(password);
-});
 
 /** A learner with a password, and with a second session on another device. */
 const learner = async (email: string) => {
   const person = await signedIn(email);
   const { db, accounts } = world.services;
-  await db.insert(schema.accounts).values({
-    userId: person.userId,
-    accountId: person.userId,
-    providerId: 'credential',
-    password: passwordHash,
-  });
+  await addPassword(db, person.userId, password);
   const token = await accounts.startSession(person.userId, true, firefox);
   return { ...person, email, otherCookie: cookieOf(accounts.cookies.issue(token, true)) };
 };
@@ -295,12 +286,11 @@ describe('the data export of a learner', () => {
   it('contains no secrets, such as password hashes, session tokens and links', async () => {
     const { cookie, userId } = await learnerWithAllData('secrets');
     const { text } = await call('GET', '/api/account/data', undefined, { cookie });
-    const tokens = await world.services.db
-      .select()
-      .from(schema.sessions)
-      .where(eq(schema.sessions.userId, userId));
+    const { db } = world.services;
+    const tokens = await db.select().from(schema.sessions).where(eq(schema.sessions.userId, userId));
+    const passwords = await db.select().from(schema.accounts).where(eq(schema.accounts.userId, userId));
     for (const secret of [
-      passwordHash,
+      passwords[0]?.password ?? '',
       'LINK-OF-secrets',
       'DIGEST-OF-secrets',
       ...tokens.map(({ token }) => token),

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { fastHashing } from '../../../test/passwords.ts';
-import { accounts, users } from '../../platform/db/schema.ts';
+import { addPassword } from '../../../test/passwords.ts';
+import { users } from '../../platform/db/schema.ts';
 import { avatarFolder } from '../profile/avatar.ts';
 import type { Files } from '../../platform/files.ts';
 
@@ -50,8 +50,7 @@ it.each([
 it('an avatar that is uploaded while the account is being deleted is deleted, too', async () => {
   const { userId, cookie } = await signedIn('picture@ena.example');
   const password = 'გამარჯობა მეგობარო';
-  const row = { userId, accountId: userId, providerId: 'credential' };
-  await world.services.db.insert(accounts).values({ ...row, password: await fastHashing.hash(password) });
+  await addPassword(world.services.db, userId, password);
   const body = await picture();
   const { files } = world.services;
   let address = '';

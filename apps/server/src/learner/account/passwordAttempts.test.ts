@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { fastHashing } from '../../../test/passwords.ts';
-import { accounts } from '../../platform/db/schema.ts';
+import { addPassword } from '../../../test/passwords.ts';
 
 const { world, time, call, signedIn } = useApp({ limits: true });
 
 it('a signed-in learner can enter ten wrong passwords in 15 minutes, over all forms', async () => {
   const { userId, cookie } = await signedIn('guesses@ena.example');
   const password = 'გამარჯობა მეგობარო';
-  await world.services.db.insert(accounts).values({
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password: await fastHashing.hash(password),
-  });
+  await addPassword(world.services.db, userId, password);
   const change = (current: string) =>
     call('POST', '/api/auth/change-password', { current, password: 'ახალი სიტყვა' }, { cookie });
   const remove = (typed: string) => call('POST', '/api/account/delete', { password: typed }, { cookie });

@@ -1,25 +1,17 @@
 import { expect, it } from 'vitest';
 import { useBilling } from '../../../test/billing.ts';
 import { goodCard } from '../../../test/stripeDouble.ts';
-import { fastHashing } from '../../../test/passwords.ts';
-import { accounts } from '../../platform/db/schema.ts';
+import { addPassword } from '../../../test/passwords.ts';
 
 const { world, shop, call, buyer, checkout, idIn, signedIn, post } = useBilling();
 const password = 'გამარჯობა მეგობარო';
-const addPassword = async (userId: string) =>
-  world.services.db.insert(accounts).values({
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password: await fastHashing.hash(password),
-  });
 const remove = (cookie: string) => call('POST', '/api/account/delete', { password }, { cookie });
 const isSignedIn = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'] !== null;
 
 it('deleting an account cancels the subscription and deletes the customer at the provider', async () => {
   const { userId, cookie, customer, subscription } = await buyer('subscriber@ena.example');
-  await addPassword(userId);
+  await addPassword(world.services.db, userId, password);
   expect((await remove(cookie)).status).toBe(200);
   expect([subscription.status, customer.deleted, await isSignedIn(cookie)]).toEqual([
     'canceled',
@@ -34,7 +26,7 @@ it.each(['down', 'error', 'garbage'] as const)(
   'deleting an account deletes and cancels nothing if the provider fails (%s), and can be retried',
   async (fault) => {
     const { userId, cookie, subscription } = await buyer(`${fault}@ena.example`);
-    await addPassword(userId);
+    await addPassword(world.services.db, userId, password);
     shop.double.fault = fault;
     const { status, json } = await remove(cookie);
     expect([status, json['code']]).toEqual([503, 'PAYMENT_UNAVAILABLE']);
@@ -47,7 +39,7 @@ it.each(['down', 'error', 'garbage'] as const)(
 
 it('an open checkout in another tab cannot be paid after the account is deleted', async () => {
   const { userId, cookie } = await signedIn('open@ena.example');
-  await addPassword(userId);
+  await addPassword(world.services.db, userId, password);
   const { json } = await checkout(cookie);
   expect((await remove(cookie)).status).toBe(200);
   expect(shop.double.store.pay(idIn(json['url']), goodCard)).toBe('closed');
@@ -56,7 +48,7 @@ it('an open checkout in another tab cannot be paid after the account is deleted'
 it('a checkout in flight while the account is deleted fails, and leaves no customer', async () => {
   const email = 'begun@ena.example';
   const { userId, cookie } = await signedIn(email);
-  await addPassword(userId);
+  await addPassword(world.services.db, userId, password);
   shop.double.delayMs = 400;
   const requestsBefore = shop.double.requests.length;
   const inFlight = checkout(cookie);
@@ -71,7 +63,7 @@ it('a checkout in flight while the account is deleted fails, and leaves no custo
 
 it('an account can be deleted if its customer was already deleted at the provider', async () => {
   const { userId, cookie, customer } = await buyer('forgotten@ena.example');
-  await addPassword(userId);
+  await addPassword(world.services.db, userId, password);
   shop.double.store.deleteCustomer(customer.id);
   expect((await remove(cookie)).status).toBe(200);
 });
