@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openPglite, openPostgres } from '../src/platform/db/open.ts';
-import { writeSite } from './fixtures.ts';
 import { databaseAt, runOnServer } from './postgresServer.ts';
+import { writeSite } from './site.ts';
 
 /** Migrated databases that tests copy, because copying is faster than migrating. */
 export type DatabaseTemplate =
@@ -64,7 +64,9 @@ async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'ena-template-'));
+  const folder = await mkdtemp(join(tmpdir(), 'ena-tests-'));
+  // Workers end without an exit event: what they leave in the temporary folder is removed with this one.
+  process.env['TMPDIR'] = folder;
   project.provide('siteFolder', writeSite(join(folder, 'site')));
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const template = serverUrl ? await createPostgresTemplate(serverUrl) : await createEmbeddedTemplate(folder);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { defaultOperator, operatorPlaceholders } from '@ena/contract/operator';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { inlineScript, inlineStyle, testBuild, testCourse } from '../../test/fixtures.ts';
+import { testCourse } from '../../test/fixtures.ts';
+import { inlineScript, inlineStyle, testBuild } from '../../test/site.ts';
 import { loadSite, type SiteAnswer, contentSecurityPolicyOf } from './site.ts';
 
 const { world, call, callWith, signedIn } = useApp();
