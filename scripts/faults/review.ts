@@ -125,7 +125,7 @@ export const reviewServerFaults: readonly Fault[] = [
   {
     id: 'export-shows-premium',
     title: 'An export has items of lessons that are no longer open to the learner',
-    file: 'apps/server/src/learner/export/exportItems.ts',
+    file: `${server}/items.ts`,
     find: '[...state.items.values()]',
     replace: '[...services.course.studyItems.values()]',
     tests: [{ file: 'apps/server/src/learner/export/download.test.ts', title: 'a CSV file' }],

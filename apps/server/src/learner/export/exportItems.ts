@@ -4,9 +4,8 @@ import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { type Day, daysFrom } from '@ena/domain/streak/day';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { StateCard } from '../review/cards.ts';
-import { readNotes } from '../review/ownItems.ts';
+import { readMetItems } from '../review/items.ts';
 import type { SessionServices } from '../review/session.ts';
-import { plannedDays, readReviewState } from '../review/state.ts';
 
 /** A card that was reviewed; days are relative to the day of the export. */
 export interface ExportedCard {
@@ -39,36 +38,27 @@ export interface ExportedItem {
 
 /** Everything that the learner has met and may open, and own words, in the order of the page of words. */
 export async function readExportItems(services: SessionServices, viewer: Viewer): Promise<ExportedItem[]> {
-  const state = await readReviewState(services, viewer);
-  const notes = await readNotes(services.db, viewer.userId);
-  const plannedDay = plannedDays(state);
-  const rowsOf = Map.groupBy(state.cards, ({ itemId }) => itemId);
-  const toExported = (row: StateCard): ExportedCard => {
-    const { lastDay, reps, lapses, suspended: isSuspended } = row;
-    const due = plannedDay(row) ?? row.due;
+  const { state, items } = await readMetItems(services, viewer);
+  const toExported = ({ due, lastDay, reps, lapses, suspended: isSuspended }: StateCard): ExportedCard => {
     const intervalDays = Math.max(1, daysFrom(lastDay ?? due, due));
     return { due, dueInDays: daysFrom(state.today, due), intervalDays, reps, lapses, isSuspended };
   };
-  return [...state.items.values()].flatMap(({ id, kind, form, gloss, romanization, ...item }) => {
-    const rows = rowsOf.get(id);
-    const isOwn = isOwnItem({ id });
-    if (!rows && !isOwn) return [];
-    const path = isOwn ? undefined : services.clips.find(item.clip)?.path;
-    const reviewed = (rows ?? []).filter(({ lastDay }) => lastDay !== null);
-    return [
-      {
-        id,
-        kind,
-        form,
-        gloss,
-        romanization,
-        example: item.example?.form ?? '',
-        exampleGloss: item.example?.gloss ?? '',
-        notes: [item.note, notes.get(id)].flatMap((note) => note ?? []),
-        source: item.source.title,
-        clip: path === undefined ? null : { name: item.clip, path },
-        cards: Object.fromEntries(reviewed.map((row) => [row.skill, toExported(row)])),
-      },
-    ];
+  return items.map(({ item, note: personalNote, cards }) => {
+    const { id, kind, form, gloss, romanization, example, note, source, clip } = item;
+    const path = isOwnItem(item) ? undefined : services.clips.find(clip)?.path;
+    const reviewed = cards.filter(({ lastDay }) => lastDay !== null);
+    return {
+      id,
+      kind,
+      form,
+      gloss,
+      romanization,
+      example: example?.form ?? '',
+      exampleGloss: example?.gloss ?? '',
+      notes: [note, personalNote].flatMap((text) => text ?? []),
+      source: source.title,
+      clip: path === undefined ? null : { name: clip, path },
+      cards: Object.fromEntries(reviewed.map((row) => [row.skill, toExported(row)])),
+    };
   });
 }

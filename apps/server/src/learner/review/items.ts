@@ -1,4 +1,5 @@
 import type { Card, CardAction, MetItems, PastReview } from '@ena/contract/reviews';
+import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import type { Skill } from '@ena/domain/review/question';
 import type { Day } from '@ena/domain/streak/day';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -16,9 +17,8 @@ import { type SessionServices, toSessionItem } from './session.ts';
 import { plannedDays, readReviewState, type ReviewServices } from './state.ts';
 
 function toCard(
-  { skill, stability, lastDay, reps, lapses, suspended, buriedOn }: StateCard,
+  { skill, stability, lastDay, reps, lapses, suspended, buriedOn, due }: StateCard,
   today: Day,
-  due: Day,
   scheduling: Scheduling,
 ): Card {
   return {
@@ -32,33 +32,42 @@ function toCard(
   };
 }
 
-/** The learner's own words, and everything that the learner has met and may open, with its cards and note. */
-export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItems> {
+/**
+ * The learner's own words, and everything that the learner has met and may open, with its note and cards, which are due on
+ * the day that is planned for them.
+ */
+export async function readMetItems(services: ReviewServices, viewer: Viewer) {
   const state = await readReviewState(services, viewer);
-  const { items, cards, today, settings, scheduling } = state;
   const notes = await readNotes(services.db, viewer.userId);
   const plannedDay = plannedDays(state);
+  const cards = state.cards.map((card) => ({ ...card, due: plannedDay(card) ?? card.due }));
   const byItem = Map.groupBy(cards, ({ itemId }) => itemId);
-  const listed = [...items.values()].flatMap((item) => {
-    const own = ownFields(item);
-    const met = byItem.get(item.id);
-    if (!met && !own) return [];
+  const items = [...state.items.values()]
+    .filter((item) => byItem.has(item.id) || isOwnItem(item))
+    .map((item) => ({ item, note: notes.get(item.id) ?? null, cards: byItem.get(item.id) ?? [] }));
+  return { state, items };
+}
+
+/** What the page of words shows. */
+export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItems> {
+  const { state, items } = await readMetItems(services, viewer);
+  const { today, settings, scheduling } = state;
+  const listed = items.map(({ item, note, cards }) => {
     const { id: itemId, kind, form, gloss, romanization, clip, source } = toSessionItem(item, services.clips);
-    const rows = (met ?? []).toSorted((one, other) => other.skill.localeCompare(one.skill));
-    return [
-      {
-        itemId,
-        kind,
-        form,
-        gloss,
-        romanization,
-        clip,
-        source,
-        personalNote: notes.get(itemId) ?? null,
-        own,
-        cards: rows.map((card) => toCard(card, today, plannedDay(card) ?? card.due, scheduling)),
-      },
-    ];
+    return {
+      itemId,
+      kind,
+      form,
+      gloss,
+      romanization,
+      clip,
+      source,
+      personalNote: note,
+      own: ownFields(item),
+      cards: cards
+        .toSorted((one, other) => other.skill.localeCompare(one.skill))
+        .map((card) => toCard(card, today, scheduling)),
+    };
   });
   return { today, pausedSince: settings.pausedSince, items: listed };
 }
@@ -127,6 +136,6 @@ export async function changeCard(
       )
       .returning();
     if (!card) throw new Failure('UNKNOWN_UNIT', 'There is no such card.');
-    return toCard(card, today, card.due, await readScheduling(tx, userId));
+    return toCard(card, today, await readScheduling(tx, userId));
   });
 }
