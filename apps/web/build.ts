@@ -112,7 +112,10 @@ const template = (await inlineStyles(index)).replace('data-build=""', `data-buil
 
 async function writePage(folder: string, page: PrerenderedPage, frame: string): Promise<void> {
   // First those of all pages, which are the largest: with HTTP/1.1 a browser loads six files at a time.
-  const entries = [...(manifest['index.html']?.dynamicImports ?? []), `src/app/routes/${page.routeModule}.tsx`];
+  const entries = [
+    ...(manifest['index.html']?.dynamicImports ?? []),
+    `src/app/routes/${page.routeModule}.tsx`,
+  ];
   const scripts = new Set(entries.flatMap((entry) => collectScripts(manifest, entry)));
   const head = renderHead(
     page,
