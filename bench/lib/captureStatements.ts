@@ -5,7 +5,7 @@ import { observeStatements } from '../../apps/server/test/statement.ts';
 /** As it is in the file: dates and JSON are texts. */
 export interface Statement {
   readonly text: string;
-  readonly values: readonly (string | number | boolean | null)[];
+  readonly values: readonly (string | number | boolean | null | readonly string[])[];
 }
 
 const file = process.env['CAPTURE_STATEMENTS'];

@@ -38,10 +38,14 @@ export function writeScripts(
 }
 
 function quote(value: Value): string {
-  return value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
+  if (value === null) return 'null';
+  const text = Array.isArray(value)
+    ? `{${value.map((item) => JSON.stringify(item)).join(',')}}`
+    : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Transactions per second, sent like those of the server: one statement per round trip. */
+/** Transactions per second, sent like those of the server: one statement per round trip, prepared once per connection. */
 export async function runPgbench(
   binaries: string,
   databaseUrl: string,
@@ -49,7 +53,7 @@ export async function runPgbench(
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<number> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
-  const load = ['-n', '-M', 'extended', '-c', String(connections), '-j', '2', '-T', String(seconds)];
+  const load = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds)];
   const files = scripts.flatMap((path) => ['-f', path]);
   const target = ['-h', hostname, '-p', port, '-U', username, pathname.slice(1)];
   const { ok, output } = await runCommand('pgbench', [...load, ...files, ...target], {

@@ -4,6 +4,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { toSubscription, viewColumns } from '../billing/view.ts';
 import { createBatchedLookup } from '../platform/db/batchedLookup.ts';
 import type { Db } from '../platform/db/open.ts';
+import { isOneOf } from '../platform/db/preparedStatement.ts';
 import { sessions, stripeSubscriptions, users } from '../platform/db/schema.ts';
 import { maxSessionSeconds, sessionTimeoutSeconds } from './sessionCookie.ts';
 
@@ -65,9 +66,10 @@ export function createReadViewer({
       .where(and(isWanted, gt(sessions.expiresAt, sql.placeholder('time'))))
       .prepare(name);
   const ofOne = prepare(eq(sessions.token, sql.placeholder('token')), 'ena_viewer');
-  // The subquery makes PostgreSQL assume the same size of every array: otherwise it would plan each small one anew.
-  const isOneOf = sql`${sessions.token} = any(array(select unnest(${sql.placeholder('tokens')}::text[])))`;
-  const ofSeveral = prepare(isOneOf, 'ena_viewers');
+  const ofSeveral = prepare(
+    isOneOf(sessions.token, sql`${sql.placeholder('tokens')}::text[]`),
+    'ena_viewers',
+  );
   const findRow = createBatchedLookup(async (tokens: readonly string[]) => {
     const time = now();
     const rows =

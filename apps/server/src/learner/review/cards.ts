@@ -7,7 +7,9 @@ import type { Rating } from '@ena/domain/review/grade';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
+import { createStatement, isOneOf, placeholdersFor } from '../../platform/db/preparedStatement.ts';
 import { createRowReader } from '../../platform/db/readRows.ts';
 import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
 import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
@@ -151,35 +153,80 @@ async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
   return Map.groupBy(rows, keyOf);
 }
 
+/** Suspended, buried and reset are cards by other statements. */
+const writtenColumns = [
+  'userId',
+  'itemId',
+  'skill',
+  'stability',
+  'difficulty',
+  'due',
+  'lastDay',
+  'lastAt',
+  'createdDay',
+  'reps',
+  'lapses',
+  'placed',
+] as const satisfies readonly (keyof CardRow)[];
+
+const upsertCards = (tx: Db, cards: readonly PgInsertValue<typeof reviewCards>[]) =>
+  tx
+    .insert(reviewCards)
+    .values([...cards])
+    .onConflictDoUpdate({
+      target: [reviewCards.userId, reviewCards.itemId, reviewCards.skill],
+      set: {
+        stability: sql`excluded.stability`,
+        difficulty: sql`excluded.difficulty`,
+        due: sql`excluded.due`,
+        lastDay: sql`excluded.last_day`,
+        lastAt: sql`excluded.last_at`,
+        createdDay: sql`excluded.created_day`,
+        reps: sql`excluded.reps`,
+        lapses: sql`excluded.lapses`,
+        placed: sql`excluded.placed`,
+      },
+    });
+/** The same for one card with a review, the most frequent case. */
+const upsertCard = createStatement((db) =>
+  upsertCards(db, [placeholdersFor(writtenColumns)]).prepare('ena_upsert_card'),
+);
+
 async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
-  for (const rows of chunks(cards))
-    await tx
-      .insert(reviewCards)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [reviewCards.userId, reviewCards.itemId, reviewCards.skill],
-        set: {
-          stability: sql`excluded.stability`,
-          difficulty: sql`excluded.difficulty`,
-          due: sql`excluded.due`,
-          lastDay: sql`excluded.last_day`,
-          lastAt: sql`excluded.last_at`,
-          createdDay: sql`excluded.created_day`,
-          reps: sql`excluded.reps`,
-          lapses: sql`excluded.lapses`,
-          placed: sql`excluded.placed`,
-        },
-      });
+  const [only] = cards.length === 1 ? cards : [];
+  if (only?.lastAt) await upsertCard(tx).execute({ ...only });
+  else for (const rows of chunks(cards)) await upsertCards(tx, rows);
 }
+
+const cardsOfItems = createStatement((db) =>
+  db
+    .select()
+    .from(reviewCards)
+    .where(
+      and(
+        eq(reviewCards.userId, sql.placeholder('userId')),
+        isOneOf(reviewCards.itemId, sql`${sql.placeholder('itemIds')}::text[]`),
+      ),
+    )
+    .prepare('ena_cards_of_items'),
+);
 
 /** The cards of some items, in both skills. */
 export const readCardsOf = async (tx: Db, userId: string, itemIds: readonly string[]): Promise<CardRow[]> =>
-  itemIds.length === 0
-    ? []
-    : tx
-        .select()
-        .from(reviewCards)
-        .where(and(eq(reviewCards.userId, userId), inArray(reviewCards.itemId, [...itemIds])));
+  itemIds.length === 0 ? [] : cardsOfItems(tx).execute({ userId, itemIds });
+
+const insertReviews = (tx: Db, rows: readonly PgInsertValue<typeof reviewLog>[]) =>
+  tx
+    .insert(reviewLog)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: reviewLog.id, itemId: reviewLog.itemId });
+/** The same for one review with a response, the most frequent case. */
+const insertReview = createStatement((db) => {
+  const names = ['userId', 'id', 'itemId', 'skill', 'format', 'correct', 'rating', 'response'] as const;
+  const times = ['elapsedMs', 'reviewedAt', 'day'] as const;
+  return insertReviews(db, [placeholdersFor([...names, ...times])]).prepare('ena_insert_review');
+});
 
 /**
  * Records reviews that were not recorded before and updates their cards; `known` are the cards of their items. A
@@ -193,12 +240,11 @@ export async function applyReviews(
   known: readonly CardRow[],
 ): Promise<readonly NewReview[]> {
   const inserted = new Set<string>();
-  for (const rows of chunks(reviews)) {
-    const added = await tx
-      .insert(reviewLog)
-      .values(rows.map((review) => ({ ...review, userId })))
-      .onConflictDoNothing()
-      .returning({ id: reviewLog.id, itemId: reviewLog.itemId });
+  const [only] = reviews.length === 1 ? reviews : [];
+  for (const rows of chunks(reviews.map((review) => ({ ...review, userId })))) {
+    const added = await (only?.response
+      ? insertReview(tx).execute({ ...only, userId })
+      : insertReviews(tx, rows));
     for (const { id, itemId } of added) inserted.add(`${id} ${itemId}`);
   }
   const added = reviews.filter(({ id, itemId }) => inserted.delete(`${id} ${itemId}`));

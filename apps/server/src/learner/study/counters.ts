@@ -5,8 +5,9 @@
 import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { countCompleted } from '@ena/domain/progress/display';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
-import { createStatement } from '../../platform/db/preparedStatement.ts';
+import { createStatement, placeholdersFor } from '../../platform/db/preparedStatement.ts';
 import { createRowReader } from '../../platform/db/readRows.ts';
 import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
 import { seedLearner } from './seed.ts';
@@ -119,6 +120,18 @@ export async function recomputeProfile(
   return { profile: await updateProfile(tx, profile, values, now), records: rows };
 }
 
+const insertLearned = (tx: Db, rows: readonly PgInsertValue<typeof learnedItems>[]) =>
+  tx
+    .insert(learnedItems)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: learnedItems.itemId });
+/** The same for one item, the most frequent case. */
+const insertOneLearned = createStatement((db) => {
+  const row = placeholdersFor(['userId', 'itemId', 'learnedAt']);
+  return insertLearned(db, [row]).prepare('ena_insert_learned');
+});
+
 interface CorrectAnswer {
   readonly teaches: readonly string[];
   readonly answeredAt: Date;
@@ -142,11 +155,9 @@ export async function recordLearnedItems(
       .flatMap(({ teaches, answeredAt }) => teaches.map((itemId) => [itemId, answeredAt] as const)),
   );
   if (learnedAt.size === 0) return null;
-  const added = await tx
-    .insert(learnedItems)
-    .values([...learnedAt].map(([itemId, at]) => ({ userId, itemId, learnedAt: at })))
-    .onConflictDoNothing()
-    .returning({ id: learnedItems.itemId });
+  const rows = [...learnedAt].map(([itemId, at]) => ({ userId, itemId, learnedAt: at }));
+  const [only] = rows.length === 1 ? rows : [];
+  const added = await (only ? insertOneLearned(tx).execute(only) : insertLearned(tx, rows));
   if (!added.some(({ id }) => words.has(id))) return null;
   const known = await tx
     .select({ id: learnedItems.itemId })

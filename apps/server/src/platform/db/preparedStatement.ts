@@ -1,3 +1,5 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 
 /**
@@ -18,3 +20,20 @@ export function createStatement<Statement extends object>(
     return statement;
   };
 }
+
+/**
+ * Placeholders for the columns of a row. Drizzle encodes their values like those of other statements, except null: a time
+ * must not be null, and JSON null is not NULL.
+ */
+export const placeholdersFor = <Name extends string>(
+  names: readonly Name[],
+): Record<Name, Placeholder<Name>> =>
+  // as: an entry for each name.
+  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<Name, Placeholder<Name>>;
+
+/**
+ * Whether a column is in an array, of any length. The subquery makes PostgreSQL assume the same size of every array: otherwise
+ * it would plan each small one anew.
+ */
+export const isOneOf = (column: PgColumn, array: SQL): SQL =>
+  sql`${column} = any(array(select unnest(${array})))`;
