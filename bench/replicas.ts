@@ -38,7 +38,15 @@ await ensureBuilt();
 const mails = await startMails();
 const provider = await startStripeDouble(() => new Date());
 const { secretKey, webhookSecret, priceId, apiUrl } = provider.settings;
-const limits = ['auth.signUp', 'auth.signIn', 'auth.confirm', 'progress.report', 'reviews.record'];
+const limits = [
+  'auth.signUp',
+  'auth.signIn',
+  'auth.confirm',
+  'progress.report',
+  'progress.list',
+  'reviews.record',
+  'reviews.session',
+];
 const topology = await startTopology();
 const settings = {
   SMTP_URL: mails.url,

@@ -50,7 +50,7 @@ export async function signUp(
     if (performance.now() > end) throw new Error('A confirmation mail did not arrive.');
     await wait(mailPollMs);
   }
-  const confirmed = await client.send({ path: `/api/auth/verify-email?token=${token}` });
+  const confirmed = await client.send(post('/api/auth/verify-email', { token }));
   if (confirmed.status === 200) return { cookie: confirmed.cookies.join('; ') };
   // The response of an earlier attempt was lost, also if the proxy has made both.
   if (!confirmed.text.includes('ALREADY_CONFIRMED')) expectOk(confirmed, 'confirmation');
