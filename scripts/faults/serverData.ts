@@ -119,6 +119,15 @@ export const serverDataFaults: readonly Fault[] = [
     onPostgres: true,
   },
   {
+    id: 'deadlock-fails-request',
+    title: 'While a migration of the next version runs, a request fails because of a deadlock',
+    file: `${db}/open.ts`,
+    find: 'if (!isDeadlock(error) || attempt === maxAttempts) throw error;',
+    replace: 'throw error;',
+    tests: [{ file: `${db}/open.test.ts`, title: 'rolls back is run again' }],
+    onPostgres: true,
+  },
+  {
     id: 'session-lock-behind-pooler',
     title: 'Behind a pooler, the lock of a migration is never released, and the next replica does not start',
     file: `${db}/migratePostgres.ts`,

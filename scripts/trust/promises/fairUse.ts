@@ -133,6 +133,7 @@ export const fairUse: readonly TrustPromise[] = [
       'session-lock-behind-pooler',
       'statement-names-behind-pooler',
       'migration-blocks-requests',
+      'deadlock-fails-request',
       'idle-connections-cut-off',
     ],
     benches: [

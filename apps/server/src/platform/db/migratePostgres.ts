@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { hasCode, isDeadlock } from './unavailable.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any fixed number, for the advisory lock by which replicas that start together migrate only once. */
@@ -16,11 +17,8 @@ const lockTimeoutMs = 1_000;
 const retryDelayMs = 500;
 const giveUpAfterMs = 60_000;
 
-/** PostgreSQL's codes lock_not_available and deadlock_detected. */
-const isLockFailure = (error: unknown): boolean => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error && 'code' in cause && (cause.code === '55P03' || cause.code === '40P01');
-};
+/** The first is lock_not_available, by the timeout. */
+const isLockFailure = (error: unknown): boolean => hasCode(error, '55P03') || isDeadlock(error);
 
 /**
  * Applies the migrations of `folder` that the database lacks: all or none. While a table is locked by others, tries

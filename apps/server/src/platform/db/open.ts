@@ -16,7 +16,7 @@ import { migratePostgres, migrationsFolder } from './migratePostgres.ts';
 import { watchForPanic } from './panic.ts';
 import { isPooled, withoutStatementNames } from './pooler.ts';
 import { withTracedQueries } from './tracedQueries.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isDeadlock, isUnavailable } from './unavailable.ts';
 
 /** Either database, or a transaction. Inside `db.transaction` use only the transaction, or PGlite hangs. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -164,7 +164,9 @@ export async function openPostgres(
     return known;
   };
   db.transaction = (work, config) =>
-    withConnection(pool, timeouts.queryMs, (client) => databaseOf(client).transaction(work, config));
+    retryDeadlocks(() =>
+      withConnection(pool, timeouts.queryMs, (client) => databaseOf(client).transaction(work, config)),
+    );
   return {
     db,
     poolState: () => ({
@@ -175,6 +177,21 @@ export async function openPostgres(
     }),
     close: () => pool.end(),
   };
+}
+
+const maxAttempts = 3;
+/**
+ * Runs a transaction again that PostgreSQL has rolled back because of a deadlock. Ours lock in one order (`lockProfile`), but a
+ * migration of the next version, which runs meanwhile, in another. So `work` must change nothing but the database.
+ */
+async function retryDeadlocks<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === maxAttempts) throw error;
+    }
+  }
 }
 
 /**

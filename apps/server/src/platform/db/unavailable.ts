@@ -17,3 +17,12 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether PostgreSQL has rolled back a transaction, because it and another one waited for each other: it may be repeated. */
+export const isDeadlock = (error: unknown): boolean => hasCode(error, '40P01');
+
+/** Whether an error of PostgreSQL has this code: Drizzle wraps it. */
+export function hasCode(error: unknown, code: string): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && 'code' in cause && cause.code === code;
+}
