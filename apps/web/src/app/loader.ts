@@ -25,8 +25,13 @@ const isWhole = (): boolean =>
 
 const isWaiting = isWhole();
 const started = (isWaiting ? firstInteraction(maxWaitMs) : Promise.resolve()).then(load);
+/** Whether this document was reloaded, so that another reload would not help either. */
+const isReloaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 repeatLastClick(started).catch((error: unknown) => {
   // After a release the server may no longer have these scripts; the page has nothing to lose yet.
-  if (isWaiting && navigator.onLine) location.reload();
+  if (isWaiting && navigator.onLine && !isReloaded()) location.reload();
   throw error;
 });
