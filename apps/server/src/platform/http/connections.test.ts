@@ -4,12 +4,19 @@ import { useHttpServers } from '../../../test/httpServer.ts';
 import { limitConnections } from './connections.ts';
 
 const { serve } = useHttpServers();
-const limits = { maxPerNetwork: 2, maxTotal: 4, minWaitMs: 0, maxEvictions: 10 };
+const limits = {
+  maxPerNetwork: 2,
+  maxTotal: 4,
+  minWaitMs: 0,
+  maxEvictions: 10,
+  headTimeoutMs: 60_000,
+  maxTimeouts: 1,
+};
 
-async function limitedServer({ isBehindProxy = false, answer = true } = {}) {
+async function limitedServer({ isBehindProxy = false, answer = true, headTimeoutMs = 60_000 } = {}) {
   const waiting: ServerResponse[] = [];
   const server = await serve((httpServer) => {
-    limitConnections(httpServer, isBehindProxy, 5, limits);
+    limitConnections(httpServer, isBehindProxy, 5, { ...limits, headTimeoutMs });
     return (_, response) => (answer ? response.end('done') : waiting.push(response));
   });
   return { ...server, waiting };
@@ -47,4 +54,23 @@ it('behind a proxy, whose connections they all are, only their total is limited'
   expect(await all[0]?.received).toBe('');
   for (const { socket } of all.slice(1)) socket.write(get);
   for (const { output } of all.slice(1)) await expect.poll(output).toContain('done');
+});
+
+it('whoever does not send the head of a request in time is disconnected, also on a connection that was used', async () => {
+  const { open } = await limitedServer({ headTimeoutMs: 20 });
+  const [slow, silent] = [await open('GET / HTTP/1.1\r\nx-slow: '), await open('', '127.0.0.2')];
+  const used = await open(`${get}GET / HTTP/1.1\r\nx-slow: `, '127.0.0.3');
+  expect([await slow.received, await silent.received]).toEqual(['', '']);
+  expect(await used.received).toMatch(/done$/);
+});
+
+it('a connection waits only when all its requests were answered', async () => {
+  const { open, waiting } = await limitedServer({ answer: false, headTimeoutMs: 20 });
+  const pipelining = await open(get + get);
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[0]?.end('first');
+  const silent = await open('', '127.0.0.2');
+  expect(await silent.received).toBe('');
+  waiting[1]?.end('second');
+  expect(await pipelining.received).toMatch(/first[^]*second$/);
 });

@@ -5,12 +5,19 @@ import { performance } from 'node:perf_hooks';
 import { networkOf } from './address.ts';
 import { createWaitList, type WaitLimits } from './waitList.ts';
 
-/** Timeouts of single connections are in `serverOptions` (listen.ts). */
-const connectionLimits: WaitLimits = {
+export interface ConnectionLimits extends WaitLimits {
+  /** For the head of a request (slowloris). Idle connections end earlier, by `keepAliveTimeout` (listen.ts). */
+  readonly headTimeoutMs: number;
+  /** Timeouts per check: 6,000 connections that end at once would block the process for 0.25 s. */
+  readonly maxTimeouts: number;
+}
+const connectionLimits: ConnectionLimits = {
   maxPerNetwork: 1_000,
   maxTotal: 6_000,
   minWaitMs: 2_000,
-  maxEvictions: 40,
+  maxEvictions: 10,
+  headTimeoutMs: 10_000,
+  maxTimeouts: 30,
 };
 
 /**
@@ -37,13 +44,24 @@ export function limitConnections(
     wait(socket);
     evict(waiting.takeAboveTotal());
   });
+  /** More than one if a client pipelines them. */
+  const openRequests = new WeakMap<Socket, number>();
+  const countRequest = (socket: Socket, change: 1 | -1) => {
+    const count = (openRequests.get(socket) ?? 0) + change;
+    openRequests.set(socket, count);
+    return count;
+  };
   server.on('request', ({ socket }, response) => {
     waiting.delete(socket);
-    response.once('close', () => wait(socket));
+    countRequest(socket, 1);
+    response.once('close', () => {
+      if (countRequest(socket, -1) === 0) wait(socket);
+    });
   });
-  const timer = setInterval(
-    () => evict(waiting.takeAboveNetworkLimit(performance.now())),
-    checkIntervalMs,
-  ).unref();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    evict(waiting.takeTimedOut(now, limits.headTimeoutMs, limits.maxTimeouts));
+    evict(waiting.takeAboveNetworkLimit(now));
+  }, checkIntervalMs).unref();
   server.once('close', () => clearInterval(timer));
 }

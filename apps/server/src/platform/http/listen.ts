@@ -9,9 +9,9 @@ import { hsts } from './headers.ts';
 import { withLoadShedding } from './loadShedding.ts';
 import { withWholeBodies } from './requestBodies.ts';
 
-/** Timeouts that disconnect slow clients before they exhaust connections (slowloris). */
+/** Timeouts of slow clients. Those of connections.ts and requestBodies.ts are shorter, and end only a few at once. */
 const serverOptions: ServerOptions = {
-  headersTimeout: 10_000,
+  headersTimeout: 60_000,
   // Enough for a picture of 2 MB on a slow connection.
   requestTimeout: 60_000,
   keepAliveTimeout: 8_000,

@@ -15,16 +15,19 @@ export interface BodyLimits extends WaitLimits {
   /** Average since the head of the request; checked after `minRateAfterMs`. */
   readonly minBytesPerSecond: number;
   readonly minRateAfterMs: number;
+  /** Timeouts per check: 2,000 at once would block the process for 0.15 s. */
+  readonly maxTimeouts: number;
 }
 /** Bodies that have not arrived in whole; most arrive with the head of their request. */
 export const bodyLimits: BodyLimits = {
   maxPerNetwork: 30,
   maxTotal: 2_000,
   minWaitMs: 1_000,
-  maxEvictions: 25,
+  maxEvictions: 10,
   maxBufferedBytes: 64 * 1024 * 1024,
   minBytesPerSecond: 1024,
   minRateAfterMs: 10_000,
+  maxTimeouts: 30,
 };
 
 interface Options {
@@ -62,10 +65,14 @@ export function withWholeBodies(
   };
   const check = () => {
     const now = performance.now();
+    let timeouts = 0;
     for (const transfer of transfers) {
       const elapsedMs = now - transfer.startedAt;
-      if (elapsedMs < limits.minRateAfterMs) break; // the others have started later
-      if ((transfer.bytes * 1000) / elapsedMs < limits.minBytesPerSecond) refuse(transfer, 'tooSlow');
+      // The others have started later.
+      if (elapsedMs < limits.minRateAfterMs || timeouts === limits.maxTimeouts) break;
+      if ((transfer.bytes * 1000) / elapsedMs >= limits.minBytesPerSecond) continue;
+      refuse(transfer, 'tooSlow');
+      timeouts++;
     }
     for (const transfer of waiting.takeAboveNetworkLimit(now)) refuse(transfer, 'tooMany');
   };

@@ -34,3 +34,16 @@ it('who no longer waits does not count', () => {
   list.delete('a2');
   expect(list.takeAboveNetworkLimit(1000)).toEqual([]);
 });
+
+it('times out the longest waiting, only so many at once', () => {
+  const list = createWaitList<string>(limits);
+  list.add('a1', 'a', 0);
+  list.add('b1', 'b', 10);
+  list.add('a2', 'a', 20);
+  list.add('b2', 'b', 950);
+  list.add('a1', 'a', 960); // waits anew
+  expect(list.takeTimedOut(109, 100, 2)).toEqual([]);
+  expect(list.takeTimedOut(110, 100, 2)).toEqual(['b1']);
+  expect(list.takeTimedOut(2000, 100, 2)).toEqual(['a2', 'b2']);
+  expect(list.takeTimedOut(2000, 100, 2)).toEqual(['a1']);
+});

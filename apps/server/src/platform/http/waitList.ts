@@ -19,12 +19,15 @@ export interface WaitList<T> {
   readonly takeAboveNetworkLimit: (now: number) => readonly T[];
   /** The same for `maxTotal`: of the network that has most. To be called after each `add`. */
   readonly takeAboveTotal: () => readonly T[];
+  /** Removes and returns those that have waited for `maxWaitMs`, at most `maxCount`. To be called regularly. */
+  readonly takeTimedOut: (now: number, maxWaitMs: number, maxCount: number) => readonly T[];
 }
 
 /** Times are in milliseconds of any clock that never goes back. */
 export function createWaitList<T>(limits: WaitLimits): WaitList<T> {
   const { maxPerNetwork, maxTotal, minWaitMs, maxEvictions } = limits;
   const networks = new Map<string, Map<T, number>>();
+  /** In the order in which they began to wait. */
   const networkOfItem = new Map<T, string>();
 
   const remove = (item: T) => {
@@ -66,6 +69,16 @@ export function createWaitList<T>(limits: WaitLimits): WaitList<T> {
           break;
         }
       }
+      return taken;
+    },
+    takeTimedOut(now, maxWaitMs, maxCount) {
+      const taken: T[] = [];
+      for (const [item, network] of networkOfItem) {
+        const since = networks.get(network)?.get(item) ?? now;
+        if (now - since < maxWaitMs || taken.length === maxCount) break;
+        taken.push(item);
+      }
+      for (const item of taken) remove(item);
       return taken;
     },
   };
