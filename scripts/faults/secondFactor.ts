@@ -77,4 +77,13 @@ export const secondFactorFaults: readonly Fault[] = [
     replace: '',
     tests: [{ file: 'apps/server/src/identity/secondFactor.test.ts', title: 'to 30 in a day' }],
   },
+  {
+    id: 'authenticator-keys-not-reencrypted',
+    title:
+      'After a change of AUTH_SECRET authenticator apps no longer work, although it was told the previous one',
+    file: 'apps/server/src/main/start.ts',
+    find: 'if (previous !== null)',
+    replace: 'if (previous === secret)',
+    tests: [{ file: 'apps/server/test/process.test.ts', title: 'encrypts keys of authenticator apps anew' }],
+  },
 ];

@@ -19,7 +19,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
 import { readConfig } from '../src/main/config.ts';
 import { lockFolder } from '../src/platform/db/lock.ts';
-import { openEmbedded } from '../src/platform/db/open.ts';
+import { type Db, openEmbedded } from '../src/platform/db/open.ts';
+import { secondFactors, users } from '../src/platform/db/schema.ts';
+import { createSecretBox } from '../src/identity/secretBox.ts';
 import { demoPassword } from '../src/main/demo/accounts.ts';
 import { createLog } from '../src/platform/log.ts';
 import { start } from '../src/main/start.ts';
@@ -107,6 +109,30 @@ describe.skipIf(onPostgres)('the process', () => {
     mkdirSync(join(dataDir, 'db'));
     await expect(startHere({ DATA_DIR: dataDir })).rejects.toThrow(message);
     expect(readdirSync(join(dataDir, 'db'))).toEqual([]);
+  });
+
+  it('encrypts keys of authenticator apps anew if AUTH_SECRET was changed', async () => {
+    const [previous, present] = ['p'.repeat(32), 'n'.repeat(32)];
+    const dataDir = folder();
+    const inDatabase = async <T>(run: (db: Db) => Promise<T>) => {
+      const { db, close } = await openEmbedded(dataDir);
+      return run(db).finally(close);
+    };
+    const userId = await inDatabase(async (db) => {
+      const [{ id } = { id: '' }] = await db.select().from(users).limit(1);
+      await db
+        .insert(secondFactors)
+        .values({ userId: id, secret: createSecretBox(previous).encrypt('key', id) });
+      return id;
+    });
+    const stopHere = await startHere({
+      DATA_DIR: dataDir,
+      AUTH_SECRET: present,
+      AUTH_SECRET_PREVIOUS: previous,
+    });
+    await stopHere();
+    const [row] = await inDatabase((db) => db.select().from(secondFactors));
+    expect(createSecretBox(present).decrypt(row?.secret ?? '', userId)).toBe('key');
   });
 
   it('with PORT=0 listens on a free port, and prints that', async () => {

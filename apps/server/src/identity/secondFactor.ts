@@ -51,15 +51,6 @@ function matchingStep(secret: string, digits: string, now: Date): number | null 
 
 type CodeServices = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>;
 
-/** Null if AUTH_SECRET was changed since: then no code of the app is right, and recovery codes still work. */
-function decryptedOrNull({ secretBox }: CodeServices['accounts'], encrypted: string, userId: string) {
-  try {
-    return secretBox.decrypt(encrypted, userId);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Accepts the code of an authenticator app at most once: of concurrent requests, one stores its step. `enable`:
  * for a secret that is not in use yet, which it turns on.
@@ -76,7 +67,8 @@ export async function acceptTotp(
   );
   const [row] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(isMeant);
   if (!row) return false;
-  const secret = decryptedOrNull(accounts, row.secret, userId);
+  // Null if AUTH_SECRET was changed since: then no code of the app is right, and recovery codes still work.
+  const secret = accounts.secretBox.decrypt(row.secret, userId);
   const step = secret === null ? null : matchingStep(secret, digits, now());
   if (step === null) return false;
   const accepted = await db

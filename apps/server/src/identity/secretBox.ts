@@ -7,8 +7,8 @@ const [ivBytes, tagBytes] = [12, 16];
 export interface SecretBox {
   /** Encrypts `text`; `owner` must be the same to decrypt it: a row cannot be moved to another account. */
   readonly encrypt: (text: string, owner: string) => string;
-  /** Throws if the text was changed, or encrypted for another owner or with another secret. */
-  readonly decrypt: (encrypted: string, owner: string) => string;
+  /** Null if the text was changed, or encrypted for another owner or with another secret. */
+  readonly decrypt: (encrypted: string, owner: string) => string | null;
 }
 
 export function createSecretBox(secret: string): SecretBox {
@@ -22,13 +22,15 @@ export function createSecretBox(secret: string): SecretBox {
     },
     decrypt(encrypted, owner) {
       const bytes = Buffer.from(encrypted, 'base64url');
-      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
-        authTagLength: tagBytes,
-      })
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
-      return text.toString('utf8');
+      const [iv, tag] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes, ivBytes + tagBytes)];
+      try {
+        const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+        const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -150,6 +150,13 @@ const settings = z.object({
     .string()
     .min(32, 'AUTH_SECRET must have at least 32 characters; leave it out to have one generated in DATA_DIR.')
     .optional(),
+  AUTH_SECRET_PREVIOUS: z
+    .string()
+    .min(
+      32,
+      'AUTH_SECRET_PREVIOUS must be the AUTH_SECRET that Ena ran with before, with at least 32 characters.',
+    )
+    .optional(),
   TRUSTED_PROXY: wholeNumber(
     16,
     'TRUSTED_PROXY must be the number of proxies in front of Ena, from 0 to 16.',
@@ -252,6 +259,8 @@ export interface Config {
   readonly stripeSandboxEnabled: boolean;
   /** Null: generated once and stored in `dataDir`. */
   readonly authSecret: string | null;
+  /** Before it was changed: keys of authenticator apps are encrypted anew at start. Null: it was not. */
+  readonly previousAuthSecret: string | null;
   /** Trusted hops that append to X-Forwarded-For. */
   readonly trustedProxies: number;
   /** Maxima of rate limits by name, instead of their defaults. */
@@ -361,6 +370,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stripe,
     stripeSandboxEnabled: isDemo && stripe === null,
     authSecret: data.AUTH_SECRET ?? null,
+    previousAuthSecret: data.AUTH_SECRET_PREVIOUS ?? null,
     trustedProxies: data.TRUSTED_PROXY,
     rateLimits: data.RATE_LIMITS,
     logLevel: data.LOG_LEVEL,

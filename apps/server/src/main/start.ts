@@ -6,6 +6,7 @@ import { clips as courseClips } from '@ena/course/clips';
 import { maxBytesOf } from './api.ts';
 import { createApp } from './app.ts';
 import { createAccounts } from '../identity/accounts.ts';
+import { reencryptSecrets } from '../identity/reencryptSecrets.ts';
 import { createReadViewer } from '../identity/viewer.ts';
 import { type Billing, disabledBilling, startBilling } from '../billing/billing.ts';
 import { createAssistant } from '../content/chat/assistant.ts';
@@ -98,6 +99,9 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   try {
     if (config.demoMode) await ensureDemoAccounts(db, course, now());
     else await removeDemoAccounts(db);
+    const { previousAuthSecret: previous } = config;
+    if (previous !== null)
+      log.info(await reencryptSecrets(db, { previous, present: secret }), 'secret changed');
     if (config.smtpUrl !== null) {
       const deliver = createSmtpDelivery(config.smtpUrl, config.mailFrom);
       mailer = startMailWorker({
