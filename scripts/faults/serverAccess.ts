@@ -237,8 +237,8 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'subscriber-endpoints-open',
     title: 'Endpoints for subscribers are open to all learners',
     file: `${src}/identity/caller.ts`,
-    find: "policy.access === 'subscriber' && !viewer.entitled",
-    replace: "policy.access === 'subscriber' && viewer.userId === ''",
+    find: "access === 'subscriber' && !viewer.entitled",
+    replace: "access === 'subscriber' && viewer.userId === ''",
     tests: [{ file: `${src}/main/accessMatrix.test.ts`, title: 'holds for a as learner' }],
   },
   {

@@ -43,7 +43,7 @@ export async function authorizeRequest(
   const cookieHeader = c.req.header('cookie');
   const sessionToken = accounts.cookies.read(cookieHeader);
   const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true });
-  const viewer = policy.access === 'visitor' ? null : await requireViewer(services, policy, sessionToken);
+  const viewer = policy.access === 'visitor' ? null : await requireViewer(services, endpoint, sessionToken);
   if (viewer && policy.limit !== 'unlimited' && policy.limit.by === 'learner') {
     limiter.countInMemory({ ...policy.limit, name }, viewer.userId);
   }
@@ -72,19 +72,27 @@ export async function countEmailLimit(
   );
 }
 
+/** Refused access is in the log with the account (docs/operations.md). */
 async function requireViewer(
-  services: IdentityServices,
-  policy: Policy,
+  { readViewer, log }: Pick<IdentityServices, 'readViewer' | 'log'>,
+  { name, policy: { access } }: Endpoint,
   token: string | null,
 ): Promise<Viewer> {
-  const viewer = token === null ? null : await services.readViewer(token);
+  const viewer = token === null ? null : await readViewer(token);
   if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
-  if (policy.access === 'subscriber' && !viewer.entitled) {
-    throw new Failure('NOT_ENTITLED', 'This needs a subscription.');
+  const refusal = refusalOf(viewer, access);
+  if (refusal) {
+    log.info({ userId: viewer.userId, endpoint: name, code: refusal.code }, 'access refused');
+    throw refusal;
   }
-  if (policy.access === 'admin' && viewer.needsSecondFactor)
-    throw new Failure('SECOND_FACTOR_REQUIRED', 'Admins need two-step verification.');
-  if (policy.access === 'admin' && !viewer.isAdmin)
-    throw new Failure('FORBIDDEN', 'Only admins may do this.');
   return viewer;
+}
+
+function refusalOf(viewer: Viewer, access: Policy['access']): Failure | null {
+  if (access === 'subscriber' && !viewer.entitled)
+    return new Failure('NOT_ENTITLED', 'This needs a subscription.');
+  if (access === 'admin' && viewer.needsSecondFactor)
+    return new Failure('SECOND_FACTOR_REQUIRED', 'Admins need two-step verification.');
+  if (access === 'admin' && !viewer.isAdmin) return new Failure('FORBIDDEN', 'Only admins may do this.');
+  return null;
 }

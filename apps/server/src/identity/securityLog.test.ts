@@ -1,4 +1,4 @@
-/** Log-ins and changes of what is needed to log in are in the log, with the id of the account. */
+/** Log-ins, changes of what is needed to log in and refused access are in the log, with the id of the account. */
 import { expect, it } from 'vitest';
 import { cookieOf, type Reply, useApp } from '../../test/app.ts';
 import { addPassword } from '../../test/passwords.ts';
@@ -11,6 +11,7 @@ const messages = new Set([
   'log-in refused',
   'two-step verification changed',
   'password changed',
+  'access refused',
 ]);
 /** Without time and level. */
 const eventsSince = (line: number) =>
@@ -22,7 +23,7 @@ const eventsSince = (line: number) =>
 const sessionOf = ({ headers }: Reply) =>
   cookieOf(headers.getSetCookie().find((cookie) => cookie.startsWith('ena.session=')) ?? '');
 
-it('names account and factors of log-ins, refused ones, and changes', async () => {
+it('names account and factors of log-ins, refused ones, changes, and refused access', async () => {
   const email = 'logged@ena.example';
   const { userId } = await signedIn(email);
   await addPassword(world.services.db, userId, password);
@@ -38,6 +39,7 @@ it('names account and factors of log-ins, refused ones, and changes', async () =
   const on = sessionOf(await call('PUT', '/api/auth/2fa', { code }, { cookie: current }));
   const pending = cookieOf((await signIn(password)).headers.get('set-cookie'));
   await call('POST', '/api/auth/code', { code: '000000' }, { cookie: pending });
+  await call('GET', '/api/writings', undefined, { cookie: on });
   const next = { current: password, password: 'ახალი სიტყვა' };
   await call('POST', '/api/auth/change-password', next, { cookie: on });
 
@@ -47,6 +49,7 @@ it('names account and factors of log-ins, refused ones, and changes', async () =
     { userId, hasSecondFactor: false, isKnownDevice: false, msg: 'signed in' },
     { userId, change: 'on', msg: 'two-step verification changed' },
     { userId, reason: 'code', msg: 'log-in refused' },
+    { userId, endpoint: 'writings.list', code: 'NOT_ENTITLED', msg: 'access refused' },
     { userId, by: 'password', msg: 'password changed' },
   ]);
 });

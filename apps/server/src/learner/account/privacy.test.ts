@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
@@ -44,4 +45,14 @@ const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTa
 
 it.each(tables)('the privacy policy describes what is stored in %s', (table) => {
   expect(policy).toContain(policyTexts[table] ?? `policyTexts has no text for ${table}`);
+});
+
+const dataProtection = readFileSync(
+  new URL('../../../../../docs/data-protection.md', import.meta.url),
+  'utf8',
+);
+it.each(tables)('docs/data-protection.md has a level for %s', (table) => {
+  expect(dataProtection).toMatch(
+    new RegExp(`^\\| \`${table}\` +\\| (secret|identity|writing|study|internal) `, 'mu'),
+  );
 });
