@@ -3,7 +3,7 @@ import type { TrustPromise } from '../model.ts';
 export const fairUse: readonly TrustPromise[] = [
   {
     id: 'slow-clients',
-    text: '1,000 slow uploads from many addresses, 120 and 2,050 from one, and 5,000 idle connections from one do not affect honest clients, on either database.',
+    text: '1,000 slow uploads from many addresses, 120 and 2,050 from one, 5,000 idle connections from one, and 5,900 slow request heads from many do not affect honest clients, on either database.',
     goal: '100 % success, p99 at most doubled',
     faults: ['no-minimum-transfer-rate', 'newcomer-evicted', 'started-without-body'],
     benches: [
