@@ -11,7 +11,7 @@ export const serverDataFaults: readonly Fault[] = [
     file: `${src}/learner/study/counters.ts`,
     find: "    .for('update')\n",
     replace: '',
-    tests: [{ file: `${src}/learner/study/record.test.ts`, title: 'after writes of 50 concurrent clients' }],
+    tests: [{ file: `${src}/learner/study/record.test.ts`, title: 'wait for one another' }],
     onPostgres: true,
   },
   {

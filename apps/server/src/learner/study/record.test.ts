@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { countedUnitIds } from '@ena/course/catalog';
 import { streakOf } from '@ena/domain/streak/streak';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
+import { onPostgres } from '../../../test/database.ts';
 import { studyDays, userAnswers, userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { lockProfile } from './counters.ts';
 import { studyDayOf } from './studyDay.ts';
 
 const { world, time, call, signedIn } = useApp();
@@ -177,6 +179,20 @@ describe('the time zone', () => {
       expect(await learnerOf(cookie)).toMatchObject({ timeZone: null, timeZoneChosen: false });
     },
   );
+});
+
+it.runIf(onPostgres)('writes of a learner wait for one another', async () => {
+  const { userId } = await someone();
+  const { db } = world.services;
+  await db.transaction(async (tx) => {
+    await lockProfile(tx, userId);
+    const other = db.transaction(async (otherTx) => {
+      await otherTx.execute(sql`set local lock_timeout = '50ms'`);
+      await lockProfile(otherTx, userId);
+    });
+    // lock_not_available
+    await expect(other).rejects.toMatchObject({ cause: { code: '55P03' } });
+  });
 });
 
 it('after writes of 50 concurrent clients, every counter on the profile matches the rows', async () => {
