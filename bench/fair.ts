@@ -20,8 +20,11 @@ const learners = 200;
 const lessonPath = '/api/course/lessons/alphabet';
 const lessonPagePath = '/beginner/alphabet';
 const publicPath = '/faq';
+const slowRequests = new URL('./lib/slowRequests.ts', import.meta.url).href;
+const hashInMainThread = new URL('./lib/hashInMainThread.ts', import.meta.url).href;
 /** Normal traffic, in lessons: a busy evening. */
 const normalLoad = { perSecond: 50, seconds: 15, connections: 50 };
+const loginsPerSecond = 100;
 
 await ensureInstalled();
 await ensureBuilt();
@@ -30,10 +33,11 @@ const postgres = binaries === undefined ? null : await startPostgres(binaries);
 // Behind a proxy each log-in may have another IP address, so the rate limit per address does not help.
 const benchServer = await createBenchServer(postgres?.url ?? null, learners, { TRUSTED_PROXY: '1' });
 try {
-  await benchServer.start();
   console.log(`On ${postgres ? 'PostgreSQL' : 'the embedded database'}`);
-  await measureOverhead(benchServer);
+  await benchServer.start();
+  const bare = await measureOverhead(benchServer);
   await measureLoginFlood(benchServer);
+  await measureBrokenVariants(benchServer, bare);
 } finally {
   await benchServer.stop('SIGKILL');
   benchServer.remove();
@@ -48,20 +52,46 @@ function lessonRequests(
   return (count) => ({ path, headers: all[count % all.length]?.headers ?? {} });
 }
 
-async function measureOverhead(server: BenchServer): Promise<void> {
-  const lesson = await measureThroughput(server.url, lessonRequests(server));
+interface Throughput {
+  readonly lesson: number;
+  readonly page: number;
+}
+
+/** Returns the throughput of the bare server. */
+async function measureOverhead(server: BenchServer): Promise<Throughput> {
+  const { lesson, page } = await measureServer(server);
   const lessonPage = await measureThroughput(server.url, lessonRequests(server, lessonPagePath));
-  const page = await measureThroughput(server.url, () => ({ path: publicPath }));
   const [learner] = server.learners;
-  const bareLesson = await measureBareThroughput(
-    await fetchBytes(server.url + lessonPath, learner?.headers ?? {}),
-  );
-  const barePage = await measureBareThroughput(await fetchBytes(server.url + publicPath, {}));
+  const bare = {
+    lesson: await measureBareThroughput(await fetchBytes(server.url + lessonPath, learner?.headers ?? {})),
+    page: await measureBareThroughput(await fetchBytes(server.url + publicPath, {})),
+  };
   report('lessons per second, with session', lesson, '', null);
-  reportAtLeast('the same, relative to a bare node:http server', lesson / bareLesson, 'x', 0.35);
+  reportAtLeast('the same, relative to a bare node:http server', lesson / bare.lesson, 'x', 0.35);
   reportAtLeast('pages of lessons per second, with session', lessonPage, '', 800);
   report('public pages per second', page, '', null);
-  reportAtLeast('the same, relative to a bare node:http server', page / barePage, 'x', 0.6);
+  reportAtLeast('the same, relative to a bare node:http server', page / bare.page, 'x', 0.6);
+  return bare;
+}
+
+async function measureServer(server: BenchServer): Promise<Throughput> {
+  return {
+    lesson: await measureThroughput(server.url, lessonRequests(server)),
+    page: await measureThroughput(server.url, () => ({ path: publicPath })),
+  };
+}
+
+async function measureBrokenVariants(server: BenchServer, bare: Throughput): Promise<void> {
+  await server.stop('SIGKILL');
+  await server.start({ preload: slowRequests });
+  const { lesson, page } = await measureServer(server);
+  const slower = 'broken variant, 1 ms more for each request';
+  report(`${slower}: lessons, relative to a bare node:http server`, lesson / bare.lesson, 'x', null);
+  report(`${slower}: public pages, relative to a bare node:http server`, page / bare.page, 'x', null);
+  await server.stop('SIGKILL');
+  await server.start({ preload: hashInMainThread });
+  const { duringFlood } = await floodWithLogins(server);
+  report('broken variant, hashes in the main thread: lesson, p99', quantile(duringFlood, 0.99), 'ms', null);
 }
 
 /** Throughput at full load, in responses per second; the first seconds are a warm-up. */
@@ -97,20 +127,25 @@ async function measureBareThroughput(bytes: Buffer): Promise<number> {
   }
 }
 
-async function measureLoginFlood(server: BenchServer): Promise<void> {
-  const perSecond = 100;
+/** Lessons beside a flood of log-ins. */
+async function floodWithLogins(server: BenchServer) {
   const next = (count: number): LoadRequest => ({
     method: 'POST',
     path: '/api/auth/sign-in/email',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` },
     body: JSON.stringify({ email: `guess${count}@ena.example`, password: 'not this one', rememberMe: false }),
   });
-  const alone = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
-  const flood = runOpenLoop(server.url, { perSecond, seconds: normalLoad.seconds, connections: 1000, next });
+  const load = { perSecond: loginsPerSecond, seconds: normalLoad.seconds, connections: 1000, next };
+  const flood = runOpenLoop(server.url, load);
   const duringFlood = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
-  const guesses = await flood;
+  return { duringFlood, guesses: await flood };
+}
+
+async function measureLoginFlood(server: BenchServer): Promise<void> {
+  const alone = await runOpenLoop(server.url, { ...normalLoad, next: lessonRequests(server) });
+  const { duringFlood, guesses } = await floodWithLogins(server);
   report('lesson without other load, p99', quantile(alone, 0.99), 'ms', null);
-  report(`lesson during ${perSecond} log-ins a second, p99`, quantile(duringFlood, 0.99), 'ms', 100);
+  report(`lesson during ${loginsPerSecond} log-ins a second, p99`, quantile(duringFlood, 0.99), 'ms', 100);
   report(
     'failed lessons during the log-ins',
     duringFlood.length - withStatus(duringFlood, 200).length,

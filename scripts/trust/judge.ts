@@ -48,7 +48,8 @@ function judgeBench({ name, lines: names, control }: BenchCheck, { benches }: Tr
   if (typeof control === 'object' && control !== null) {
     const broken = withName(lines, (text) => control.lines.every((part) => text.includes(part)));
     if (broken.length === 0) problems.push(`the benchmark ${name} has measured no broken variant`);
-    for (const line of broken.filter(({ value }) => !(value < control.below)))
+    const hasFailed = (value: number) => ('below' in control ? value < control.below : value > control.above);
+    for (const line of broken.filter(({ value }) => !hasFailed(value)))
       problems.push(`a broken variant passes: ${line.name}: ${line.value}`);
   }
   const findings = [`${met.length} of ${count(judged.length, 'goal')} of ${name} met`];

@@ -15,11 +15,15 @@ export interface BenchCheck {
   /** Only the lines whose names contain one of these texts; absent: all lines that have a goal. */
   readonly lines?: readonly string[];
   /**
-   * The broken variant. An object: all lines whose names contain all of `lines` have to be below `below`. A text:
-   * how the benchmark itself fails if it does not detect one. Null: there is none.
+   * The broken variant. An object: all lines whose names contain all of `lines` have to be below `below`, or above `above`.
+   * A text: how the benchmark itself fails if it does not detect one. Null: there is none.
    */
-  readonly control: { readonly lines: readonly string[]; readonly below: number } | string | null;
+  readonly control: MeasuredControl | string | null;
 }
+export type MeasuredControl = { readonly lines: readonly string[] } & (
+  | { readonly below: number }
+  | { readonly above: number }
+);
 
 /** A promise without faults and benchmarks is not proven, which docs/trust.md says. */
 export interface TrustPromise {

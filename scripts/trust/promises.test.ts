@@ -24,6 +24,14 @@ it('promises have unique ids, and name faults and benchmarks that exist', () => 
   expect([...benches].filter((name) => !hasFile(name))).toEqual([]);
 });
 
+it('every promise that is checked has a broken variant', () => {
+  const unbroken = promises.filter(
+    ({ faults = [], benches = [] }) =>
+      benches.length > 0 && faults.length === 0 && benches.some(({ control }) => control === null),
+  );
+  expect(unbroken.map(({ id }) => id)).toEqual([]);
+});
+
 it('docs/trust.md has all promises and the stored results (npm run trust -- --report)', () => {
   // as: written by scripts/trust/run.ts.
   const results = JSON.parse(read('scripts/trust/results.json')) as TrustResults;
@@ -68,6 +76,18 @@ it.each<[what: string, verdict: string, results: TrustResults]>([
     { faults, benches: { load: { ...load, lines: lines.slice(0, 1) } } },
   ],
 ])('if %s, a promise is %s', (_, verdict, results) => expect(judge(promise, results).verdict).toBe(verdict));
+
+it.each([
+  [4, 'kept'],
+  [3, 'broken'],
+])('if the broken variant has %i of more than 3, a promise is %s', (value, verdict) => {
+  const slow: TrustPromise = {
+    ...promise,
+    benches: [{ name: 'load', lines: ['served'], control: { lines: ['slow'], above: 3 } }],
+  };
+  const results = { faults, benches: { load: { ...load, lines: [...lines, `slow: ${value} ms`] } } };
+  expect(judge(slow, results).verdict).toBe(verdict);
+});
 
 it('a promise has the date of its oldest check, and without checks is not proven', () => {
   expect(judge(promise, { faults, benches: { load } }).date).toBe('2026-01-01');

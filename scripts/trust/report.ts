@@ -12,9 +12,12 @@ const verdicts: Readonly<Record<Judgement['verdict'], string>> = {
 
 function brokenVariantOf({ faults = [], benches = [] }: TrustPromise): string {
   const controls = benches.flatMap(({ control }) => control ?? []);
+  const texts = controls.flatMap((control) =>
+    typeof control === 'string' ? control : (control.lines[0] ?? []),
+  );
   return [
     ...faults.map((id) => `\`${id}\``),
-    ...controls.map((control) => (typeof control === 'string' ? control : control.lines[0])),
+    ...new Set(texts.map((text) => text.replace('broken variant, ', ''))),
   ].join(', ');
 }
 
