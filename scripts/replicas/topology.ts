@@ -40,7 +40,10 @@ export interface SandboxPorts {
 /** What the load balancer has counted. */
 export interface ProxyCounts {
   readonly requests: number;
-  /** Responses with a status of 500 or more, of a replica or of the load balancer itself. */
+  /**
+   * Responses with a status of 500 or more, of a replica or of the load balancer itself; without /api/ready, which is
+   * 503 while a replica stops.
+   */
   readonly failed: number;
 }
 
@@ -217,13 +220,15 @@ function startHaproxy(
     'second:3000': `127.0.0.1:${replicaPorts[1]}`,
     '\tdefault_backend ena': `${sandbox ? '\tuse_backend sandbox if { path_beg /practice/ }\n' : ''}\tdefault_backend ena`,
   });
-  const added = [`global\n\tlog stdout format raw local0\n\tstats socket ${join(folder, statsSocket)}`];
+  // First: `log global` takes what is known when it is read.
+  const global = `global\n\tlog stdout format raw local0\n\tstats socket ${join(folder, statsSocket)}`;
+  const added: string[] = [];
   if (sandbox)
     added.push(
       `frontend webhooks\n\tbind 127.0.0.1:${sandbox.webhooks}\n\tdefault_backend ena`,
       `backend sandbox\n\tserver pages 127.0.0.1:${sandbox.pages}`,
     );
-  writeFileSync(settingsFile, [adapted, ...added, ''].join('\n'));
+  writeFileSync(settingsFile, [global, adapted, ...added, ''].join('\n'));
   const command = `exec "$0" -db -f "$1" > ${proxyLogFile} 2>&1`;
   return startChild('sh', ['-c', command, program, settingsFile], { cwd: folder });
 }
@@ -236,5 +241,7 @@ async function countRequests(folder: string): Promise<ProxyCounts> {
   const counted = rows.find(([proxy, service]) => proxy === 'tls' && service === 'FRONTEND');
   if (!counted) throw new Error('HAProxy has no statistics.');
   const valueOf = (name: string) => Number(counted[names.indexOf(name)]);
-  return { requests: valueOf('req_tot'), failed: valueOf('hrsp_5xx') };
+  const log = readFileSync(join(folder, proxyLogFile), 'utf8');
+  const notReady = log.match(/ tls~ .* 503 .*"GET (?:https:\/\/[^/]+)?\/api\/ready HTTP/gu) ?? [];
+  return { requests: valueOf('req_tot'), failed: valueOf('hrsp_5xx') - notReady.length };
 }
