@@ -68,7 +68,10 @@ function createRestarts(topology: Topology, version: Version) {
 export async function startReplicas(settings: ServerSettings): Promise<Server> {
   const ports = { pages: await findFreePort(), webhooks: await findFreePort() };
   const topology = await startTopology(ports);
-  const services = await startServices(topology.url, ports);
+  const services = await startServices(topology.url, ports).catch(async (error: unknown) => {
+    await topology.stop();
+    throw error;
+  });
   const stop = async () => {
     await topology.stop();
     await services.stop();
