@@ -77,10 +77,11 @@ export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
     throw new Error(missingMessage);
   const folder = mkdtempSync(join(tmpdir(), 'ena-replicas-'));
   const postgres = await startPostgres(binaries);
-  const [poolerPort, proxyPort, ...replicaPorts] = await findFreePorts(4);
+  const [poolerPort, proxyPort] = [await findFreePort(), await findFreePort()];
+  const replicaPorts = [await findFreePort(), await findFreePort()];
   const programs = [
-    await startPgBouncer(pgbouncer, folder, postgres.url, poolerPort ?? 0),
-    startHaproxy(haproxy, folder, { port: proxyPort ?? 0, replicaPorts, sandbox }),
+    await startPgBouncer(pgbouncer, folder, postgres.url, poolerPort),
+    startHaproxy(haproxy, folder, { port: proxyPort, replicaPorts, sandbox }),
   ];
   const pooledUrl = new URL(postgres.url);
   pooledUrl.host = `127.0.0.1:${poolerPort}`;
@@ -142,13 +143,6 @@ export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
 function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
-
-/** One after the other, they could be the same. */
-async function findFreePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await findFreePort());
-  return [...ports];
 }
 
 async function waitUntil(isDone: () => boolean | Promise<boolean>, failure: string): Promise<void> {

@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, inject } from 'vitest';
+import { findFreePort } from '../../../scripts/lib/port.mjs';
 
 export interface ServerProcess {
   readonly process: ChildProcess;
@@ -16,16 +16,6 @@ export interface ServerProcess {
   readonly exitCode: Promise<number | null>;
   /** Its stdout and stderr so far. */
   readonly output: () => string;
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // as: a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 const readyPollMs = 20;
@@ -67,7 +57,7 @@ export function useServerProcesses() {
   const launch = async (settings: Readonly<Record<string, string>>): Promise<ServerProcess> =>
     run(new URL('./serve.ts', import.meta.url), {
       SITE: inject('siteFolder'),
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       ...settings,
     });
 
