@@ -4,15 +4,16 @@ import { Failure } from '../platform/failure.ts';
 import type { IdentityServices } from './services.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { passwordProblem } from './passwords.ts';
+import { queueSecurityMail } from './securityMail.ts';
 import { renewSession } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Sets a new password, given the current one. Ends all other sessions and invalidates password reset links.
- * Returns the cookies of the renewed session and of this known device. Throws WRONG_PASSWORD, WEAK_PASSWORD.
+ * Sets a new password, given the current one. Ends all other sessions, invalidates password reset links, mails the
+ * owner. Returns the cookies of the renewed session and of this known device. Throws WRONG_PASSWORD, WEAK_PASSWORD.
  */
 export async function changePassword(
-  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'log' | 'now'>,
+  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'log' | 'now'>,
   viewer: Viewer,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<readonly string[]> {
@@ -35,6 +36,7 @@ export async function changePassword(
     // Race condition: a concurrent request has changed the password since the check.
     if (changed.length === 0) throw new Failure('WRONG_PASSWORD', 'The password was changed meanwhile.');
     await tx.delete(verifications).where(eq(verifications.value, userId));
+    await queueSecurityMail(services, tx, userId, 'passwordChanged');
     return renewSession(tx, viewer, null);
   });
   services.log.info({ userId, by: 'password' }, 'password changed');

@@ -20,7 +20,7 @@ import {
   totpUri,
   verifyCode,
 } from './secondFactor.ts';
-import { queueSecondFactorMail, type SecondFactorChange } from './secondFactorMail.ts';
+import { queueSecurityMail, type SecurityEvent } from './securityMail.ts';
 import type { IdentityServices } from './services.ts';
 import { renewSession } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
@@ -80,10 +80,10 @@ async function finishChange(
   services: Services,
   tx: Db,
   viewer: Viewer,
-  change: SecondFactorChange,
+  change: SecurityEvent,
   hasSecondFactor: boolean | null,
 ): Promise<string> {
-  await queueSecondFactorMail(services, tx, viewer.userId, change);
+  await queueSecurityMail(services, tx, viewer.userId, change);
   const token = await renewSession(tx, viewer, hasSecondFactor);
   services.log.info({ userId: viewer.userId, change }, 'two-step verification changed');
   return services.accounts.cookies.issue(token, viewer.session.remembered);
@@ -112,7 +112,10 @@ export async function enableSecondFactor(
       ? db.transaction(async (tx) => {
           if (!(await acceptTotp({ ...services, db: tx }, userId, parsed.digits, true))) return false;
           const codes = await replaceRecoveryCodes(tx, userId, now());
-          return { recoveryCodes: codes, cookie: await finishChange(services, tx, viewer, 'on', true) };
+          return {
+            recoveryCodes: codes,
+            cookie: await finishChange(services, tx, viewer, 'secondFactorOn', true),
+          };
         })
       : false,
   );
@@ -133,7 +136,7 @@ export async function renewRecoveryCodes(
   await assertOwner(services, viewer.userId, proof);
   return services.db.transaction(async (tx) => ({
     recoveryCodes: await replaceRecoveryCodes(tx, viewer.userId, services.now()),
-    cookie: await finishChange(services, tx, viewer, 'newCodes', null),
+    cookie: await finishChange(services, tx, viewer, 'newRecoveryCodes', null),
   }));
 }
 
@@ -144,6 +147,6 @@ export async function disableSecondFactor(services: Services, viewer: Viewer, pr
   return services.db.transaction(async (tx) => {
     await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    return finishChange(services, tx, viewer, 'off', false);
+    return finishChange(services, tx, viewer, 'secondFactorOff', false);
   });
 }

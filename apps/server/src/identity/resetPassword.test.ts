@@ -66,6 +66,23 @@ describe('a password reset', () => {
     expect(await learnerOf(cookie)).toBe(null);
   });
 
+  it('is mailed to the owner, also one by an account that is signed in', async () => {
+    const { email } = await account();
+    await request(email);
+    await reset(await tokenTo(email), 'short');
+    const subject = 'Your Ena password was changed';
+    const mails = async () => (await mailsTo(email)).filter((mail) => mail.subject === subject);
+    expect(await mails()).toEqual([]);
+    await reset(await tokenTo(email));
+    expect(await mails()).toHaveLength(1);
+    const body = { email, password: newPassword, rememberMe: false };
+    const { headers } = await call('POST', '/api/auth/sign-in/email', body);
+    const cookie = headers.getSetCookie().map(cookieOf).join('; ');
+    const change = { current: newPassword, password: 'კიდევ ერთი' };
+    expect((await call('POST', '/api/auth/change-password', change, { cookie })).status).toBe(200);
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('[AUTH-40] prevents a session for a log-in in flight with the old password', async () => {
     const { email } = await account();
     await request(email);

@@ -7,6 +7,7 @@ import { Failure } from '../platform/failure.ts';
 import { passwordResetMail } from './passwordResetMail.ts';
 import type { IdentityServices } from './services.ts';
 import { passwordProblem } from './passwords.ts';
+import { queueSecurityMail } from './securityMail.ts';
 import { resetFailedSignIns } from './signIn.ts';
 
 const linkMs = 60 * 60 * 1000;
@@ -70,14 +71,15 @@ export async function checkResetLink(
 }
 
 /**
- * Sets a new password by a mailed link and ends all sessions of the account (OP-16). The link is deleted in the
+ * Sets a new password by a mailed link, ends all sessions of the account (OP-16), and mails its owner. The link is deleted in the
  * same transaction, so that only one of two concurrent uses succeeds. A refused password does not use up the
  * link. All known-device cookies of the account become invalid; returns a new one for this browser.
  */
 export async function resetPassword(
-  { db, accounts, limiter, log, now }: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'log' | 'now'>,
+  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'log' | 'now'>,
   { token, password }: { token: string; password: string },
 ): Promise<string> {
+  const { db, accounts, limiter, log, now } = services;
   const owner = await ownerOf(db, token, now());
   if (!owner) throw expired();
   const problem = passwordProblem(password, owner);
@@ -96,6 +98,7 @@ export async function resetPassword(
     // The link has proved access to the mailbox, so the e-mail is confirmed.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
     await tx.delete(sessions).where(eq(sessions.userId, owner.id));
+    await queueSecurityMail(services, tx, owner.id, 'passwordChanged');
   });
   await resetFailedSignIns(limiter, owner.email);
   log.info({ userId: owner.id, by: 'link' }, 'password changed');

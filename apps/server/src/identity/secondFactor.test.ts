@@ -2,66 +2,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallOptions, cookieOf, type Reply, secret as serverSecret, useApp } from '../../test/app.ts';
-import { addPassword } from '../../test/passwords.ts';
+import { describe, expect, it } from 'vitest';
+import { cookieOf, type Reply, secret as serverSecret, useApp } from '../../test/app.ts';
+import { createSecondFactorApp } from '../../test/secondFactorApp.ts';
 import { mailQueue, recoveryCodes, secondFactors, users } from '../platform/db/schema.ts';
 import { authorizeRequest } from './caller.ts';
 import { reencryptSecrets } from './reencryptSecrets.ts';
 import { createSecretBox } from './secretBox.ts';
-import { totpCodeAt } from './secondFactor.ts';
 
-const { world, time, call, callWith, signedIn } = useApp({ limits: true });
-const password = 'ქართული ენა';
-const path = '/api/auth/2fa';
-const stepMs = 30_000;
-const minute = 60_000;
-
-let number = 0;
-/** A new IP address per call, because these tests are about the limit per account. */
-const from = (cookie?: string): CallOptions => ({ cookie, address: `10.9.${++number % 250}.1` });
-beforeEach(() => {
-  // Codes of other tests are in the past.
-  time.now = new Date(time.now.getTime() + 60 * minute);
-});
-
-async function learner(email = `owner${++number}@ena.example`) {
-  const person = await signedIn(email);
-  await addPassword(world.services.db, person.userId, password);
-  return { ...person, email };
-}
-const codeOf = (secret: string, steps = 0) =>
-  totpCodeAt(secret, new Date(time.now.getTime() + steps * stepMs));
-const outcome = ({ status, json }: Reply) =>
-  `${status} ${typeof json['code'] === 'string' ? json['code'] : 'OK'}`;
-
-const begin = (cookie: string, typed = password) => call('POST', path, { password: typed }, from(cookie));
-const enable = (cookie: string, code: string) => call('PUT', path, { code }, from(cookie));
-const prove = (method: string, at: string, cookie: string, code: string, typed = password) =>
-  call(method, at, { password: typed, code }, from(cookie));
-const stateOf = async (cookie: string) => (await call('GET', path, undefined, from(cookie))).json;
-const codesIn = ({ json }: Reply): string[] =>
-  Array.isArray(json['recoveryCodes']) ? json['recoveryCodes'].map(String) : [];
-
-/** A learner with two-step verification on; codes of the present step are not used. */
-async function protectedLearner(email?: string) {
-  const owner = await learner(email);
-  const secret = String((await begin(owner.cookie)).json['secret']);
-  const enabled = await enable(owner.cookie, codeOf(secret));
-  time.now = new Date(time.now.getTime() + 2 * stepMs);
-  return { ...owner, cookie: sessionOf(enabled), secret, recovery: codesIn(enabled) };
-}
-
-const signIn = (email: string, typed = password, rememberMe = false) =>
-  call('POST', '/api/auth/sign-in/email', { email, password: typed, rememberMe }, from());
-const cookieNamed = (name: string, { headers }: Reply) =>
-  headers.getSetCookie().find((cookie) => cookie.startsWith(`ena.${name}=`)) ?? '';
-const sessionOf = (reply: Reply) => cookieOf(cookieNamed('session', reply));
-const enterCode = (pending: string, code: string) =>
-  call('POST', '/api/auth/code', { code }, from(cookieOf(pending)));
-const pendingOf = async (email: string) => cookieNamed('pending', await signIn(email));
-const learnerOf = async (cookie: string) =>
-  (await call('GET', '/api/session', undefined, from(cookie))).json['learner'];
+const {
+  world,
+  time,
+  call,
+  callWith,
+  signedIn,
+  password,
+  path,
+  stepMs,
+  minute,
+  from,
+  learner,
+  codeOf,
+  outcome,
+  begin,
+  enable,
+  prove,
+  stateOf,
+  codesIn,
+  protectedLearner,
+  signIn,
+  cookieNamed,
+  sessionOf,
+  enterCode,
+  pendingOf,
+  learnerOf,
+} = createSecondFactorApp(useApp({ limits: true }));
 
 describe('turning two-step verification on', () => {
   it('needs the password, then a code of the app; stores no secret in plain text, and codes as hashes', async () => {
@@ -162,6 +137,39 @@ describe('signing in with two-step verification', () => {
     expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('429 RATE_LIMITED');
     time.now = new Date(time.now.getTime() + 15 * minute);
     expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('200 OK');
+  });
+
+  it('mails the owner about too many wrong codes, once a day', async () => {
+    const { email } = await protectedLearner();
+    const mails = async () =>
+      (await world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email))).filter(
+        ({ subject }) => subject === 'Wrong codes for your Ena account',
+      );
+    const tooMany = async () => {
+      for (let turn = 0; turn < 10; turn++) await enterCode(await pendingOf(email), 'wrong');
+    };
+    await tooMany();
+    expect(await mails()).toEqual([]);
+    for (let turn = 0; turn < 2; turn++)
+      expect(outcome(await enterCode(await pendingOf(email), 'wrong'))).toBe('429 RATE_LIMITED');
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Somebody entered the right password');
+    time.now = new Date(time.now.getTime() + 24 * 60 * minute);
+    await tooMany();
+    await enterCode(await pendingOf(email), 'wrong');
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('ends the session that the browser had after the right code only', async () => {
+    const { email, cookie, secret } = await protectedLearner();
+    const body = { email, password, rememberMe: false };
+    const pending = cookieNamed('pending', await call('POST', '/api/auth/sign-in/email', body, from(cookie)));
+    expect(await learnerOf(cookie)).not.toBeNull();
+    const both = from(`${cookie}; ${cookieOf(pending)}`);
+    const entered = await call('POST', '/api/auth/code', { code: codeOf(secret) }, both);
+    expect(await learnerOf(cookie)).toBeNull();
+    expect(await learnerOf(sessionOf(entered))).toMatchObject({ email });
   });
 
   it('after a change of AUTH_SECRET codes of the app are wrong, until its key is encrypted anew; recovery codes work', async () => {

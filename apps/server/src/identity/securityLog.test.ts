@@ -47,7 +47,7 @@ it('names account and factors of log-ins, refused ones, changes, and refused acc
     { userId, reason: 'password', msg: 'log-in refused' },
     { userId: '00000000-0000-0000-0000-000000000000', reason: 'password', msg: 'log-in refused' },
     { userId, hasSecondFactor: false, isKnownDevice: false, msg: 'signed in' },
-    { userId, change: 'on', msg: 'two-step verification changed' },
+    { userId, change: 'secondFactorOn', msg: 'two-step verification changed' },
     { userId, reason: 'code', msg: 'log-in refused' },
     { userId, endpoint: 'writings.list', code: 'NOT_ENTITLED', msg: 'access refused' },
     { userId, by: 'password', msg: 'password changed' },

@@ -6,12 +6,16 @@ import { type Credential, findCredentialByEmail, findCredentialByUserId } from '
 import { noteSignIn } from './newDevice.ts';
 import { replaceOutdatedHash } from './outdatedHash.ts';
 import { isSecondFactorOn, verifyCode } from './secondFactor.ts';
+import { queueSecurityMail } from './securityMail.ts';
 import { signOut } from './signOut.ts';
 
 /** Rate limit of wrong passwords per e-mail, from all clients together (OP-17). */
 export const guesses = { name: 'auth.signIn.failures', max: 10, seconds: 15 * 60 };
 /** A separate limit per browser that has signed in to this account before (deviceCookie.ts). */
 export const deviceGuesses = { ...guesses, name: 'auth.signIn.deviceFailures' };
+
+/** Limit of mails about wrong codes, per account. */
+const codeWarnings = { name: 'auth.enterCode.warnings', max: 1, seconds: 24 * 60 * 60 };
 
 /** Resets the limit of wrong passwords after the owner was authenticated in another way. */
 export const resetFailedSignIns = (limiter: Limiter, email: string): Promise<void> =>
@@ -107,6 +111,15 @@ export async function signIn(
   return { cookies: await startSession(services, account, how, request.userAgent, wrongCredentials) };
 }
 
+/** Mails the owner that somebody has the password, and has entered too many wrong codes: once a day at most. */
+async function warnOwner(services: SignInServices, userId: string): Promise<void> {
+  const isFirst = await services.limiter.count(codeWarnings, userId).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await queueSecurityMail(services, services.db, userId, 'wrongCodes');
+}
+
 /**
  * The second step, after `signIn`: checks the code and starts a session; returns its cookies. A recovery code is
  * as good as one of the app. Throws SIGN_IN_EXPIRED, WRONG_CODE, RATE_LIMITED.
@@ -121,8 +134,9 @@ export async function enterCode(
   const pending = pendingSignIns.read(request.cookieHeader);
   const account = pending && (await findCredentialByUserId(db, pending.userId));
   if (!pending || !account || !pendingSignIns.verify(pending, account)) throw expired();
-  await verifyCode(services, account.userId, code).catch((error: unknown) => {
+  await verifyCode(services, account.userId, code).catch(async (error: unknown) => {
     services.log.info({ userId: account.userId, reason: 'code' }, 'log-in refused');
+    if (error instanceof Failure && error.code === 'RATE_LIMITED') await warnOwner(services, account.userId);
     throw error;
   });
   const isKnownDevice = accounts.devices.recognize(request.cookieHeader, account) !== null;
